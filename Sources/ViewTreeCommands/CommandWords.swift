@@ -40,6 +40,12 @@ enum CommandWords {
     words.isEmpty ? "-" : CommandLineText.text(words)
   }
 
+  /// The reason why a Swift file is no document, as `check --list` prints it.
+  static func passedOver(_ path: String, _ screens: FileScreens) -> String {
+    guard let view = screens.views.first else { return "- (no views)" }
+    return "- (no preview; to show a view, add --root \(view))"
+  }
+
   /// The progress of a check.
   static func progress(_ done: Int, of all: Int) -> String { "\(done) of \(all) golden files" }
 

@@ -5,12 +5,18 @@ import ViewTreeInspector
 enum DocumentPaths {
   /// The paths of files unchanged, and in place of folders the documents in them, as `check` finds
   /// them. `nil` after a message about a folder without documents.
-  static func all(_ paths: [String], _ console: Console) -> [String]? {
+  ///
+  /// `screens` finds the previews of Swift files, for commands to which each is a document.
+  static func all(
+    _ paths: [String], _ console: Console,
+    screens: @escaping (String) -> FileScreens = { _ in FileScreens() }
+  ) -> [String]? {
     var all: [String] = []
     var isComplete = true
     for path in paths {
       do throws(FileSystem.Failure) {
-        let found = try documents(at: path, DocumentFinder(paths)) { folder, failure in
+        let found = try documents(at: path, DocumentFinder(paths, screens: screens)) {
+          folder, failure in
           console.message(CommandWords.unreadableFolder(folder, failure))
           isComplete = false
         }

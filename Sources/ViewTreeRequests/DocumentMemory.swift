@@ -38,7 +38,7 @@ package final class DocumentMemory: @unchecked Sendable {
   /// The cached document, if it is the one at a location, read with the same options.
   func document(at location: DocumentLocation, _ words: [String]) -> ReadDocument? {
     lock.run {
-      guard let readAs, readAs == (location.paths, words) else { return nil }
+      guard let readAs, readAs == (location.key, words) else { return nil }
       return read
     }
   }
@@ -46,7 +46,7 @@ package final class DocumentMemory: @unchecked Sendable {
   /// Stores a document in place of any other.
   func keep(_ document: ReadDocument, at location: DocumentLocation, _ words: [String]) {
     lock.run {
-      readAs = (location.paths, words)
+      readAs = (location.key, words)
       read = document
       evaluated = nil
     }

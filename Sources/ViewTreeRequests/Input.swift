@@ -57,6 +57,7 @@ package struct Input {
 
   /// Reads a document's files as one source. Reports a message if that fails.
   package func read(_ location: DocumentLocation) -> SourceFile? {
+    if location.preview != nil { return onScreen(location) { $0.source } }
     if location.isOfSeveral {
       guard let files = swiftFiles(at: location.paths) else { return nil }
       // A folder without Swift files cannot be read, as it says itself.
@@ -96,6 +97,69 @@ package struct Input {
     return others
   }
 
+  // MARK: - Screens
+
+  /// Calls a function with the program that a preview is read from, under the preview's name. `nil`
+  /// after a message.
+  private func onScreen<Result>(
+    _ location: DocumentLocation, _ body: (SwiftProgram) -> Result
+  ) -> Result? {
+    let file = location.paths[0]
+    guard read(file) != nil, let files = filesOfScreen(file) else { return nil }
+    let parse: () -> SwiftProgram? = {
+      source(location.name, files).map { SwiftProgram($0, limits: limits.reader) }
+    }
+    return host.programs.with(files, parse: parse) { body($0.named(location.name)) }
+  }
+
+  /// The files that the screens of a file are read with. `nil` after a message.
+  private func filesOfScreen(_ file: String) -> [String]? {
+    do throws(FileSystem.Failure) {
+      let folder = try SwiftFileSearch.folder(ofScreen: file, host.projects)
+      guard let files = swiftFiles(at: [folder]) else { return nil }
+      // The file itself is there under the name by which messages call it.
+      return [file] + (try Self.others(than: file, files))
+    } catch {
+      host.tell(.unreadable(file, error))
+      return nil
+    }
+  }
+
+  /// The options of a Swift source: those of the request, and the preview in its name.
+  private func options(of source: SourceFile) -> SwiftOptions {
+    var options = swift
+    if let window = configuration(of: source)?.window { options.window = window }
+    guard let screen = ScreenPath(source.name), options.root == nil, options.preview == nil else {
+      return options
+    }
+    (options.preview, options.file) = (screen.preview, screen.file)
+    return options
+  }
+
+  // MARK: - Configuration
+
+  /// The configuration of a source. `nil` if there is none, or after an error in it.
+  private func configuration(of source: SourceFile) -> ProjectConfiguration? {
+    project(of: source)?.configuration
+  }
+
+  private func project(of source: SourceFile) -> ProjectFolders.Project? {
+    let path = source.parts.first?.name ?? source.name
+    return (try? host.projects.project(of: ScreenPath(source.name)?.file ?? path)) ?? nil
+  }
+
+  /// True if the configuration of a source has no errors. Otherwise, reports them.
+  private func isConfigured(_ source: SourceFile) -> Bool {
+    guard let project = project(of: source) else { return true }
+    show(project.diagnostics, in: project.source)
+    guard let configuration = project.configuration else { return false }
+    var levels = LintLevels()
+    let settings = configuration.document
+    let unknown = levels.apply(settings.lints, of: settings)
+    show(unknown, in: project.source)
+    return unknown.isEmpty
+  }
+
   /// The Swift files at some paths. `nil` after a message if they cannot all be listed.
   private func swiftFiles(at paths: [String]) -> [String]? {
     var isWhole = true
@@ -103,7 +167,7 @@ package struct Input {
       host.tell(.unreadable(path, failure))
       isWhole = false
     }
-    return isWhole ? files : nil
+    return isWhole ? files.filter { (try? host.projects.excludes($0)) != true } : nil
   }
 
   /// One source of several files, the primary one first. `nil` after a message about one of them.
@@ -145,8 +209,7 @@ package struct Input {
       show(known.diagnostics, in: known.source)
       return known.document
     }
-    guard let source = read(location), isText(source) else { return nil }
-    let result = read(source)
+    guard let (source, result) = readDocument(location) else { return nil }
     // What is wrong with a report as a document would help nobody.
     if result.document == nil, let report = RecordedReport(source.bytes) {
       host.tell(.report(source.name, command: report.words.first ?? ""))
@@ -158,6 +221,43 @@ package struct Input {
         document: result.document, source: source, diagnostics: result.diagnostics),
       at: location, words)
     return result.document
+  }
+
+  /// Reads a document and applies the configuration. `nil` after a message.
+  private func readDocument(
+    _ location: DocumentLocation
+  ) -> (source: SourceFile, result: DocumentReader.Result)? {
+    if location.preview != nil {
+      return onScreen(location) { program in
+        isConfigured(program.source)
+          ? (program.source, configured(read(program), program.source)) : nil
+      } ?? nil
+    }
+    guard let source = read(location), isText(source), isConfigured(source) else { return nil }
+    return (source, configured(read(source), source))
+  }
+
+  /// The result with the settings of the configuration that the document does not have itself.
+  private func configured(
+    _ result: DocumentReader.Result, _ source: SourceFile
+  ) -> DocumentReader.Result {
+    guard let document = result.document, let configuration = configuration(of: source) else {
+      return result
+    }
+    return DocumentReader.Result(
+      document: configuration.applied(to: document), diagnostics: result.diagnostics)
+  }
+
+  /// Reads the screen that a program is named after.
+  private func read(_ program: SwiftProgram) -> DocumentReader.Result {
+    let resources = found[program.source]
+    var options = options(of: program.source)
+    options.resources = resources
+    let result = SwiftDocumentReader.read(program, options: options, limits: limits.reader) {
+      Inspector.gaps(of: $0, limits: limits.evaluation)
+    }
+    for problem in resources?.problems ?? [] { host.tell(problem) }
+    return result
   }
 
   /// Parses a source in its language, and reports its problems. `nil` after an error.
@@ -181,14 +281,7 @@ package struct Input {
   /// Reads and checks a document in its language.
   private func read(_ source: SourceFile) -> DocumentReader.Result {
     if language(of: source) == .swift {
-      let resources = found[source]
-      var swift = swift
-      swift.resources = resources
-      let result = SwiftDocumentReader.read(source, options: swift, limits: limits.reader) {
-        Inspector.gaps(of: $0, limits: limits.evaluation)
-      }
-      for problem in resources?.problems ?? [] { host.tell(problem) }
-      return result
+      return read(SwiftProgram(source, limits: limits.reader))
     }
     return DocumentReader.read(
       source, as: syntax, limits: limits.reader, takesUnknown: takesUnknown)

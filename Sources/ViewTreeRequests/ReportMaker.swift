@@ -9,15 +9,20 @@ package struct ReportMaker: GoldenReportMaker {
   private let memory: DocumentMemory?
   /// The number of makers that run at once and share the memory limit of one.
   private let share: Int
+  /// Parsed Swift files, for all documents of the check.
+  private let programs: ProgramPool
 
-  package init(memory: DocumentMemory? = nil, share: Int = 1) {
+  package init(
+    memory: DocumentMemory? = nil, share: Int = 1, programs: ProgramPool = ProgramPool()
+  ) {
     self.memory = memory
     self.share = share
+    self.programs = programs
   }
 
   /// One that reads and evaluates a document once for reports that follow one another.
   package func remembering(share: Int) -> any GoldenReportMaker {
-    ReportMaker(memory: DocumentMemory(), share: share)
+    ReportMaker(memory: DocumentMemory(), share: share, programs: programs)
   }
 
   /// The content of a file. Pipes are rejected, because reading one may never end.
@@ -33,8 +38,12 @@ package struct ReportMaker: GoldenReportMaker {
   private func host(tell: @escaping (DiagnosticReport.Part) -> Void) -> RequestHost {
     var host = RequestHost(read: Self.read, memory: memory, tell: tell)
     host.share = share
+    host.programs = programs
     return host
   }
+
+  /// The previews and views of a Swift file.
+  package func screens(in file: String) -> FileScreens { SwiftFileSearch.screens(in: file) }
 
   /// The report of a document by a command and its options.
   package func report(document: String, name: String, words: [String]) -> MadeReport {

@@ -1,3 +1,4 @@
+import ViewTreeGolden
 import ViewTreeInspector
 import ViewTreeReport
 import ViewTreeSyntax
@@ -20,6 +21,10 @@ package struct RequestHost {
   package var endsWithReport: Bool
   /// The bytes of reports and layouts that stay in memory while further ones are made.
   let held = KeptBytes()
+  /// Parsed Swift files, for the screens that follow.
+  var programs = ProgramPool()
+  /// The configurations of files.
+  let projects = ProjectFolders()
   /// The number of requests that run at once and share the memory limit of one.
   var share = 1
 

@@ -48,6 +48,10 @@ package enum RequestWords {
     case .missingID:
       return
         "'explain-error' needs an ID, as it stands in brackets behind a message; \(help)"
+    case .needsOneDocument(let count):
+      return "this format takes one document, and there are \(count); choose one with --preview"
+    case .needsFolder(let count):
+      return "there are \(count) screens to draw; name a folder for the pictures with --output"
     case .extraFile(let name):
       return "'\(name)' is one file too many; \(help)"
     case .extraWord(let word, let command):

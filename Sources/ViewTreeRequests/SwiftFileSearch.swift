@@ -1,4 +1,6 @@
+import ViewTreeGolden
 import ViewTreeInspector
+import ViewTreeSwift
 import ViewTreeSyntax
 
 /// Finds the Swift files that are one document.
@@ -44,6 +46,34 @@ package enum SwiftFileSearch {
 
   private static func mayHaveSwift(_ path: String) -> Bool {
     path.hasSuffix("/") || path.hasSuffix(".swift") || (try? FileSystem.isFolder(path)) ?? true
+  }
+
+  /// The screens of a Swift file. A file that can't be read has none.
+  package static func screens(in path: String) -> FileScreens {
+    guard let bytes = try? FileSystem.read(path, atMost: ReaderLimits.standard.bytes + 1) else {
+      return FileScreens()
+    }
+    let screens = SwiftScreens(SourceFile(name: path, bytes: bytes))
+    return FileScreens(previews: screens.previews, views: screens.views)
+  }
+
+  /// The folder whose files a screen is read with: that of the configuration, or of the package or
+  /// project around the file. Without one, that of the file.
+  static func folder(
+    ofScreen file: String, _ projects: ProjectFolders
+  ) throws(FileSystem.Failure) -> String {
+    if let project = try projects.project(of: file) { return project.folder }
+    let own = FileSystem.folder(of: file)
+    var folder = own
+    while let place = try FileSystem.resolved(folder), place != "/" {
+      let names = try FileSystem.names(in: folder)
+      if names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }) {
+        return folder
+      }
+      if try FileSystem.exists(FileSystem.path(".git", in: folder)) { break }
+      folder = FileSystem.simplified(folder + "/..")
+    }
+    return own
   }
 
   /// A path in the settings of a document.

@@ -43,8 +43,8 @@ struct HelpTests {
     usage: viewtree inspect [OPTION …] FILE
 
       --input json|jsonc|yaml|swift               The language of FILE; otherwise its ending tells, or its first line
-      --root NAME                                 Of a Swift file: the view that is shown; otherwise its first #Preview says it
-      --preview PREVIEW                           Of a Swift file: the #Preview that is shown, by its number or name
+      --root NAME                                 In Swift: the view to show, by its own preview if it has one
+      --preview PREVIEW                           In Swift: the preview to show, by its number or name (default: the first)
       --holes warn|all|error                      In Swift: report code that viewtree can't read as a few warnings, as all of them, or as errors
       --unknown error|box                         What becomes of views and modifiers that viewtree does not know: a Box, and nothing
       --format text|json                          What to print: text for people, json for programs

@@ -108,7 +108,7 @@ struct GapTests {
         }
       }
       """
-    #expect(texts(text) == ["T", ""])
+    #expect(texts(text) == ["T"])
   }
 
   @Test("Of a group of previews the first is shown")

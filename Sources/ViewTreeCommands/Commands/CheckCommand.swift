@@ -78,6 +78,9 @@ enum CheckCommand {
       let listed = CommandWords.listed((try? words.get()) ?? [])
       lines += TerminalText.escaped("\(path)  \(listed)") + "\n"
     }
+    for (path, screens) in check.passedOver(paths) {
+      lines += TerminalText.escaped("\(path)  \(CommandWords.passedOver(path, screens))") + "\n"
+    }
     let written = console.result(lines)
     return written == .fine ? status : written
   }

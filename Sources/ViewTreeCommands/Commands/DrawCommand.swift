@@ -8,6 +8,11 @@ extension Command {
     options: ReportDefinition.draw.options,
     run: { arguments, console throws(ParsedArguments.Problem) in
       guard let path = arguments.files.first else { throw .missingFile(command: "draw") }
+      if arguments.files.count == 1,
+        let screens = ScreenList(arguments, console.host(arguments))
+      {
+        return try ScreensCommand.draw(screens, arguments, console)
+      }
       if arguments.files.count > 2 { throw .extraFile(arguments.files[2]) }
       if arguments.files == ["-", "-"] {
         console.message(CommandWords.oneStandardInput)

@@ -8,9 +8,9 @@ extension Command {
     options: ReportDefinition.lint.options,
     run: { arguments, console throws(ParsedArguments.Problem) in
       let lint = try LintRequest(arguments, console.host(arguments))
-      guard let paths = DocumentPaths.all(arguments.filesOrFolder, console) else {
-        return .unusable
-      }
+      let found = DocumentPaths.all(
+        arguments.filesOrFolder, console, screens: SwiftFileSearch.screens)
+      guard let paths = found else { return .unusable }
       let files = paths.compactMap { lint.file(DocumentLocation($0)) }
       guard !files.isEmpty else { return .unusable }
       let status = ReportCommand.write(lint.report(files), arguments, console)

@@ -11,6 +11,9 @@ enum ReportCommand {
     return Command(
       name: name, usage: "[OPTION …] FILE", summary: summary, options: definition.options,
       run: { arguments, console throws(ParsedArguments.Problem) in
+        if let screens = ScreenList(arguments, console.host(arguments)) {
+          return try ScreensCommand.run(screens, definition, arguments, console)
+        }
         let location = try Input.document(arguments, of: name)
         let request = ReportRequest(location, arguments, console.host(arguments))
         let report = try definition.make(request)

@@ -26,6 +26,9 @@ extension OptionDefinition {
     "format", .command,
     "What to print: text for people, the others for programs",
     takes: .choice(GoldenReportFormat.all.map(\.name)))
+  static let configuration = OptionDefinition(
+    "configuration", .command,
+    "Print the schema of viewtree.yml instead")
   static let diff = OptionDefinition(
     "diff", .command,
     "What to show of a difference: changes in behaviour, changed lines, both or none",

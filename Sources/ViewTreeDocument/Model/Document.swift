@@ -49,6 +49,8 @@ public struct Document {
   var styledControls: [ID<Argument>: StyledParts] = [:]
   /// The steps after the first evaluation.
   public internal(set) var steps: [StepTemplate] = []
+  /// The number of values that a reader made up, because it could not read them.
+  package var standInCount = 0
   /// The golden files that the document declares.
   public internal(set) var checks = DocumentChecks()
   /// The views of the root.

@@ -21,11 +21,38 @@ public struct DocumentSchema {
   }
 
   /// The schema as formatted JSON. The bytes are always the same.
-  public func json() -> [UInt8] {
+  public func json() -> [UInt8] { Self.formatted(schema) }
+
+  private static func formatted(_ schema: SchemaValue) -> [UInt8] {
     var output = ByteBuffer()
     schema.write(to: &output)
     let source = SourceFile(name: "schema", bytes: output.takeAll())
     return FormattedJSON.write(JSONReader.read(source))
+  }
+
+  /// The schema of a project's configuration, in the same form (docs/configuration.md).
+  public func configurationJSON() -> [UInt8] { Self.formatted(configuration) }
+
+  private var configuration: SchemaValue {
+    let exclude: SchemaValue = ["type": "array", "items": ["type": "string"]]
+    let sections = DocumentDecoder.configurationSections.map { section in
+      (section.rawValue, schema(of: section).described(section.summary))
+    }
+    return [
+      "$schema": "http://json-schema.org/draft-07/schema#",
+      "title": "viewtree configuration",
+      "description": "Settings that the documents of a project have unless they set others.",
+      "type": "object",
+      "properties": .object(
+        sections + [
+          (
+            DocumentDecoder.exclude,
+            exclude.described("Patterns of files and folders that viewtree skips.")
+          )
+        ]),
+      "additionalProperties": false,
+      "definitions": .object(sharedDefinitions),
+    ]
   }
 
   package var schema: SchemaValue {

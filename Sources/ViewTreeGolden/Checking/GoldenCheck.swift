@@ -27,6 +27,25 @@ public struct GoldenCheck: Sendable {
     }
   }
 
+  /// The Swift files in the paths that give no document, with their screens.
+  package func passedOver(_ paths: [String]) -> [(path: String, screens: FileScreens)] {
+    guard let finder = try? DocumentFinder(paths, screens: screens) else { return [] }
+    return paths.flatMap { path in
+      (try? FileSystem.isFolder(path)) == true ? finder.passedOver(in: path) : []
+    }
+  }
+
+  /// The screens of Swift files, each of which is parsed once.
+  private var screens: (String) -> FileScreens {
+    var known: [String: FileScreens] = [:]
+    return { [maker] file in
+      if let screens = known[file] { return screens }
+      let screens = maker.screens(in: file)
+      known[file] = screens
+      return screens
+    }
+  }
+
   private func recordedWords(of found: GoldenCase) -> Result<[String], GoldenProblem> {
     do throws(GoldenProblem) {
       return .success(try golden(found).words)
@@ -99,7 +118,8 @@ public struct GoldenCheck: Sendable {
   /// The cases of this shard, and whether everything below the paths could be read.
   private func cases(_ paths: [String]) -> (shard: [GoldenCase], isWhole: Bool) {
     let cases = GoldenFinder.find(
-      paths, goldens: options.goldens, artifacts: options.artifacts, filter: options.filter)
+      paths, goldens: options.goldens, artifacts: options.artifacts, filter: options.filter,
+      screens: screens)
     return (options.shard?.select(from: cases) ?? cases, !cases.contains(where: \.isUnknown))
   }
 

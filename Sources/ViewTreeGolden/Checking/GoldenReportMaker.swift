@@ -13,6 +13,9 @@ public protocol GoldenReportMaker: Sendable {
   /// Called from several threads at once.
   func report(document: String, name: String, words: [String]) -> MadeReport
 
+  /// The previews and views of a Swift file without settings.
+  func screens(in file: String) -> FileScreens
+
   /// The layout of a document as SVG, evaluated with the options in the words, or `nil` if it
   /// cannot be drawn, or if the report is a picture itself.
   func picture(document: String, name: String, words: [String]) -> [UInt8]?
@@ -31,6 +34,9 @@ extension GoldenReportMaker {
   ) -> MadeVerification {
     MadeVerification(differences: nil, messages: [])
   }
+
+  /// No screens.
+  public func screens(in file: String) -> FileScreens { FileScreens() }
 
   /// No picture.
   public func picture(document: String, name: String, words: [String]) -> [UInt8]? { nil }

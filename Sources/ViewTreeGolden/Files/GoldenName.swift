@@ -3,7 +3,7 @@ import ViewTreeInspector
 
 /// The parts of a golden file's name: `form@wide.inspect.txt` is for `form`, in the variant `wide`,
 /// with the output of `inspect`, as text.
-struct GoldenName: Equatable {
+package struct GoldenName: Equatable {
   /// The document's path without its extension, if golden files are next to documents.
   let stem: String
   /// The part after the `@`.
@@ -67,11 +67,15 @@ struct GoldenName: Equatable {
     for ending in documentEndings where try FileSystem.exists(stem + ending) {
       return stem + ending
     }
-    return nil
+    guard let screen = ScreenPath(stem: stem), try FileSystem.exists(screen.file) else {
+      return nil
+    }
+    return screen.path
   }
 
   /// A document's path without its ending.
-  static func stem(_ document: String) -> String {
+  package static func stem(_ document: String) -> String {
+    if let screen = ScreenPath(document) { return screen.stem }
     let ending = documentEndings.first(where: document.hasSuffix) ?? ""
     return String(document.dropLast(ending.count))
   }

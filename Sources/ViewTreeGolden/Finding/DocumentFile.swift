@@ -59,7 +59,7 @@ enum DocumentFile {
   private static func isReport(_ bytes: [UInt8]) -> Bool {
     let start = Array("{\n  \"viewtree\": 1,\n  \"".utf8)
     return bytes.starts(with: start)
-      && ["source", "files", "check", "old"].contains { key in
+      && ["source", "files", "check", "old", "screens"].contains { key in
         bytes.dropFirst(start.count).starts(with: "\(key)\":".utf8)
       }
   }

@@ -54,11 +54,13 @@ extension GoldenFinder {
     let bytes =
       try FileSystem.isFile(document)
       ? FileSystem.read(document, atMost: ReaderLimits.standard.bytes + 1) : []
-    let checks = DocumentReader.checks(SourceFile(name: document, bytes: bytes))
+    let written = DocumentReader.checks(SourceFile(name: document, bytes: bytes))
+    let project = try written == nil ? projects.project(of: document) : nil
+    let checks = written ?? project?.configuration?.checks
     let own = try checks?.goldens.map { (folder) throws(FileSystem.Failure) in
       // Written as the document is, for paths are compared as they are written.
       let start = document.hasPrefix("./") ? "./" : ""
-      let path = FileSystem.path(folder, in: FileSystem.folder(of: document))
+      let path = FileSystem.path(folder, in: project?.folder ?? FileSystem.folder(of: document))
       return try GoldenStore(FileSystem.simplified(start + path))
     }
     let stem = GoldenName.stem(document)

@@ -26,7 +26,7 @@ extension GoldenFinder {
     visits += 1
     cases[PathKey(path)] = GoldenCase(
       path: path, document: document, task: .verify,
-      weight: try FileSystem.size(document) + FileSystem.size(path))
+      weight: try FileSystem.size(ScreenPath.file(of: document)) + FileSystem.size(path))
   }
 
   /// Adds a golden file that was met in a folder.
@@ -35,7 +35,7 @@ extension GoldenFinder {
     if let store, try !store.contains(path) { return }
     visits += 1
     guard cases[PathKey(path)] == nil else { return }
-    if let document = try document(of: name) {
+    if let document = try document(of: name), try isScreen(document) {
       try addGolden(path, name, of: document)
     } else {
       try addStray(path, name)
@@ -62,7 +62,7 @@ extension GoldenFinder {
     }
     cases[PathKey(path)] = GoldenCase(
       path: path, document: document, task: task,
-      weight: try FileSystem.size(document) + FileSystem.size(path))
+      weight: try FileSystem.size(ScreenPath.file(of: document)) + FileSystem.size(path))
   }
 
   /// A golden file without a document.

@@ -54,7 +54,7 @@ extension GoldenFinder {
     guard cases[PathKey(path)] == nil, try !FileSystem.exists(path) else { return }
     cases[PathKey(path)] = GoldenCase(
       path: path, document: document, task: .add(words: words),
-      weight: try FileSystem.size(document))
+      weight: try FileSystem.size(ScreenPath.file(of: document)))
   }
 
   private mutating func addToFamily(

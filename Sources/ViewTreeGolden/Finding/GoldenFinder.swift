@@ -7,6 +7,10 @@ import ViewTreeInspector
 struct GoldenFinder {
   let folders: CheckedFolders
   let finder: DocumentFinder
+  /// The configurations of the documents.
+  let projects: ProjectFolders
+  /// The screens of Swift files without settings.
+  let screens: (String) -> FileScreens
   /// The folder of all golden files, if the command line sets one.
   let store: GoldenStore?
   /// The folder of artifacts, which contains no golden files.
@@ -26,11 +30,12 @@ struct GoldenFinder {
   /// check can determine them.
   static func find(
     _ paths: [String], goldens: String? = nil, artifacts: String? = nil,
-    filter: GlobPattern? = nil
+    filter: GlobPattern? = nil,
+    screens: @escaping (String) -> FileScreens = { _ in FileScreens() }
   ) -> [GoldenCase] {
     var finder: GoldenFinder
     do throws(FileSystem.Failure) {
-      finder = try GoldenFinder(paths, goldens: goldens, artifacts: artifacts)
+      finder = try GoldenFinder(paths, goldens: goldens, artifacts: artifacts, screens)
     } catch {
       // What is outside of these folders cannot be told from what is in them.
       return paths.map { GoldenCase(path: $0, document: $0, task: .refuse(.unreadable(error))) }
@@ -58,13 +63,16 @@ struct GoldenFinder {
   }
 
   private init(
-    _ paths: [String], goldens: String?, artifacts: String?
+    _ paths: [String], goldens: String?, artifacts: String?,
+    _ screens: @escaping (String) -> FileScreens
   ) throws(FileSystem.Failure) {
     func store(_ path: String) throws(FileSystem.Failure) -> GoldenStore { try GoldenStore(path) }
     self.store = try goldens.map(store)
     self.artifacts = try artifacts.map(store)
     folders = try CheckedFolders(paths + (goldens.map { [$0] } ?? []))
-    finder = try DocumentFinder(paths)
+    self.screens = screens
+    projects = ProjectFolders()
+    finder = try DocumentFinder(paths, projects: projects, screens: screens)
   }
 
   // MARK: - Looking
@@ -79,6 +87,8 @@ struct GoldenFinder {
       try visitFolder(path)
     } else if try FileSystem.exists(path) {
       try visit(path, isNamed: true)
+    } else if try isScreen(path) {
+      try add(document: path, isNamed: true)
     }
     if visits == before, cases[PathKey(path)] == nil { refuse(path, .nothingThere) }
   }
@@ -107,7 +117,7 @@ struct GoldenFinder {
       folder,
       enter: { (folder) throws(FileSystem.Failure) in
         for other in others where try other.isAt(folder) { return false }
-        return try !ArtifactFolder.isOne(folder)
+        return try finder.enters(folder)
       },
       unreadable: { unreadable.append(($0, $1)) },
       file: { (path) throws(FileSystem.Failure) in try visit(path, isNamed: false) })
@@ -155,12 +165,28 @@ struct GoldenFinder {
   }
 
   private mutating func addDocument(_ path: String, isNamed: Bool) throws(FileSystem.Failure) {
-    guard plans[PathKey(path)] == nil || !documents.contains(PathKey(path)) else {
-      visits += 1
+    if isNamed {
+      if try FileSystem.isFile(path) { try add(document: path, isNamed: true) }
       return
     }
-    guard try isNamed ? FileSystem.isFile(path) : finder.isDocument(path) else { return }
+    let found = try finder.documents(at: path)
+    // A Swift file with golden files of its own is one document.
+    if found != [path], try !index.names(ofStem: GoldenName.stem(path)).isEmpty { return }
+    for document in found { try add(document: document, isNamed: false) }
+  }
+
+  /// True if a document is a preview that its file has, or not a preview at all.
+  func isScreen(_ document: String) throws(FileSystem.Failure) -> Bool {
+    guard let screen = ScreenPath(document) else { return true }
+    guard try FileSystem.isFile(screen.file) else { return false }
+    return screens(screen.file).previews.contains(screen.preview)
+  }
+
+  private mutating func add(
+    document path: String, isNamed: Bool
+  ) throws(FileSystem.Failure) {
     visits += 1
+    if plans[PathKey(path)] != nil, documents.contains(PathKey(path)) { return }
     if let problem = try Self.problem(ofNameOf: path) {
       // Beside another one a document may lie as a copy in another language.
       if isNamed || problem == .nameOfVariant { refuse(path, problem) }

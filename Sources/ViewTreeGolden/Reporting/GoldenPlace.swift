@@ -16,7 +16,7 @@ struct GoldenPlace: Equatable {
     case .missing: self.init(result.document, 1...1)
     case .stale: self.init(result.path, 1...1)
     case .unusable(.noReport):
-      let message = result.messageTexts.first { $0.file == result.document }
+      let message = result.messageTexts.first { $0.file == ScreenPath.file(of: result.document) }
       self.init(result.document, message?.line.map { $0...$0 })
     case .unusable(.mergeMarks(let line)): self.init(result.path, line...line)
     case .unusable(.carriageReturns), .unusable(.noFirstLine), .unusable(.otherCommand),
@@ -28,7 +28,7 @@ struct GoldenPlace: Equatable {
 
   private init(_ path: String, _ lines: ClosedRange<Int>?) {
     // Programs compare paths with those of a repository, which have no dot before them.
-    var path = path[...]
+    var path = ScreenPath.file(of: path)[...]
     while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2) }
     self.path = String(path)
     self.lines = lines

@@ -39,7 +39,7 @@ extension JSONWriter {
   mutating func point(_ point: Point) { self.point(x: point.x, y: point.y) }
 
   /// Writes a length, or `null` if none is specified.
-  mutating func length(_ length: Double?) {
+  package mutating func length(_ length: Double?) {
     if let length { number(length) } else { raw("null") }
   }
 

@@ -124,7 +124,7 @@ extension OptionDefinition {
     "Print after each frame the one that is drawn, on whole pixels")
   package static let preview = OptionDefinition(
     "preview", .document,
-    "Of a Swift file: the #Preview that is shown, by its number or name",
+    "In Swift: the preview to show, by its number or name (default: the first)",
     takes: .text("PREVIEW"))
   package static let proposal = OptionDefinition(
     "proposal", .evaluation,
@@ -141,7 +141,7 @@ extension OptionDefinition {
     "Print the calls of reduce, nested")
   package static let root = OptionDefinition(
     "root", .document,
-    "Of a Swift file: the view that is shown; otherwise its first #Preview says it",
+    "In Swift: the view to show, by its own preview if it has one",
     takes: .text("NAME"))
   package static let scale = OptionDefinition(
     "scale", .evaluation,

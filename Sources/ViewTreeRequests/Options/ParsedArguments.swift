@@ -22,6 +22,8 @@ package struct ParsedArguments {
     case missingShell
     case missingID
     case extraFile(String)
+    case needsOneDocument(Int)
+    case needsFolder(Int)
     case extraWord(String, command: String)
     case unknownExample(String, nearest: String?)
     case exampleIsFile(String, String)

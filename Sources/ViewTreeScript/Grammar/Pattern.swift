@@ -34,7 +34,7 @@ package final class Pattern {
   /// The nesting depth of the pattern, itself included.
   package let depth: Int
 
-  init(_ form: Form, _ range: Range<Int>, depth: Int = 1) {
+  package init(_ form: Form, _ range: Range<Int>, depth: Int = 1) {
     self.form = form
     self.range = range
     self.depth = depth

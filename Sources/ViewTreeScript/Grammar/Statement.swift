@@ -32,7 +32,7 @@ package final class Statement {
   package let label: Name?
   package let range: Range<Int>
 
-  init(_ form: Form, label: Name? = nil, _ range: Range<Int>) {
+  package init(_ form: Form, label: Name? = nil, _ range: Range<Int>) {
     self.form = form
     self.label = label
     self.range = range

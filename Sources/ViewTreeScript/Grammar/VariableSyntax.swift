@@ -18,7 +18,7 @@ package final class VariableSyntax {
   package let attributes: [AttributeSyntax]
   package let range: Range<Int>
 
-  init(
+  package init(
     pattern: Pattern, isVariable: Bool, type: TypeSyntax?, value: Expression?,
     accessors: Accessors? = nil, modifiers: [Name] = [], attributes: [AttributeSyntax] = [],
     range: Range<Int>

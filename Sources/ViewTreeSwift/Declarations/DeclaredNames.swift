@@ -32,9 +32,9 @@ struct DeclaredNames {
   private(set) var aliases: [String: TypeSyntax] = [:]
   private(set) var globals: [VariableSyntax] = []
   private(set) var functions: [String: [FunctionSyntax]] = [:]
-  private(set) var previews: [Preview] = []
-  /// `PreviewProvider`s, and the `App`s with the windows that are their bodies.
-  private(set) var providers: [Block] = []
+  /// `#Preview`s and `PreviewProvider`s, in the order of the files.
+  private(set) var previews: [PreviewFinder.Declaration] = []
+  /// The `App`s with the windows that are their bodies.
   private(set) var apps: [DeclaredView] = []
   private(set) var problems: [Statement] = []
   /// The declarations that listings use for features that documents have and SwiftUI lacks.
@@ -48,13 +48,6 @@ struct DeclaredNames {
     let type: String?
     let parameters: [ParameterSyntax]
     let body: Block?
-  }
-
-  /// A `#Preview` with its content.
-  struct Preview {
-    let name: String?
-    let closure: ClosureSyntax
-    let range: Range<Int>
   }
 
   private let known: (String) -> Bool
@@ -122,11 +115,7 @@ struct DeclaredNames {
     guard name.text == "Preview", case .closure(let closure)? = arguments.last?.value.form else {
       return
     }
-    var title: String?
-    if case .string(let parts)? = arguments.first?.value.form, case .text(let text)? = parts.first {
-      title = text
-    }
-    previews.append(Preview(name: title, closure: closure, range: expression.range))
+    previews.append(.macro(arguments, closure, expression.range))
   }
 
   private mutating func add(
@@ -163,7 +152,7 @@ struct DeclaredNames {
     } else if conformances.contains("AlignmentID") {
       addAlignmentDefault(name, type)
     } else if conformances.contains("PreviewProvider") {
-      if let block = Self.content(of: type, "previews") { providers.append(Self.first(of: block)) }
+      if let block = Self.content(of: type, "previews") { previews.append(.provider(name, block)) }
     } else if conformances.contains("App") {
       apps.append(DeclaredView(type, name: name, kind: .view))
     } else {
@@ -226,17 +215,6 @@ struct DeclaredNames {
   private mutating func addView(_ view: DeclaredView) {
     views[view.name] = view
     viewNames.append(view.name)
-  }
-
-  /// The first preview of a group, each of which has a window of its own.
-  private static func first(of block: Block) -> Block {
-    guard block.statements.count == 1, case .expression(let group) = block.statements[0].form,
-      case .call(let callee, let arguments) = group.form, arguments.count == 1,
-      case .name(let name, _) = callee.form, name.text == "Group",
-      case .closure(let closure) = arguments[0].value.form,
-      let first = closure.body.statements.first
-    else { return block }
-    return Block(statements: [first], range: first.range)
   }
 
   private static func content(of type: TypeDeclaration, _ name: String) -> Block? {

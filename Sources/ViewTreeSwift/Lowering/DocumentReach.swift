@@ -109,7 +109,7 @@ struct DocumentReach {
         read(Array(member.key.utf8)[...])
         read(member.value)
       }
-    case .number, .digits, .truth, .null, .setting, .version: break
+    case .number, .amount, .truth, .null, .setting, .version: break
     }
   }
 

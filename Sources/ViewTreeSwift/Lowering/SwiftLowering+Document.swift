@@ -39,6 +39,7 @@ extension SwiftLowering {
       document.add(
         settings.text(key), Int(range.start)..<Int(range.end), .setting(value))
     }
+    addWindow(to: &document)
     func add(_ name: String, _ section: DocumentObject) {
       if !section.isEmpty { document.add(name, place, .object(section)) }
     }
@@ -60,6 +61,35 @@ extension SwiftLowering {
     return document
   }
 
+  /// Adds the window that the traits of the preview ask for. Settings take precedence.
+  private func addWindow(to document: inout DocumentObject) {
+    guard let preview = shownPreview, !setsWindow else { return }
+    if let device = preview.window.unknownDevice {
+      var unknown = Diagnostic.unknownDevice(
+        device.name, at: SourceRange(device.range),
+        nearest: Device.nearestName(to: PreviewWindow.deviceName(device.name)))
+      unknown.severity = .warning
+      report(unknown)
+    }
+    guard let window = preview.window.description(standardWindow) else { return }
+    let place = preview.range
+    func object(_ members: [(String, Double)]) -> DocumentObject {
+      var object = DocumentObject(place)
+      for (key, number) in members { object.add(key, place, .amount(number, place)) }
+      return object
+    }
+    let size = [("width", window.width), ("height", window.height)]
+    if window.proposal != nil { return document.add("proposal", place, .object(object(size))) }
+    var written = object(size + [("scale", Double(window.scale))])
+    let area = window.safeArea
+    let insets = [
+      ("top", area.top), ("leading", area.leading), ("bottom", area.bottom),
+      ("trailing", area.trailing),
+    ].filter { $0.1 != 0 }
+    if !insets.isEmpty { written.add("safeArea", place, .object(object(insets))) }
+    document.add("window", place, .object(written))
+  }
+
   /// The root with the objects that its views read and that nothing sets.
   private func withObjects(_ root: DocumentValue) -> DocumentValue {
     let classes = objectsToMake.sorted().filter { isObject($0) }
@@ -75,6 +105,7 @@ extension SwiftLowering {
       object.add("value", place, .single("$", .word(made, place), place))
       state.add(variable, place, .object(object))
       group.modifiers.append(.single("environmentObject", .word(variable, place), place))
+      standInCount += 1
       report(.swiftObjectMade(name))
     }
     return group.value

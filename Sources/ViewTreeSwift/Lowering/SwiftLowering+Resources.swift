@@ -18,8 +18,8 @@ extension SwiftLowering {
     case .picture(let width, let height):
       members.add(key, place, .word(name, place))
       var size = DocumentObject(place)
-      size.add("width", place, .digits(Self.digits(width), place))
-      size.add("height", place, .digits(Self.digits(height), place))
+      size.add("width", place, .amount(width, place))
+      size.add("height", place, .amount(height, place))
       members.add("size", place, .object(size))
     }
     for member in view.members.members where member.key != "name" && !members.has(member.key) {
@@ -117,7 +117,7 @@ extension SwiftLowering {
     case .components(let red, let green, let blue, let opacity):
       let parts = [("red", red), ("green", green), ("blue", blue)]
       for (name, part) in parts + (opacity < 1 ? [("opacity", opacity)] : []) {
-        view.members.add(name, place, .digits(Self.digits(part), place))
+        view.members.add(name, place, .amount(part, place))
       }
     }
     return true

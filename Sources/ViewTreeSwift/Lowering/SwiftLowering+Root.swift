@@ -8,16 +8,14 @@ extension SwiftLowering {
   /// The view tree at the root: by name, by a preview, or the only view that needs nothing.
   func root(_ options: SwiftOptions) -> DocumentValue? {
     if let name = options.root { return root(named: name) }
-    if let preview = options.preview { return root(preview: preview) }
-    let shown = shownBlocks().filter { !showsViewOfOtherFile($0.block) }
-    if let first = shown.first, isOfOneFile(shown.map(\.range)) { return root(of: first.block) }
+    if let preview = options.preview { return root(preview: preview, in: options.file) }
+    let shown = leadingPreviews().filter { !showsViewOfOtherFile($0.block) }
+    if let first = shown.first, isOfOneFile(shown.map(\.range)) { return root(of: first) }
     return rootWithoutPreview(shown)
   }
 
   /// The root view if no preview is used.
-  private func rootWithoutPreview(
-    _ shown: [(block: Block, range: Range<Int>)]
-  ) -> DocumentValue? {
+  private func rootWithoutPreview(_ shown: [DeclaredPreview]) -> DocumentValue? {
     if let view = names.views["ContentView"], view.kind == .view, needed(view).isEmpty,
       mayBeRoot(view.declaration.range)
     {
@@ -42,7 +40,7 @@ extension SwiftLowering {
     if outermost.count == 1 { return root(outermost[0]) }
     if let root = rootOfApp() { return root }
     if free.isEmpty, let root = rootWithStandIns() { return root }
-    if let block = shownBlocks().first?.block, free.isEmpty { return root(of: block) }
+    if let preview = leadingPreviews().first, free.isEmpty { return root(of: preview) }
     reportNoRoot(
       .swiftNoRoot(
         free: (outermost.isEmpty ? free : outermost).map { ($0.name, fileName($0)) },
@@ -52,12 +50,8 @@ extension SwiftLowering {
 
   // MARK: - Several files
 
-  /// The contents of previews. If a file named the others, only its own previews.
-  private func shownBlocks() -> [(block: Block, range: Range<Int>)] {
-    let previews = names.previews.map { (block: $0.closure.body, range: $0.range) }
-    let all = previews + names.providers.map { (block: $0, range: $0.range) }
-    return all.filter { isLeading($0.range) }
-  }
+  /// The previews that can be the root. If a file named the others, only its own previews.
+  private func leadingPreviews() -> [DeclaredPreview] { previews.filter { isLeading($0.range) } }
 
   /// True if the range is in the file that decides the root view. Without such a file, always true.
   private func isLeading(_ range: Range<Int>) -> Bool {
@@ -83,19 +77,20 @@ extension SwiftLowering {
 
   /// Reports that several files have previews.
   private func reportSeveral() {
-    let shown = names.previews.enumerated().map { number, preview in
+    let shown = previews.enumerated().map { number, preview in
       (
-        number: number + 1,
-        name: preview.name ?? shownName(preview.closure.body) ?? "without a name",
+        number: number + 1, name: preview.title ?? preview.view ?? preview.name,
         range: SourceRange(preview.range)
       )
     }
     reportNoRoot(.swiftSeveralRoots(shown))
   }
 
-  /// The view that a block shows, by its name.
-  private func shownName(_ block: Block) -> String? {
-    guard let first = block.statements.first, var shown = expression(of: first) else { return nil }
+  /// The view that a preview shows, without its modifiers.
+  private func rootView(of preview: DeclaredPreview) -> String? {
+    guard let last = preview.block.statements.last, var shown = expression(of: last) else {
+      return nil
+    }
     while case .call(let callee, _) = shown.form {
       if case .name(let name, _) = callee.form { return name.text }
       guard case .member(let base, _) = callee.form else { return nil }
@@ -109,22 +104,18 @@ extension SwiftLowering {
       reportNoRoot(.swiftUnknownRoot(name, known: names.viewNames))
       return nil
     }
-    if needed(view).isEmpty { return root(view) }
     // Its own preview gives it the arguments that its author chose.
-    let shown = names.previews.map(\.closure.body) + names.providers
-    if let own = shown.first(where: { shownName($0) == name }) { return root(of: own) }
-    return standingIn(view)
+    if let own = previews.first(where: { rootView(of: $0) == name }) { return root(of: own) }
+    return needed(view).isEmpty ? root(view) : standingIn(view)
   }
 
-  private func root(preview: String) -> DocumentValue? {
-    let found =
-      names.previews.first { $0.name == preview }
-      ?? Int(preview).flatMap {
-        names.previews.indices.contains($0 - 1) ? names.previews[$0 - 1] : nil
-      }
-    guard let found else {
-      let known = names.previews.enumerated().map { $1.name ?? String($0 + 1) }
-      reportNoRoot(.swiftUnknownPreview(preview, known: known))
+  private func root(preview: String, in file: String?) -> DocumentValue? {
+    let all =
+      file.map { file in previews.filter { (fileName(at: $0.range) ?? source.name) == file } }
+      ?? previews
+    let number = Int(preview).flatMap { all.indices.contains($0 - 1) ? all[$0 - 1] : nil }
+    guard let found = all.first(where: { $0.isNamed(preview) }) ?? number else {
+      reportNoRoot(.swiftUnknownPreview(preview, known: all.map { $0.title ?? $0.name }))
       return nil
     }
     return root(of: found)
@@ -200,8 +191,9 @@ extension SwiftLowering {
       && name.text.first?.isUppercase == true
   }
 
-  private func root(of preview: DeclaredNames.Preview) -> DocumentValue {
-    root(of: preview.closure.body)
+  private func root(of preview: DeclaredPreview) -> DocumentValue {
+    show(preview)
+    return root(of: preview.block)
   }
 
   /// Lowers the statements of a root view. A plain call of a view of the file is that view.
@@ -268,7 +260,9 @@ extension SwiftLowering {
 
   /// The first window of an app, whose own state is that of the document.
   private func rootOfApp() -> DocumentValue? {
-    guard let app = names.apps.first(where: { mayBeRoot($0.declaration.range) }), let body = app.body, let content = windowContent(body) else {
+    guard let app = names.apps.first(where: { mayBeRoot($0.declaration.range) }),
+      let body = app.body, let content = windowContent(body)
+    else {
       return nil
     }
     var scope = scope(of: app)

@@ -69,6 +69,7 @@ extension SwiftLowering {
   }
 
   private func tell(_ shown: String, _ parameters: [String], _ place: Range<Int>) {
+    standInCount += parameters.count
     report(.swiftStandIns(shown, parameters, at: SourceRange(place)))
   }
 

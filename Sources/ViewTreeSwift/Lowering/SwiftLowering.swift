@@ -13,7 +13,13 @@ final class SwiftLowering {
   var names: DeclaredNames
   /// The comment with settings, an object that may be empty.
   let settings: SyntaxTree
-  let window: (width: Double, height: Double)
+  private(set) var window: (width: Double, height: Double)
+  /// The previews of the files, in their order.
+  var previews: [DeclaredPreview] = []
+  /// The preview that is the root.
+  private(set) var shownPreview: DeclaredPreview?
+  /// The window without settings and traits.
+  let standardWindow: WindowDescription
   /// Where the parts begin that are skipped because an earlier try found errors in them.
   let holes: Set<Int>
 
@@ -34,6 +40,8 @@ final class SwiftLowering {
   private(set) var unknown: [UnknownName] = []
   private var unknownViews: [String: Int] = [:]
   private var unknownModifiers: [String: Int] = [:]
+  /// The number of arguments and objects that are made up.
+  var standInCount = 0
   /// The parts that may be skipped if they cannot be read.
   var omissible: [SkippablePart] = []
 
@@ -102,20 +110,36 @@ final class SwiftLowering {
 
   init(
     _ source: SourceFile, _ names: DeclaredNames, _ settings: SyntaxTree, _ calls: CallFormTable,
-    holes: Set<Int>, resources: (any SwiftResources)? = nil
+    holes: Set<Int>, resources: (any SwiftResources)? = nil,
+    standardWindow: WindowDescription = .standard
   ) {
     self.source = source
+    self.standardWindow = standardWindow
     self.calls = calls
     self.names = names
     self.settings = settings
     self.holes = holes
     self.resources = resources
-    window = Self.window(settings)
+    window = Self.window(settings, standardWindow)
+  }
+
+  /// Makes a preview the root. Its traits set the window.
+  func show(_ preview: DeclaredPreview) {
+    shownPreview = preview
+    guard !setsWindow, let traits = preview.window.description(standardWindow) else { return }
+    window = (traits.width, traits.height)
+  }
+
+  /// True if the settings set a window or a proposal.
+  var setsWindow: Bool {
+    settings.members(0).contains { ["window", "proposal"].contains(settings.text($0.key)) }
   }
 
   /// The size of the window, for expressions that read the screen's size.
-  private static func window(_ settings: SyntaxTree) -> (width: Double, height: Double) {
-    var size = (width: 390.0, height: 844.0)
+  private static func window(
+    _ settings: SyntaxTree, _ standard: WindowDescription
+  ) -> (width: Double, height: Double) {
+    var size = (width: standard.width, height: standard.height)
     guard
       let window = settings.members(0).first(where: { settings.text($0.key) == "window" })?.value
     else { return size }

@@ -12,6 +12,8 @@ struct SkippedParts {
   private(set) var names: [String: SourceRange] = [:]
   /// The classes of objects that views read and nothing sets.
   private(set) var objects: Set<String> = []
+  /// The number of parts that have a value in their place.
+  private(set) var standInCount = 0
   private let areErrors: Bool
   /// True for several files. The compiler takes them, so any error is about an unsupported part.
   private let areSeveral: Bool
@@ -69,6 +71,7 @@ struct SkippedParts {
     guard starts.insert(part.range.lowerBound).inserted else { return false }
     let hole = Diagnostic.swiftHole(part.kind.consequence(part.name), problem, isError: areErrors)
     told.append((part.range, hole))
+    if part.kind.standsIn { standInCount += 1 }
     if case .function = part.kind { names[part.name] = problem.range }
     return true
   }
@@ -189,6 +192,14 @@ extension SwiftLowering.SkippablePart {
 }
 
 extension SwiftLowering.SkippablePart.Kind {
+  /// True if a made-up value takes the part's place.
+  fileprivate var standsIn: Bool {
+    switch self {
+    case .text, .loop, .given, .condition, .subject: true
+    default: false
+    }
+  }
+
   /// What becomes of what is left out.
   fileprivate func consequence(_ name: String) -> Diagnostic.SwiftHole {
     switch self {

@@ -28,15 +28,26 @@ package enum SwiftDocumentReader {
     _ source: SourceFile, options: SwiftOptions = SwiftOptions(), limits: ReaderLimits = .standard,
     gaps: (Document) -> [EvaluationGap] = { _ in [] }
   ) -> DocumentReader.Result {
-    read(source, options, limits, gaps: gaps) { DocumentReader.decode($0) }
+    let program = SwiftProgram(source, limits: limits)
+    return read(source, options, limits, program, gaps: gaps) { DocumentReader.decode($0) }
+  }
+
+  /// Reads a document from files that are parsed already.
+  package static func read(
+    _ program: SwiftProgram, options: SwiftOptions, limits: ReaderLimits = .standard,
+    gaps: (Document) -> [EvaluationGap] = { _ in [] }
+  ) -> DocumentReader.Result {
+    read(program.source, options, limits, program, gaps: gaps) { DocumentReader.decode($0) }
   }
 
   /// The same with a function that decodes each attempt, for tests that count the attempts or change the wording.
   static func read(
     _ source: SourceFile, _ options: SwiftOptions, _ limits: ReaderLimits,
-    gaps: (Document) -> [EvaluationGap], decode: (SyntaxTree) -> DocumentReader.Result
+    _ program: SwiftProgram? = nil, gaps: (Document) -> [EvaluationGap],
+    decode: (SyntaxTree) -> DocumentReader.Result
   ) -> DocumentReader.Result {
-    let file = SwiftFile(source, options, limits)
+    let program = program ?? SwiftProgram(source, limits: limits)
+    let file = SwiftFile(source, options, limits, program)
     var holes = file.holes(areErrors: options.holes == .error)
     // The compiler takes several files, so all that is unknown in them is another file's.
     let takesUnknown = source.parts.count > 1
@@ -78,8 +89,12 @@ package enum SwiftDocumentReader {
       .map { withoutReplacement(file.explained($0, holes)) }
       .filter { told.insert($0).inserted }
     let isFolded = source.parts.count > 1 && options.holes == .warn
+    let shown = isFolded ? file.folded(diagnostics) : diagnostics
+    let note = result.document == nil ? nil : file.note(about: attempt.shown)
+    var document = result.document
+    document?.standInCount = holes.standInCount + attempt.standInCount
     return DocumentReader.Result(
-      document: result.document, diagnostics: isFolded ? file.folded(diagnostics) : diagnostics)
+      document: document, diagnostics: shown + (note.map { [$0] } ?? []))
   }
 
   /// Removes the fix-it, because a document's spelling does not apply to a Swift file.
@@ -96,7 +111,7 @@ package enum SwiftDocumentReader {
     if let document = read(source, options: options, limits: limits).document {
       return document.tree
     }
-    let file = SwiftFile(source, options, limits)
+    let file = SwiftFile(source, options, limits, SwiftProgram(source, limits: limits))
     let holes = file.holes(areErrors: false)
     return file.attempt(holes).tree
   }

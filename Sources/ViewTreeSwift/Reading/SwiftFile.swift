@@ -11,15 +11,17 @@ struct SwiftFile {
   private let files: SwiftFiles
   private let names: DeclaredNames
   private let calls = CallFormTable()
+  private let previews: [DeclaredPreview]
   /// That several files have settings, where nothing says which count.
   private let severalSettings: Diagnostic?
 
-  init(_ source: SourceFile, _ options: SwiftOptions, _ limits: ReaderLimits) {
+  init(
+    _ source: SourceFile, _ options: SwiftOptions, _ limits: ReaderLimits, _ program: SwiftProgram
+  ) {
     self.source = source
-    let isReadable = SwiftSettings.problem(in: source, limits) == nil
-    files = SwiftFiles(
-      isReadable ? source : SourceFile(name: source.name, bytes: []), root: options.root)
+    files = SwiftFiles(program, root: options.root, path: options.file)
     names = DeclaredNames(files.items) { CallForms.isView($0) }
+    previews = PreviewFinder.previews(of: names.previews, in: source)
     let led = Self.filesWithSettings(source, names, options)
     settings = SwiftSettings.read(source, limits: limits, in: led.first)
     let comments = led.compactMap { SwiftSettings.range(in: source.bytes, $0) }
@@ -69,13 +71,17 @@ struct SwiftFile {
       ownNames: files.ownNames)
   }
 
-  /// A document without some parts.
+  /// A document that a file becomes without some parts.
   struct Attempt {
     let tree: SyntaxTree
     /// The parts that may be skipped.
     let omissible: [SwiftLowering.SkippablePart]
     /// The number of bytes of the declarations in the document.
     let bytes: Int
+    /// The preview that is the root, or `nil` for a view.
+    let shown: DeclaredPreview?
+    /// The number of arguments and objects that are made up.
+    var standInCount = 0
   }
 
   /// A document without some parts, which takes names of unknown types if they are in it.
@@ -91,10 +97,12 @@ struct SwiftFile {
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       builder.begin(.object, 0..<0)
       builder.end()
-      return Attempt(tree: builder.finished(diagnostics), omissible: [], bytes: 0)
+      return Attempt(tree: builder.finished(diagnostics), omissible: [], bytes: 0, shown: nil)
     }
     let lowering = SwiftLowering(
-      source, names, settings, calls, holes: holes.starts, resources: options.resources)
+      source, names, settings, calls, holes: holes.starts, resources: options.resources,
+      standardWindow: options.window)
+    lowering.previews = previews
     lowering.ownNames = files.ownNames
     lowering.objectsToMake = holes.objects
     lowering.assumptions = options.assumptions
@@ -117,7 +125,8 @@ struct SwiftFile {
       .map { .swiftUnusedAssumption($0) }
     return Attempt(
       tree: builder.finished(diagnostics), omissible: lowering.omissible,
-      bytes: lowering.reach?.bytesRead ?? source.bytes.count)
+      bytes: lowering.reach?.bytesRead ?? source.bytes.count, shown: lowering.shownPreview,
+      standInCount: lowering.standInCount)
   }
 
   /// The problems of code that can't be read, in several files. If a view is shown, only those in
@@ -151,6 +160,21 @@ struct SwiftFile {
       explained.help = nil
     }
     return explained
+  }
+
+  // MARK: - Previews
+
+  /// A note about the other previews of the file, if nothing chose the one that is shown.
+  func note(about shown: DeclaredPreview?) -> Diagnostic? {
+    guard let shown, options.root == nil, options.preview == nil else { return nil }
+    let file = source.ranges.first { $0.contains(shown.range.lowerBound) }
+    let others = previews.filter {
+      ($0.range, $0.name) != (shown.range, shown.name)
+        && file?.contains($0.range.lowerBound) ?? false
+    }
+    if others.isEmpty { return nil }
+    return .swiftOtherPreviews(
+      shown.name, others: others.map(\.name), at: SourceRange(shown.range))
   }
 
   // MARK: - Problems

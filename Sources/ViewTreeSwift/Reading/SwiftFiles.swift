@@ -16,12 +16,14 @@ struct SwiftFiles {
   /// The file of the root view, or `nil` if no name selects it.
   private(set) var rootFile: Int?
 
-  /// Reads all files of a source. `root` is the name of the root view, if there is one.
-  init(_ source: SourceFile, root: String?) {
+  /// Puts the files of a program together. `root` is the name of the root view, and `path` its file,
+  /// if they are known.
+  init(_ program: SwiftProgram, root: String?, path: String?) {
+    let source = program.text
     if source.parts.count > 1 {
-      addAll(source, root)
+      addAll(program, root, path)
     } else {
-      var file = SwiftFileSyntax(reading: source.bytes, in: source.ranges[0])
+      var file = program.files[0]
       let nested = NestedNames(file.items).nested
       if !nested.isEmpty {
         file = SwiftFileSyntax(
@@ -35,12 +37,11 @@ struct SwiftFiles {
     }
   }
 
-  private mutating func addAll(_ source: SourceFile, _ root: String?) {
-    let files = source.parts.map {
-      SwiftFileSyntax(reading: source.bytes, in: $0.range, names: FileNames())
-    }
-    let declared = files.map { $0.items.flatMap { FileDeclaration.all($0, in: source.bytes) } }
-    let rootFile = declared.firstIndex { $0.contains { $0.name.text == root } }
+  private mutating func addAll(_ program: SwiftProgram, _ root: String?, _ path: String?) {
+    let (source, files, declared) = (program.text, program.files, program.declared)
+    let rootFile =
+      path.flatMap { path in source.parts.firstIndex { $0.name == path } }
+      ?? declared.firstIndex { $0.contains { $0.name.text == root } }
     let named = source.isNamedAfterFirst ? 0 : rootFile
     self.rootFile = named
     let repeated = RepeatedDeclarations(declared, paths: source.parts.map(\.name), root: named)

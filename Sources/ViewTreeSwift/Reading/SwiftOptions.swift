@@ -1,9 +1,15 @@
+import ViewTreeDocument
+
 /// The options for reading a Swift file: the root view, and the treatment of unsupported code.
 package struct SwiftOptions: Sendable {
   /// The name of the root view. By default a preview selects it.
   package var root: String?
   /// The preview that is shown, by its name or its number from 1.
   package var preview: String?
+  /// The path of the file whose previews have these names and numbers. By default all files.
+  package var file: String?
+  /// The window of documents that set none.
+  package var window: WindowDescription
   /// The treatment of unsupported code.
   package enum Holes: String, Sendable {
     /// Warnings. Of several files, the first ones.
@@ -20,9 +26,14 @@ package struct SwiftOptions: Sendable {
   /// The images, colors and texts of the target. `nil` if there are none.
   package var resources: (any SwiftResources)?
 
-  package init(root: String? = nil, preview: String? = nil, holes: Holes = .warn) {
+  package init(
+    root: String? = nil, preview: String? = nil, file: String? = nil, holes: Holes = .warn,
+    window: WindowDescription = .standard
+  ) {
     self.root = root
     self.preview = preview
+    self.file = file
+    self.window = window
     self.holes = holes
   }
 }

@@ -5,8 +5,8 @@ indirect enum DocumentValue {
   case text(SourceText, Range<Int>)
   /// A number as the file writes it.
   case number(Range<Int>)
-  /// A number that is not in the file.
-  case digits(String, Range<Int>)
+  /// A number that the file does not write.
+  case amount(Double, Range<Int>)
   case truth(Bool, Range<Int>)
   case null(Range<Int>)
   case list([DocumentValue], Range<Int>)
@@ -26,6 +26,13 @@ indirect enum DocumentValue {
     var object = DocumentObject(range)
     object.add(key, range, value)
     return .object(object)
+  }
+}
+
+extension DocumentValue {
+  /// A number as documents write it.
+  private static func digits(_ value: Double) -> String {
+    Int(exactly: value).map { String($0) } ?? String(value)
   }
 }
 
@@ -69,8 +76,8 @@ extension DocumentValue {
     switch self {
     case .text(let text, let range): builder.add(.string, text.pieces, range)
     case .number(let range): builder.add(.number, range)
-    case .digits(let digits, let range):
-      builder.add(.number, [.made(digits, at: range.lowerBound)], range)
+    case .amount(let value, let range):
+      builder.add(.number, [.made(Self.digits(value), at: range.lowerBound)], range)
     case .truth(let value, let range): builder.add(value ? .true : .false, range)
     case .null(let range): builder.add(.null, range)
     case .list(let elements, let range):

@@ -85,6 +85,19 @@ extension Diagnostic {
       help: "write the expression as the file does, such as 'order.isComplete=true'")
   }
 
+  /// Previews besides the one that is shown.
+  package static func swiftOtherPreviews(
+    _ shown: String, others: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let names = others.prefix(5).joined(separator: ", ") + (others.count > 5 ? ", …" : "")
+    return Diagnostic(
+      id: "swift-other-previews", severity: .note,
+      message: others.count == 1
+        ? "the preview '\(shown)' is shown, there is 1 other"
+        : "the preview '\(shown)' is shown, there are \(others.count) others",
+      range: range, help: "choose one with --preview: \(names)")
+  }
+
   /// A name that two files declare, or one file twice.
   package static func swiftDeclaredTwice(
     _ name: String, first: SourceRange, at range: SourceRange
@@ -387,7 +400,8 @@ extension Diagnostic {
     Diagnostic(
       id: "swift-unknown-preview", message: "there is no preview '\(name)'", range: nil,
       help: known.isEmpty
-        ? "the file has no #Preview" : "previews are: \(known.joined(separator: ", "))")
+        ? "no file has a #Preview or a PreviewProvider"
+        : "previews are: \(known.joined(separator: ", "))")
   }
 
   /// A root that is not there.

@@ -47,6 +47,11 @@ public struct SourceFile: Sendable {
     self.parts = parts
   }
 
+  /// The same files under another name.
+  package func named(_ name: String) -> SourceFile {
+    SourceFile(name: name, bytes: bytes, parts: parts)
+  }
+
   /// True if the first of several files named the others, so that it decides which views they show.
   package var isNamedAfterFirst: Bool { parts.first?.name == name }
 

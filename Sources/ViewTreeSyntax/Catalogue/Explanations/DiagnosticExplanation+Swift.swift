@@ -103,6 +103,11 @@ extension DiagnosticExplanation {
         "Add a `#Preview` that sets the object with `.environmentObject(…)` or `.environment(…)`."
     ),
     DiagnosticExplanation(
+      "swift-other-previews",
+      "A file has several previews, each with a window of its own as in Xcode. viewtree shows the first one.",
+      .swift("#Preview(\"one\") { Text(\"a\") }\n#Preview(\"two\") { Text(\"b\") }"),
+      wayOut: "To choose a preview, use its name or number: `--preview two`."),
+    DiagnosticExplanation(
       "swift-private-name",
       "Of several files that are read together one uses a view that another one declares as private.",
       nil,

@@ -1,0 +1,42 @@
+import ViewTreeInspector
+
+/// The path of a preview as a document: `Views/Card.swift#ProductCard`.
+package struct ScreenPath: Equatable {
+  private static let mark: Character = "#"
+  private static let ending = ".swift"
+
+  /// The Swift file.
+  package let file: String
+  /// The name of the preview in the file.
+  package let preview: String
+
+  package init(file: String, preview: String) {
+    self.file = file
+    self.preview = preview
+  }
+
+  /// Takes a path apart. `nil` for the path of a file.
+  package init?(_ path: String) {
+    guard let mark = path.lastIndex(of: Self.mark), path[..<mark].hasSuffix(Self.ending) else {
+      return nil
+    }
+    file = String(path[..<mark])
+    preview = String(path[path.index(after: mark)...])
+    if preview.isEmpty || preview.contains("/") { return nil }
+  }
+
+  /// The preview of golden files with a stem, such as `Views/Card#ProductCard`.
+  init?(stem: String) {
+    guard let mark = stem.lastIndex(of: Self.mark) else { return nil }
+    self.init(stem[..<mark] + Self.ending + stem[mark...])
+  }
+
+  /// The path.
+  package var path: String { "\(file)\(Self.mark)\(preview)" }
+
+  /// The path of its golden files without variant and ending.
+  var stem: String { String(file.dropLast(Self.ending.count)) + "\(Self.mark)\(preview)" }
+
+  /// The file of a document: that of a preview, or the document itself.
+  package static func file(of document: String) -> String { ScreenPath(document)?.file ?? document }
+}

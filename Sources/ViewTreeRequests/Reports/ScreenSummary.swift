@@ -1,0 +1,73 @@
+import ViewTreeGolden
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSyntax
+
+/// What `viewtree inspect FOLDER` says about one screen.
+package struct ScreenSummary {
+  /// The first problem of a screen, with its location.
+  struct Problem {
+    let file: String
+    let line: Int?
+    let message: String
+  }
+
+  /// The document.
+  let document: String
+  /// The window, or `nil` if the screen can't be shown.
+  private(set) var window: (width: Double, height: Double)?
+  /// The number of views.
+  private(set) var views = 0
+  /// The number of views that viewtree knows. The others are Boxes.
+  private(set) var known = 0
+  /// The number of values that viewtree made up.
+  private(set) var standIns = 0
+  private(set) var errors = 0
+  private(set) var warnings = 0
+  private(set) var first: Problem?
+
+  /// True if the screen has frames.
+  package var isShown: Bool { window != nil }
+
+  /// Evaluates a document. Its messages are counted, and the first one is kept.
+  package init(
+    of document: String, _ arguments: ParsedArguments, _ host: RequestHost
+  ) throws(ParsedArguments.Problem) {
+    self.document = document
+    var parts: [DiagnosticReport.Part] = []
+    var quiet = host
+    quiet.tell = { parts.append($0) }
+    var asked = try EvaluationArguments(arguments).inspection
+    asked.endsAtStart()
+    let input = try Input(arguments, quiet)
+    if let read = input.document(DocumentLocation(document)) {
+      standIns = read.standInCount
+      if let inspection = input.evaluate(read, asked).inspection {
+        count(inspection, isSwift: ScreenPath.file(of: document).hasSuffix(".swift"))
+      }
+    }
+    for part in parts { add(part) }
+  }
+
+  private mutating func count(_ inspection: Inspection, isSwift: Bool) {
+    let shown = inspection.window
+    window = (shown.proposal?.width ?? shown.width, shown.proposal?.height ?? shown.height)
+    views = inspection.views.count
+    let box = isSwift ? inspection.names.views.id(of: "Box") : nil
+    known = inspection.views.count { $0.name != box }
+  }
+
+  private mutating func add(_ part: DiagnosticReport.Part) {
+    let lines = part.source.map { LineTable($0) }
+    for diagnostic in part.diagnostics.sortedByPosition() where diagnostic.severity != .note {
+      let isError = diagnostic.severity == .error
+      if isError { errors += 1 } else { warnings += 1 }
+      // The error is the reason why there is no screen.
+      guard first == nil || isError && errors == 1 else { continue }
+      first = Problem(
+        file: part.source?.name(at: diagnostic.range) ?? document,
+        line: diagnostic.range.flatMap { lines?.position(at: $0.start).line },
+        message: diagnostic.message)
+    }
+  }
+}

@@ -1,0 +1,279 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Finds the previews of files, each with a window of its own as in Xcode.
+///
+/// The views at the top of a `PreviewProvider`, of its `Group`s, and of a `ForEach` over literals
+/// are previews. Modifiers of a `Group` apply to each of its views.
+struct PreviewFinder {
+  /// A macro or a `PreviewProvider` as written.
+  enum Declaration {
+    case macro([Argument], ClosureSyntax, Range<Int>)
+    case provider(String, Block)
+
+    var range: Range<Int> {
+      switch self {
+      case .macro(_, _, let range): range
+      case .provider(_, let block): block.range
+      }
+    }
+  }
+
+  /// The most previews of one declaration. Nested loops could multiply without end.
+  private static let limit = 200
+
+  /// A view on its way from a provider to a preview.
+  private struct Part {
+    /// The statements before the view: its setup, and the names of loops.
+    var setup: [Statement]
+    /// Modifiers of enclosing groups and loops, the innermost first.
+    var modifiers: [Modifier] = []
+    /// The values of the names of loops, where they are words.
+    var words: [String: String] = [:]
+    /// The names of loops whose values no statement can declare.
+    var bare: Set<String> = []
+  }
+
+  /// A call of a modifier.
+  private struct Modifier {
+    let name: Name
+    let arguments: [Argument]
+    let range: Range<Int>
+
+    var isOfPreview: Bool { PreviewFinder.ofPreviews.contains(name.text) }
+  }
+
+  /// Modifiers that describe the preview and change nothing of its view.
+  private static let ofPreviews = Set(
+    ModifierRegistry.standard.definitions.filter { $0.traits.contains(.previewOnly) }.map(\.name))
+
+  private var found: [DeclaredPreview] = []
+  private var provider: String?
+
+  /// The previews of some declarations, with names that are unique in their file.
+  static func previews(of declarations: [Declaration], in source: SourceFile) -> [DeclaredPreview] {
+    let all = previews(of: declarations)
+    if source.parts.isEmpty { return all.named }
+    return source.ranges.flatMap { file in
+      all.filter { file.contains($0.range.lowerBound) }.named
+    }
+  }
+
+  private static func previews(of declarations: [Declaration]) -> [DeclaredPreview] {
+    declarations.flatMap { declaration in
+      var finder = PreviewFinder()
+      switch declaration {
+      case .macro(let arguments, let closure, let range):
+        finder.add(macro: arguments, closure, range)
+      case .provider(let name, let block):
+        finder.provider = name
+        finder.add(block, Part(setup: []))
+      }
+      return finder.found
+    }
+  }
+
+  // MARK: - Macros
+
+  /// Adds the preview of a macro, unless it shows a widget: `#Preview(as: .systemSmall) { … }`.
+  private mutating func add(
+    macro arguments: [Argument], _ closure: ClosureSyntax, _ range: Range<Int>
+  ) {
+    if arguments.contains(where: { $0.label?.text == "as" }) { return }
+    var window = PreviewWindow()
+    var title: String?
+    if let first = arguments.first, first.label == nil, !first.isTrailing {
+      title = PreviewWindow.text(first.value, [:])
+    }
+    let traits = arguments.drop { $0.label?.text != "traits" }
+    for trait in traits.prefix(while: { !$0.isTrailing }) {
+      guard trait.label == nil || trait.label?.text == "traits" else { break }
+      window.apply(Name(text: "traits", range: trait.value.range), [trait], [:])
+    }
+    found.append(
+      DeclaredPreview(
+        block: closure.body, range: range, title: title, provider: nil,
+        view: Self.viewName(closure.body), window: window))
+  }
+
+  // MARK: - Providers
+
+  /// Adds the views of a block. With a `return`, the statements before it are its setup.
+  private mutating func add(_ block: Block, _ part: Part) {
+    var part = part
+    let returns = block.statements.contains {
+      if case .returning(.some) = $0.form { true } else { false }
+    }
+    for statement in block.statements {
+      switch statement.form {
+      case .returning(let value?): return add(value, part)
+      case .expression(let value) where !returns: add(value, part)
+      case .ifElse, .switching:
+        if returns { part.setup.append(statement) } else { finish(statement, part) }
+      default: part.setup.append(statement)
+      }
+    }
+  }
+
+  /// Adds a view, or the views of a group or a loop.
+  private mutating func add(_ view: Expression, _ part: Part) {
+    guard found.count < Self.limit else { return }
+    let (base, own) = Self.modifiers(of: view)
+    var part = part
+    part.modifiers = own + part.modifiers
+    guard case .call(let callee, let arguments) = base.form, case .name(let name, _) = callee.form,
+      case .closure(let closure)? = arguments.last?.value.form
+    else { return finish(base, part) }
+    if name.text == "Group", arguments.count == 1 {
+      add(closure.body, part)
+    } else if name.text == "ForEach", let elements = Self.elements(arguments),
+      let loop = closure.parameters?.first?.name
+    {
+      for element in elements { add(closure.body, Self.part(part, loop, element)) }
+    } else {
+      finish(base, part)
+    }
+  }
+
+  /// The elements of a loop, if they are written where it is: literals, or the cases of a type that
+  /// previews are repeated for.
+  private static func elements(_ arguments: [Argument]) -> [(value: Expression?, word: String?)]? {
+    guard let data = arguments.first?.value else { return nil }
+    switch data.form {
+    case .array(let elements): return elements.map { ($0, PreviewWindow.text($0, [:])) }
+    case .member(let type, let name) where name.text == "allCases":
+      guard case .name(let type, _) = type.form else { return nil }
+      return cases[type.text]?.map { (nil, $0) }
+    default: return nil
+    }
+  }
+
+  private static let cases = [
+    "ColorScheme": ["light", "dark"], "LayoutDirection": ["leftToRight", "rightToLeft"],
+  ]
+
+  /// A part inside of a loop, with the loop's name for one element.
+  private static func part(
+    _ part: Part, _ name: Name, _ element: (value: Expression?, word: String?)
+  ) -> Part {
+    var part = part
+    part.words[name.text] = element.word
+    guard let value = element.value else {
+      part.bare.insert(name.text)
+      return part
+    }
+    let variable = VariableSyntax(
+      pattern: Pattern(.binding(name, isVariable: false), name.range), isVariable: false, type: nil,
+      value: value, range: name.range)
+    part.setup.append(Statement(.variables([variable]), name.range))
+    return part
+  }
+
+  // MARK: - One view
+
+  /// Adds a view with the modifiers around it.
+  private mutating func finish(_ view: Expression, _ part: Part) {
+    var shown = view
+    for modifier in part.modifiers where !modifier.isOfPreview && !mentions(part.bare, modifier) {
+      let callee = Expression(
+        .member(shown, modifier.name), modifier.range, depth: shown.depth + 1)
+      shown = Expression(
+        .call(callee, modifier.arguments), modifier.range, depth: shown.depth + 2)
+    }
+    finish(Statement(.expression(shown), shown.range), part)
+  }
+
+  private mutating func finish(_ statement: Statement, _ part: Part) {
+    guard found.count < Self.limit else { return }
+    var window = PreviewWindow()
+    var title: String?
+    // Those of the view itself come last, so that they take precedence.
+    for modifier in part.modifiers.reversed() {
+      window.apply(modifier.name, modifier.arguments, part.words)
+      if modifier.name.text == "previewDisplayName", let value = modifier.arguments.first?.value {
+        title = PreviewWindow.text(value, part.words) ?? title
+      }
+    }
+    let shown = Block(statements: [statement], range: statement.range)
+    let setup = part.setup.filter { declaresUsed($0, by: statement, part) }
+    found.append(
+      DeclaredPreview(
+        block: Block(statements: setup + [statement], range: statement.range),
+        range: statement.range, title: title, provider: provider, view: Self.viewName(shown),
+        window: window))
+  }
+
+  /// False for the name of a loop that a view does not use: it named the device only.
+  private func declaresUsed(_ statement: Statement, by view: Statement, _ part: Part) -> Bool {
+    guard case .variables(let variables) = statement.form, let name = variables[0].boundName?.text,
+      part.words[name] != nil
+    else { return true }
+    return Self.mentions([name], Block(statements: [view], range: view.range))
+  }
+
+  private func mentions(_ names: Set<String>, _ modifier: Modifier) -> Bool {
+    if names.isEmpty { return false }
+    return modifier.arguments.contains { argument in
+      let statement = Statement(.expression(argument.value), argument.value.range)
+      return Self.mentions(names, Block(statements: [statement], range: statement.range))
+    }
+  }
+
+  private static func mentions(_ names: Set<String>, _ block: Block) -> Bool {
+    var isFound = false
+    var walk = SyntaxWalk { expression, _ in
+      if case .name(let name, _) = expression.form, names.contains(name.text) { isFound = true }
+      return !isFound
+    }
+    walk.visit(block)
+    return isFound
+  }
+
+  // MARK: - Syntax
+
+  /// A view without its modifiers, and these from the inside out.
+  private static func modifiers(of view: Expression) -> (base: Expression, modifiers: [Modifier]) {
+    var base = view
+    var modifiers: [Modifier] = []
+    while case .call(let callee, let arguments) = base.form,
+      case .member(let inner, let name) = callee.form, isCall(inner)
+    {
+      modifiers.append(Modifier(name: name, arguments: arguments, range: base.range))
+      base = inner
+    }
+    return (base, modifiers.reversed())
+  }
+
+  /// True for a view that modifiers may follow, and false for a type or a module.
+  private static func isCall(_ expression: Expression) -> Bool {
+    if case .call = expression.form { return true }
+    return false
+  }
+
+  /// The name of the app's view that a block shows, or that of the outermost view.
+  static func viewName(_ block: Block) -> String? {
+    var own: String?
+    var outermost: String?
+    var walk = SyntaxWalk { expression, _ in
+      if own == nil, case .call(let callee, _) = expression.form,
+        case .name(let name, _) = callee.form, name.text.first?.isUppercase == true
+      {
+        if CallForms.isView(name.text) || name.text == "ForEach" {
+          outermost = outermost ?? name.text
+        } else {
+          own = name.text
+        }
+      }
+      return own == nil
+    }
+    let views = block.statements.filter { statement in
+      switch statement.form {
+      case .expression, .returning: true
+      default: false
+      }
+    }
+    for view in views { walk.visit(Block(statements: [view], range: view.range)) }
+    return own ?? outermost
+  }
+}

@@ -1,0 +1,25 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// The screens that a Swift file has by itself: its previews, and its views.
+package struct SwiftScreens {
+  /// The names of the previews, as in `Card.swift#ProductCard`.
+  package let previews: [String]
+  /// The names of the views, of which `--root` shows one.
+  package let views: [String]
+
+  /// Finds the screens of one file. Files without the words for them aren't parsed.
+  package init(_ source: SourceFile, limits: ReaderLimits = .standard) {
+    guard Self.words.contains(where: { source.bytes.contains($0) }) else {
+      (previews, views) = ([], [])
+      return
+    }
+    let program = SwiftProgram(source, limits: limits)
+    let names = DeclaredNames(program.files[0].items) { CallForms.isView($0) }
+    previews = PreviewFinder.previews(of: names.previews, in: source).map(\.name)
+    views = names.viewNames.filter { names.views[$0]?.kind == .view }
+  }
+
+  private static let words = ["View", "#Preview"].map { $0.utf8 }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import ViewTreeCommands
+
+/// The settings of a project, which its documents have unless they set others.
+@Suite("The configuration of a project")
+struct ConfigurationTests {
+  let folder = TemporaryFolder()
+  private let document = "{ \"viewtree\": 1, \"root\": { \"view\": \"Text\", \"text\": \"a\" } }\n"
+
+  private func add(_ name: String, _ text: String) -> String {
+    let path = folder.path + "/" + name
+    try? FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    return folder.file(name, text)
+  }
+
+  private func window(_ words: [String]) -> String? {
+    CommandRun(["inspect"] + words).outputLines.first?.components(separatedBy: "  ").dropFirst()
+      .first
+  }
+
+  @Test("An option comes before the document, and the document before the configuration")
+  func precedence() {
+    _ = add("viewtree.yml", "window: iPhone 16\n")
+    let plain = add("deep/er/plain.json", document)
+    let own = add(
+      "own.json",
+      "{ \"viewtree\": 1, \"window\": { \"width\": 9, \"height\": 9 }, \"root\": \"Color\" }\n")
+    let swift = add("Card.swift", "#Preview(traits: .landscapeLeft) { Text(\"a\") }\n")
+    #expect(window([plain]) == "393x852 @3x")
+    #expect(window([own]) == "9x9 @2x")
+    #expect(window([swift]) == "852x393 @3x")
+    #expect(window(["--window", "20x30", plain]) == "20x30 @3x")
+    // The nearest configuration counts.
+    _ = add("deep/viewtree.json", "{ \"window\": { \"width\": 7, \"height\": 8 } }\n")
+    #expect(window([plain]) == "7x8 @2x")
+  }
+
+  @Test("Mistakes have a place and the nearest key, and no document is shown")
+  func mistakes() {
+    let path = add(
+      "viewtree.yml", "# settings\nwindoww: iPhone 16\nlints: { text-truncatd: warn }\n")
+    let run = CommandRun(["inspect", add("a.json", document)])
+    #expect(run.status == .unusable && run.output.isEmpty)
+    #expect(
+      run.error == """
+        \(path):2:1: error: the configuration has no 'windoww' [unknown-argument]
+        2 | windoww: iPhone 16
+          | ^~~~~~~
+          = help: did you mean 'window'?
+        1 error
+
+        """)
+    _ = add("viewtree.yml", "lints: { text-truncatd: warn }\n")
+    let lint = CommandRun(["inspect", folder.path + "/a.json"])
+    #expect(lint.error.contains("viewtree.yml:1:10: error: unknown lint 'text-truncatd'"))
+    #expect(lint.error.contains("did you mean 'text-truncated'?"))
+    for (text, message) in [
+      ("- 1\n", "an object of settings"), ("exclude: 3\n", "a list of patterns"),
+      ("window: iPhone 99\n", "there is no device 'iPhone 99'"),
+      ("checks: [inspekt]\n", "inspekt"),
+    ] {
+      _ = add("viewtree.yml", text)
+      let run = CommandRun(["inspect", folder.path + "/a.json"])
+      #expect(run.error.contains(message) && run.status == .unusable, "\(text): \(run.error)")
+    }
+    _ = add("viewtree.yml", "# nothing yet\n")
+    #expect(CommandRun(["inspect", folder.path + "/a.json"]).status == .fine)
+  }
+
+  @Test("Golden files are those of the configuration, in its folder")
+  func checks() {
+    _ = add(
+      "viewtree.yml",
+      "checks:\n  reports: [inspect, \"@wide inspect --window 500x20\"]\n  goldens: Goldens\n")
+    _ = add("Views/a.json", document)
+    _ = add("Views/Card.swift", "#Preview(\"One\") { Text(\"a\") }\n")
+    #expect(CommandRun(["check", "--update", folder.path]).status == .fine)
+    #expect(folder.text("Goldens/Views/a@wide.inspect.txt")?.contains("500x20") == true)
+    #expect(folder.text("Goldens/Views/Card#One.inspect.txt") != nil)
+    #expect(folder.text("Views/a.inspect.txt") == nil)
+    #expect(CommandRun(["check", folder.path]).output.hasPrefix("4 equal in "))
+    #expect(CommandRun(["check", folder.path + "/Views/a.json"]).output.hasPrefix("2 equal in "))
+  }
+
+  @Test("Levels of lints come from the configuration, and those of the document count more")
+  func lints() {
+    let text = "{ \"viewtree\": 1, \"state\": { \"never\": 1 }, \"root\": \"Color\" }\n"
+    let path = add("a.json", text)
+    #expect(CommandRun(["lint", path]).status == .no)
+    _ = add("viewtree.yml", "lints: { all: allow }\n")
+    #expect(CommandRun(["lint", path]).status == .fine)
+    let own = add(
+      "b.json",
+      text.replacingOccurrences(of: "\"root\"", with: "\"lints\": { \"all\": \"warn\" }, \"root\""))
+    #expect(CommandRun(["lint", own]).status == .no)
+  }
+
+  @Test("Excluded files and folders have no documents and belong to no screen")
+  func exclude() {
+    _ = add("viewtree.yml", "exclude: [Tests, \"**/Generated/*.swift\", other.json]\n")
+    for name in ["Tests/a.json", "deep/Generated/B.swift", "other.json", "Card.swift"] {
+      _ = add(name, name.hasSuffix("json") ? document : "#Preview(\"P\") { Text(\"a\") }\n")
+    }
+    _ = add("shown.json", document)
+    let lines = CommandRun(["inspect", folder.path]).outputLines
+    #expect(
+      lines.count == 3 && lines[0].contains("Card.swift#P") && lines[1].contains("shown.json"))
+    #expect(CommandRun(["check", "--list", folder.path]).outputLines.count == 4)
+  }
+
+  @Test("The schema of the configuration has its keys and no others")
+  func schema() {
+    let schema = JSONValue(CommandRun(["schema", "--configuration"]).output)
+    let keys = (schema["properties"]?.members ?? [:]).keys.sorted()
+    #expect(
+      keys == [
+        "$schema", "checks", "comment", "compat", "dynamicTypeSize", "exclude", "layoutDirection",
+        "lints", "metrics", "platform", "window",
+      ])
+    let validator = SchemaValidator(schema: schema)
+    #expect(validator.accepts(JSONValue("{ \"window\": \"iPhone 16\", \"exclude\": [\"a\"] }")))
+    #expect(!validator.accepts(JSONValue("{ \"root\": \"Color\" }")))
+  }
+
+  @Test("The hooks of pre-commit run commands that exist")
+  func hooks() throws {
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent(".pre-commit-hooks.yaml").path
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let entries = text.split(separator: "\n").filter { $0.contains("entry: viewtree ") }
+      .compactMap { $0.split(separator: " ").last.map(String.init) }
+    #expect(entries == ["check", "lint"] && entries.allSatisfy { Command.named($0) != nil })
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+@testable import ViewTreeCommands
+
+/// The screens of a folder: each preview is a document.
+@Suite("Screens of a folder")
+struct ScreenTests {
+  let folder = TemporaryFolder()
+
+  private func add(_ name: String, _ text: String) {
+    let path = folder.path + "/" + name
+    try? FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    _ = folder.file(name, text)
+  }
+
+  /// A card with two previews, a row of another file with one, and files without any.
+  private func addApp() {
+    add("viewtree.yml", "window: { width: 200, height: 100 }\n")
+    add(
+      "Views/Card.swift",
+      """
+      struct Card: View { var body: some View { VStack { Row(); Text("card") } } }
+      #Preview { Card() }
+      #Preview("Small one", traits: .fixedLayout(width: 50, height: 60)) { Card() }
+
+      """)
+    add(
+      "Row.swift",
+      "struct Row: View { var body: some View { Text(\"row\") } }\n#Preview { Row() }\n")
+    add("Badge.swift", "struct Badge: View { var body: some View { Text(\"b\") } }\n")
+    add("Model.swift", "struct Model { var name = \"\" }\n")
+  }
+
+  private func run(_ words: [String]) -> CommandRun { CommandRun(words + [folder.path]) }
+
+  /// Lines without the folder's path.
+  private func lines(_ run: CommandRun) -> [String] {
+    run.outputLines.map { $0.replacingOccurrences(of: folder.path + "/", with: "") }
+  }
+
+  @Test("inspect prints a line for each preview, which is read with the files of the project")
+  func overview() {
+    addApp()
+    let inspect = run(["inspect"])
+    #expect(
+      lines(inspect) == [
+        "Row.swift#Row               200x100  2 views, 100 % known",
+        "Views/Card.swift#Card       200x100  5 views, 100 % known",
+        "Views/Card.swift#Small-one  50x60    5 views, 100 % known",
+        "3 screens",
+      ])
+    #expect(inspect.status == .fine && inspect.error.isEmpty)
+    let json = JSONValue(run(["inspect", "--format", "json"]).output)["screens"]?.elements ?? []
+    #expect(json.compactMap { $0["views"]?.number } == [2, 5, 5])
+    #expect(json.last?["width"]?.number == 50)
+  }
+
+  @Test("A screen that can't be shown is a line, and an error only if no other can be shown")
+  func broken() {
+    addApp()
+    add("Broken.swift", "#Preview { Text(\"a\").frame(width: { 3 }) }\n#Preview { 7 }\n")
+    let whole = run(["inspect"])
+    #expect(whole.status == .fine && whole.output.contains("Broken.swift#preview"))
+    let other = TemporaryFolder()
+    _ = other.file("A.json", "{ \"viewtree\": 1 }")
+    _ = other.file("B.json", "{ \"viewtree\": 1, \"root\": \"Nope\" }")
+    let none = CommandRun(["inspect", other.path])
+    #expect(none.status == .unusable)
+    #expect(none.output.contains("not shown, 1 error: ") && none.output.hasSuffix("2 not shown\n"))
+  }
+
+  @Test("A view or a preview that is chosen is one document of the folder")
+  func chosen() {
+    addApp()
+    #expect(run(["inspect", "--root", "Card"]).output.contains("Text \"row\""))
+    #expect(run(["inspect", "--preview", "Small one"]).output.contains("  50x60 "))
+    #expect(run(["inspect", "--root", "Badge"]).output.contains("Text \"b\""))
+  }
+
+  @Test("A preview's path is a document for every command")
+  func paths() {
+    addApp()
+    let card = folder.path + "/Views/Card.swift#Small-one"
+    let inspect = CommandRun(["inspect", "--only", "views", card])
+    #expect(inspect.output.hasPrefix("\(card)  50x60 @2x  ") && inspect.status == .fine)
+    #expect(CommandRun(["explain", card, "Text[0]"]).status == .fine)
+    #expect(CommandRun(["format", "--to", "json", card]).output.contains("\"width\": 50"))
+    let unknown = CommandRun(["inspect", folder.path + "/Views/Card.swift#Smal"])
+    #expect(unknown.error.contains("there is no preview 'Smal'") && unknown.status == .unusable)
+    #expect(unknown.error.contains("previews are: Card, Small one"))
+    #expect(
+      CommandRun(["inspect", folder.path + "/No.swift#A"]).error.contains("there is no file"))
+  }
+
+  @Test("check knows golden files of previews: missing, equal, changed and stale ones")
+  func goldens() {
+    addApp()
+    #expect(run(["check"]).output.contains("6 missing in "))
+    #expect(run(["check", "--update"]).status == .fine)
+    #expect(
+      folder.text("Views/Card#Small-one.inspect.txt")?.contains("Card.swift#Small-one  50x60")
+        == true)
+    #expect(run(["check"]).output.contains("6 equal in "))
+    let one = CommandRun(["check", folder.path + "/Row.swift#Row"])
+    #expect(one.output.hasPrefix("2 equal in "))
+    // A part of another file changes the screen.
+    add(
+      "Row.swift",
+      "struct Row: View { var body: some View { Text(\"other\") } }\n#Preview { Row() }\n")
+    #expect(run(["check"]).output.contains("6 different in "))
+    add(
+      "Views/Card.swift",
+      "struct Card: View { var body: some View { Text(\"card\") } }\n#Preview { Card() }\n")
+    let check = run(["check"])
+    #expect(check.output.contains("Card#Small-one.inspect.txt: its document is gone"))
+    #expect(run(["check", "--update"]).status == .fine)
+    #expect(folder.text("Views/Card#Small-one.inspect.txt") == nil)
+    #expect(run(["check"]).output.contains("4 equal in "))
+  }
+
+  @Test("check --list says why a Swift file is no document")
+  func list() {
+    addApp()
+    #expect(
+      lines(run(["check", "--list"])).suffix(3) == [
+        "Views/Card#Small-one.order.txt  order",
+        "Badge.swift  - (no preview; to show a view, add --root Badge)",
+        "Model.swift  - (no views)",
+      ])
+  }
+
+  @Test("A Swift file with settings, or with golden files of its own, is one document")
+  func settings() {
+    addApp()
+    add("Views/Card.swift", "/* viewtree */\n" + (folder.text("Views/Card.swift") ?? ""))
+    #expect(
+      lines(run(["inspect"])).map { String($0.prefix(17)) } == [
+        "Row.swift#Row    ", "Views/Card.swift ", "2 screens",
+      ])
+    _ = CommandRun(["check", "--update", folder.path + "/Row.swift"])
+    #expect(folder.text("Row.inspect.txt") != nil)
+    #expect(!run(["check", "--list"]).output.contains("Row#Row"))
+  }
+
+  @Test("order, sweep and lint go through all screens, and draw makes a picture of each")
+  func others() {
+    addApp()
+    let order = run(["order"]).output
+    #expect(
+      order.contains("Row.swift#Row  200x100") && order.contains("Card.swift#Small-one  50x60"))
+    #expect(JSONValue(run(["order", "--format", "json"]).output).elements.count == 3)
+    #expect(
+      run(["sweep", "--width", "50...60"]).output.components(separatedBy: "sweep of ").count == 4)
+    #expect(run(["lint"]).output == "no findings in 3 files\n")
+    #expect(run(["draw"]).error.contains("name a folder for the pictures with --output"))
+    let pictures = folder.path + "/pictures"
+    #expect(run(["draw", "--output", pictures]).status == .fine)
+    #expect(folder.text("pictures/Views/Card#Small-one.svg")?.contains("<svg") == true)
+    #expect(run(["keys", "--format", "dot"]).error.contains("this format takes one document"))
+  }
+}

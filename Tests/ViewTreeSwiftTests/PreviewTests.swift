@@ -1,0 +1,217 @@
+import Testing
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeSyntax
+
+@testable import ViewTreeSwift
+
+/// Previews as Xcode has them: each in a window of its own, with its names and traits.
+@Suite("Previews")
+struct PreviewTests {
+  private static let views = """
+    struct Card: View {
+      let title: String
+      var body: some View { Text(title) }
+    }
+
+    """
+
+  private func provider(_ previews: String) -> String {
+    "\(Self.views)struct Card_Previews: PreviewProvider {\n  static var previews: some View {\n\(previews)\n  }\n}\n"
+  }
+
+  /// The texts that a preview shows, with the window.
+  private func shown(_ text: String, _ preview: String, _ options: SwiftOptions = SwiftOptions())
+    -> String
+  {
+    var options = options
+    options.preview = preview
+    let sample = SwiftSample(text, options)
+    guard let inspection = sample.inspection else { return sample.problems.joined() }
+    let window = inspection.window
+    let size =
+      window.proposal.map { "proposal \(Int($0.width ?? 0))x\(Int($0.height ?? 0))" }
+      ?? "\(Int(window.width))x\(Int(window.height))"
+    let texts = inspection.views.compactMap { inspection.string($0.text) }
+    return "\(texts.joined(separator: ",")) \(size)"
+  }
+
+  private func names(_ text: String) -> [String] {
+    SwiftScreens(SourceFile(name: "Card.swift", text: text)).previews
+  }
+
+  @Test("Each view of a provider, of its groups and of its loops over literals is a preview")
+  func groups() {
+    let text = provider(
+      """
+      Group {
+        Card(title: "a")
+        Group { Card(title: "b"); Card(title: "c") }
+      }
+      ForEach(["d", "e"], id: \\.self) { name in Card(title: name) }
+      Card(title: "f")
+      """)
+    #expect((1...6).map { shown(text, String($0)) } == "abcdef".map { "\($0) 390x844" })
+    #expect(names(text) == ["Card", "Card-2", "Card-3", "Card-4", "Card-5", "Card-6"])
+    #expect(SwiftSample(text).report.contains { $0.hasPrefix("Text \"a\"") })
+    #expect(shown(text, "7").contains("there is no preview '7'"))
+  }
+
+  @Test("Modifiers of a group apply to each of its views, and so do those of a loop")
+  func modifiersOfGroups() {
+    let text = provider(
+      "Group { Card(title: \"a\"); Card(title: \"b\") }.frame(width: 7).previewLayout(.fixed(width: 30, height: 40))"
+    )
+    for (preview, title) in [("1", "a"), ("2", "b")] {
+      #expect(shown(text, preview) == "\(title) 30x40")
+      let sample = SwiftSample(text, SwiftOptions(preview: preview))
+      #expect(sample.report.contains { $0.hasPrefix("Card  11.5 ") }, "\(sample.report)")
+    }
+  }
+
+  @Test("Traits set the window: a size, none, a device, and how it is turned")
+  func traits() {
+    func window(_ traits: String) -> String {
+      shown("#Preview(\"a\", traits: \(traits)) { Text(\"t\") }", "1")
+    }
+    #expect(window(".fixedLayout(width: 375, height: 40)") == "t 375x40")
+    #expect(window(".sizeThatFitsLayout") == "t proposal 390x844")
+    #expect(window(".landscapeLeft") == "t 844x390")
+    #expect(window(".landscapeRight, .sizeThatFitsLayout") == "t proposal 844x390")
+    #expect(window(".portrait, .defaultLayout") == "t 390x844")
+    func modified(_ modifiers: String) -> String {
+      shown(provider("Card(title: \"t\")\(modifiers)"), "1")
+    }
+    #expect(modified(".previewLayout(.sizeThatFits)") == "t proposal 390x844")
+    #expect(modified(".previewLayout(PreviewLayout.fixed(width: 3, height: 4))") == "t 3x4")
+    #expect(modified(".previewInterfaceOrientation(.landscapeLeft)") == "t 844x390")
+    #expect(modified(".previewDevice(\"iPhone 15 Pro\")") == "t 393x852")
+    #expect(
+      modified(".previewDevice(PreviewDevice(rawValue: \"iPhone SE (3rd generation)\"))")
+        == "t 375x667")
+    #expect(modified(".previewDevice(\"iPad Pro (11-inch) (4th generation)\")") == "t 834x1210")
+    #expect(
+      modified(".previewDevice(\"iPhone 8\").previewInterfaceOrientation(.landscapeRight)")
+        == "t 667x375")
+  }
+
+  @Test("An option's window is what traits turn, and settings come before traits")
+  func precedence() throws {
+    let text = "#Preview(traits: .landscapeLeft) { Text(\"t\") }"
+    let device = try #require(Device.window(named: "iPhone 16"))
+    #expect(shown(text, "1", SwiftOptions(window: device)) == "t 852x393")
+    let comment = "/* viewtree\nwindow: { width: 20, height: 30 }\n*/\n"
+    #expect(shown(comment + text, "1") == "t 20x30")
+  }
+
+  @Test("An unknown device is a warning, and the window stays as it is")
+  func unknownDevice() {
+    let text = provider("Card(title: \"t\").previewDevice(\"Apple Vision Pro\")")
+    let sample = SwiftSample(text)
+    #expect(
+      sample.problems == [
+        "7:32 warning unknown-device: there is no device 'Apple Vision Pro'"
+      ])
+    #expect(shown(text, "1") == "t 390x844")
+  }
+
+  @Test("A loop over devices makes a preview for each, and its name may be in the title")
+  func devices() {
+    let text = provider(
+      """
+      ForEach(["iPhone 15", "iPhone 8"], id: \\.self) { device in
+        Card(title: "t").previewDevice(PreviewDevice(rawValue: device)).previewDisplayName("On \\(device)")
+      }
+      """)
+    #expect(names(text) == ["On-iPhone-15", "On-iPhone-8"])
+    #expect(shown(text, "On iPhone 15") == "t 393x852")
+    #expect(shown(text, "On-iPhone-8") == "t 375x667")
+  }
+
+  @Test("A loop over colour schemes makes two previews, whose names say which is dark")
+  func schemes() {
+    let text = provider(
+      "ForEach(ColorScheme.allCases, id: \\.self) { Card(title: \"t\").preferredColorScheme($0) }")
+    let named = provider(
+      "ForEach(ColorScheme.allCases, id: \\.self) { scheme in Card(title: \"t\").preferredColorScheme(scheme) }"
+    )
+    #expect(names(named) == ["Card", "Card-dark"])
+    #expect(SwiftSample(named).result.diagnostics.allSatisfy { $0.severity == .note })
+    #expect(names(text).count == 1)
+  }
+
+  @Test("Statements before 'return' run, and belong to the view that is returned")
+  func setup() {
+    let text = """
+      final class Model: ObservableObject { @Published var name = "old" }
+      struct Row: View { @ObservedObject var model: Model; var body: some View { Text(model.name) } }
+      struct Row_Previews: PreviewProvider {
+        static var previews: some View {
+          let model = Model()
+          model.name = "new"
+          return Group { Row(model: model); Row(model: model).previewDisplayName("Second") }
+        }
+      }
+      """
+    #expect(shown(text, "1") == "new 390x844")
+    #expect(shown(text, "Second") == "new 390x844")
+    #expect(shown(text, "Row_Previews") == "new 390x844")
+  }
+
+  @Test("A number, a title, a provider and a view each choose a preview")
+  func choosing() {
+    let text =
+      provider("Card(title: \"a\").previewDisplayName(\"The first\")\nCard(title: \"b\")")
+      + "#Preview(\"Dark mode\") { Card(title: \"c\") }\n"
+    #expect(names(text) == ["The-first", "Card", "Dark-mode"])
+    for (name, title) in [
+      ("The first", "a"), ("The-first", "a"), ("Card_Previews", "a"), ("2", "b"), ("Card", "a"),
+      ("Dark mode", "c"), ("3", "c"),
+    ] {
+      #expect(shown(text, name) == "\(title) 390x844", "\(name)")
+    }
+  }
+
+  @Test("A note tells of other previews, unless something chose the one that is shown")
+  func note() {
+    let text = "#Preview(\"one\") { Text(\"a\") }\n#Preview(\"two\") { Text(\"b\") }\n"
+    #expect(
+      SwiftSample(text).problems == [
+        "1:1 note swift-other-previews: the preview 'one' is shown, there is 1 other"
+      ])
+    #expect(SwiftSample(text, SwiftOptions(preview: "1")).problems.isEmpty)
+    #expect(SwiftSample("/* viewtree\npreview: two\n*/\n" + text).problems.isEmpty)
+    #expect(SwiftSample("#Preview { Text(\"a\") }").problems.isEmpty)
+  }
+
+  @Test("The preview of a view shows it as a root, and one around it does not")
+  func ownPreview() {
+    let own = provider("Card(title: \"own\").padding()")
+    #expect(SwiftSample(own, SwiftOptions(root: "Card")).json.contains("\"own\""))
+    let around = provider("VStack { Card(title: \"around\") }")
+    #expect(!SwiftSample(around, SwiftOptions(root: "Card")).json.contains("around"))
+  }
+
+  @Test("The preview of a widget is no screen")
+  func widget() {
+    let text =
+      "#Preview(as: .systemSmall) { W() } timeline: { Entry() }\n#Preview { Text(\"a\") }\n"
+    #expect(names(text) == ["Text"])
+  }
+
+  @Test("Names are those of the file, whichever files it is read with")
+  func files() {
+    let files = ["A", "B"].map { name in
+      SourceFile(name: "\(name).swift", text: "#Preview { Text(\"\(name)\") }\n")
+    }
+    let program = SwiftProgram(SourceFile(name: "App", files: files))
+    for name in ["A", "B"] {
+      let options = SwiftOptions(preview: "Text", file: "\(name).swift")
+      let result = SwiftDocumentReader.read(program, options: options)
+      #expect(result.diagnostics.isEmpty)
+      let texts = result.document.flatMap { Inspector.inspect($0).inspection }
+        .map { inspection in inspection.views.compactMap { inspection.string($0.text) } }
+      #expect(texts == [name])
+    }
+  }
+}
