@@ -16,6 +16,17 @@ struct ExplanationNames {
     return inspection.string(view.id).map { "\(name) #\($0)" } ?? name
   }
 
+  /// The name of a view with its id, or with its text if it has no id: `Text "Buy"`.
+  func described(_ index: ID<InspectedView>) -> String {
+    let view = inspection.views[index]
+    guard inspection.string(view.id) == nil, let text = inspection.string(view.text) else {
+      return short(index)
+    }
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let name = inspection.names.views[view.name]
+    return "\(name) \"\(line.count > 24 ? line.prefix(23) + "…" : line)\""
+  }
+
   /// A node in a line of its own.
   func title(_ label: ViewExplanation.Label, _ algorithm: String) -> String {
     switch label {

@@ -59,6 +59,14 @@ extension JSONReport {
   }
 
   private mutating func addDecisions(_ explanation: ViewExplanation) {
+    let reasons = Reasons(explanation, explanationNames)
+    rows.writer.key("reasons")
+    rows.writer.openArray()
+    for text in reasons.lines {
+      rows.writer.element()
+      rows.writer.string(text)
+    }
+    rows.writer.closeArray()
     rows.writer.key("decides")
     rows.writer.openObject()
     for (axis, decision) in [
@@ -71,6 +79,7 @@ extension JSONReport {
       rows.writer.string(ExplanationWords.identifier(decision.reason))
       rows.writer.raw(", \"length\": ")
       rows.writer.length(decision.length)
+      add(decision.answers)
       if !decision.additions.isEmpty {
         rows.writer.raw(", \"base\": ")
         rows.writer.length(decision.base)
@@ -93,6 +102,18 @@ extension JSONReport {
       rows.writer.raw(" }")
     }
     rows.writer.closeObject()
+  }
+
+  /// Adds the answers to other proposals.
+  private mutating func add(_ answers: LengthAnswers) {
+    rows.writer.raw(", \"offered\": ")
+    rows.writer.length(answers.offer)
+    rows.writer.raw(", \"least\": ")
+    rows.writer.length(answers.least)
+    rows.writer.raw(", \"ideal\": ")
+    rows.writer.length(answers.ideal)
+    rows.writer.raw(", \"most\": ")
+    rows.writer.length(answers.most)
   }
 
   /// Adds the scripts that set a length, if there are any.

@@ -59,9 +59,7 @@ extension TextReport {
       return
     }
     line("\(path)  \(ExplanationWords.frame(explanation.frame))")
-    let names = explanationNames
-    line(ExplanationWords.decision(.horizontal, explanation.width, names), indent: 2)
-    line(ExplanationWords.decision(.vertical, explanation.height, names), indent: 2)
+    for text in Reasons(explanation, explanationNames).lines { line(text, indent: 2) }
   }
 
   private mutating func addRoot(_ root: NodeExplanation?) {
