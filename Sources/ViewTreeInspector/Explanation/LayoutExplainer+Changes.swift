@@ -94,6 +94,9 @@ extension LayoutExplainer {
     return candidates
   }
 
+  /// The maximum number of lines of a text that a change may lead to.
+  private static var mostLines: Int { 8 }
+
   /// The change with its result, if it helps.
   private func tried(
     _ candidate: Candidate, _ axis: Axis, _ setter: NodeID
@@ -104,14 +107,16 @@ extension LayoutExplainer {
     guard trial.canChange(candidate.node) else { return nil }
     candidate.apply(trial)
     trial.layOut()
-    guard trial.tree.answersQuestions, helps(trial, axis, setter, candidate.kind) else { return nil }
+    guard trial.tree.answersQuestions, helps(trial, axis, setter, candidate.kind, of: candidate.node)
+    else { return nil }
     return ViewExplanation.Change(
       kind: candidate.kind, part: part(candidate.node), axis: axis,
       length: trial.tree.size(of: setter)[axis], lines: trial.tree.textFacts(of: setter)?.lines)
   }
 
   private func helps(
-    _ trial: LayoutTrial, _ axis: Axis, _ setter: NodeID, _ kind: ViewExplanation.Change.Kind
+    _ trial: LayoutTrial, _ axis: Axis, _ setter: NodeID, _ kind: ViewExplanation.Change.Kind,
+    of candidate: NodeID?
   ) -> Bool {
     let before = Set(pass.layout.truncatedTexts)
     let after = Set(trial.truncatedTexts)
@@ -122,6 +127,14 @@ extension LayoutExplainer {
       return trial.tree.size(of: setter)[axis] == length
     }
     guard others.isSubset(of: overflows) else { return false }
-    return pass.layout.textFacts(of: setter) != nil || !others.contains(setter)
+    if case .maximum(let axis, let length) = kind, let node = candidate,
+      trial.tree.size(of: node)[axis] < length / 2
+    {
+      return false
+    }
+    guard pass.layout.textFacts(of: setter) != nil else { return !others.contains(setter) }
+    // A column of single letters is no help.
+    return trial.tree.size(of: setter).width > 0
+      && trial.tree.textFacts(of: setter).map { $0.lines <= Self.mostLines } ?? false
   }
 }

@@ -8,13 +8,16 @@ extension LayoutExplainer {
   /// The reasons for the size of a placed node, and the one change that would help.
   func reasons(of node: NodeID) -> (
     width: ViewExplanation.Decision, height: ViewExplanation.Decision,
-    change: ViewExplanation.Change?
+    change: ViewExplanation.Change?, triesFailed: Bool
   ) {
     let width = lengthDecision(node, .horizontal)
     let height = lengthDecision(node, .vertical)
+    let trials = trialsLeft
+    let change = change(for: width, .horizontal) ?? change(for: height, .vertical)
+    let isTruncated = pass.layout.textFacts(of: width.setter)?.isTruncated ?? false
     return (
-      decision(node, .horizontal, width), decision(node, .vertical, height),
-      change(for: width, .horizontal) ?? change(for: height, .vertical)
+      decision(node, .horizontal, width), decision(node, .vertical, height), change,
+      change == nil && isTruncated && trialsLeft < trials
     )
   }
 
@@ -40,7 +43,7 @@ extension LayoutExplainer {
       origin: origin(of: decision, axis), sources: sources(of: decision.setter, axis),
       setter: part(decision.setter), answers: decision.answers,
       offer: offer(decision, axis, depth: depth),
-      longest: decision.longest.first.map { part($0) },
+      longest: decision.longest.first.map { viewPart($0) },
       text: layout.textFacts(of: decision.setter), lineLimit: lineLimit(above: decision.setter),
       shares: shares, gaps: gaps)
   }
@@ -51,6 +54,16 @@ extension LayoutExplainer {
     case .proposes: decision.node.flatMap { origin(of: label(of: $0), along: [axis]) }
     default: origin(of: part(decision.setter).label, along: [axis])
     }
+  }
+
+  /// The view of a node, without its modifiers.
+  private func viewPart(_ node: NodeID) -> ViewExplanation.Part {
+    let part = part(node)
+    guard case .modifier(_, let view) = part.label, let built = built(view) else { return part }
+    let range = pass.document.nameRange(ofViewAt: pass.built.views[built].syntax)
+    return ViewExplanation.Part(
+      label: .view(view), isInside: false, algorithm: part.algorithm,
+      line: pass.lines.line(at: range.start), code: nil)
   }
 
   /// A node with its source.
@@ -77,7 +90,7 @@ extension LayoutExplainer {
       line: range.map { pass.lines.line(at: $0.start) }, code: code)
   }
 
-  private var isSwift: Bool { SourceSyntax(of: pass.document.tree.source) == .swift }
+  var isSwift: Bool { SourceSyntax(of: pass.document.tree.source) == .swift }
 
   // MARK: - Offers
 
@@ -142,7 +155,7 @@ extension LayoutExplainer {
       return ViewExplanation.Offer(
         proposer: part, length: length, stack: (available + gaps, gaps),
         others: others.map {
-          ViewExplanation.Share(part: self.part($0.child), length: $0.length, least: $0.least)
+          ViewExplanation.Share(part: self.viewPart($0.child), length: $0.length, least: $0.least)
         }, sharers: shares[own].sharers, source: [])
     }
     return nil
@@ -164,14 +177,14 @@ extension LayoutExplainer {
         return (
           inOrder(
             shares.map {
-              ($0.child, ViewExplanation.Share(part: part($0.child), length: $0.taken, least: $0.minimum))
+              ($0.child, ViewExplanation.Share(part: viewPart($0.child), length: $0.taken, least: $0.minimum))
             }, of: node), gaps
         )
       case .ideals(axis, let children):
         return (
           inOrder(
             children.map {
-              ($0.child, ViewExplanation.Share(part: part($0.child), length: $0.taken, least: $0.taken))
+              ($0.child, ViewExplanation.Share(part: viewPart($0.child), length: $0.taken, least: $0.taken))
             }, of: node), gaps
         )
       default: continue
@@ -212,11 +225,7 @@ extension LayoutExplainer {
         guard pass.modifierDefinitions.indices.contains(modifier.definition.index),
           pass.modifierDefinitions[modifier.definition.index].name == name
         else { continue }
-        let range = pass.document.nameRange(ofModifierAt: modifier.syntax)
-        return ViewExplanation.Part(
-          label: .modifier(ID(modifier.definition.rawValue), of: places[number.index]),
-          isInside: false, algorithm: "", line: pass.lines.line(at: range.start),
-          code: isSwift ? pass.document.code(ofModifierAt: modifier.syntax) : nil)
+        return part(of: modifier)
       }
     }
     return nil

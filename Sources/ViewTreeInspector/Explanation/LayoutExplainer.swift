@@ -51,7 +51,17 @@ public final class LayoutExplainer {
     return ViewExplanation(
       view: view, frame: layout.frame(of: record.outer ?? content),
       isPlaced: layout.isPlaced(content), steps: steps, width: reasons.width,
-      height: reasons.height, change: reasons.change)
+      height: reasons.height, change: reasons.change, triesFailed: reasons.triesFailed)
+  }
+
+  /// The calls of a view's size function in one layout, in order, and the node that makes them.
+  public func calls(ofView view: ID<InspectedView>) -> (
+    calls: [LayoutCall], parent: ViewExplanation.Part?
+  ) {
+    guard let built = built(view), let node = pass.built.views[built].content else {
+      return ([], nil)
+    }
+    return (pass.layout.calls(of: node), pass.layout.parent(of: node).map { part($0) })
   }
 
   /// A node on the path from the root, with its label.

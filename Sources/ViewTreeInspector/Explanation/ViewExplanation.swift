@@ -36,6 +36,8 @@ public struct ViewExplanation {
     /// The state variables that it depends on, those through parameters of components and other
     /// local names included, in the order declared.
     public let variables: [String]
+    /// The modifiers whose actions assign to these variables, the outermost view first.
+    public let setters: [Part]
   }
 
   /// A node, such as padding, that changes the length between the node that sets it and the view.
@@ -170,4 +172,6 @@ public struct ViewExplanation {
   public let height: Decision
   /// The one change that would help, if a problem was found and a change was tried with success.
   public let change: Change?
+  /// True if a text is truncated and no change that was tried shows all of it.
+  public let triesFailed: Bool
 }

@@ -14,6 +14,8 @@ public struct ViewNodes {
   public let height: ViewExplanation.Decision
   /// The one change that would help, if there is one.
   public let change: ViewExplanation.Change?
+  /// True if a text is truncated and no change that was tried shows all of it.
+  public let triesFailed: Bool
 }
 
 extension LayoutExplainer {
@@ -35,7 +37,7 @@ extension LayoutExplainer {
     let reasons = reasons(of: record.outer ?? content)
     return ViewNodes(
       steps: steps.reversed(), width: reasons.width, height: reasons.height,
-      change: reasons.change)
+      change: reasons.change, triesFailed: reasons.triesFailed)
   }
 
   /// True if a node belongs to the view or to no view.

@@ -17,7 +17,7 @@ extension LayoutTree {
         wrappers.append(current)
         current = child
       case .proposal:
-        return taken(by: current, inside: wrappers, longest, axis)
+        return taken(by: current, inside: wrappers, longest, axis, offers)
           ?? own(current, inside: wrappers, longest, axis, offers)
       }
     }
@@ -29,9 +29,13 @@ extension LayoutTree {
   /// Nil if a container of the views in question makes the proposal: a view proposes nothing to
   /// itself.
   private func taken(
-    by node: NodeID, inside wrappers: [NodeID], _ longest: [NodeID], _ axis: Axis
+    by node: NodeID, inside wrappers: [NodeID], _ longest: [NodeID], _ axis: Axis,
+    _ offers: LayoutTree
   ) -> LengthDecision? {
-    let answers = answers(of: node, along: axis, offer: proposal(of: node))
+    let length = size(of: node)[axis]
+    // The offer that it measured, rather than the size of a container that it filled before.
+    let source = offers.proposal(of: node)[axis] == length ? offers : self
+    let answers = answers(of: node, along: axis, offer: source.proposal(of: node))
     var current = node
     var wrappers = wrappers
     var additions: [LengthDecision.Addition] = []
@@ -40,8 +44,8 @@ extension LayoutTree {
       if isInside { wrappers.removeLast() }
       // A node that passes its own proposal on doesn't set it, nor does a node that takes off the
       // length that it adds again.
-      if proposal(of: above)[axis] != proposal(of: current)[axis] {
-        guard let inset = inset(of: above, around: current, axis) else {
+      if source.proposal(of: above)[axis] != source.proposal(of: current)[axis] {
+        guard let inset = source.inset(of: above, around: current, axis) else {
           if isInside, !engine.isWrapper(above) { return nil }
           return LengthDecision(
             node: above, reason: .proposes, setter: node, answers: answers,
@@ -72,9 +76,15 @@ extension LayoutTree {
       source = self
     }
     let proposer = source.proposer(of: node, axis)
-    let reason = Self.reason(answers)
+    let isTaken =
+      answers.answer == answers.offer
+      && answers.around.contains { Self.isSame($0.answer, $0.offer) }
+      && !engine.isNode(node, laidOutBy: TextLayout.self)
+    let reason =
+      isTaken ? proposer == nil ? .window : .proposes : Self.reason(answers)
+    let isProposed = reason == .limited || isTaken
     return LengthDecision(
-      node: reason == .limited ? proposer?.node : node, reason: reason, setter: node,
+      node: isProposed ? proposer?.node : node, reason: reason, setter: node,
       answers: answers, proposer: proposer,
       additions: additions(of: wrappers, around: node, axis), longest: longest)
   }

@@ -8,17 +8,20 @@ struct Reasons {
   private let width: ViewExplanation.Decision
   private let height: ViewExplanation.Decision
   private let change: ViewExplanation.Change?
+  private let triesFailed: Bool
   let view: ID<InspectedView>
   let names: ExplanationNames
 
   init(_ explanation: ViewExplanation, _ names: ExplanationNames) {
     (width, height) = (explanation.width, explanation.height)
     (change, view) = (explanation.change, explanation.view)
+    triesFailed = explanation.triesFailed
     self.names = names
   }
 
   init(_ nodes: ViewNodes, of view: ID<InspectedView>, _ names: ExplanationNames) {
     (width, height, change) = (nodes.width, nodes.height, nodes.change)
+    triesFailed = nodes.triesFailed
     self.view = view
     self.names = names
   }
@@ -26,7 +29,7 @@ struct Reasons {
   /// At most three lines.
   var lines: [String] {
     [sentence(.horizontal, width), sentence(.vertical, height)]
-      + (change.map { [sentence($0)] } ?? [])
+      + (change.map { [sentence($0)] } ?? (triesFailed ? [Self.noChange] : []))
   }
 
   // MARK: - Lengths
@@ -50,41 +53,46 @@ struct Reasons {
 
   /// The reason, after the length.
   private func reason(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
-    if let text = decision.text { return subject(decision) + self.text(axis, decision, text) }
+    if let text = decision.text { return subject(axis, decision) + self.text(axis, decision, text) }
     let setter = name(decision.setter)
     switch decision.reason {
     case .window: return "the \(ExplanationWords.name(axis)) that the window offers"
     case .proposes: return offer(axis, decision.offer)
     case .ownLength:
-      if decision.shares.count > 1 { return subject(decision) + sum(decision) }
+      if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
       return "set by \(setter)\(sources(decision.sources))"
     case .nothingProposed:
-      return subject(decision) + nothingProposed(axis, decision)
+      return subject(axis, decision) + nothingProposed(axis, decision)
     case .ideal:
-      if decision.shares.count > 1 { return subject(decision) + sum(decision) }
+      if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
       return "the ideal \(ExplanationWords.name(axis)) of \(setter)\(sources(decision.sources))"
-    case .least: return subject(decision) + least(axis, decision)
+    case .least: return subject(axis, decision) + least(axis, decision)
     case .most: return "the most that \(setter) takes\(sources(decision.sources))"
     case .limited:
       let change = decision.answers.answer > (decision.answers.offer ?? .infinity) ? "needs" : "takes"
-      if decision.shares.count > 1 { return subject(decision) + sum(decision) }
-      return "\(setter) \(change) \(length(decision.base)) of \(offer(axis, decision.offer))"
+      if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
+      return "\(setter) \(change) \(length(decision.base)), \(has(axis, decision))"
     }
   }
 
   /// The content of a container whose length is that of another view.
-  private func subject(_ decision: ViewExplanation.Decision) -> String {
+  private func subject(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
     if let longest = decision.longest, longest.view != view {
-      return "as much as \(name(longest)), its largest child: "
+      return "as \(size(axis).word) as \(name(longest)), its \(size(axis).most) child: "
     }
-    return decision.setter.view == view ? "" : "as much as \(name(decision.setter)): "
+    return decision.setter.view == view ? "" : "as \(size(axis).word) as \(name(decision.setter)): "
   }
 
   private func nothingProposed(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
     let axis = ExplanationWords.name(axis)
-    let proposer = decision.offer.proposer.map { name($0) } ?? "the root"
+    let proposer = opener(decision)
     let own = decision.shares.count > 1 ? sum(decision) : "its ideal \(axis)"
     return "\(own); \(proposer) proposes no \(axis)"
+  }
+
+  /// The node that proposes nothing.
+  private func opener(_ decision: ViewExplanation.Decision) -> String {
+    decision.offer.proposer.map { name($0) } ?? "the request"
   }
 
   private func least(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
@@ -99,7 +107,7 @@ struct Reasons {
     let names = rigid.sorted { $0.length > $1.length }.prefix(3).map {
       "\(name($0.part)) \(length($0.length))"
     }
-    return "needs \(sum(decision)), has \(length(offered)): \(offer(axis, decision.offer)); "
+    return "needs \(sum(decision)), \(has(axis, decision)); "
       + "\(list(names)) \(names.count == 1 ? "doesn't" : "don't") shrink"
   }
 
@@ -122,7 +130,9 @@ struct Reasons {
   ) -> String {
     let lines = ReportWords.count(text.lines, "line", "lines")
     guard axis == .horizontal else {
-      guard text.isTruncated, text.lines < text.neededLines else { return lines }
+      guard text.isTruncated, text.lines < text.neededLines, (text.proposal.width ?? 1) > 0 else {
+        return lines
+      }
       if let limit = text.lineLimit, limit <= text.lines {
         return "\(text.lines) of \(text.neededLines) lines: \(limitWords(decision, limit))"
       }
@@ -130,10 +140,13 @@ struct Reasons {
     }
     let needed = "needs \(length(text.idealWidth)) on one line"
     guard text.idealWidth > decision.base + 0.0005 || text.isTruncated else {
-      if decision.reason == .nothingProposed { return nothingProposed(axis, decision) }
-      return text.lines == 1 ? "its text on one line" : "its text on \(lines)"
+      let own = "its \(decision.setter.isInside ? "title" : "text") on "
+        + (text.lines == 1 ? "one line" : lines)
+      return decision.reason == .nothingProposed
+        ? "\(own); \(opener(decision)) proposes no width" : own
     }
-    let has = decision.answers.offer.map { "has \(length($0)): \(offer(axis, decision.offer))" } ?? ""
+    let has = has(axis, decision)
+    if text.isTruncated, decision.base == 0 { return "squeezed to nothing: \(needed), \(has)" }
     guard text.isTruncated else { return "wrapped into \(lines): \(needed), \(has)" }
     if let limit = text.lineLimit, limit < text.neededLines, limit <= text.lines {
       return "truncated: \(needed), \(has); \(limitWords(decision, limit))"
@@ -148,13 +161,26 @@ struct Reasons {
 
   // MARK: - Offers
 
+  /// The offered length and its origin.
+  private func has(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
+    guard let offered = decision.answers.offer else { return "nothing is proposed" }
+    guard let proposer = decision.offer.proposer else {
+      return "has \(length(offered)) from the window"
+    }
+    let isPlain = decision.offer.stack == nil && decision.offer.source.isEmpty
+    return isPlain
+      ? "has \(length(offered)) from \(name(proposer))"
+      : "has \(length(offered)): \(offer(axis, decision.offer))"
+  }
+
   /// The origin of a proposed length.
   private func offer(_ axis: Axis, _ offer: ViewExplanation.Offer) -> String {
     guard let proposer = offer.proposer else { return "the window" }
     let who = name(proposer)
     guard let stack = offer.stack else {
       guard let source = offer.source.first else {
-        return "\(who) offers \(length(offer.length))"
+        let verb = proposer.algorithm == "AspectRatioLayout" ? "scales it to" : "offers"
+        return "\(who) \(verb) \(length(offer.length))"
       }
       return "\(who) offers its own \(ExplanationWords.name(axis)), \(length(offer.length)): "
         + reason(axis, source)
@@ -196,21 +222,41 @@ struct Reasons {
         words += "'\(source.expression)' of \(noun) \(variables)"
       }
       return words + source.variables.compactMap { change(of: $0) }.joined()
+        + setters(of: source)
     }.joined()
   }
 
-  /// The last change of a state variable.
+  /// The modifiers whose actions set a variable, with its value.
+  private func setters(of source: ViewExplanation.Source) -> String {
+    guard !source.setters.isEmpty else { return "" }
+    let shown = source.setters.prefix(2).map { setter in
+      "\(modifierName(setter)) of \(setter.view.map { names.described($0) } ?? "a view")"
+        + (setter.line.map { " (line \($0))" } ?? "")
+    }
+    let more = source.setters.count > 2 ? " and \(source.setters.count - 2) more" : ""
+    return ", set by \(shown.joined(separator: ", "))\(more)"
+  }
+
+  private func modifierName(_ part: ViewExplanation.Part) -> String {
+    guard case .modifier(let name, _) = part.label else { return "" }
+    return names.inspection.names.modifiers[name]
+  }
+
+  /// The value of a state variable, and the action that set it last if one did.
   private func change(of variable: String) -> String? {
     let inspection = names.inspection
-    for action in inspection.actions.reversed() {
-      guard let assigned = action.assigned.last(where: { $0.name == variable }) else { continue }
-      let value = shortened("\(assigned.value)")
-      let subject = action.subject.isEmpty ? "" : " of \(action.subject)"
-      let place = action.view.map { " in \(inspection.name(of: $0))" } ?? ""
-      let pass = action.pass > 0 && inspection.passes > 1 ? " in pass \(action.pass)" : ""
-      return ", which \(action.name)\(subject)\(place) set to \(value)\(pass)"
+    guard let value = inspection.state.first(where: { $0.name == variable })?.value else {
+      return nil
     }
-    return nil
+    let words = ", now \(shortened("\(value)"))"
+    let last = inspection.actions.last { action in
+      action.assigned.contains { $0.name == variable }
+    }
+    guard let last else { return words }
+    let subject = last.subject.isEmpty ? "" : " of \(last.subject)"
+    let place = last.view.map { " in \(inspection.name(of: $0))" } ?? ""
+    let pass = last.pass > 0 && inspection.passes > 1 ? " in pass \(last.pass)" : ""
+    return "\(words) by \(last.name)\(subject)\(place)\(pass)"
   }
 
   private func shortened(_ text: String) -> String {
@@ -219,6 +265,9 @@ struct Reasons {
   }
 
   // MARK: - Changes
+
+  private static let noChange =
+    "no single change of layoutPriority, lineLimit or fixedSize shows the whole text"
 
   private func sentence(_ change: ViewExplanation.Change) -> String {
     let result = change.lines.map { "\(ReportWords.count($0, "line", "lines")), not truncated" }
@@ -242,6 +291,10 @@ struct Reasons {
 
   // MARK: - Words
 
+  private func size(_ axis: Axis) -> (word: String, most: String) {
+    axis == .horizontal ? ("wide", "widest") : ("high", "highest")
+  }
+
   private func length(_ value: Double?) -> String { ExplanationWords.length(value) }
 
   private func list(_ words: [String]) -> String {
@@ -250,25 +303,12 @@ struct Reasons {
   }
 
   /// A node with its line.
-  private func name(_ part: ViewExplanation.Part) -> String {
-    let line = part.line.map { " (line \($0))" } ?? ""
-    switch part.label {
-    case .view(let index):
-      let name = index == view && !part.isInside ? names.short(index) : names.described(index)
-      guard part.isInside else { return name + line }
-      return "the \(part.algorithm == "TextLayout" ? "title" : "content") of \(name)\(line)"
-    case .modifier(let modifier, let index):
-      let code = part.code ?? ".\(names.inspection.names.modifiers[modifier])"
-      let owner = index == view || part.code != nil ? "" : " of \(names.described(index))"
-      return (part.isInside ? "the content of " : "") + code + owner + line
-    case .implicit: return "the window"
-    }
-  }
+  private func name(_ part: ViewExplanation.Part) -> String { names.name(part, seenFrom: view) }
 }
 
 extension ViewExplanation.Part {
   /// The view that the node belongs to.
-  fileprivate var view: ID<InspectedView>? {
+  var view: ID<InspectedView>? {
     switch label {
     case .view(let view), .modifier(_, let view): view
     case .implicit: nil

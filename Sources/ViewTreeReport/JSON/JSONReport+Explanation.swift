@@ -14,6 +14,7 @@ extension JSONReport {
     report.addHeader()
     report.addSubject(explanation)
     if explanation.isPlaced { report.addDecisions(explanation) }
+    if options.showsCalls { report.addCalls(of: explanation.view, explainer) }
     report.rows.writer.key("layout")
     report.rows.writer.openArray()
     for step in explanation.steps {
@@ -102,6 +103,24 @@ extension JSONReport {
       rows.writer.raw(" }")
     }
     rows.writer.closeObject()
+  }
+
+  private mutating func addCalls(of view: ID<InspectedView>, _ explainer: LayoutExplainer) {
+    rows.writer.key("calls")
+    rows.writer.openArray()
+    for group in CallWords(view, explainer, explanationNames).groups {
+      rows.writer.element()
+      rows.writer.raw("{ \"proposed\": ")
+      rows.writer.proposal(group.call.proposal)
+      rows.writer.raw(", \"answered\": ")
+      rows.writer.proposal(ProposedSize(group.call.size))
+      rows.writer.raw(", \"to\": ")
+      rows.writer.string(group.call.isPlacing ? "place" : "measure")
+      rows.writer.raw(", \"count\": ")
+      rows.writer.integer(group.count)
+      rows.writer.raw(" }")
+    }
+    rows.writer.closeArray()
   }
 
   /// Adds the answers to other proposals.

@@ -15,6 +15,9 @@ extension OptionDefinition {
   package static let ascii = OptionDefinition(
     "ascii", .report,
     "With --format text: lines of + - | alone")
+  package static let calls = OptionDefinition(
+    "calls", .report,
+    "List the proposals that the view got, who made them, and its answers")
   package static let color = OptionDefinition(
     "color", .output,
     "Colour in messages and patches; auto means on a terminal without NO_COLOR",
@@ -43,6 +46,10 @@ extension OptionDefinition {
     "dynamic-type", .evaluation,
     "Sweep the text size over all, or over xSmall...accessibility5; one size sets it",
     takes: .text("SIZES"))
+  package static let device = OptionDefinition(
+    "device", .evaluation,
+    "Device whose window, pixels and safe area are used, such as iPhone17",
+    takes: .text("DEVICE"))
   package static let every = OptionDefinition(
     "every", .evaluation,
     "How far apart the first samples are; otherwise 16 times --within, which is 8 points",
@@ -179,6 +186,10 @@ extension OptionDefinition {
     "tap", .step,
     "Tap a view; may be repeated",
     takes: .text("VIEW"))
+  package static let textSize = OptionDefinition(
+    "dynamic-type", .evaluation,
+    "Text size that the person has set (default: large)",
+    takes: .choice(DynamicTypeSizeNames.all))
   package static let theme = OptionDefinition(
     "theme", .report,
     "In which light it is looked at; the window keeps its own colours",
