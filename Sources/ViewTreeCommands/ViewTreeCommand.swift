@@ -1,3 +1,4 @@
+import ViewTreeInspector
 import ViewTreeReport
 import ViewTreeRequests
 import ViewTreeSyntax
@@ -27,8 +28,7 @@ enum ViewTreeCommand {
       return general(arguments, console) ?? console.folded(HelpText.overview())
     }
     guard let command = Command.named(first) else {
-      let nearest = NearMatch.nearestName(to: first, in: Command.all.map(\.name))
-      throw .unknownCommand(first, nearest: nearest)
+      throw .unknownCommand(first, nearest: suggestion(for: first))
     }
     let arguments = try ParsedArguments(words, command.options)
     if arguments.has(.help) { return console.folded(HelpText.command(command)) }
@@ -41,6 +41,15 @@ enum ViewTreeCommand {
     }
     guard arguments.has(.watch) else { return try run(console) }
     return try Watch(command, arguments, console).run(run)
+  }
+
+  /// The command that a first word that is none most likely means.
+  private static func suggestion(for word: String) -> String? {
+    if DocumentLocation.isPart(word) || [".json", ".yaml", ".yml"].contains(where: word.hasSuffix) {
+      return "viewtree inspect \(ShellWord.quoted(word))"
+    }
+    if word == "version" { return "viewtree --version" }
+    return NearMatch.nearestName(to: word, in: Command.all.map(\.name))
   }
 
   /// Runs a command and writes all its messages as one array.

@@ -37,6 +37,9 @@ public struct ReportOptions: Sendable {
   /// The shown sections of the report of `inspect`. All if empty.
   public var sections: [ReportSection] = []
 
+  /// True if `explain` lists the calls of the view's size function.
+  public var showsCalls = false
+
   /// Everything.
   public init() {}
 }

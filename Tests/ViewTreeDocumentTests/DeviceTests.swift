@@ -12,8 +12,10 @@ struct DeviceTests {
     ("iPhone 14 Pro Max", 2796, 1290), ("iPhone 15", 2556, 1179), ("iPhone 15 Plus", 2796, 1290),
     ("iPhone 15 Pro", 2556, 1179), ("iPhone 15 Pro Max", 2796, 1290), ("iPhone 16", 2556, 1179),
     ("iPhone 16 Plus", 2796, 1290), ("iPhone 16 Pro", 2622, 1206),
-    ("iPhone 16 Pro Max", 2868, 1320), ("iPhone 16e", 2532, 1170), ("iPad mini 6", 2266, 1488),
-    ("iPad 10", 2360, 1640), ("iPad Air 11", 2360, 1640), ("iPad Air 13", 2732, 2048),
+    ("iPhone 16 Pro Max", 2868, 1320), ("iPhone 16e", 2532, 1170), ("iPhone 17", 2622, 1206),
+    ("iPhone Air", 2736, 1260), ("iPhone 17 Pro", 2622, 1206), ("iPhone 17 Pro Max", 2868, 1320),
+    ("iPad mini 6", 2266, 1488), ("iPad 10", 2360, 1640), ("iPad mini A17 Pro", 2266, 1488),
+    ("iPad A16", 2360, 1640), ("iPad Air 11", 2360, 1640), ("iPad Air 13", 2732, 2048),
     ("iPad Pro 11", 2420, 1668), ("iPad Pro 13", 2752, 2064),
   ]
 
@@ -47,6 +49,14 @@ struct DeviceTests {
     #expect(tablet.inLandscape.safeArea == tablet.safeArea && tablet.inLandscape.width == 1210)
     let button = try #require(Device.window(named: "iPhone SE 3"))
     #expect(button.safeArea.top == 20 && button.inLandscape.safeArea == EdgeInsets())
+  }
+
+  @Test("A name without a generation is that of the newest device")
+  func newest() {
+    #expect(Device.window(named: "iPhoneSE") == Device.window(named: "iPhone SE 3"))
+    #expect(Device.window(named: "iPad") == Device.window(named: "iPad A16"))
+    #expect(Device.window(named: "ipad mini landscape")?.width == 1133)
+    #expect(Device.window(named: "iPad Air") == nil)
   }
 
   @Test("Any other window is turned to the left, unless it is wider than high")

@@ -4,16 +4,24 @@ extension Device {
   /// The window of a device by its name, which `landscape` may follow, or `nil` if there is no such
   /// device.
   ///
-  /// Case, spaces and hyphens do not matter.
+  /// Case, spaces and hyphens do not matter. A name without a generation is that of the newest
+  /// device: `iPhone SE`, `iPad`, `iPad mini`.
   public static func window(named name: String) -> WindowDescription? {
     let key = key(name)
-    if let device = all.first(where: { Self.key($0.name) == key }) {
-      return device.window(isLandscape: false)
-    }
+    if let device = device(withKey: key) { return device.window(isLandscape: false) }
     guard key.hasSuffix("landscape") else { return nil }
-    let rest = key.dropLast("landscape".count)
-    return all.first { Self.key($0.name) == rest }?.window(isLandscape: true)
+    return device(withKey: String(key.dropLast("landscape".count)))?.window(isLandscape: true)
   }
+
+  private static func device(withKey key: String) -> Device? {
+    let name = newest[key].map { Self.key($0) } ?? key
+    return all.first { Self.key($0.name) == name }
+  }
+
+  /// The newest devices of names without a generation.
+  private static let newest = [
+    "iphonese": "iPhone SE 3", "ipad": "iPad A16", "ipadmini": "iPad mini A17 Pro",
+  ]
 
   /// The name of the device that is meant by one that does not exist, if one is near.
   public static func nearestName(to name: String) -> String? {

@@ -50,4 +50,26 @@ extension Document {
     }
     return tree.range(syntax)
   }
+
+  /// The source of a modifier with its dot and parentheses, if it is short.
+  func code(ofModifierAt syntax: SyntaxNode.Index) -> String? {
+    let bytes = tree.source.bytes
+    var (start, end) = (Int(tree.start(syntax)), Int(tree.range(syntax).end))
+    if start > 0, bytes[start - 1] == Byte.dot { start -= 1 }
+    // The syntax of a single unlabeled argument is the name alone.
+    if end < bytes.count, bytes[end] == UInt8(ascii: "(") {
+      var depth = 0
+      repeat {
+        if bytes[end] == UInt8(ascii: "(") { depth += 1 }
+        if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
+        end += 1
+      } while depth > 0 && end < min(bytes.count, start + Self.longestCode)
+      guard depth == 0 else { return nil }
+    }
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    return end - start <= Self.longestCode && !text.contains(where: \.isNewline) ? text : nil
+  }
+
+  /// The maximum number of bytes of code in a message.
+  private static var longestCode: Int { 60 }
 }

@@ -17,10 +17,43 @@ extension LayoutExplainer {
         found.append(
           ViewExplanation.Source(
             parameter: parameter.name, expression: pass.document.text(of: script),
-            variables: variables.compactMap { recorder.stateNames[$0]?.name }))
+            variables: variables.compactMap { recorder.stateNames[$0]?.name },
+            setters: setters(of: Set(variables), recorder)))
       }
     }
     return found
+  }
+
+  /// The modifiers whose actions assign to some state variables.
+  private func setters(
+    of variables: Set<Int>, _ recorder: DependencyRecorder
+  ) -> [ViewExplanation.Part] {
+    guard !variables.isEmpty else { return [] }
+    let document = pass.document
+    var found: [ViewExplanation.Part] = []
+    for site in pass.built.sites {
+      let arguments = site.firstArgument..<site.firstArgument.advanced(by: Int(site.argumentCount))
+      let assigns = arguments.contains { argument in
+        guard case .script(let script) = document.arguments[argument],
+          document.scripts[script].isAction, document.scripts[script].program.assignsAnything
+        else { return false }
+        return !variables.isDisjoint(
+          with: recorder.stateVariables(of: script, in: site.environment))
+      }
+      guard assigns else { continue }
+      let part = part(of: pass.built.modifiers[site.modifier])
+      if !found.contains(part) { found.append(part) }
+    }
+    return found
+  }
+
+  /// A modifier with its source.
+  func part(of modifier: ModifierRecord) -> ViewExplanation.Part {
+    let range = pass.document.nameRange(ofModifierAt: modifier.syntax)
+    return ViewExplanation.Part(
+      label: .modifier(ID(modifier.definition.rawValue), of: places[modifier.view.index]),
+      isInside: false, algorithm: "", line: pass.lines.line(at: range.start),
+      code: isSwift ? pass.document.code(ofModifierAt: modifier.syntax) : nil)
   }
 
   /// The parameters of a node's view or modifier.

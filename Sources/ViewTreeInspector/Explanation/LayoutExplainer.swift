@@ -2,6 +2,7 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
+import ViewTreeSyntax
 
 /// The last pass of an inspection, kept to explain the frames of views and the outcomes of
 /// preferences.
@@ -17,6 +18,11 @@ public final class LayoutExplainer {
   private lazy var builtByPlace = Dictionary(
     places.enumerated().map { ($0.element, ID<ViewRecord>($0.offset)) },
     uniquingKeysWith: { first, _ in first })
+
+  /// The layout with the proposals with which views were measured.
+  private(set) lazy var offers = pass.layout.withOffers()
+  /// The number of changes that may still be tried.
+  var trialsLeft = 40
 
   /// Cached explanations of nodes that belong to no view. Each child of such a stack explains the
   /// stack, too.
@@ -41,11 +47,21 @@ public final class LayoutExplainer {
     let steps = layout.explanations(to: content).filter { layout.isPlaced($0.node) }.map {
       step($0)
     }
+    let reasons = reasons(of: record.outer ?? content)
     return ViewExplanation(
       view: view, frame: layout.frame(of: record.outer ?? content),
-      isPlaced: layout.isPlaced(content), steps: steps,
-      width: decision(record.outer ?? content, .horizontal),
-      height: decision(record.outer ?? content, .vertical))
+      isPlaced: layout.isPlaced(content), steps: steps, width: reasons.width,
+      height: reasons.height, change: reasons.change, triesFailed: reasons.triesFailed)
+  }
+
+  /// The calls of a view's size function in one layout, in order, and the node that makes them.
+  public func calls(ofView view: ID<InspectedView>) -> (
+    calls: [LayoutCall], parent: ViewExplanation.Part?
+  ) {
+    guard let built = built(view), let node = pass.built.views[built].content else {
+      return ([], nil)
+    }
+    return (pass.layout.calls(of: node), pass.layout.parent(of: node).map { part($0) })
   }
 
   /// A node on the path from the root, with its label.
@@ -68,28 +84,18 @@ public final class LayoutExplainer {
   /// The build order index of a view.
   func built(_ view: ID<InspectedView>) -> ID<ViewRecord>? { builtByPlace[view] }
 
-  func decision(_ node: NodeID, _ axis: Axis) -> ViewExplanation.Decision {
-    let layout = pass.layout
-    let decision = layout.decision(of: node, along: axis)
-    let length = layout.size(of: node)[axis]
-    let additions = decision.additions.map {
-      ViewExplanation.Addition(
-        label: label(of: $0.node), length: $0.length, sources: sources(of: $0.node, axis))
-    }
-    return ViewExplanation.Decision(
-      label: decision.node.map { label(of: $0) }, reason: decision.reason, length: length,
-      base: length - additions.reduce(0) { $0 + $1.length }, additions: additions,
-      origin: decision.node.flatMap { origin(of: label(of: $0), along: [axis]) },
-      sources: decision.node.map { sources(of: $0, axis) } ?? [])
-  }
-
   /// The label of a node.
   public func label(of node: NodeID) -> ViewExplanation.Label {
-    labels[node] ?? .implicit
+    labels[node]?.label ?? .implicit
   }
 
-  private func makeLabels() -> [NodeID: ViewExplanation.Label] {
-    var labels: [NodeID: ViewExplanation.Label] = [:]
+  /// The source location of a node's view or modifier.
+  func syntax(of node: NodeID) -> SyntaxNode.Index? { labels[node]?.syntax }
+
+  private typealias Labels = [NodeID: (label: ViewExplanation.Label, syntax: SyntaxNode.Index)]
+
+  private func makeLabels() -> Labels {
+    var labels: Labels = [:]
     // A component has the node of the view in its body, or of that view's modifiers: those are named.
     for isComponent in [false, true] {
       for (built, record) in pass.built.views.enumerated()
@@ -101,13 +107,17 @@ public final class LayoutExplainer {
   }
 
   private func add(
-    _ record: ViewRecord, place: ID<InspectedView>, to labels: inout [NodeID: ViewExplanation.Label]
+    _ record: ViewRecord, place: ID<InspectedView>, to labels: inout Labels
   ) {
-    if let content = record.content, labels[content] == nil { labels[content] = .view(place) }
+    if let content = record.content, labels[content] == nil {
+      labels[content] = (.view(place), record.syntax)
+    }
     for index in 0..<record.modifierCount {
       let modifier = pass.built.modifiers[record.firstModifier.advanced(by: index)]
       guard let node = modifier.node, labels[node] == nil else { continue }
-      labels[node] = .modifier(ID(modifier.definition.rawValue), of: place)
+      labels[node] = (
+        .modifier(ID(modifier.definition.rawValue), of: place), modifier.syntax
+      )
     }
   }
 }

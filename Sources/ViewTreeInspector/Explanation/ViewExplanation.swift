@@ -1,6 +1,7 @@
 import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
+import ViewTreeSyntax
 
 /// The explanation of a view's frame: the nodes from the root down to it, and the nodes that set
 /// its size.
@@ -35,6 +36,8 @@ public struct ViewExplanation {
     /// The state variables that it depends on, those through parameters of components and other
     /// local names included, in the order declared.
     public let variables: [String]
+    /// The modifiers whose actions assign to these variables, the outermost view first.
+    public let setters: [Part]
   }
 
   /// A node, such as padding, that changes the length between the node that sets it and the view.
@@ -45,6 +48,49 @@ public struct ViewExplanation {
     public let length: Double
     /// The scripts that say so.
     public let sources: [Source]
+    /// The node with its source.
+    public let part: Part
+  }
+
+  /// A node that an explanation names, with its source.
+  public struct Part: Equatable, Sendable {
+    /// The view or modifier that the node belongs to. For a node without one, such as the title of a
+    /// button, the nearest enclosing view or modifier.
+    public let label: Label
+    /// True if the node has no view or modifier itself.
+    public let isInside: Bool
+    /// The name of its algorithm, such as `TextLayout`.
+    public let algorithm: String
+    /// The line of the source.
+    public let line: SourceLine?
+    /// The source of a modifier, if it is short.
+    public let code: String?
+  }
+
+  /// A child and its length in a container.
+  public struct Share: Equatable, Sendable {
+    /// The child.
+    public let part: Part
+    /// Its length.
+    public let length: Double
+    /// Its least length.
+    public let least: Double
+  }
+
+  /// The proposal to a node, and the way in which it comes about.
+  public struct Offer {
+    /// The node that makes it instead of its own proposal, or `nil` for the window.
+    public let proposer: Part?
+    /// The proposed length, or `nil` if none is.
+    public let length: Double?
+    /// The length that a stack has to share, with its gaps. `nil` for any other proposer.
+    public let stack: (length: Double, gaps: Double)?
+    /// The children of a stack that got their lengths before, or that keep their least lengths.
+    public let others: [Share]
+    /// The number of children that share the rest.
+    public let sharers: Int
+    /// The decision about the size that the proposer passes on, if it proposes its own size.
+    public let source: [Decision]
   }
 
   /// The node that sets the length on one axis.
@@ -63,6 +109,52 @@ public struct ViewExplanation {
     public let origin: Support?
     /// The scripts that say the length, or empty unless `InspectionOptions.tracesState` was set.
     public let sources: [Source]
+    /// The innermost node with this length.
+    public let setter: Part
+    /// The setter's answers to other proposals.
+    public let answers: LengthAnswers
+    /// The proposal to the setter.
+    public let offer: Offer
+    /// The child with the greatest length in the outermost container on the way to the setter.
+    public let longest: Part?
+    /// The lines of the setter's text.
+    public let text: TextFacts?
+    /// The modifier that limits the number of lines.
+    public let lineLimit: Part?
+    /// The children whose lengths and gaps add up to the length, if the setter is a stack.
+    public let shares: [Share]
+    /// The sum of the gaps between these children.
+    public let gaps: Double
+  }
+
+  /// A change that was tried on a copy of the layout.
+  public struct Change: Equatable, Sendable {
+    /// The kinds of changes.
+    public enum Kind: Equatable, Sendable {
+      /// `layoutPriority(1)` on a view.
+      case layoutPriority
+      /// Without the line limit.
+      case noLineLimit
+      /// `fixedSize(horizontal: false, vertical: true)` on a view.
+      case fixedHeight
+      /// A frame with a length on a view.
+      case frame(Axis, Double)
+      /// Without the modifier.
+      case removal
+      /// A maximum in place of a fixed length in a modifier.
+      case maximum(Axis, Double)
+    }
+
+    /// The change.
+    public let kind: Kind
+    /// The view or the modifier.
+    public let part: Part
+    /// The axis of the problem that it solves.
+    public let axis: Axis
+    /// The resulting length of the node that was too short or too long.
+    public let length: Double
+    /// The resulting number of lines of a text.
+    public let lines: Int?
   }
 
   /// The index of the view in `Inspection.views`.
@@ -78,4 +170,8 @@ public struct ViewExplanation {
   public let width: Decision
   /// The node that sets the height.
   public let height: Decision
+  /// The one change that would help, if a problem was found and a change was tried with success.
+  public let change: Change?
+  /// True if a text is truncated and no change that was tried shows all of it.
+  public let triesFailed: Bool
 }

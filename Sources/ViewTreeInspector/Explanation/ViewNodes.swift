@@ -12,6 +12,10 @@ public struct ViewNodes {
   public let width: ViewExplanation.Decision
   /// The node that sets the height.
   public let height: ViewExplanation.Decision
+  /// The one change that would help, if there is one.
+  public let change: ViewExplanation.Change?
+  /// True if a text is truncated and no change that was tried shows all of it.
+  public let triesFailed: Bool
 }
 
 extension LayoutExplainer {
@@ -30,9 +34,10 @@ extension LayoutExplainer {
       steps.append(step(explanation(of: node, label)))
       current = pass.layout.parent(of: node)
     }
+    let reasons = reasons(of: record.outer ?? content)
     return ViewNodes(
-      steps: steps.reversed(), width: decision(record.outer ?? content, .horizontal),
-      height: decision(record.outer ?? content, .vertical))
+      steps: steps.reversed(), width: reasons.width, height: reasons.height,
+      change: reasons.change, triesFailed: reasons.triesFailed)
   }
 
   /// True if a node belongs to the view or to no view.

@@ -25,7 +25,8 @@ public enum ViewSearch {
   /// All views with a name, in pre-order. Empty if no view has it.
   ///
   /// The first of these that matches any view is used: an id, a path, the end of a path as reports
-  /// write it, a pattern. A kind of view and a quoted text are patterns, too.
+  /// write it, a pattern, a text, a kind with an id or a text, a line, a kind with its number. A kind
+  /// of view and a quoted text are patterns, too.
   public static func views(named name: String, in inspection: Inspection) -> [ID<InspectedView>] {
     let bytes = Array(name.utf8)
     let withID = inspection.views.ids.filter {
@@ -33,7 +34,20 @@ public enum ViewSearch {
     }
     if !withID.isEmpty { return withID }
     let atPath = views(at: bytes, in: inspection)
-    return atPath.isEmpty ? PathPattern(name, in: inspection).matches() : atPath
+    let matches = PathPattern(name, in: inspection).matches()
+    // A kind alone names all its views, and not only those whose path ends without a number.
+    if !atPath.isEmpty, !isKind(name, of: atPath, in: inspection) { return atPath }
+    if !matches.isEmpty { return matches }
+    if !atPath.isEmpty { return atPath }
+    return everydayViews(named: name, in: inspection)
+  }
+
+  /// True if a name is that of a kind of view, and not the path of the one view found.
+  private static func isKind(
+    _ name: String, of found: [ID<InspectedView>], in inspection: Inspection
+  ) -> Bool {
+    guard !name.contains("/"), !name.contains("["), let first = found.first else { return false }
+    return found.count > 1 || inspection.path(of: first) != name
   }
 
   /// The view with a path, or those whose paths end with some segments.
@@ -51,6 +65,71 @@ public enum ViewSearch {
     return found
   }
 
+  // MARK: - Names as people write them
+
+  /// The views with a name that isn't one of the tree: a text, a name as reports print it, or a line.
+  private static func everydayViews(
+    named name: String, in inspection: Inspection
+  ) -> [ID<InspectedView>] {
+    let withText = inspection.views.ids.filter {
+      inspection.isEqual(inspection.views[$0].text, Array(name.utf8))
+    }
+    if !withText.isEmpty { return withText }
+    let printed = views(printedAs: name, in: inspection)
+    if !printed.isEmpty { return printed }
+    let onLine = views(onLine: name, in: inspection)
+    return onLine.isEmpty ? view(numbered: name, in: inspection) : onLine
+  }
+
+  /// The views that reports print so: a kind or a path, with `#id` or a text in quotes.
+  private static func views(
+    printedAs name: String, in inspection: Inspection
+  ) -> [ID<InspectedView>] {
+    guard let space = name.firstIndex(of: " ") else { return [] }
+    let kind = String(name[..<space])
+    var label = name[name.index(after: space)...]
+    let isID = label.hasPrefix("#")
+    guard isID || label.hasPrefix("\"") && label.hasSuffix("\"") && label.count > 1 else {
+      return []
+    }
+    label = isID ? label.dropFirst() : label.dropFirst().dropLast()
+    let bytes = Array(label.utf8)
+    return views(named: kind, in: inspection).filter {
+      inspection.isEqual(
+        isID ? inspection.views.id(of: $0) : inspection.views[$0].text, bytes)
+    }
+  }
+
+  /// The views on a line of the source, as in `Card.swift:20` or `:20`.
+  private static func views(
+    onLine name: String, in inspection: Inspection
+  ) -> [ID<InspectedView>] {
+    guard let colon = name.lastIndex(of: ":"), let line = Int(name[name.index(after: colon)...])
+    else { return [] }
+    let file = name[..<colon].split(separator: "/").last.map(String.init)
+    let source = inspection.tree.source
+    let own = source.name.split(separator: "/").last.map(String.init)
+    let lines = LineStarts(source)
+    return inspection.views.ids.filter {
+      let place = lines.line(at: inspection.tree.start(inspection.views[$0].syntax))
+      return place.number == line && (file == nil || file == place.file ?? own)
+    }
+  }
+
+  /// The view of a kind with its number among all views of that kind, as in `TextField[0]`.
+  private static func view(
+    numbered name: String, in inspection: Inspection
+  ) -> [ID<InspectedView>] {
+    guard name.hasSuffix("]"), let bracket = name.firstIndex(of: "["),
+      let number = Int(name[name.index(after: bracket)...].dropLast()), number >= 0
+    else { return [] }
+    let kind = name[..<bracket]
+    let views = inspection.views.ids.filter {
+      inspection.names.views[inspection.views.name(of: $0)] == kind
+    }
+    return number < views.count ? [views[number]] : []
+  }
+
   // MARK: - Suggestions
 
   private static func nearestName(to name: String, in inspection: Inspection) -> String? {
@@ -61,6 +140,8 @@ public enum ViewSearch {
     let asLong = names.filter { $0.utf8.count { $0 == UInt8(ascii: "/") } == depth }
     return NearMatch.nearestName(to: name, in: asLong)
       ?? NearMatch.nearestName(to: name, in: names)
+      ?? NearMatch.nearestName(
+        to: name, in: inspection.views.compactMap { inspection.string($0.text) })
   }
 
   /// All names that views can be found by: ids, then paths, then the kinds of views.

@@ -33,7 +33,7 @@ extension LintSubject {
     }
     notes.insert(.values(of: variable, loop.values.map(number), at: first.syntax, tree), at: 0)
     return .feedbackLoop(
-      variable, at: tree.range(first.syntax), chain(loop), cause: loop.cause.flatMap(code),
+      variable, at: tree.range(first.syntax), chain(loop), cause: loop.cause.flatMap { document.code(ofModifierAt: $0) },
       isMeasuredView: hops.filter { $0.hop.isGeometry }.count < 2, notes: notes)
   }
 
@@ -83,28 +83,6 @@ extension LintSubject {
     buffer.append(number)
     return buffer.text
   }
-
-  /// The source of a modifier with its dot and parentheses, if it is short.
-  private func code(_ syntax: SyntaxNode.Index) -> String? {
-    let bytes = tree.source.bytes
-    var (start, end) = (Int(tree.start(syntax)), Int(tree.range(syntax).end))
-    if start > 0, bytes[start - 1] == Byte.dot { start -= 1 }
-    // The syntax of a single unlabeled argument is the name alone.
-    if end < bytes.count, bytes[end] == UInt8(ascii: "(") {
-      var depth = 0
-      repeat {
-        if bytes[end] == UInt8(ascii: "(") { depth += 1 }
-        if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
-        end += 1
-      } while depth > 0 && end < min(bytes.count, start + Self.longestCode)
-      guard depth == 0 else { return nil }
-    }
-    let text = String(decoding: bytes[start..<end], as: UTF8.self)
-    return end - start <= Self.longestCode && !text.contains(where: \.isNewline) ? text : nil
-  }
-
-  /// The maximum number of bytes of code in a message.
-  private static var longestCode: Int { 60 }
 }
 
 extension FeedbackHop {

@@ -53,8 +53,9 @@ public struct ZStackLayout: LayoutRules {
   func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
+    let offersOwnSize = !engine.arena.pointee.placesWithOffers
     forEachOrigin(of: node, size: size, in: engine) { child, _, origin in
-      engine.place(child, at: origin, proposing: ProposedSize(size))
+      engine.place(child, at: origin, proposing: offersOwnSize ? ProposedSize(size) : proposal)
     }
   }
 

@@ -30,7 +30,7 @@ extension FlexibleFrameLayout {
     let placed = engine.pointer(to: node).pointee
     let length = placed.size[axis]
     if bounds.isUnset { return engine.firstChild(of: node).map { .child($0) } ?? .own }
-    if length == placed.proposal[axis] { return .proposal }
+    if engine.takesOffer(node, along: axis) { return .proposal }
     if [bounds.minimum, bounds.ideal, bounds.maximum].contains(length) { return .own }
     return engine.firstChild(of: node).map { .child($0) } ?? .own
   }

@@ -1,21 +1,53 @@
 /// The node that sets a length, and the reason.
+///
+/// Each reason rests on the answers to other proposals (``LengthAnswers``).
 public struct LengthDecision: Sendable, Equatable {
-  /// The way in which a node sets the length.
+  /// The way in which a length comes about.
   public enum Reason: Sendable, Equatable {
-    /// The node has this length for every proposal.
+    /// The node has this length for every proposal that was tried.
     case ownLength
-    /// The node proposes this length instead of its own proposal.
+    /// The node has its ideal length, and more space doesn't change it.
+    case ideal
+    /// The node has its ideal length because nothing is proposed.
+    case nothingProposed
+    /// The node can't be shorter: it has this length for all smaller proposals.
+    case least
+    /// The node can't be longer: it has this length for all greater proposals.
+    case most
+    /// The proposal limits the node.
+    case limited
+    /// The length follows the proposal, which this node makes instead of its own.
     case proposes
-    /// The root, which takes the window's proposal.
+    /// The length follows the window's proposal.
     case window
   }
 
-  /// The node. Nil for the window.
+  /// The node that sets the length: the proposer for `limited` and `proposes`, or else the setter.
+  /// Nil for the window.
   public let node: NodeID?
   /// The way in which it sets the length.
   public let reason: Reason
-  /// The changes of the length between this node and the node of interest, in that order.
+  /// The innermost node with this length, apart from additions.
+  public let setter: NodeID
+  /// The setter's answers to other proposals.
+  public let answers: LengthAnswers
+  /// The node that makes the proposal to the setter instead of its own, and the child of it that
+  /// contains the setter. Nil for the window.
+  public let proposer: Proposer?
+  /// The changes of the length between the node that sets it and the node of interest, in that
+  /// order.
   public let additions: [Addition]
+  /// The children whose lengths were the greatest in their containers, from the node of interest
+  /// down to the setter.
+  public let longest: [NodeID]
+
+  /// The source of a proposal.
+  public struct Proposer: Sendable, Equatable {
+    /// The node that makes it.
+    public let node: NodeID
+    /// The child to which it makes it.
+    public let child: NodeID
+  }
 
   /// A node between the one that sets the length and the node of interest, such as padding.
   public struct Addition: Sendable, Equatable {

@@ -1,9 +1,9 @@
 /// The source of a node's length on one axis.
 public enum LengthSource: Sendable, Equatable {
-  /// The node, whatever it is proposed.
+  /// The node itself.
   case own
   /// The node's child.
   case child(NodeID)
-  /// The proposal.
+  /// The proposal, which the length follows.
   case proposal
 }

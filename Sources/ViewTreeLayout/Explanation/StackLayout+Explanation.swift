@@ -64,7 +64,7 @@ extension StackLayout {
   /// The source of the stack's length: its children, unless they fill the proposal.
   func lengthSource(of node: NodeID, along axis: Axis, in engine: LayoutEngine) -> LengthSource {
     let placed = engine.pointer(to: node).pointee
-    if placed.proposal[axis] == placed.size[axis] { return .proposal }
+    if engine.takesOffer(node, along: axis) { return .proposal }
     guard axis != self.axis else {
       let child = engine.firstChild(of: node)
       if let child, engine.nextSibling(of: child) == nil { return .child(child) }

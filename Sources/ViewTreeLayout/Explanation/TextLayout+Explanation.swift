@@ -13,4 +13,10 @@ extension TextLayout {
     let lines = pitch > 0 ? ((request.size.height + between) / pitch).rounded(.down) : 1
     return lines.isFinite && lines < 1e9 ? [.lines(max(Int(lines), 1), pitch: pitch)] : []
   }
+
+  /// A text chooses its width at or below the proposal, so the source is the text even if both are
+  /// equal.
+  func lengthSource(of node: NodeID, along axis: Axis, in engine: LayoutEngine) -> LengthSource {
+    .own
+  }
 }

@@ -31,7 +31,7 @@ extension ZStackLayout {
       }
     }
     if let rigid { return .child(rigid) }
-    if engine.pointer(to: node).pointee.proposal[axis] == length { return .proposal }
+    if engine.takesOffer(node, along: axis) { return .proposal }
     return longest.map { .child($0) } ?? .own
   }
 }

@@ -133,6 +133,22 @@ struct TextStorage {
     return width * font.size + Tracking.points(at: font.size) + font.tracking
   }
 
+  /// A copy with memory of its own.
+  func copied() -> TextStorage {
+    var copy = self
+    copy.bytes = bytes.copied()
+    copy.runs = runs.copied()
+    copy.parts = parts.copied()
+    copy.metrics = metrics.copied()
+    copy.asciiAdvances = asciiAdvances.copied()
+    return copy
+  }
+
+  /// Sets the maximum number of lines of a text.
+  func setLineLimit(of id: TextID, to limit: Int) {
+    if Int(id.index) < runs.count { runs.base[Int(id.index)].lineLimit = limit }
+  }
+
   func deallocate() {
     bytes.deallocate()
     runs.deallocate()

@@ -53,6 +53,14 @@ struct AlgorithmTable {
     return insert(rules)
   }
 
+  /// A copy with memory of its own.
+  func copied() -> AlgorithmTable {
+    var copy = self
+    copy.types = .allocate(capacity: capacity)
+    copy.types.initialize(from: types, count: count)
+    return copy
+  }
+
   func deallocate() {
     types.deinitialize(count: count)
     types.deallocate()

@@ -40,6 +40,13 @@ struct FlatBuffer<Element: BitwiseCopyable>: BitwiseCopyable {
   @inline(__always)
   mutating func truncate(to newCount: Int) { count = min(count, newCount) }
 
+  /// A copy with memory of its own.
+  func copied() -> FlatBuffer {
+    var copy = FlatBuffer(capacity: count)
+    copy.appendUninitialized(count).initialize(from: base, count: count)
+    return copy
+  }
+
   func deallocate() { base.deallocate() }
 
   @inline(never)

@@ -26,6 +26,11 @@ struct LayoutArena {
   var takesShortcuts = true
   /// True while nodes are placed only to find their future frames.
   var isRehearsing = false
+  /// True in a copy that answers with which proposals views were measured. A `ZStack` then places
+  /// its children with its own proposal instead of its size.
+  var placesWithOffers = false
+  /// The recorder of the calls to one node, in a copy.
+  var recorder: LayoutCallRecorder?
   var maximumDepth: UInt32 = 0
   unowned(unsafe) let tree: LayoutTree
 
@@ -39,6 +44,31 @@ struct LayoutArena {
   init(tree: LayoutTree) {
     self.tree = tree
     systems.append(CoordinateSystem(toWindow: .identity, isUpright: true))
+  }
+
+  /// A copy for another tree, with all nodes and none of their answers.
+  func copied(for tree: LayoutTree) -> LayoutArena {
+    var copy = LayoutArena(tree: tree)
+    copy.replace(\.nodes, nodes)
+    copy.replace(\.parameters, parameters)
+    copy.replace(\.gridItems, gridItems)
+    copy.algorithms.deallocate()
+    copy.algorithms = algorithms.copied()
+    copy.texts.deallocate()
+    copy.texts = texts.copied()
+    copy.systems[0] = systems[0]
+    copy.grid = grid
+    copy.safeArea = safeArea
+    copy.takesShortcuts = takesShortcuts
+    copy.maximumDepth = maximumDepth
+    return copy
+  }
+
+  private mutating func replace<Element>(
+    _ buffer: WritableKeyPath<LayoutArena, FlatBuffer<Element>>, _ other: FlatBuffer<Element>
+  ) {
+    self[keyPath: buffer].deallocate()
+    self[keyPath: buffer] = other.copied()
   }
 
   func deallocate() {

@@ -89,7 +89,9 @@ extension LayoutEngine {
       return known
     }
     arena.pointee.sizeQuestions &+= 1
+    if arena.pointee.recorder != nil { noteCall(of: node, proposal, isPlacing: false) }
     let size = arena.pointee.algorithms[asked.algorithm].answerSize(node, proposal, self)
+    if arena.pointee.recorder != nil, noteAnswer(of: node, size, to: proposal) { return size }
     remember(size, to: proposal, of: node)
     return size
   }
@@ -245,6 +247,8 @@ extension LayoutEngine {
     placed.pointee.size = size
     placed.pointee.state.formUnion([.placed, .answered])
     let algorithm = arena.pointee.algorithms[placed.pointee.algorithm]
+    if arena.pointee.recorder != nil { noteCall(of: node, proposal, isPlacing: true) }
     algorithm.answerPlacement(node, size, proposal, self)
+    if arena.pointee.recorder != nil { noteEnd(of: node) }
   }
 }

@@ -93,8 +93,8 @@ extension LayoutRules {
 
   func steps(_ request: ExplanationRequest) -> [LayoutStep] { [] }
 
-  /// The source of a node's length. It is the proposal if they are equal, or else the only child if
-  /// it has the same length.
+  /// The source of a node's length. It is the only child if it has the same length, or else the
+  /// proposal if the length follows it.
   func lengthSource(of node: NodeID, along axis: Axis, in engine: LayoutEngine) -> LengthSource {
     let placed = engine.pointer(to: node).pointee
     if let child = engine.firstChild(of: node), engine.isWrapper(node),
@@ -102,7 +102,7 @@ extension LayoutRules {
     {
       return .child(child)
     }
-    return placed.proposal[axis] == placed.size[axis] ? .proposal : .own
+    return engine.takesOffer(node, along: axis) ? .proposal : .own
   }
 }
 

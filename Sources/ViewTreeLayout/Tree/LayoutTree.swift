@@ -9,6 +9,8 @@ public final class LayoutTree {
 
   /// Answers guide closures and makes late content. Not kept alive by the tree.
   public weak var client: (any LayoutClient)?
+  /// The client of a copy, which nothing else keeps.
+  private var ownClient: (any LayoutClient)?
 
   /// Makes an empty tree.
   ///
@@ -23,6 +25,23 @@ public final class LayoutTree {
     let expectedNodes = min(max(expectedNodes, 0), 1 << 24)
     arena.pointee.nodes.reserve(expectedNodes)
     arena.pointee.parameters.reserve(expectedNodes * Self.wordsOfParameters)
+  }
+
+  /// A copy of the nodes of another tree, without their sizes and frames.
+  init(copying other: LayoutTree) {
+    arena = .allocate(capacity: 1)
+    arena.initialize(to: other.arena.pointee.copied(for: self))
+    for index in 0..<count {
+      arena.pointee.nodes.base[index].forgetAnswers()
+      arena.pointee.nodes.base[index].traits = []
+      arena.pointee.nodes.base[index].state.remove(.traitsKnown)
+    }
+  }
+
+  /// Sets a client and keeps it alive.
+  func keepClient(_ client: any LayoutClient) {
+    ownClient = client
+    self.client = client
   }
 
   deinit {

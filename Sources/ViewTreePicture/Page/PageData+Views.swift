@@ -85,7 +85,7 @@ extension PageData {
     let before = strings.texts.count
     var json = PageJSON()
     json.open("[")
-    json.add(facts.decisions(nodes).map { strings.number($0) })
+    json.add(facts.decisions(nodes, of: view).map { strings.number($0) })
     for step in nodes.steps { json.add(raw: written(step, subject, facts)) }
     json.close("]")
     let bytes = json.buffer.takeAll()

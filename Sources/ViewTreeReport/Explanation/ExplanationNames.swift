@@ -16,6 +16,33 @@ struct ExplanationNames {
     return inspection.string(view.id).map { "\(name) #\($0)" } ?? name
   }
 
+  /// The name of a view with its id, or with its text if it has no id: `Text "Buy"`.
+  func described(_ index: ID<InspectedView>) -> String {
+    let view = inspection.views[index]
+    guard inspection.string(view.id) == nil, let text = inspection.string(view.text) else {
+      return short(index)
+    }
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let name = inspection.names.views[view.name]
+    return "\(name) \"\(line.count > 24 ? line.prefix(23) + "…" : line)\""
+  }
+
+  /// A node with its line, in a sentence about a view.
+  func name(_ part: ViewExplanation.Part, seenFrom view: ID<InspectedView>) -> String {
+    let line = part.line.map { " (line \($0))" } ?? ""
+    switch part.label {
+    case .view(let index):
+      let name = index == view && !part.isInside ? short(index) : described(index)
+      guard part.isInside else { return name + line }
+      return "the \(part.algorithm == "TextLayout" ? "title" : "content") of \(name)\(line)"
+    case .modifier(let modifier, let index):
+      let code = part.code ?? ".\(inspection.names.modifiers[modifier])"
+      let owner = index == view ? "" : " of \(described(index))"
+      return (part.isInside ? "the content of " : "") + code + owner + line
+    case .implicit: return "the window"
+    }
+  }
+
   /// A node in a line of its own.
   func title(_ label: ViewExplanation.Label, _ algorithm: String) -> String {
     switch label {

@@ -214,6 +214,11 @@ package enum ExplanationWords {
     switch reason {
     case .window: "window"
     case .ownLength: "own-length"
+    case .ideal: "ideal"
+    case .nothingProposed: "nothing-proposed"
+    case .least: "least"
+    case .most: "most"
+    case .limited: "limited"
     case .proposes: "proposes"
     }
   }

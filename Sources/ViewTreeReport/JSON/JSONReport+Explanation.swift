@@ -14,6 +14,7 @@ extension JSONReport {
     report.addHeader()
     report.addSubject(explanation)
     if explanation.isPlaced { report.addDecisions(explanation) }
+    if options.showsCalls { report.addCalls(of: explanation.view, explainer) }
     report.rows.writer.key("layout")
     report.rows.writer.openArray()
     for step in explanation.steps {
@@ -59,6 +60,14 @@ extension JSONReport {
   }
 
   private mutating func addDecisions(_ explanation: ViewExplanation) {
+    let reasons = Reasons(explanation, explanationNames)
+    rows.writer.key("reasons")
+    rows.writer.openArray()
+    for text in reasons.lines {
+      rows.writer.element()
+      rows.writer.string(text)
+    }
+    rows.writer.closeArray()
     rows.writer.key("decides")
     rows.writer.openObject()
     for (axis, decision) in [
@@ -71,6 +80,7 @@ extension JSONReport {
       rows.writer.string(ExplanationWords.identifier(decision.reason))
       rows.writer.raw(", \"length\": ")
       rows.writer.length(decision.length)
+      add(decision.answers)
       if !decision.additions.isEmpty {
         rows.writer.raw(", \"base\": ")
         rows.writer.length(decision.base)
@@ -93,6 +103,36 @@ extension JSONReport {
       rows.writer.raw(" }")
     }
     rows.writer.closeObject()
+  }
+
+  private mutating func addCalls(of view: ID<InspectedView>, _ explainer: LayoutExplainer) {
+    rows.writer.key("calls")
+    rows.writer.openArray()
+    for group in CallWords(view, explainer, explanationNames).groups {
+      rows.writer.element()
+      rows.writer.raw("{ \"proposed\": ")
+      rows.writer.proposal(group.call.proposal)
+      rows.writer.raw(", \"answered\": ")
+      rows.writer.proposal(ProposedSize(group.call.size))
+      rows.writer.raw(", \"to\": ")
+      rows.writer.string(group.call.isPlacing ? "place" : "measure")
+      rows.writer.raw(", \"count\": ")
+      rows.writer.integer(group.count)
+      rows.writer.raw(" }")
+    }
+    rows.writer.closeArray()
+  }
+
+  /// Adds the answers to other proposals.
+  private mutating func add(_ answers: LengthAnswers) {
+    rows.writer.raw(", \"offered\": ")
+    rows.writer.length(answers.offer)
+    rows.writer.raw(", \"least\": ")
+    rows.writer.length(answers.least)
+    rows.writer.raw(", \"ideal\": ")
+    rows.writer.length(answers.ideal)
+    rows.writer.raw(", \"most\": ")
+    rows.writer.length(answers.most)
   }
 
   /// Adds the scripts that set a length, if there are any.

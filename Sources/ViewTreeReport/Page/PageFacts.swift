@@ -63,11 +63,8 @@ package struct PageFacts {
   package func name(_ view: ID<InspectedView>) -> String { names.short(view) }
 
   /// The origins of the width and the height of a view.
-  package func decisions(_ nodes: ViewNodes) -> [String] {
-    [
-      ExplanationWords.decision(.horizontal, nodes.width, names),
-      ExplanationWords.decision(.vertical, nodes.height, names),
-    ]
+  package func decisions(_ nodes: ViewNodes, of view: ID<InspectedView>) -> [String] {
+    Reasons(nodes, of: view, names).lines
   }
 
   /// A node of a view: its name, the rule, and the arithmetic.

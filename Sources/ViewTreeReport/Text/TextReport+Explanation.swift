@@ -12,6 +12,7 @@ extension TextReport {
     var report = TextReport(ReportScope(inspection, options))
     report.addHeader()
     report.addVerdict(explanation)
+    if options.showsCalls { report.addCalls(of: explanation.view, explainer) }
     report.addTitle("Layout")
     report.addRoot(explanation.steps.first?.explanation)
     for step in explanation.steps { report.add(step, explainer) }
@@ -59,9 +60,12 @@ extension TextReport {
       return
     }
     line("\(path)  \(ExplanationWords.frame(explanation.frame))")
-    let names = explanationNames
-    line(ExplanationWords.decision(.horizontal, explanation.width, names), indent: 2)
-    line(ExplanationWords.decision(.vertical, explanation.height, names), indent: 2)
+    for text in Reasons(explanation, explanationNames).lines { line(text, indent: 2) }
+  }
+
+  private mutating func addCalls(of view: ID<InspectedView>, _ explainer: LayoutExplainer) {
+    addTitle("Calls")
+    for text in CallWords(view, explainer, explanationNames).lines { line(text) }
   }
 
   private mutating func addRoot(_ root: NodeExplanation?) {

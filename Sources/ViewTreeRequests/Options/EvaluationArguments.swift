@@ -13,9 +13,7 @@ package struct EvaluationArguments {
   ) -> [OptionDefinition] {
     [
       .input, .root, .preview, .target, .locale, .holes, .assume, .unknown, format, .output,
-      .window, .landscape, .proposal,
-      .scale,
-      .layoutDirection, .compat,
+      .window, .device, .landscape, .proposal, .scale, .layoutDirection, .textSize, .compat,
       .set,
     ]
       + OptionDefinition.steps + shown + [.limit, .diagnostics, .color, .help, .version]
@@ -31,8 +29,14 @@ package struct EvaluationArguments {
     if arguments.has(.landscape), arguments.has(.proposal) {
       throw .conflict("--landscape", "--proposal")
     }
+    if arguments.has(.window), arguments.has(.device) {
+      throw .conflict("--window", "--device")
+    }
+    if arguments.has(.device), arguments.has(.proposal) {
+      throw .conflict("--device", "--proposal")
+    }
     inspection.isLandscape = arguments.has(.landscape)
-    if let text = arguments.value(.window) { try readWindow(text) }
+    if let text = arguments.value(.window) ?? arguments.value(.device) { try readWindow(text) }
     if let text = arguments.value(.proposal) {
       guard let proposal = Self.proposal(text) else {
         throw .badValue(text, option: "--proposal", example: "nilx100 or infx0")
@@ -42,6 +46,9 @@ package struct EvaluationArguments {
     inspection.scale = arguments.value(.scale).flatMap { Int($0) }
     inspection.layoutDirection = arguments.value(.layoutDirection)
       .flatMap { LayoutDirectionNames.direction(named: $0) }
+    inspection.dynamicTypeSize = arguments.value(.textSize)
+      .flatMap { DynamicTypeSizeNames.all.firstIndex(of: $0) }
+      .map { DynamicTypeSizeNames.category($0) }
     inspection.compatibility = arguments.value(.compat).flatMap { Compatibility(rawValue: $0) }
     for text in arguments.values(.set) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -19,6 +19,9 @@ extension OptionDefinition {
     "assume", .document,
     "In Swift: give an expression a value; may be repeated",
     takes: .text("EXPRESSION=VALUE"))
+  package static let calls = OptionDefinition(
+    "calls", .report,
+    "List the proposals that the view got, who made them, and its answers")
   package static let color = OptionDefinition(
     "color", .output,
     "Colour in messages and patches; auto means on a terminal without NO_COLOR",
@@ -47,6 +50,10 @@ extension OptionDefinition {
     "dynamic-type", .evaluation,
     "Sweep the text size over all, or over xSmall...accessibility5; one size sets it",
     takes: .text("SIZES"))
+  package static let device = OptionDefinition(
+    "device", .evaluation,
+    "Device whose window, pixels and safe area are used, such as iPhone17",
+    takes: .text("DEVICE"))
   package static let explainProject = OptionDefinition(
     "explain-project", .output,
     "Print the target, files and resources of a Swift file")
@@ -194,6 +201,10 @@ extension OptionDefinition {
     "target", .document,
     "Target of the project that has the view",
     takes: .text("NAME"))
+  package static let textSize = OptionDefinition(
+    "dynamic-type", .evaluation,
+    "Text size that the person has set (default: large)",
+    takes: .choice(DynamicTypeSizeNames.all))
   package static let theme = OptionDefinition(
     "theme", .report,
     "In which light it is looked at; the window keeps its own colours",

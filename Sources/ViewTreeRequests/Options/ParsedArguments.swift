@@ -97,7 +97,11 @@ package struct ParsedArguments {
   ) throws(Problem) -> OptionDefinition {
     let letter = word.count == 2 ? word.last : nil
     guard let letter, let found = definitions.first(where: { $0.letter == letter }) else {
-      let nearest = NearMatch.nearestName(to: String(word.dropFirst()), in: definitions.map(\.name))
+      let typed = String(word.dropFirst())
+      let nearest =
+        typed == "v" || typed == "V"
+        ? OptionDefinition.version.name
+        : NearMatch.nearestName(to: typed, in: definitions.map(\.name))
       throw .unknownOption(word, nearest: nearest.map { "--\($0)" })
     }
     return found

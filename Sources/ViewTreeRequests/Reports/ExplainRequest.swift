@@ -18,7 +18,7 @@ package enum ExplainRequest {
     ])
 
   /// The options, in the order of help: one view is explained, with all its keys.
-  package static let options = EvaluationArguments.definitions(formats.option(), [])
+  package static let options = EvaluationArguments.definitions(formats.option(), [.calls])
 
   /// The report about one view, or `nil` after a message.
   package static func report(
@@ -36,6 +36,7 @@ package enum ExplainRequest {
       return nil
     }
     var options = ReportOptions()
+    options.showsCalls = request.arguments.has(.calls)
     options.byteLimit = laidOut.room.byteLimit
     return request.written(
       (explanation, laidOut.explainer, laidOut.inspection, options), formats, laidOut.room)

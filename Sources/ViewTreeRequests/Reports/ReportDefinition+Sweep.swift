@@ -13,6 +13,7 @@ extension ReportDefinition {
       switch definition.name {
       case OptionDefinition.window.name: [.sweptWidth, .sweptHeight, definition]
       case OptionDefinition.layoutDirection.name: [.sweptDirection, .dynamicType]
+      case OptionDefinition.textSize.name: []
       case OptionDefinition.set.name: [.sweptVariable]
       default: [definition]
       }

@@ -1,0 +1,140 @@
+import ViewTreeLayout
+import ViewTreeNumbers
+
+/// Changes that would help a view that has too little space, or too much. Each is tried on a copy of
+/// the layout, and kept only if it solves the problem without causing another.
+extension LayoutExplainer {
+  /// The smallest change that solves the problem of a length, if it has one.
+  func change(for decision: LengthDecision, _ axis: Axis) -> ViewExplanation.Change? {
+    let layout = pass.layout
+    let setter = decision.setter
+    if let text = layout.textFacts(of: setter) {
+      guard text.isTruncated else { return nil }
+      return textChanges(decision, axis, text).lazy.compactMap { self.tried($0, axis, setter) }.first
+    }
+    if decision.reason == .nothingProposed,
+      decision.answers.around.allSatisfy({ $0.answer == $0.offer }), layout.firstChild(of: setter) == nil
+        || layout.algorithmName(of: setter) == "GeometryReaderLayout"
+    {
+      let length = 100.0
+      return tried(
+        Candidate(kind: .frame(axis, length), node: setter) {
+          $0.wrap(
+            setter,
+            in: FixedFrameLayout(
+              width: axis == .horizontal ? length : nil, height: axis == .vertical ? length : nil))
+        }, axis, setter)
+    }
+    guard let offer = decision.answers.offer, offer.isFinite,
+      layout.size(of: setter)[axis] > offer + 0.5
+    else { return nil }
+    return rigidChanges(setter, axis).lazy.compactMap { self.tried($0, axis, setter) }.first
+  }
+
+  /// A change to try.
+  private struct Candidate {
+    let kind: ViewExplanation.Change.Kind
+    let node: NodeID
+    let apply: (LayoutTrial) -> Void
+  }
+
+  private func textChanges(
+    _ decision: LengthDecision, _ axis: Axis, _ text: TextFacts
+  ) -> [Candidate] {
+    let setter = decision.setter
+    var candidates: [Candidate] = []
+    if let proposer = pass.layout.decision(of: setter, along: .horizontal, offers: offers).proposer,
+      pass.layout.algorithmName(of: proposer.node) == "StackLayout"
+    {
+      candidates.append(
+        Candidate(kind: .layoutPriority, node: proposer.child) {
+          $0.wrap(proposer.child, in: LayoutPriorityLayout(1))
+        })
+    }
+    if let limit = text.lineLimit, limit < text.neededLines {
+      candidates.append(
+        Candidate(kind: .noLineLimit, node: setter) { $0.setLineLimit(of: setter, to: nil) })
+    }
+    candidates.append(
+      Candidate(kind: .fixedHeight, node: setter) {
+        $0.wrap(setter, in: FixedSizeLayout(axes: .vertical))
+      })
+    return candidates
+  }
+
+  /// Changes that let rigid content of a node shrink.
+  private func rigidChanges(_ node: NodeID, _ axis: Axis) -> [Candidate] {
+    let layout = pass.layout
+    var candidates: [Candidate] = []
+    var nodes = [node]
+    while let next = nodes.popLast(), candidates.count < 6 {
+      var child = layout.firstChild(of: next)
+      while let here = child {
+        nodes.append(here)
+        child = layout.nextSibling(of: here)
+      }
+      guard case .modifier = label(of: next) else { continue }
+      let length = layout.size(of: next)[axis]
+      switch layout.algorithmName(of: next) {
+      case "FixedSizeLayout":
+        candidates.append(
+          Candidate(kind: .removal, node: next) { $0.replace(next, with: PassThroughLayout()) })
+      case "FixedFrameLayout" where layout.hasFixedLength(next, along: axis):
+        let bounds = FlexibleFrameLayout.Bounds(maximum: length)
+        candidates.append(
+          Candidate(kind: .maximum(axis, length), node: next) {
+            $0.replace(
+              next,
+              with: axis == .horizontal
+                ? FlexibleFrameLayout(width: bounds) : FlexibleFrameLayout(height: bounds))
+          })
+      default: continue
+      }
+    }
+    return candidates
+  }
+
+  /// The maximum number of lines of a text that a change may lead to.
+  private static var mostLines: Int { 8 }
+
+  /// The change with its result, if it helps.
+  private func tried(
+    _ candidate: Candidate, _ axis: Axis, _ setter: NodeID
+  ) -> ViewExplanation.Change? {
+    guard trialsLeft > 0 else { return nil }
+    trialsLeft -= 1
+    let trial = LayoutTrial(of: pass.layout)
+    guard trial.canChange(candidate.node) else { return nil }
+    candidate.apply(trial)
+    trial.layOut()
+    guard trial.tree.answersQuestions, helps(trial, axis, setter, candidate.kind, of: candidate.node)
+    else { return nil }
+    return ViewExplanation.Change(
+      kind: candidate.kind, part: part(candidate.node), axis: axis,
+      length: trial.tree.size(of: setter)[axis], lines: trial.tree.textFacts(of: setter)?.lines)
+  }
+
+  private func helps(
+    _ trial: LayoutTrial, _ axis: Axis, _ setter: NodeID, _ kind: ViewExplanation.Change.Kind,
+    of candidate: NodeID?
+  ) -> Bool {
+    let before = Set(pass.layout.truncatedTexts)
+    let after = Set(trial.truncatedTexts)
+    guard after.isSubset(of: before), !after.contains(setter) else { return false }
+    let overflows = pass.layout.overflowingNodes
+    let others = trial.tree.overflowingNodes
+    if case .frame(let axis, let length) = kind {
+      return trial.tree.size(of: setter)[axis] == length
+    }
+    guard others.isSubset(of: overflows) else { return false }
+    if case .maximum(let axis, let length) = kind, let node = candidate,
+      trial.tree.size(of: node)[axis] < length / 2
+    {
+      return false
+    }
+    guard pass.layout.textFacts(of: setter) != nil else { return !others.contains(setter) }
+    // A column of single letters is no help.
+    return trial.tree.size(of: setter).width > 0
+      && trial.tree.textFacts(of: setter).map { $0.lines <= Self.mostLines } ?? false
+  }
+}

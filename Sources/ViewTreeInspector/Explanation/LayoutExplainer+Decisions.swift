@@ -1,0 +1,233 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeNumbers
+import ViewTreeSyntax
+
+/// The reasons for lengths, with the evidence for them.
+extension LayoutExplainer {
+  /// The reasons for the size of a placed node, and the one change that would help.
+  func reasons(of node: NodeID) -> (
+    width: ViewExplanation.Decision, height: ViewExplanation.Decision,
+    change: ViewExplanation.Change?, triesFailed: Bool
+  ) {
+    let width = lengthDecision(node, .horizontal)
+    let height = lengthDecision(node, .vertical)
+    let trials = trialsLeft
+    let change = change(for: width, .horizontal) ?? change(for: height, .vertical)
+    let isTruncated = pass.layout.textFacts(of: width.setter)?.isTruncated ?? false
+    return (
+      decision(node, .horizontal, width), decision(node, .vertical, height), change,
+      change == nil && isTruncated && trialsLeft < trials
+    )
+  }
+
+  /// The node that sets a length, from the layout.
+  func lengthDecision(_ node: NodeID, _ axis: Axis) -> LengthDecision {
+    pass.layout.decision(of: node, along: axis, offers: offers)
+  }
+
+  private func decision(
+    _ node: NodeID, _ axis: Axis, _ decision: LengthDecision, depth: Int = 0
+  ) -> ViewExplanation.Decision {
+    let layout = pass.layout
+    let length = layout.size(of: node)[axis]
+    let additions = decision.additions.map {
+      ViewExplanation.Addition(
+        label: label(of: $0.node), length: $0.length, sources: sources(of: $0.node, axis),
+        part: part($0.node))
+    }
+    let (shares, gaps) = shares(in: decision.setter, axis, decision.reason)
+    return ViewExplanation.Decision(
+      label: decision.node.map { label(of: $0) }, reason: decision.reason, length: length,
+      base: length - additions.reduce(0) { $0 + $1.length }, additions: additions,
+      origin: origin(of: decision, axis), sources: sources(of: decision.setter, axis),
+      setter: part(decision.setter), answers: decision.answers,
+      offer: offer(decision, axis, depth: depth),
+      longest: decision.longest.first.map { viewPart($0) },
+      text: layout.textFacts(of: decision.setter), lineLimit: lineLimit(above: decision.setter),
+      shares: shares, gaps: gaps)
+  }
+
+  private func origin(of decision: LengthDecision, _ axis: Axis) -> Support? {
+    switch decision.reason {
+    case .window: nil
+    case .proposes: decision.node.flatMap { origin(of: label(of: $0), along: [axis]) }
+    default: origin(of: part(decision.setter).label, along: [axis])
+    }
+  }
+
+  /// The view of a node, without its modifiers.
+  private func viewPart(_ node: NodeID) -> ViewExplanation.Part {
+    let part = part(node)
+    guard case .modifier(_, let view) = part.label, let built = built(view) else { return part }
+    let range = pass.document.nameRange(ofViewAt: pass.built.views[built].syntax)
+    return ViewExplanation.Part(
+      label: .view(view), isInside: false, algorithm: part.algorithm,
+      line: pass.lines.line(at: range.start), code: nil)
+  }
+
+  /// A node with its source.
+  func part(_ node: NodeID) -> ViewExplanation.Part {
+    var owner = node
+    while case .implicit = label(of: owner), let above = pass.layout.parent(of: owner) {
+      owner = above
+    }
+    let label = label(of: owner)
+    let syntax = syntax(of: owner)
+    var range: SourceRange?
+    var code: String?
+    if let syntax {
+      if case .modifier = label {
+        range = pass.document.nameRange(ofModifierAt: syntax)
+        code = isSwift ? pass.document.code(ofModifierAt: syntax) : nil
+      } else {
+        range = pass.document.nameRange(ofViewAt: syntax)
+      }
+    }
+    return ViewExplanation.Part(
+      label: label, isInside: owner != node,
+      algorithm: pass.layout.algorithmName(of: node),
+      line: range.map { pass.lines.line(at: $0.start) }, code: code)
+  }
+
+  var isSwift: Bool { SourceSyntax(of: pass.document.tree.source) == .swift }
+
+  // MARK: - Offers
+
+  private func offer(
+    _ decision: LengthDecision, _ axis: Axis, depth: Int
+  ) -> ViewExplanation.Offer {
+    let length = decision.answers.offer
+    guard let proposer = decision.proposer else {
+      return ViewExplanation.Offer(
+        proposer: nil, length: length, stack: nil, others: [], sharers: 1, source: [])
+    }
+    let part = part(proposer.node)
+    var offer = ViewExplanation.Offer(
+      proposer: part, length: length, stack: nil, others: [], sharers: 1,
+      source: source(of: proposer, axis, length, depth: depth))
+    for tree in [offers, pass.layout] {
+      if let shared = shared(by: proposer, axis, length, part, in: tree) {
+        offer = shared
+        break
+      }
+    }
+    return offer
+  }
+
+  /// The decision about the size of a container that proposes its own size, as a `ZStack` does.
+  private func source(
+    of proposer: LengthDecision.Proposer, _ axis: Axis, _ length: Double?, depth: Int
+  ) -> [ViewExplanation.Decision] {
+    var node = proposer.node
+    let name = pass.layout.algorithmName(of: node)
+    if name == "SecondaryLayout", let primary = pass.layout.firstChild(of: node),
+      primary != proposer.child
+    {
+      node = primary
+    } else if name != "ZStackLayout" {
+      return []
+    }
+    guard depth < 4, pass.layout.size(of: node)[axis] == length else { return [] }
+    return [decision(node, axis, lengthDecision(node, axis), depth: depth + 1)]
+  }
+
+  /// The division of a stack's length that led to an offer, if its numbers add up.
+  private func shared(
+    by proposer: LengthDecision.Proposer, _ axis: Axis, _ length: Double?,
+    _ part: ViewExplanation.Part, in tree: LayoutTree
+  ) -> ViewExplanation.Offer? {
+    let steps = tree.explanation(of: proposer.node).steps
+    var gaps = 0.0
+    for case .gaps(axis, let found) in steps { gaps = found.reduce(0, +) }
+    for case .shares(axis, let available, let shares) in steps {
+      guard let own = shares.firstIndex(where: { $0.child == proposer.child }), let length,
+        abs(shares[own].offered - length) < 0.001
+      else { continue }
+      let before = shares[..<own].map { (child: $0.child, length: $0.taken, least: $0.minimum) }
+      // Children of lower priority keep their least lengths until it is their turn.
+      let after = shares[own...].filter { $0.priority != shares[own].priority }
+        .map { (child: $0.child, length: $0.minimum, least: $0.minimum) }
+      let others = (before + after).filter { $0.length > 0.0005 }
+      let taken = others.reduce(0) { $0 + $1.length }
+      let rest = max(available - taken, 0) / Double(max(shares[own].sharers, 1))
+      guard abs(rest - length) < 0.001 else { continue }
+      return ViewExplanation.Offer(
+        proposer: part, length: length, stack: (available + gaps, gaps),
+        others: others.map {
+          ViewExplanation.Share(part: self.viewPart($0.child), length: $0.length, least: $0.least)
+        }, sharers: shares[own].sharers, source: [])
+    }
+    return nil
+  }
+
+  // MARK: - Stacks and texts
+
+  /// The children of a stack that add up to its length.
+  private func shares(
+    in node: NodeID, _ axis: Axis, _ reason: LengthDecision.Reason
+  ) -> ([ViewExplanation.Share], gaps: Double) {
+    guard reason != .window, reason != .proposes else { return ([], 0) }
+    let steps = pass.layout.explanation(of: node).steps
+    var gaps = 0.0
+    for case .gaps(axis, let found) in steps { gaps = found.reduce(0, +) }
+    for step in steps {
+      switch step {
+      case .shares(axis, _, let shares):
+        return (
+          inOrder(
+            shares.map {
+              ($0.child, ViewExplanation.Share(part: viewPart($0.child), length: $0.taken, least: $0.minimum))
+            }, of: node), gaps
+        )
+      case .ideals(axis, let children):
+        return (
+          inOrder(
+            children.map {
+              ($0.child, ViewExplanation.Share(part: viewPart($0.child), length: $0.taken, least: $0.taken))
+            }, of: node), gaps
+        )
+      default: continue
+      }
+    }
+    return ([], 0)
+  }
+
+  /// The shares in the order of the children.
+  private func inOrder(
+    _ shares: [(child: NodeID, share: ViewExplanation.Share)], of node: NodeID
+  ) -> [ViewExplanation.Share] {
+    shares.sorted { $0.child.rawValue < $1.child.rawValue }.map(\.share)
+  }
+
+  /// The nearest modifier around a text that limits its lines.
+  private func lineLimit(above node: NodeID) -> ViewExplanation.Part? {
+    var current: NodeID? = node
+    var view: ID<InspectedView>?
+    while let here = current {
+      if case .view(let place) = label(of: here) { view = place }
+      if view != nil { break }
+      current = pass.layout.parent(of: here)
+    }
+    guard let view, pass.layout.textFacts(of: node)?.lineLimit != nil else { return nil }
+    return modifier(named: "lineLimit", around: view)
+  }
+
+  /// The nearest modifier with a name on a view or on the views around it.
+  private func modifier(named name: String, around view: ID<InspectedView>)
+    -> ViewExplanation.Part?
+  {
+    guard let built = built(view) else { return nil }
+    for case .view(let number) in Surroundings(of: .view(built), in: pass) {
+      let record = pass.built.views[number]
+      for index in 0..<record.modifierCount {
+        let modifier = pass.built.modifiers[record.firstModifier.advanced(by: index)]
+        guard pass.modifierDefinitions.indices.contains(modifier.definition.index),
+          pass.modifierDefinitions[modifier.definition.index].name == name
+        else { continue }
+        return part(of: modifier)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,13 @@
+import ViewTreeDocument
+
+extension ExplanationWords {
+  /// The origin of numbers that may differ from SwiftUI's, or `nil` for exact ones.
+  static func origin(_ support: Support) -> String? {
+    switch support {
+    case .measured(let system): "measured on \(system)"
+    case .approximate(let note, _): "approximate: \(note)"
+    case .notModelled(let note): "not modelled: \(note)"
+    case .exact, .drawn, .withoutEffect: nil
+    }
+  }
+}

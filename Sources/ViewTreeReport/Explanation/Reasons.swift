@@ -1,0 +1,317 @@
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeNumbers
+
+/// The sentences at the head of an explanation: the reason for the width, the reason for the height,
+/// and the change that would help.
+struct Reasons {
+  private let width: ViewExplanation.Decision
+  private let height: ViewExplanation.Decision
+  private let change: ViewExplanation.Change?
+  private let triesFailed: Bool
+  let view: ID<InspectedView>
+  let names: ExplanationNames
+
+  init(_ explanation: ViewExplanation, _ names: ExplanationNames) {
+    (width, height) = (explanation.width, explanation.height)
+    (change, view) = (explanation.change, explanation.view)
+    triesFailed = explanation.triesFailed
+    self.names = names
+  }
+
+  init(_ nodes: ViewNodes, of view: ID<InspectedView>, _ names: ExplanationNames) {
+    (width, height, change) = (nodes.width, nodes.height, nodes.change)
+    triesFailed = nodes.triesFailed
+    self.view = view
+    self.names = names
+  }
+
+  /// At most three lines.
+  var lines: [String] {
+    [sentence(.horizontal, width), sentence(.vertical, height)]
+      + (change.map { [sentence($0)] } ?? (triesFailed ? [Self.noChange] : []))
+  }
+
+  // MARK: - Lengths
+
+  /// The reason for a length, with the arithmetic of paddings.
+  private func sentence(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
+    var start = "\(ExplanationWords.name(axis)) \(length(decision.length))"
+    if !decision.additions.isEmpty {
+      let terms = decision.additions.map {
+        "\($0.length < 0 ? "-" : "+") \(length(abs($0.length)))"
+      }
+      let base = length(decision.base)
+      start += " = \(base) \(terms.joined(separator: " ")): \(base)"
+    } else {
+      start += ":"
+    }
+    let origin = decision.origin.flatMap { ExplanationWords.origin($0) }.map { " (\($0))" } ?? ""
+    let clauses = decision.additions.map(clause)
+    return (["\(start) \(reason(axis, decision))\(origin)"] + clauses).joined(separator: "; ")
+  }
+
+  /// The reason, after the length.
+  private func reason(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
+    if let text = decision.text { return subject(axis, decision) + self.text(axis, decision, text) }
+    let setter = name(decision.setter)
+    switch decision.reason {
+    case .window: return "the \(ExplanationWords.name(axis)) that the window offers"
+    case .proposes: return offer(axis, decision.offer)
+    case .ownLength:
+      if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
+      return "set by \(setter)\(sources(decision.sources))"
+    case .nothingProposed:
+      return subject(axis, decision) + nothingProposed(axis, decision)
+    case .ideal:
+      if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
+      return "the ideal \(ExplanationWords.name(axis)) of \(setter)\(sources(decision.sources))"
+    case .least: return subject(axis, decision) + least(axis, decision)
+    case .most: return "the most that \(setter) takes\(sources(decision.sources))"
+    case .limited:
+      let change = decision.answers.answer > (decision.answers.offer ?? .infinity) ? "needs" : "takes"
+      if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
+      return "\(setter) \(change) \(length(decision.base)), \(has(axis, decision))"
+    }
+  }
+
+  /// The content of a container whose length is that of another view.
+  private func subject(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
+    if let longest = decision.longest, longest.view != view {
+      return "as \(size(axis).word) as \(name(longest)), its \(size(axis).most) child: "
+    }
+    return decision.setter.view == view ? "" : "as \(size(axis).word) as \(name(decision.setter)): "
+  }
+
+  private func nothingProposed(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
+    let axis = ExplanationWords.name(axis)
+    let proposer = opener(decision)
+    let own = decision.shares.count > 1 ? sum(decision) : "its ideal \(axis)"
+    return "\(own); \(proposer) proposes no \(axis)"
+  }
+
+  /// The node that proposes nothing.
+  private func opener(_ decision: ViewExplanation.Decision) -> String {
+    decision.offer.proposer.map { name($0) } ?? "the request"
+  }
+
+  private func least(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
+    let rigid = decision.shares.filter { $0.length <= $0.least + 0.0005 && $0.length > 0 }
+    guard decision.shares.count > 1, !rigid.isEmpty, let offered = decision.answers.offer,
+      decision.base > offered + 0.0005
+    else {
+      let setter = name(decision.setter)
+      return decision.shares.count > 1
+        ? sum(decision) : "the least that \(setter) takes\(sources(decision.sources))"
+    }
+    let names = rigid.sorted { $0.length > $1.length }.prefix(3).map {
+      "\(name($0.part)) \(length($0.length))"
+    }
+    return "needs \(sum(decision)), \(has(axis, decision)); "
+      + "\(list(names)) \(names.count == 1 ? "doesn't" : "don't") shrink"
+  }
+
+  /// The lengths of children and gaps that add up to a length.
+  private func sum(_ decision: ViewExplanation.Decision) -> String {
+    let shares = decision.shares
+    var terms = shares.prefix(4).map { "\(length($0.length)) \(name($0.part))" }
+    if shares.count > 4 {
+      let rest = shares.dropFirst(4).reduce(0) { $0 + $1.length }
+      terms.append("\(length(rest)) in \(shares.count - 4) more")
+    }
+    if abs(decision.gaps) > 0.0005 { terms.append("\(length(decision.gaps)) gaps") }
+    return terms.joined(separator: " + ")
+  }
+
+  // MARK: - Texts
+
+  private func text(
+    _ axis: Axis, _ decision: ViewExplanation.Decision, _ text: TextFacts
+  ) -> String {
+    let lines = ReportWords.count(text.lines, "line", "lines")
+    guard axis == .horizontal else {
+      guard text.isTruncated, text.lines < text.neededLines, (text.proposal.width ?? 1) > 0 else {
+        return lines
+      }
+      if let limit = text.lineLimit, limit <= text.lines {
+        return "\(text.lines) of \(text.neededLines) lines: \(limitWords(decision, limit))"
+      }
+      return "\(text.lines) of \(text.neededLines) lines fit: \(offer(axis, decision.offer))"
+    }
+    let needed = "needs \(length(text.idealWidth)) on one line"
+    guard text.idealWidth > decision.base + 0.0005 || text.isTruncated else {
+      let own = "its \(decision.setter.isInside ? "title" : "text") on "
+        + (text.lines == 1 ? "one line" : lines)
+      return decision.reason == .nothingProposed
+        ? "\(own); \(opener(decision)) proposes no width" : own
+    }
+    let has = has(axis, decision)
+    if text.isTruncated, decision.base == 0 { return "squeezed to nothing: \(needed), \(has)" }
+    guard text.isTruncated else { return "wrapped into \(lines): \(needed), \(has)" }
+    if let limit = text.lineLimit, limit < text.neededLines, limit <= text.lines {
+      return "truncated: \(needed), \(has); \(limitWords(decision, limit))"
+    }
+    return "truncated: \(needed), \(has); no height for more than \(lines)"
+  }
+
+  private func limitWords(_ decision: ViewExplanation.Decision, _ limit: Int) -> String {
+    let modifier = decision.lineLimit.map { name($0) } ?? "the line limit"
+    return "\(modifier) allows \(ReportWords.count(limit, "line", "lines"))"
+  }
+
+  // MARK: - Offers
+
+  /// The offered length and its origin.
+  private func has(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
+    guard let offered = decision.answers.offer else { return "nothing is proposed" }
+    guard let proposer = decision.offer.proposer else {
+      return "has \(length(offered)) from the window"
+    }
+    let isPlain = decision.offer.stack == nil && decision.offer.source.isEmpty
+    return isPlain
+      ? "has \(length(offered)) from \(name(proposer))"
+      : "has \(length(offered)): \(offer(axis, decision.offer))"
+  }
+
+  /// The origin of a proposed length.
+  private func offer(_ axis: Axis, _ offer: ViewExplanation.Offer) -> String {
+    guard let proposer = offer.proposer else { return "the window" }
+    let who = name(proposer)
+    guard let stack = offer.stack else {
+      guard let source = offer.source.first else {
+        let verb = proposer.algorithm == "AspectRatioLayout" ? "scales it to" : "offers"
+        return "\(who) \(verb) \(length(offer.length))"
+      }
+      return "\(who) offers its own \(ExplanationWords.name(axis)), \(length(offer.length)): "
+        + reason(axis, source)
+    }
+    var terms = length(stack.length)
+    if abs(stack.gaps) > 0.0005 { terms += " - \(length(stack.gaps)) gaps" }
+    if offer.others.count > 3 {
+      let taken = offer.others.reduce(0) { $0 + $1.length }
+      terms += " - \(length(taken)) for \(offer.others.count) others"
+    } else {
+      for other in offer.others { terms += " - \(length(other.length)) \(name(other.part))" }
+    }
+    guard offer.sharers > 1 else { return "\(who) offers \(terms)" }
+    let rest = terms.contains(" - ") ? "(\(terms))" : terms
+    return "\(who) offers \(rest) / \(offer.sharers)"
+  }
+
+  /// The length that a node adds to its content.
+  private func clause(_ addition: ViewExplanation.Addition) -> String {
+    let who = name(addition.part)
+    let amount = length(abs(addition.length))
+    return "\(who) \(addition.length < 0 ? "takes off" : "adds") \(amount)"
+      + sources(addition.sources)
+  }
+
+  // MARK: - State
+
+  /// The scripts that set a length, with the state variables behind them and their last changes.
+  private func sources(_ sources: [ViewExplanation.Source]) -> String {
+    sources.map { source in
+      let variables = source.variables.joined(separator: ", ")
+      let noun = source.variables.count == 1 ? "state variable" : "state variables"
+      var words = ", \(source.parameter) is "
+      if source.variables.isEmpty {
+        words += "'\(source.expression)'"
+      } else if source.expression == variables {
+        words += "\(noun) \(variables)"
+      } else {
+        words += "'\(source.expression)' of \(noun) \(variables)"
+      }
+      return words + source.variables.compactMap { change(of: $0) }.joined()
+        + setters(of: source)
+    }.joined()
+  }
+
+  /// The modifiers whose actions set a variable, with its value.
+  private func setters(of source: ViewExplanation.Source) -> String {
+    guard !source.setters.isEmpty else { return "" }
+    let shown = source.setters.prefix(2).map { setter in
+      "\(modifierName(setter)) of \(setter.view.map { names.described($0) } ?? "a view")"
+        + (setter.line.map { " (line \($0))" } ?? "")
+    }
+    let more = source.setters.count > 2 ? " and \(source.setters.count - 2) more" : ""
+    return ", set by \(shown.joined(separator: ", "))\(more)"
+  }
+
+  private func modifierName(_ part: ViewExplanation.Part) -> String {
+    guard case .modifier(let name, _) = part.label else { return "" }
+    return names.inspection.names.modifiers[name]
+  }
+
+  /// The value of a state variable, and the action that set it last if one did.
+  private func change(of variable: String) -> String? {
+    let inspection = names.inspection
+    guard let value = inspection.state.first(where: { $0.name == variable })?.value else {
+      return nil
+    }
+    let words = ", now \(shortened("\(value)"))"
+    let last = inspection.actions.last { action in
+      action.assigned.contains { $0.name == variable }
+    }
+    guard let last else { return words }
+    let subject = last.subject.isEmpty ? "" : " of \(last.subject)"
+    let place = last.view.map { " in \(inspection.name(of: $0))" } ?? ""
+    let pass = last.pass > 0 && inspection.passes > 1 ? " in pass \(last.pass)" : ""
+    return "\(words) by \(last.name)\(subject)\(place)\(pass)"
+  }
+
+  private func shortened(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 40 ? line.prefix(39) + "…" : line
+  }
+
+  // MARK: - Changes
+
+  private static let noChange =
+    "no single change of layoutPriority, lineLimit or fixedSize shows the whole text"
+
+  private func sentence(_ change: ViewExplanation.Change) -> String {
+    let result = change.lines.map { "\(ReportWords.count($0, "line", "lines")), not truncated" }
+    let length = length(change.length)
+    let on = change.part.view == view ? "" : " on \(name(change.part))"
+    switch change.kind {
+    case .layoutPriority:
+      return "with .layoutPriority(1)\(on): \(length) wide, not truncated"
+    case .noLineLimit: return "without the line limit: \(result ?? length)"
+    case .fixedHeight:
+      return "with .fixedSize(horizontal: false, vertical: true)\(on): \(result ?? length)"
+    case .frame(let axis, let value):
+      return "with .frame(\(ExplanationWords.name(axis)): \(self.length(value)))\(on): \(length)"
+    case .removal: return "without \(name(change.part)): \(length), which fits"
+    case .maximum(let axis, let value):
+      let name = axis == .horizontal ? "maxWidth" : "maxHeight"
+      return "with .frame(\(name): \(self.length(value))) in place of \(self.name(change.part)): "
+        + "\(length), which fits"
+    }
+  }
+
+  // MARK: - Words
+
+  private func size(_ axis: Axis) -> (word: String, most: String) {
+    axis == .horizontal ? ("wide", "widest") : ("high", "highest")
+  }
+
+  private func length(_ value: Double?) -> String { ExplanationWords.length(value) }
+
+  private func list(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return "\(words.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  /// A node with its line.
+  private func name(_ part: ViewExplanation.Part) -> String { names.name(part, seenFrom: view) }
+}
+
+extension ViewExplanation.Part {
+  /// The view that the node belongs to.
+  var view: ID<InspectedView>? {
+    switch label {
+    case .view(let view), .modifier(_, let view): view
+    case .implicit: nil
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeNumbers
+import ViewTreeReport
+import ViewTreeSyntax
+
+/// The head of `explain`: each sentence holds when the layout is tried with another proposal.
+struct ReasonProofTests {
+  private static let folders = ["layout", "articles", "lints", "lists", "navigation", "sweep"]
+
+  private static let documents: [URL] = {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { root.deleteLastPathComponent() }
+    return folders.flatMap { folder -> [URL] in
+      let url = root.appendingPathComponent("Fixtures/\(folder)")
+      let files = try? FileManager.default.contentsOfDirectory(
+        at: url, includingPropertiesForKeys: nil)
+      return (files ?? []).filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
+    }
+  }()
+
+  private func evaluate(_ source: SourceFile) -> (Inspection, LayoutExplainer)? {
+    guard let document = DocumentReader.read(source).document else { return nil }
+    var options = InspectionOptions()
+    options.keepsLayout = true
+    options.tracesState = true
+    options.stepCount = 0
+    let result = Inspector.inspect(document, options: options)
+    guard let inspection = result.inspection, let explainer = result.explainer else { return nil }
+    return (inspection, explainer)
+  }
+
+  @Test("No view of any fixture proposes to itself, and each reason holds for other proposals")
+  func reasonsHold() throws {
+    #expect(Self.documents.count > 100)
+    var claims = 0
+    for url in Self.documents {
+      let source = SourceFile(name: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
+      guard let (inspection, explainer) = evaluate(source) else { continue }
+      for view in inspection.views.ids {
+        guard let explanation = explainer.explanation(ofView: view), explanation.isPlaced else {
+          continue
+        }
+        for decision in [explanation.width, explanation.height] {
+          claims += 1
+          check(decision, view, "\(url.lastPathComponent) \(inspection.path(of: view))")
+        }
+      }
+    }
+    #expect(claims > 2_000)
+  }
+
+  /// Compares a reason with the setter's answers.
+  private func check(
+    _ decision: ViewExplanation.Decision, _ view: ID<InspectedView>, _ place: String
+  ) {
+    let answers = decision.answers
+    func same(_ first: Double, _ second: Double) -> Bool {
+      first == second || abs(first - second) < 0.001
+    }
+    if case .view(view)? = decision.offer.proposer?.label, decision.offer.proposer?.isInside == false {
+      // A view makes the offer to its own children, but never to itself.
+      #expect(decision.setter.label != .view(view), "\(place) proposes to itself")
+    }
+    switch decision.reason {
+    case .ownLength:
+      #expect(answers.all.allSatisfy { same($0, answers.answer) }, "\(place) is no own length")
+      #expect(!answers.followsOtherAxis, "\(place) follows the other axis")
+    case .ideal:
+      #expect(same(answers.ideal, answers.answer) && same(answers.most, answers.answer), "\(place)")
+    case .most: #expect(same(answers.most, answers.answer), "\(place)")
+    case .least: #expect(same(answers.least, answers.answer), "\(place)")
+    case .nothingProposed:
+      #expect(answers.offer == nil && same(answers.ideal, answers.answer), "\(place)")
+    case .limited:
+      #expect(answers.all.contains { !same($0, answers.answer) } || answers.followsOtherAxis, "\(place)")
+    case .proposes, .window:
+      // The length follows the offer up or down.
+      #expect(same(answers.answer, answers.offer ?? .nan), "\(place)")
+      let follows =
+        answers.around.contains { same($0.offer, $0.answer) } || answers.offer == 0
+        || answers.offer == .infinity
+      #expect(follows, "\(place) doesn't follow \(answers)")
+    }
+  }
+
+  // MARK: - Sentences
+
+  private func reasons(
+    _ root: String, of name: String, window: String = "320, \"height\": 568"
+  ) throws -> [String] {
+    let text = """
+      {"viewtree": 1, "metrics": "cells", "window": {"width": \(window), "scale": 1},
+       "root": \(root)}
+      """
+    let source = SourceFile(name: "test.json", bytes: Array(text.utf8))
+    let (inspection, explainer) = try #require(evaluate(source))
+    guard case .found(let view) = ViewSearch.find(name, in: inspection) else {
+      Issue.record("no \(name)")
+      return []
+    }
+    let explanation = try #require(explainer.explanation(ofView: view))
+    let report = String(
+      decoding: TextReport.explain(explanation, of: explainer, in: inspection), as: UTF8.self)
+    let block = report.components(separatedBy: "\n\n")[1]
+    return block.split(separator: "\n").dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  /// 40 letters of 8.5 points: 340 on one line.
+  private static let long = "abcdefghi abcdefghi abcdefghi abcdefghij"
+
+  @Test("A truncated text says what it needs, what it has, and what forbids more lines")
+  func truncated() throws {
+    let lines = try reasons(
+      """
+      {"view": "HStack", "spacing": 0, "children": [
+        {"view": "Box", "size": {"width": 80, "height": 20}},
+        {"view": "Text", "id": "t", "text": "\(Self.long)", "modifiers": [{"lineLimit": 1}]}]}
+      """, of: "t")
+    #expect(
+      lines.first
+        == "width 238: truncated: needs 340 on one line, has 240: HStack (line 2) offers 320 - 80 Box (line 3); .lineLimit (line 4) allows 1 line"
+    )
+    #expect(lines.last == "without the line limit: 2 lines, not truncated")
+  }
+
+  @Test("A wrapped text names the window, and a complete one its text")
+  func wrapped() throws {
+    let text = "{\"view\": \"Text\", \"id\": \"t\", \"text\": \"\(Self.long)\"}"
+    #expect(
+      try reasons(text, of: "t").first
+        == "width 255: wrapped into 2 lines: needs 340 on one line, has 320 from the window")
+    #expect(
+      try reasons(text, of: "t", window: "400, \"height\": 100").first
+        == "width 340: its text on one line")
+  }
+
+  @Test("A ZStack is as wide as its widest child, which has its own length")
+  func stackOfLayers() throws {
+    let root = """
+      {"view": "ZStack", "id": "z", "children": [
+        {"view": "Text", "id": "t", "text": "ab"}, {"view": "Box", "size": {"width": 30, "height": 5}}]}
+      """
+    #expect(
+      try reasons(root, of: "z").first
+        == "width 30: as wide as Box (line 3), its widest child: set by Box (line 3)")
+    #expect(try reasons(root, of: "t").first == "width 17: its text on one line")
+  }
+
+  @Test("A reader in a scroll view is 10 high because nothing is proposed, and a frame changes it")
+  func reader() throws {
+    let lines = try reasons(
+      #"{"view": "ScrollView", "children": [{"view": "GeometryReader", "id": "r", "as": "g", "children": "Color"}, "Divider"]}"#,
+      of: "r")
+    #expect(lines[1] == "height 10: its ideal height; ScrollView (line 2) proposes no height")
+    #expect(lines[2] == "with .frame(height: 100): 100")
+  }
+
+  @Test("A row that doesn't fit names the children that don't shrink")
+  func overflow() throws {
+    let lines = try reasons(
+      """
+      {"view": "HStack", "spacing": 10, "id": "row", "children": [
+        {"view": "Box", "id": "a", "size": {"width": 200, "height": 20}},
+        {"view": "Color", "id": "c"},
+        {"view": "Box", "id": "b", "size": {"width": 180, "height": 20}}]}
+      """, of: "row")
+    #expect(
+      lines.first
+        == "width 400: needs 200 Box #a (line 3) + 0 Color #c (line 4) + 180 Box #b (line 5) + 20 gaps, has 320 from the window; Box #a (line 3) 200 and Box #b (line 5) 180 don't shrink"
+    )
+  }
+
+  @Test("What a stack shares names the children that got their lengths before")
+  func shared() throws {
+    let lines = try reasons(
+      """
+      {"view": "HStack", "spacing": 10, "children": [
+        {"view": "Box", "id": "a", "size": {"width": 100, "height": 20}},
+        {"view": "Color", "id": "c"}, {"view": "Color", "id": "d"}]}
+      """, of: "c")
+    // 320 - 20 - 100, for two.
+    #expect(
+      lines.first == "width 100: HStack (line 2) offers (320 - 20 gaps - 100 Box #a (line 3)) / 2")
+  }
+}
