@@ -212,10 +212,6 @@ extension ModifierDefinition {
       "Aligns the lines within a text.", paints: .lineAlignment,
       .init("alignment", .option(["leading", "center", "trailing"]), "The side.")),
     .drawn(
-      "func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View",
-      "Hides the back button.",
-      .init("hidesBackButton", "True by default.")),
-    .drawn(
       """
       func navigationBarItems<V: View>(leading: V) -> some View
       func navigationBarItems<V: View>(trailing: V) -> some View
@@ -234,16 +230,6 @@ extension ModifierDefinition {
           "automatic", "stack", "columns", "StackNavigationViewStyle",
           "DoubleColumnNavigationViewStyle", "DefaultNavigationViewStyle",
         ]), "The style.")),
-    .unnoticed(
-      """
-      extension DynamicViewContent
-      func onDelete(perform action: @escaping (IndexSet) -> Void) -> some DynamicViewContent
-      """, "Lets users delete rows of a loop, without effect."),
-    .unnoticed(
-      """
-      extension DynamicViewContent
-      func onMove(perform action: @escaping (IndexSet, Int) -> Void) -> some DynamicViewContent
-      """, "Lets users move rows of a loop, without effect."),
     .drawn(
       "func redacted(reason: RedactionReasons) -> some View", "Hides what the view says.",
       .init("reason", required: false, "The reason.")),

@@ -34,6 +34,8 @@ public final class LayoutContext {
   let alignmentNames: AlignmentNames
   /// The top inset of the window's safe area, in points.
   let topOfSafeArea: Double
+  /// The bottom inset of the window's safe area, in points.
+  private let bottomOfSafeArea: Double
   /// The window without its safe area, in points.
   let containerSize: Size
   /// True if the window is wide enough for columns.
@@ -48,6 +50,7 @@ public final class LayoutContext {
     self.tree = tree
     scale = document.window.scale
     topOfSafeArea = document.window.proposal == nil ? document.window.safeArea.top : 0
+    bottomOfSafeArea = document.window.proposal == nil ? document.window.safeArea.bottom : 0
     containerSize = document.window.available
     isWideWindow = document.window.isWide
     alignmentNames = document.alignmentNames
@@ -189,17 +192,27 @@ public final class LayoutContext {
   /// Adds a column below a node: a screen with the width of a column, or with the remaining width
   /// for the last one.
   func addColumn(_ part: Int, isLast: Bool, below node: NodeID) {
-    var screen = NavigationLayout(
-      NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea))
+    var bar = navigationBar
+    bar.isOfColumn = true
+    var screen = NavigationLayout(bar)
     if !isLast { screen.columnWidth = ControlMetrics.navigationColumn }
     parts[part] = tree.add(screen, to: node)
   }
 
   /// Adds a screen below a navigation bar.
-  public func addScreen() -> NodeID {
-    add(
-      NavigationLayout(
-        NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea)))
+  public func addScreen() -> NodeID { add(NavigationLayout(navigationBar)) }
+
+  /// A navigation bar in the window.
+  public var navigationBar: NavigationBar {
+    var bar = NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea)
+    bar.isInWideWindow = isWideWindow
+    return bar
+  }
+
+  /// The height of a tab bar above the bottom safe area. On iOS 26, both together are 83 high.
+  public var tabBarHeight: Double {
+    guard environment.platform == .iOS26 else { return ControlMetrics.tabBarHeight }
+    return max(ControlMetrics.wholeTabBarHeight - bottomOfSafeArea, 0)
   }
 
   /// The length of the view's container, in points: the window without its safe area, less the
@@ -244,7 +257,8 @@ public final class LayoutContext {
   func addControl(
     _ metrics: ControlMetrics, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
   ) -> NodeID {
-    let node = add(ControlLayout(environment.labelsHidden ? metrics.withoutLabel : metrics))
+    let shown = environment.labelsHidden ? metrics.withoutLabel : metrics
+    let node = add(ControlLayout(shown))
     addLabel(title: title, orContent: content, below: node)
     return node
   }
@@ -290,6 +304,12 @@ public final class LayoutContext {
   /// Adds a text of the system's own below a node.
   func addText(_ words: String, below node: NodeID) {
     _ = tree.add(text([EvaluatedArgument.TextPart(text: words)]), to: node)
+  }
+
+  /// The size of a field for one line of text here.
+  var textFieldMetrics: ControlMetrics {
+    environment.styles.textField == .roundedBorder
+      ? .roundedTextField : .textField(environment.resolvedFont, scale: scale)
   }
 
   /// Adds a text field that is as high as its text, and fills the width.

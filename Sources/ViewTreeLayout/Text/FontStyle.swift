@@ -70,6 +70,11 @@ public enum FontStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   /// The point size for a content size category.
   public func size(for category: ContentSizeCategory) -> Double { sizes[Int(category.rawValue)] }
 
+  /// The distance from baseline to baseline for a content size category, in points.
+  func lineDistance(for category: ContentSizeCategory) -> Double {
+    FontMetrics.lineHeight * size(for: category) + leading(for: category)
+  }
+
   /// The space between two lines, in points.
   ///
   /// Apple's numbers are for `large`. At other sizes, the leading grows with the font.
