@@ -65,12 +65,6 @@ extension ModifierDefinition {
       support: .notModelled("it takes no room in a row"),
       .init("count", .any, "The number or the word.")),
     .drawn(
-      "func baselineOffset(_ baselineOffset: CGFloat) -> some View",
-      "Raises the texts inside; viewtree draws nothing and keeps their heights.",
-      support: .notModelled("heights stay as they are"),
-      .init("baselineOffset", neutral: .number(0), "Points.")
-    ),
-    .drawn(
       "func blendMode(_ blendMode: BlendMode) -> some View",
       "Mixes the view with what is behind it.",
       .init("blendMode", "The mode.")),
@@ -202,11 +196,6 @@ extension ModifierDefinition {
       "Shows or hides the lines between sections.",
       .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility."),
       .init("edges", "Above or below; both by default.")),
-    .drawn(
-      "func minimumScaleFactor(_ factor: CGFloat) -> some View",
-      "Lets texts inside shrink; viewtree does not shrink them.",
-      support: .notModelled("texts do not shrink"),
-      .init("factor", "The least factor.")),
     .drawn(
       "func multilineTextAlignment(_ alignment: TextAlignment) -> some View",
       "Aligns the lines within a text.", paints: .lineAlignment,

@@ -236,21 +236,23 @@ public final class LayoutContext {
           width: insets.total(along: .horizontal), height: insets.total(along: .vertical))))
   }
 
-  /// Adds a symbol, as large as one usually is in the font here unless a size is given.
-  func addSymbol(size: Size?) -> NodeID {
+  /// Adds a symbol, of its own size or as large as one usually is in the font here, unless a size
+  /// is given.
+  func addSymbol(_ name: Handle<TextArgument>?, size: Size?) -> NodeID {
     let font = environment.resolvedFont
+    let name = name.map { withText($0) { String(decoding: $0, as: UTF8.self) } } ?? ""
     let usual = SymbolImageLayout(
-      font: font, imageScale: environment.imageScale, scale: Double(scale))
+      named: name, font: font, imageScale: environment.imageScale, scale: Double(scale))
     let symbol = size.map { SymbolImageLayout(size: $0, baselineOffset: 0.2 * font.size) } ?? usual
     return environment.resizable == nil ? add(symbol) : addImage(symbol.size)
   }
 
-  /// Adds a symbol of the usual size below a node.
-  func addSymbol(below node: NodeID) {
+  /// Adds a symbol below a node.
+  func addSymbol(_ name: Handle<TextArgument>? = nil, below node: NodeID) {
     let outer = parent
     defer { parent = outer }
     parent = node
-    _ = addSymbol(size: nil)
+    _ = addSymbol(name, size: nil)
   }
 
   /// Adds a control with its label, or without if the environment hides labels.
@@ -348,16 +350,19 @@ public final class LayoutContext {
       tree.addText(
         bytes, font: font, lineLimit: environment.lineLimit,
         reservedLines: environment.reservedLines, lineSpacing: environment.lineSpacing,
-        truncation: environment.truncation))
+        truncation: environment.truncation, baselineOffset: environment.baselineOffset,
+        minimumScale: environment.minimumScale))
   }
 
   /// A text of several parts, each with the font and weight that it names or the view inherits.
   private func text(_ parts: [EvaluatedArgument.TextPart]) -> TextLayout {
     let styled = parts.map { part in
-      let weight = part.emphasis.contains(.strong) ? FontWeight.bold : part.weight
+      let isStrong = part.emphasis.contains(.strong) && part.weight == nil
+      let inherited = part.font == nil && !isStrong
       var font = environment.resolved(
         part.font ?? environment.font,
-        weight: weight ?? (part.font == nil ? environment.fontWeight : nil))
+        weight: part.weight ?? (inherited ? environment.fontWeight : nil),
+        isEmphasized: isStrong || inherited && environment.isEmphasized)
       if part.emphasis.contains(.code), environment.metrics != .cells {
         font = font.designed(.monospaced)
       }
@@ -367,6 +372,7 @@ public final class LayoutContext {
     return TextLayout(
       tree.addText(
         styled, lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
-        lineSpacing: environment.lineSpacing, truncation: environment.truncation))
+        lineSpacing: environment.lineSpacing, truncation: environment.truncation,
+        baselineOffset: environment.baselineOffset))
   }
 }

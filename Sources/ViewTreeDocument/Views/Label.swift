@@ -43,7 +43,7 @@ extension ViewDefinition {
         if context.hasViews(icon) {
           context.addPart(0, below: place)
         } else {
-          context.inheriting({ $0.enlargeRowIcon() }) { context.addSymbol(below: place) }
+          context.inheriting({ $0.enlargeRowIcon() }) { context.addSymbol(symbol, below: place) }
         }
       }
       if style != .iconOnly { context.addPart(1, title: title, orContent: content, below: row) }

@@ -35,6 +35,14 @@ public enum FontStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   /// The default weight of the style.
   var weight: FontWeight { self == .headline ? .semibold : .regular }
 
+  /// The weight of the style in bold.
+  var emphasizedWeight: FontWeight {
+    switch self {
+    case .largeTitle, .title, .title2: .bold
+    default: .semibold
+    }
+  }
+
   /// Point sizes from `extraSmall` to `accessibility5` (Human Interface Guidelines, typography).
   private var sizes: [Double] {
     switch self {
