@@ -79,13 +79,20 @@ extension TextMeasurer {
     return (first, last, before + behind)
   }
 
-  /// The characters from some byte on, each with its advance.
+  /// The characters from some byte on, each with its advance and the distance to the one before.
   private func characters(from start: Int) -> [(start: Int, advance: Double)] {
     var result: [(start: Int, advance: Double)] = []
     var index = start
+    var segment = segment(at: start)
+    var last = 0
     while index < count {
+      while index >= segments[segment].end, segment + 1 < segments.count {
+        segment += 1
+        last = 0
+      }
       let (scalar, next) = UTF8Scalars.next(bytes, at: index, end: count)
-      result.append((index, advance(of: scalar, at: index)))
+      let kerning = segments[segment].kerning.distance(after: &last, scalar)
+      result.append((index, advance(of: scalar, segment) + kerning))
       index = next
     }
     return result

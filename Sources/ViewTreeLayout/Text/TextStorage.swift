@@ -115,7 +115,7 @@ struct TextStorage {
     let font = Int(part.font.index)
     return TextSegment(
       end: part.end, font: fonts[font], metrics: metrics[font],
-      asciiAdvances: asciiAdvances.base + font * 128)
+      asciiAdvances: asciiAdvances.base + font * 128, kerning: Kerning(fonts[font]))
   }
 
   /// The advance of one character in points, tracking included.
