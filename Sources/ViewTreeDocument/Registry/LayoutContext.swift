@@ -104,6 +104,17 @@ public final class LayoutContext {
   /// True if views are given.
   func hasViews(_ handle: Handle<TemplateRange>) -> Bool { arguments.hasContent(handle) }
 
+  /// The names of the members in an argument: of one member, or of an array of them.
+  func memberNames(_ handle: Handle<Value>) -> [String] {
+    switch argument(handle) {
+    case .member(let node): return [String(source.text(node).drop { $0 == "." })]
+    case .value(.enumCase(let member)): return [member.name]
+    case .value(.array(let members)):
+      return members.compactMap { if case .enumCase(let member) = $0 { member.name } else { nil } }
+    default: return []
+    }
+  }
+
   /// True if a Boolean value, or the one that is bound, is true.
   func isTrue(_ handle: Handle<Value>) -> Bool {
     if case .bool(let value) = argument(handle) { return value }

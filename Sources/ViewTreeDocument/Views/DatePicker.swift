@@ -25,7 +25,7 @@ extension ViewDefinition {
     return .slot(.horizontal) { context in
       let metrics: ControlMetrics =
         switch context.environment.styles.datePicker {
-        case .compact: context.datePills(of: context[components])
+        case .compact: context.datePills(of: components)
         case .wheel: .wheelPicker
         case .graphical: .calendar
         }
@@ -36,17 +36,11 @@ extension ViewDefinition {
 
 extension LayoutContext {
   /// The pills for the date and the time, or for the parts of them that an argument names.
-  fileprivate func datePills(of components: Value?) -> ControlMetrics {
-    var names: [String] = []
-    switch components {
-    case .enumCase(let name)?: names = [name.name]
-    case .array(let values)?:
-      for case .enumCase(let name) in values { names.append(name.name) }
-    default: break
-    }
+  fileprivate func datePills(of components: Handle<Value>) -> ControlMetrics {
+    let names = memberNames(components)
     let isKnown = names.contains("date") || names.contains("hourAndMinute")
     return .compactDatePicker(
       environment.resolvedFont, hasDate: !isKnown || names.contains("date"),
-      hasTime: !isKnown || names.contains("hourAndMinute"))
+      hasTime: !isKnown || names.contains("hourAndMinute"), scale: scale)
   }
 }

@@ -28,7 +28,7 @@ extension Pass {
         ListRowLayout(section: section.number, part: section.part), to: place.parent)
     case .lines:
       guard section.part != .content else { return nil }
-      return layout.add(SectionLineLayout(), to: place.parent)
+      return layout.add(SectionLineLayout(section.part), to: place.parent)
     case .barItems:
       return layout.add(
         BarItemLayout(section.placement, on: context.environment.platform), to: place.parent)

@@ -111,14 +111,15 @@ extension ControlMetrics {
   public static let calendar = filling(320, 330)
   /// DatePicker, compact: a pill for the date and one for the time, each as wide as a sample of its
   /// text and 27 more. They are 14 higher than a line of text, and 40 at least with a time.
-  public static func compactDatePicker(_ font: Font, hasDate: Bool, hasTime: Bool)
-    -> ControlMetrics
-  {
+  public static func compactDatePicker(
+    _ font: Font, hasDate: Bool, hasTime: Bool, scale: Int
+  ) -> ControlMetrics {
+    let grid = PixelGrid(scale: Double(scale))
     let pills = [hasDate ? dateSample : nil, hasTime ? timeSample : nil].compactMap { $0 }
-    let widths = pills.map { font.width(of: $0) + 27 }
-    let line = FontMetrics(font).lineHeight + 14
+    let width = pills.reduce(0) { $0 + grid.roundUp(font.width(of: $1)) + 27 }
+    let height = grid.roundUp(FontMetrics(font).lineHeight) + 14
     return filling(
-      widths.reduce(0, +) + 5 * Double(max(widths.count - 1, 0)), hasTime ? max(line, 40) : line,
+      width + 5 * Double(max(pills.count - 1, 0)), hasTime ? max(height, 40) : height,
       label: .leading)
   }
   private static let dateSample = "Nov 28, 2026"
