@@ -12,7 +12,8 @@ extension Document {
     case .view:
       switch ViewRegistry.standard.definitions[template.view].meaning {
       case .group, .section, .anyView, .gridRow, .tableRow, .tableColumn, .empty: false
-      case .layout, .alternatives, .tabs, .slot, .parts, .table, .leaf, .geometryReader: true
+      case .layout, .alternatives, .tabs, .choice, .slot, .parts, .table, .leaf, .geometryReader:
+        true
       }
     case .conditional, .optionalBinding, .forEach, .switch, .slot: false
     }

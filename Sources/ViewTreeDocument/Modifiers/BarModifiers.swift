@@ -3,7 +3,8 @@ import ViewTreeLayout
 /// Modifiers that affect the bars of a screen (docs/semantics.md, Navigation and Tabs).
 extension ModifierDefinition {
   static let ofBars: [ModifierDefinition] = [
-    navigationBarHidden, navigationBarTitle, navigationBarTitleDisplayMode,
+    navigationBarBackButtonHidden, navigationBarHidden, navigationBarTitle,
+    navigationBarTitleDisplayMode,
     navigationSplitViewColumnWidth, navigationSplitViewStyle, searchable,
     tabViewStyle, toolbar, toolbarTitleDisplayMode, toolbarVisibility,
   ]
@@ -64,7 +65,9 @@ extension ModifierDefinition {
     // read
     func searchable<S: View>(text: Binding<String>, isPresented: Binding<Bool> = .constant(true), placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions unused: () -> S) -> some View
     """, "Puts a field to search in below the title.",
-    support: .approximate("the field stands below the title, whatever its placement"),
+    support: .approximate(
+      "the field is below the title, on an iPhone with iOS 26 at the bottom, whatever its placement"
+    ),
     draws: .content
   ) { p in
     p("text", .binding, required: true, "The binding to what is searched.")
@@ -76,6 +79,15 @@ extension ModifierDefinition {
   }
 
   // MARK: - Hiding
+
+  private static let navigationBarBackButtonHidden = ModifierDefinition(
+    "func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View",
+    "Hides the back button.", support: .exact, draws: .content
+  ) { p in
+    let isHidden = p("hidesBackButton", .bool, unlabelled: true, "True by default.")
+    p.bars = { bars, arguments in bars.hidesBackButton = arguments[isHidden] ?? true }
+    return .neutral
+  }
 
   private static let navigationBarHidden = ModifierDefinition(
     "func navigationBarHidden(_ hidden: Bool) -> some View",
@@ -116,7 +128,7 @@ extension ModifierDefinition {
     func toolbar(id identifier: String = "", @ViewBuilder content: () -> C) -> some View
     func toolbar(_ visibility: Visibility, for bar: ToolbarPlacement, _ second: ToolbarPlacement) -> some View
     """, "Puts views into a bar, or shows or hides it.",
-    support: .approximate("it stands at its ideal size in the window's top leading corner")
+    support: .approximate("the distances in the bar are approximate")
   ) { p in
     let content = p(
       "content", .content, unlabelled: true, required: true, orElse: "visibility", "The views.")

@@ -1,12 +1,13 @@
 extension ModifierDefinition {
   /// SwiftUI's `bold` (docs/text.md).
   static let bold = ModifierDefinition(
-    "func bold(_ isActive: Bool = true) -> some View", "Makes the texts inside bold.",
+    "func bold(_ isActive: Bool = true) -> some View",
+    "Gives the texts inside the emphasized weight of their font.",
     support: .exact, draws: .content
   ) { p in
     let isActive = p("isActive", .bool, unlabelled: true, "True by default.")
     return .environment { environment, arguments in
-      if arguments[isActive] ?? true { environment.fontWeight = .bold }
+      environment.isEmphasized = arguments[isActive] ?? true
     }
   }
 }

@@ -8,9 +8,6 @@ extension ModifierDefinition {
       .init("binding", "The binding."),
       .init("value", "Its value.")),
     .unnoticed(
-      "func deleteDisabled(_ isDisabled: Bool) -> some View", "Keeps rows from being deleted.",
-      .init("isDisabled", "True to disable it.")),
-    .unnoticed(
       """
       func digitalCrownRotation<N: BinaryFloatingPoint>(_ binding: Binding<N>) -> some View
       // read
@@ -94,9 +91,6 @@ extension ModifierDefinition {
       """, "Ties a key to a button.",
       .init("key", "The key."),
       .init("modifiers", "The keys that are held.")),
-    .unnoticed(
-      "func moveDisabled(_ isDisabled: Bool) -> some View", "Keeps rows from being moved.",
-      .init("isDisabled", "True to disable it.")),
     .unnoticed(
       "func onContinueUserActivity(_ activityType: String, perform: @escaping (NSUserActivity) -> Void) -> some View",
       "Runs an action that another device began.",

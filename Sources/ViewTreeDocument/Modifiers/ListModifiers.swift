@@ -4,8 +4,8 @@ import ViewTreeLayout
 /// The others are neutral.
 extension ModifierDefinition {
   static let ofLists: [ModifierDefinition] = [
-    formStyle, headerProminence, listRowInsets, listRowSpacing, listSectionSpacing, listStyle,
-    tableColumnHeaders,
+    deleteDisabled, formStyle, headerProminence, listRowInsets, listRowSpacing,
+    listSectionSpacing, listStyle, moveDisabled, onDelete, onMove, tableColumnHeaders,
   ]
 
   private static let formStyle = ModifierDefinition(
@@ -106,6 +106,45 @@ extension ModifierDefinition {
       unlabelled: true, required: true, "True to show one.")
     return .environment { environment, arguments in
       environment.hidesTableHeaders = arguments[isHidden] ?? false
+    }
+  }
+
+  // MARK: - Editing
+
+  private static let onDelete = ModifierDefinition(
+    """
+    extension DynamicViewContent
+    func onDelete(perform action: @escaping (IndexSet) -> Void) -> some DynamicViewContent
+    """, "Lets users delete rows of a loop: in edit mode, these start further in.",
+    support: .exact
+  ) { _ in .environment { environment, _ in environment.list.isDeletable = true } }
+
+  private static let onMove = ModifierDefinition(
+    """
+    extension DynamicViewContent
+    func onMove(perform action: @escaping (IndexSet, Int) -> Void) -> some DynamicViewContent
+    """, "Lets users move rows of a loop: in edit mode, these end earlier.", support: .exact
+  ) { _ in .environment { environment, _ in environment.list.isMovable = true } }
+
+  private static let deleteDisabled = ModifierDefinition(
+    "func deleteDisabled(_ isDisabled: Bool) -> some View", "Keeps rows from being deleted.",
+    support: .exact
+  ) { p in
+    let isDisabled = p(
+      "isDisabled", .bool, unlabelled: true, required: true, "True to disable it.")
+    return .environment { environment, arguments in
+      if arguments[isDisabled] ?? true { environment.list.isDeletable = false }
+    }
+  }
+
+  private static let moveDisabled = ModifierDefinition(
+    "func moveDisabled(_ isDisabled: Bool) -> some View", "Keeps rows from being moved.",
+    support: .exact
+  ) { p in
+    let isDisabled = p(
+      "isDisabled", .bool, unlabelled: true, required: true, "True to disable it.")
+    return .environment { environment, arguments in
+      if arguments[isDisabled] ?? true { environment.list.isMovable = false }
     }
   }
 }

@@ -65,12 +65,6 @@ extension ModifierDefinition {
       support: .notModelled("it takes no room in a row"),
       .init("count", .any, "The number or the word.")),
     .drawn(
-      "func baselineOffset(_ baselineOffset: CGFloat) -> some View",
-      "Raises the texts inside; viewtree draws nothing and keeps their heights.",
-      support: .notModelled("heights stay as they are"),
-      .init("baselineOffset", neutral: .number(0), "Points.")
-    ),
-    .drawn(
       "func blendMode(_ blendMode: BlendMode) -> some View",
       "Mixes the view with what is behind it.",
       .init("blendMode", "The mode.")),
@@ -203,18 +197,9 @@ extension ModifierDefinition {
       .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility."),
       .init("edges", "Above or below; both by default.")),
     .drawn(
-      "func minimumScaleFactor(_ factor: CGFloat) -> some View",
-      "Lets texts inside shrink; viewtree does not shrink them.",
-      support: .notModelled("texts do not shrink"),
-      .init("factor", "The least factor.")),
-    .drawn(
       "func multilineTextAlignment(_ alignment: TextAlignment) -> some View",
       "Aligns the lines within a text.", paints: .lineAlignment,
       .init("alignment", .option(["leading", "center", "trailing"]), "The side.")),
-    .drawn(
-      "func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View",
-      "Hides the back button.",
-      .init("hidesBackButton", "True by default.")),
     .drawn(
       """
       func navigationBarItems<V: View>(leading: V) -> some View
@@ -234,16 +219,6 @@ extension ModifierDefinition {
           "automatic", "stack", "columns", "StackNavigationViewStyle",
           "DoubleColumnNavigationViewStyle", "DefaultNavigationViewStyle",
         ]), "The style.")),
-    .unnoticed(
-      """
-      extension DynamicViewContent
-      func onDelete(perform action: @escaping (IndexSet) -> Void) -> some DynamicViewContent
-      """, "Lets users delete rows of a loop, without effect."),
-    .unnoticed(
-      """
-      extension DynamicViewContent
-      func onMove(perform action: @escaping (IndexSet, Int) -> Void) -> some DynamicViewContent
-      """, "Lets users move rows of a loop, without effect."),
     .drawn(
       "func redacted(reason: RedactionReasons) -> some View", "Hides what the view says.",
       .init("reason", required: false, "The reason.")),

@@ -4,7 +4,7 @@ extension ModifierDefinition {
     """
     func scrollPosition<I: Hashable>(id: Binding<I?>, anchor: UnitPoint? = nil) -> some View
     func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View
-    """, "Sets the initial position of scroll views inside.",
+    """, "Scrolls the scroll views inside to a view whose id is new.",
     support: .approximate("the binding is read, and stays as it is where a person scrolls")
   ) { p in
     let position = p(

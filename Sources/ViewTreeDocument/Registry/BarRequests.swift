@@ -6,6 +6,14 @@ import ViewTreeScript
 public struct BarRequests {
   /// True if the screen has a small title.
   public var hasSmallTitle = false
+  /// True if the screen has a title.
+  public var hasTitle = false
+  /// True if a toolbar has items.
+  public var hasItems = false
+  /// True if the screen was pushed.
+  public var isPushed = false
+  /// True if the back button is hidden.
+  public var hidesBackButton = false
   /// True if there is a search field.
   public var hasSearch = false
   /// The width of the enclosing column.
@@ -33,6 +41,8 @@ public struct BarRequests {
   /// Replaces the requests to the navigation bar with those of another view.
   public mutating func takeNavigation(from other: BarRequests) {
     (hasSmallTitle, hasSearch) = (other.hasSmallTitle, other.hasSearch)
+    (hasTitle, hasItems) = (other.hasTitle, other.hasItems)
+    (isPushed, hidesBackButton) = (other.isPushed, other.hidesBackButton)
     hidesNavigationBar = other.hidesNavigationBar
     columnWidth = other.columnWidth
     (hasBottomBar, hidesBottomBar) = (other.hasBottomBar, other.hidesBottomBar)
@@ -43,6 +53,7 @@ public struct BarRequests {
     bar.hasLargeTitle = !hasSmallTitle
     bar.hasSearch = hasSearch
     bar.isHidden = hidesNavigationBar
+    bar.isEmpty = !hasTitle && !hasItems && (!isPushed || hidesBackButton)
     bar.hasBottom = hasBottomBar && !hidesBottomBar
   }
 }

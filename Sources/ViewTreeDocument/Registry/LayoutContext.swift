@@ -34,6 +34,8 @@ public final class LayoutContext {
   let alignmentNames: AlignmentNames
   /// The top inset of the window's safe area, in points.
   let topOfSafeArea: Double
+  /// The bottom inset of the window's safe area, in points.
+  private let bottomOfSafeArea: Double
   /// The window without its safe area, in points.
   let containerSize: Size
   /// True if the window is wide enough for columns.
@@ -48,6 +50,7 @@ public final class LayoutContext {
     self.tree = tree
     scale = document.window.scale
     topOfSafeArea = document.window.proposal == nil ? document.window.safeArea.top : 0
+    bottomOfSafeArea = document.window.proposal == nil ? document.window.safeArea.bottom : 0
     containerSize = document.window.available
     isWideWindow = document.window.isWide
     alignmentNames = document.alignmentNames
@@ -100,6 +103,17 @@ public final class LayoutContext {
 
   /// True if views are given.
   func hasViews(_ handle: Handle<TemplateRange>) -> Bool { arguments.hasContent(handle) }
+
+  /// The names of the members in an argument: of one member, or of an array of them.
+  func memberNames(_ handle: Handle<Value>) -> [String] {
+    switch argument(handle) {
+    case .member(let node): return [String(source.text(node).drop { $0 == "." })]
+    case .value(.enumCase(let member)): return [member.name]
+    case .value(.array(let members)):
+      return members.compactMap { if case .enumCase(let member) = $0 { member.name } else { nil } }
+    default: return []
+    }
+  }
 
   /// True if a Boolean value, or the one that is bound, is true.
   func isTrue(_ handle: Handle<Value>) -> Bool {
@@ -189,17 +203,27 @@ public final class LayoutContext {
   /// Adds a column below a node: a screen with the width of a column, or with the remaining width
   /// for the last one.
   func addColumn(_ part: Int, isLast: Bool, below node: NodeID) {
-    var screen = NavigationLayout(
-      NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea))
+    var bar = navigationBar
+    bar.isOfColumn = true
+    var screen = NavigationLayout(bar)
     if !isLast { screen.columnWidth = ControlMetrics.navigationColumn }
     parts[part] = tree.add(screen, to: node)
   }
 
   /// Adds a screen below a navigation bar.
-  public func addScreen() -> NodeID {
-    add(
-      NavigationLayout(
-        NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea)))
+  public func addScreen() -> NodeID { add(NavigationLayout(navigationBar)) }
+
+  /// A navigation bar in the window.
+  public var navigationBar: NavigationBar {
+    var bar = NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea)
+    bar.isInWideWindow = isWideWindow
+    return bar
+  }
+
+  /// The height of a tab bar above the bottom safe area. On iOS 26, both together are 83 high.
+  public var tabBarHeight: Double {
+    guard environment.platform == .iOS26 else { return ControlMetrics.tabBarHeight }
+    return max(ControlMetrics.wholeTabBarHeight - bottomOfSafeArea, 0)
   }
 
   /// The length of the view's container, in points: the window without its safe area, less the
@@ -223,28 +247,31 @@ public final class LayoutContext {
           width: insets.total(along: .horizontal), height: insets.total(along: .vertical))))
   }
 
-  /// Adds a symbol, as large as one usually is in the font here unless a size is given.
-  func addSymbol(size: Size?) -> NodeID {
+  /// Adds a symbol, of its own size or as large as one usually is in the font here, unless a size
+  /// is given.
+  func addSymbol(_ name: Handle<TextArgument>?, size: Size?) -> NodeID {
     let font = environment.resolvedFont
+    let name = name.map { withText($0) { String(decoding: $0, as: UTF8.self) } } ?? ""
     let usual = SymbolImageLayout(
-      font: font, imageScale: environment.imageScale, scale: Double(scale))
+      named: name, font: font, imageScale: environment.imageScale, scale: Double(scale))
     let symbol = size.map { SymbolImageLayout(size: $0, baselineOffset: 0.2 * font.size) } ?? usual
     return environment.resizable == nil ? add(symbol) : addImage(symbol.size)
   }
 
-  /// Adds a symbol of the usual size below a node.
-  func addSymbol(below node: NodeID) {
+  /// Adds a symbol below a node.
+  func addSymbol(_ name: Handle<TextArgument>? = nil, below node: NodeID) {
     let outer = parent
     defer { parent = outer }
     parent = node
-    _ = addSymbol(size: nil)
+    _ = addSymbol(name, size: nil)
   }
 
   /// Adds a control with its label, or without if the environment hides labels.
   func addControl(
     _ metrics: ControlMetrics, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>
   ) -> NodeID {
-    let node = add(ControlLayout(environment.labelsHidden ? metrics.withoutLabel : metrics))
+    let shown = environment.labelsHidden ? metrics.withoutLabel : metrics
+    let node = add(ControlLayout(shown))
     addLabel(title: title, orContent: content, below: node)
     return node
   }
@@ -292,6 +319,12 @@ public final class LayoutContext {
     _ = tree.add(text([EvaluatedArgument.TextPart(text: words)]), to: node)
   }
 
+  /// The size of a field for one line of text here.
+  var textFieldMetrics: ControlMetrics {
+    environment.styles.textField == .roundedBorder
+      ? .roundedTextField : .textField(environment.resolvedFont, scale: scale)
+  }
+
   /// Adds a text field that is as high as its text, and fills the width.
   func addGrowingField() -> NodeID {
     let styles = environment.styles
@@ -328,16 +361,19 @@ public final class LayoutContext {
       tree.addText(
         bytes, font: font, lineLimit: environment.lineLimit,
         reservedLines: environment.reservedLines, lineSpacing: environment.lineSpacing,
-        truncation: environment.truncation))
+        truncation: environment.truncation, baselineOffset: environment.baselineOffset,
+        minimumScale: environment.minimumScale))
   }
 
   /// A text of several parts, each with the font and weight that it names or the view inherits.
   private func text(_ parts: [EvaluatedArgument.TextPart]) -> TextLayout {
     let styled = parts.map { part in
-      let weight = part.emphasis.contains(.strong) ? FontWeight.bold : part.weight
+      let isStrong = part.emphasis.contains(.strong) && part.weight == nil
+      let inherited = part.font == nil && !isStrong
       var font = environment.resolved(
         part.font ?? environment.font,
-        weight: weight ?? (part.font == nil ? environment.fontWeight : nil))
+        weight: part.weight ?? (inherited ? environment.fontWeight : nil),
+        isEmphasized: isStrong || inherited && environment.isEmphasized)
       if part.emphasis.contains(.code), environment.metrics != .cells {
         font = font.designed(.monospaced)
       }
@@ -347,6 +383,7 @@ public final class LayoutContext {
     return TextLayout(
       tree.addText(
         styled, lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
-        lineSpacing: environment.lineSpacing, truncation: environment.truncation))
+        lineSpacing: environment.lineSpacing, truncation: environment.truncation,
+        baselineOffset: environment.baselineOffset))
   }
 }

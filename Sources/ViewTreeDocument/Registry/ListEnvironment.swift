@@ -10,6 +10,16 @@ public struct ListEnvironment: Sendable {
   public var rowSpacing: Double?
   /// Between sections, in points, that `listSectionSpacing` asks for.
   public var sectionSpacing: Double?
+  /// The least height of a row, in points, in place of the style's.
+  public var leastRowHeight: Double?
+  /// The least height of a header, in points.
+  public var leastHeaderHeight: Double?
+  /// True if people edit the list: its rows have controls to delete and to move them.
+  public var isEditing = false
+  /// True if the row can be deleted.
+  public var isDeletable = false
+  /// True if the row can be moved.
+  public var isMovable = false
   /// The insets that `listRowInsets` gives the row.
   public var rowInsets: EdgeInsets?
   /// True if the view is in a row.
@@ -26,7 +36,9 @@ public struct ListEnvironment: Sendable {
   func metrics(_ context: LayoutContext, isForm: Bool = false) -> ListMetrics {
     ListMetrics(
       isForm && formIsColumns ? .columns : style, on: context.environment.platform,
-      rowSpacing: rowSpacing, sectionSpacing: sectionSpacing)
+      rowSpacing: rowSpacing, sectionSpacing: sectionSpacing,
+      category: context.environment.dynamicTypeSize, leastRowHeight: leastRowHeight,
+      leastHeaderHeight: leastHeaderHeight)
   }
 }
 
@@ -37,6 +49,8 @@ extension ViewEnvironment {
     inside.list.isInRow = true
     inside.list.rowInsets = nil
     inside.list.part = .content
+    inside.list.isDeletable = false
+    inside.list.isMovable = false
     return inside
   }
 

@@ -203,7 +203,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       writtenSource = nil
     }
     switch meaning {
-    case .identity, .layoutValue: makesDynamic = true
+    case .identity, .layoutValue, .zIndex, .tag: makesDynamic = true
     default: makesDynamic = false
     }
     switch meaning {

@@ -23,8 +23,8 @@ final class ParameterList {
   var bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
   /// The value of a tab view's selection while the view is shown.
   var tag: Handle<Value>?
-  /// The argument for the placement in a toolbar, and the name of the placement at the bottom.
-  var placement: (handle: Handle<Int>, bottom: Int)?
+  /// The argument for the placement in a toolbar.
+  var placement: Choice<BarPlacement>?
   /// The value that a view passes to its content under a name.
   var input: ContentInput?
   /// The text that a view is bound to, where its size follows from that.

@@ -40,8 +40,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let control: Control?
   /// The value of a tab view's selection while the view is shown, or `nil` if it is not a tab.
   public let tag: Handle<Value>?
-  /// The argument for the placement in a toolbar, and the index of the name for the bottom.
-  public let placement: (handle: Handle<Int>, bottom: Int)?
+  /// The argument for the placement in a toolbar, or `nil` if the view has none.
+  let placement: Choice<BarPlacement>?
   /// The bound text that its size depends on, or `nil` if there is none.
   public let boundText: Handle<Value>?
   /// The same where the window has no room for columns, if that differs.
@@ -75,6 +75,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case alternatives(@Sendable (LayoutContext) -> NodeID)
     /// A node that shows the view of its content which a selection names.
     case tabs(selection: Handle<Value>, @Sendable (LayoutContext) -> NodeID)
+    /// A node that shows the chosen one of its options, or all of them, in its first part.
+    case choice(ChoiceArguments, @Sendable (LayoutContext) -> NodeID)
     /// A node with one view: several views of the content get an implicit container.
     case slot(SlotContainer, @Sendable (LayoutContext) -> NodeID)
     /// A node with a place for the views of each of some parameters, in layout order.
@@ -123,6 +125,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case rows
     /// In a lazy grid: a header and a footer have a line of their own.
     case lines
+    /// In a toolbar: each view is an item.
+    case barItems
   }
 
   /// The container that combines several views where only one is allowed.
@@ -187,7 +191,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
       parameters.firstIndex { $0.type == .text && $0.name == parameters[place].alternative }
     }
     switch meaning {
-    case .leaf: (contentIndex, contentPlaces) = (nil, [])
+    case .leaf, .choice: (contentIndex, contentPlaces) = (nil, [])
     case .parts(let parts, _): (contentIndex, contentPlaces) = (nil, parts.map(\.content.place))
     case .table(let table, _):
       (contentIndex, contentPlaces) = (nil, [table.columns.place, table.rows.place])
@@ -199,7 +203,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     }
     // Leaves and controls do, containers do not.
     switch meaning {
-    case .leaf, .slot(.horizontal, _): tapRegion = region ?? .frame
+    case .leaf, .choice, .slot(.horizontal, _): tapRegion = region ?? .frame
     case .layout where contentPlaces.isEmpty: tapRegion = region ?? .frame
     default: tapRegion = region ?? .nowhere
     }
@@ -211,6 +215,12 @@ extension ViewDefinition {
   /// Adds the view's node below the parent of the context. A view without a node of its own takes
   /// no space.
   public func addNode(in context: LayoutContext) -> NodeID { makeNode(context) }
+
+  /// The placement in a toolbar that the argument of a view names. `nil` for other views.
+  public func barPlacement(_ argument: (Handle<Int>) -> Argument) -> BarPlacement? {
+    guard let placement, case .option(let place) = argument(placement.handle) else { return nil }
+    return placement.value(at: Int(place))
+  }
 }
 
 extension ViewDefinition.Meaning {
@@ -218,7 +228,8 @@ extension ViewDefinition.Meaning {
   fileprivate var makeNode: @Sendable (LayoutContext) -> NodeID {
     switch self {
     case .layout(let makeNode), .leaf(let makeNode), .alternatives(let makeNode),
-      .tabs(_, let makeNode), .slot(_, let makeNode), .parts(_, let makeNode),
+      .tabs(_, let makeNode), .choice(_, let makeNode), .slot(_, let makeNode),
+      .parts(_, let makeNode),
       .gridRow(let makeNode), .table(_, let makeNode), .tableRow(_, let makeNode),
       .tableColumn(_, let makeNode):
       makeNode

@@ -4,8 +4,16 @@ import ViewTreeLayout
 public struct ViewEnvironment: Sendable {
   /// The font of texts and controls, at the default text size.
   public var font = Font.style(.body)
-  /// The weight that `fontWeight` or `bold` asks for, in place of the font's own.
+  /// The weight that `fontWeight` asks for, in place of the font's own.
   public var fontWeight: FontWeight?
+  /// True if `bold` asks for the emphasized weight of the font.
+  public var isEmphasized = false
+  /// True if `textScale` asks for the narrower glyphs of secondary text.
+  public var isSecondaryText = false
+  /// The distance by which glyphs are raised, in points.
+  public var baselineOffset = 0.0
+  /// The least scale of a text that doesn't fit.
+  public var minimumScale = 1.0
   /// The design that `fontDesign` or `monospaced` asks for, in place of the font's own.
   public var fontDesign: Font.Design?
   /// True if all digits have the width of 0.
@@ -20,7 +28,7 @@ public struct ViewEnvironment: Sendable {
   public var lineLimit: Int?
   /// The minimum height of a text, in lines.
   public var reservedLines = 1
-  /// Space between the lines of a text, in points, in addition to the font's own.
+  /// The least space between the lines of a text, in points, in place of the font's own.
   public var lineSpacing = 0.0
   /// The position at which texts are truncated.
   public var truncation = TextTruncation.tail
@@ -58,14 +66,17 @@ public struct ViewEnvironment: Sendable {
   public init() {}
 
   /// The font of texts: with the weight, the text size and the metrics of the environment.
-  public var resolvedFont: Font { resolved(font, weight: fontWeight) }
+  public var resolvedFont: Font {
+    resolved(font, weight: fontWeight, isEmphasized: isEmphasized)
+  }
 
-  /// A font as this environment shows it.
-  func resolved(_ font: Font, weight: FontWeight?) -> Font {
+  /// A font as this environment shows it. An explicit weight comes before an emphasized one.
+  func resolved(_ font: Font, weight: FontWeight?, isEmphasized: Bool = false) -> Font {
     var font = font.resized(for: dynamicTypeSize)
     if let fontDesign { font = font.designed(fontDesign) }
     if metrics == .cells { font = font.designed(.cells) }
-    if let weight { font = font.weighted(weight) }
+    if let weight { font = font.weighted(weight) } else if isEmphasized { font = font.emphasized }
+    if isSecondaryText { font = font.secondary }
     font.tracking += tracking
     if hasMonospacedDigits { font.hasMonospacedDigits = true }
     font.usesEarlySpacing = platform == .iOS16

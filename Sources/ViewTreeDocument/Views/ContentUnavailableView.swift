@@ -34,7 +34,7 @@ extension ViewDefinition {
         context.addPart(0, below: column)
       } else {
         context.inheriting(largeTitle) {
-          if context.isGiven(symbol) { context.addSymbol(below: column) }
+          if context.isGiven(symbol) { context.addSymbol(symbol, below: column) }
           context.addLabel(title: title, below: column)
         }
       }

@@ -1,4 +1,5 @@
 import ViewTreeLayout
+import ViewTreeScript
 
 extension ViewDefinition {
   /// SwiftUI's `DatePicker` (docs/controls.md).
@@ -11,20 +12,35 @@ extension ViewDefinition {
     init(_ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date> = .all, displayedComponents: DatePickerComponents = .all)
     init(selection: Binding<Date>, in range: ClosedRange<Date> = .all, displayedComponents: DatePickerComponents = .all, @ViewBuilder label: () -> Label)
     """, "A date behind its label, or wheels.",
-    support: .approximate("the sizes are approximate"), paints: .date
+    support: .approximate("the pills have the width of a sample; other styles are approximate"),
+    paints: .date
   ) { p in
     p("selection", .binding, drawn: true, "The binding to the date.")
     let title = p.title()
     let label = p.label()
+    let components = p(
+      "displayedComponents", .expression, drawn: true,
+      "The parts that people choose: .date, .hourAndMinute, or both.")
     p.control = .chooses
     return .slot(.horizontal) { context in
       let metrics: ControlMetrics =
         switch context.environment.styles.datePicker {
-        case .compact: .compactDatePicker
+        case .compact: context.datePills(of: components)
         case .wheel: .wheelPicker
         case .graphical: .calendar
         }
       return context.addControl(metrics, title: title, orContent: label)
     }
+  }
+}
+
+extension LayoutContext {
+  /// The pills for the date and the time, or for the parts of them that an argument names.
+  fileprivate func datePills(of components: Handle<Value>) -> ControlMetrics {
+    let names = memberNames(components)
+    let isKnown = names.contains("date") || names.contains("hourAndMinute")
+    return .compactDatePicker(
+      environment.resolvedFont, hasDate: !isKnown || names.contains("date"),
+      hasTime: !isKnown || names.contains("hourAndMinute"), scale: scale)
   }
 }

@@ -16,7 +16,8 @@ extension ViewDefinition {
     init(nsImage: NSImage)
     init(_ cgImage: CGImage, scale: CGFloat, label: Text)
     """, "A bitmap, or a symbol of the system.",
-    support: .approximate("a symbol has the usual size of symbols, not its own"), paints: .image
+    support: .approximate("most symbols have the usual size of symbols, not their own"),
+    paints: .image
   ) { p in
     let size = p.size()
     p("name", .text, "The name of the bitmap; viewtree has none, so give its size.")
@@ -28,7 +29,7 @@ extension ViewDefinition {
         // Without a size the image is missing: nothing to see, but a child with gaps around it.
         return context.addImage(size ?? .zero)
       }
-      return context.addSymbol(size: size)
+      return context.addSymbol(systemName, size: size)
     }
   }
 }

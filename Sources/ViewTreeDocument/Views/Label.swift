@@ -20,12 +20,12 @@ extension ViewDefinition {
     let icon = p("icon", .content, "The views of the icon.")
     p.styled = StyledControl(
       .label, [.init("title", content, text: title), .init("icon", icon, symbol: symbol)])
-    return .parts([ViewPart(icon), ViewPart(content)]) { context in
+    return .parts([ViewPart(icon) { $0.enlargeRowIcon() }, ViewPart(content)]) { context in
       let style = context.environment.styles.label
-      // The icons of rows stand below one another on iOS 26.
-      let hasSlot =
-        context.environment.list.isInRow && context.environment.platform == .iOS26
-        && style == .titleAndIcon
+      // In a row, the title determines the height. On iOS 26, the icons of rows are centered on
+      // one line.
+      let isInRow = context.environment.isRowLabel && style == .titleAndIcon
+      let hasSlot = isInRow && context.environment.platform == .iOS26
       let row =
         style == .stacked
         ? context.add(StackLayout.vertical())
@@ -35,17 +35,29 @@ extension ViewDefinition {
               ?? (hasSlot ? ControlMetrics.rowLabelGap : ControlMetrics.labelGap)))
       if style != .titleOnly {
         let place =
-          hasSlot
+          isInRow
           ? context.tree.add(
-            FixedFrameLayout(width: ControlMetrics.rowIconWidth, height: nil), to: row) : row
+            FixedFrameLayout(width: hasSlot ? ControlMetrics.rowIconWidth : nil, height: 0), to: row
+          )
+          : row
         if context.hasViews(icon) {
           context.addPart(0, below: place)
         } else {
-          context.addSymbol(below: place)
+          context.inheriting({ $0.enlargeRowIcon() }) { context.addSymbol(symbol, below: place) }
         }
       }
       if style != .iconOnly { context.addPart(1, title: title, orContent: content, below: row) }
       return row
     }
+  }
+}
+
+extension ViewEnvironment {
+  /// True if a label is in a row, and not in a header or a footer.
+  fileprivate var isRowLabel: Bool { list.isInRow && list.part == .content }
+
+  /// A row shows its icon at the large scale.
+  fileprivate mutating func enlargeRowIcon() {
+    if isRowLabel { imageScale = 1.28 }
   }
 }

@@ -14,7 +14,7 @@ extension ViewDefinition {
     let alignment = p(
       "alignment", .verticalAlignment, "The alignment of rows that are lower than the grid.")
     let spacing = p("spacing", .number, "Points between columns; 8 by default.")
-    p("pinnedViews", .expression, "Accepted and without effect.")
+    p("pinnedViews", .expression, "Without effect: headers of grids are never pinned.")
     p.children()
     return .layout { context in
       let items = context.tree.addGridItems(context[rows] ?? [])

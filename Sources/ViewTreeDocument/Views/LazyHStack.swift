@@ -8,18 +8,21 @@ extension ViewDefinition {
     init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
     """, "A horizontal line of views, all of them laid out.",
     support: .approximate("all children are laid out, seen or not"), preferenceRole: .everySlot,
-    traits: [.row, .spaced]
+    sections: .lines, traits: [.row, .spaced]
   ) { p in
     let alignment = p("alignment", .verticalAlignment, "The guide on which the children align.")
     let spacing = p(
       "spacing", .number, along: .horizontal,
       "Points between children; the default depends on the children.")
-    p("pinnedViews", .expression, "Accepted and without effect.")
+    let pinned = p(
+      "pinnedViews", .expression,
+      "The parts of sections that stay in sight, such as .sectionHeaders.")
     p.children()
     return .layout { context in
-      context.add(
-        LazyStackLayout.horizontal(
-          alignment: context[alignment] ?? .center, spacing: context[spacing]))
+      var stack = LazyStackLayout.horizontal(
+        alignment: context[alignment] ?? .center, spacing: context[spacing])
+      stack.pinsHeaders = context.memberNames(pinned).contains("sectionHeaders")
+      return context.add(stack)
     }
   }
 }

@@ -15,7 +15,7 @@ extension ViewDefinition {
       "alignment", .horizontalAlignment,
       "The alignment of columns that are narrower than the grid.")
     let spacing = p("spacing", .number, "Points between lines; 8 by default.")
-    p("pinnedViews", .expression, "Accepted and without effect.")
+    p("pinnedViews", .expression, "Without effect: headers of grids are never pinned.")
     p.children()
     return .layout { context in
       let items = context.tree.addGridItems(context[columns] ?? [])

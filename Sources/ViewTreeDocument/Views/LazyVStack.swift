@@ -8,19 +8,21 @@ extension ViewDefinition {
     init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
     """, "A vertical line of views, all of them laid out.",
     support: .approximate("all children are laid out, seen or not"), preferenceRole: .everySlot,
-    traits: [.column, .spaced]
+    sections: .lines, traits: [.column, .spaced]
   ) { p in
     let alignment = p("alignment", .horizontalAlignment, "The guide on which the children align.")
     let spacing = p(
       "spacing", .number, along: .vertical,
       "Points between children; the default depends on the children.")
-    p("pinnedViews", .expression, "Accepted and without effect.")
+    let pinned = p(
+      "pinnedViews", .expression,
+      "The parts of sections that stay in sight, such as .sectionHeaders.")
     p.children()
     return .layout { context in
-      context.add(
-        LazyStackLayout.vertical(
-          alignment: context[alignment] ?? .center, spacing: context[spacing]
-        ))
+      var stack = LazyStackLayout.vertical(
+        alignment: context[alignment] ?? .center, spacing: context[spacing])
+      stack.pinsHeaders = context.memberNames(pinned).contains("sectionHeaders")
+      return context.add(stack)
     }
   }
 }

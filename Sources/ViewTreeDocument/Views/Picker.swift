@@ -12,30 +12,76 @@ extension ViewDefinition {
     init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label title: () -> Label)
     """, "A choice among options, by the picker style.",
     support: .approximate(
-      "the options are not laid out; inline is taken to be a wheel, palette a row of segments"),
+      "the distances in a row are approximate; inline is taken to be a wheel, palette a row of segments"
+    ),
     paints: .picker
   ) { p in
     let title = p.title()
-    p("selection", .binding, drawn: true, "The binding to the choice, such as $flavor.")
+    let selection = p(
+      "selection", .binding, drawn: true, "The binding to the choice, such as $flavor.")
     let value = p(
-      "value", .text, drawn: true, "The value in the menu style: the text of the chosen option.")
-    p("content", .content, "The options; they are not laid out.")
+      "value", .text, drawn: true,
+      "In place of options: the value in the menu style, the text of the chosen option.")
+    let options = p("content", .content, "The options, each with a tag.")
     p.control = .chooses
-    return .leaf { context in
+    return .choice(
+      ChoiceArguments(selection: selection, options: options) { $0.turnToOptions() }
+    ) { context in
       switch context.environment.styles.picker {
-      case .segmented: return context.add(ControlLayout(.segmentedPicker))
+      case .segmented:
+        let segments = context.add(SegmentsLayout())
+        context.addOptions(at: segments)
+        return segments
       case .wheel: return context.add(ControlLayout(.wheelPicker))
       case .navigationLink:
-        let row = context.add(StackLayout.horizontal(spacing: 0))
-        if !context.environment.labelsHidden { context.addLabel(title: title, below: row) }
-        _ = context.tree.add(SpacerLayout(minLength: ControlMetrics.labelGap), to: row)
-        context.addLabel(title: value, below: row)
-        return row
+        return context.addChoiceRow(title: title, value: value, after: EdgeInsets())
+      case .menu where context.environment.list.isInRow && !context.environment.labelsHidden:
+        return context.addChoiceRow(
+          title: title, value: value, after: EdgeInsets(trailing: ControlMetrics.menuPickerArrows))
       case .menu:
         let menu = context.add(PaddingLayout(ControlMetrics.menuPickerPadding))
-        _ = context.tree.add(context.text(value), to: menu)
+        context.addChosenOption(value, isFlat: false, below: menu)
         return menu
       }
     }
+  }
+}
+
+extension ViewEnvironment {
+  /// The environment of the options of a picker.
+  fileprivate mutating func turnToOptions() {
+    list.isInRow = false
+    if styles.picker == .segmented {
+      (font, fontWeight) = (ControlMetrics.segmentFont, nil)
+      lineLimit = 1
+    }
+  }
+}
+
+extension LayoutContext {
+  /// Makes a node the place of the options.
+  fileprivate func addOptions(at node: NodeID) { parts[0] = node }
+
+  /// Adds the chosen option below a node: its text, if that is given, or the place of the options.
+  fileprivate func addChosenOption(
+    _ value: Handle<TextArgument>, isFlat: Bool, below node: NodeID
+  ) {
+    if isGiven(value) {
+      _ = tree.add(text(value), to: node)
+    } else {
+      parts[0] = tree.add(ChoiceLayout(isFlat: isFlat), to: node)
+    }
+  }
+
+  /// Adds a row over the whole width: the label, the chosen option, and room for what follows it.
+  fileprivate func addChoiceRow(
+    title: Handle<TextArgument>, value: Handle<TextArgument>, after end: EdgeInsets
+  ) -> NodeID {
+    let row = add(StackLayout.horizontal(spacing: 0))
+    let hasLabel = isGiven(title) && !environment.labelsHidden
+    if hasLabel { addLabel(title: title, below: row) }
+    _ = tree.add(SpacerLayout(minLength: ControlMetrics.labelGap), to: row)
+    addChosenOption(value, isFlat: hasLabel, below: tree.add(PaddingLayout(end), to: row))
+    return row
   }
 }

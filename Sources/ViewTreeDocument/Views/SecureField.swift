@@ -19,6 +19,8 @@ extension ViewDefinition {
       "prompt", .text, orAs: "Text(", drawn: true,
       "The placeholder, if the title is a label for others.")
     p.control = .text(text)
-    return .layout { context in context.addLeaf(size: size) { ControlLayout(.roundedTextField) } }
+    return .layout { context in
+      context.addLeaf(size: size) { ControlLayout(context.textFieldMetrics) }
+    }
   }
 }

@@ -24,7 +24,9 @@ extension ViewDefinition {
     let label = p.label()
     p.control = .slides(value: value, in: range, step: step, isOpen: true)
     return .slot(.horizontal) { context in
-      context.addControl(.stepper, title: title, orContent: label)
+      context.addControl(
+        context.environment.list.isInRow ? ControlMetrics.stepper.inRow : .stepper, title: title,
+        orContent: label)
     }
   }
 }

@@ -8,13 +8,13 @@ extension ViewDefinition {
     init(@ViewBuilder content: () -> Content) where SelectionValue == Int
     init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) where SelectionValue: Hashable
     """, "One of several screens, above a bar to choose it.",
-    support: .approximate("the bar is that of iOS 15 to 18 on a phone in portrait")
+    support: .approximate("the bar is that of a phone in portrait")
   ) { p in
     let selection = p(
       "selection", .expression, "The tag of the tab that is shown, or a binding to it.")
     p.children()
     return .tabs(selection: selection) { context in
-      context.add(TabLayout(barHeight: ControlMetrics.tabBarHeight))
+      context.add(TabLayout(barHeight: context.tabBarHeight))
     }
   }
 

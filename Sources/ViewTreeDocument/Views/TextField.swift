@@ -18,7 +18,8 @@ extension ViewDefinition {
     init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil)
     """, "A field for one line of text, or for several.",
     support: .approximate(
-      "the height is approximate, and does not follow the font", along: .vertical), paints: .field
+      "with a rounded border, the height does not follow the font", along: .vertical),
+    paints: .field
   ) { p in
     let size = p.size()
     p("title", .text, orAs: "Text(", "The placeholder.")
@@ -34,11 +35,7 @@ extension ViewDefinition {
     p.styled = StyledControl(.textField, [])
     return .layout { context in
       if context[axis] == 1, context[size] == nil { return context.addGrowingField() }
-      return context.addLeaf(size: size) {
-        ControlLayout(
-          context.environment.styles.textField == .roundedBorder
-            ? .roundedTextField : .textField(on: context.environment.platform))
-      }
+      return context.addLeaf(size: size) { ControlLayout(context.textFieldMetrics) }
     }
   }
 }

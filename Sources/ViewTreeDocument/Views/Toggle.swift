@@ -22,8 +22,9 @@ extension ViewDefinition {
         return context.addLabelBox(
           ControlMetrics.borderedButtonPadding, title: title, orContent: label)
       }
+      let control = ControlMetrics.toggle(on: context.environment.platform)
       return context.addControl(
-        .toggle(on: context.environment.platform), title: title, orContent: label)
+        context.environment.list.isInRow ? control.inRow : control, title: title, orContent: label)
     }
   }
 }

@@ -1,22 +1,21 @@
+import ViewTreeLayout
+
 /// Views in toolbars (docs/semantics.md, Presentations).
 extension ViewDefinition {
-  private static let placements = [
-    "automatic", "principal", "navigation", "primaryAction", "secondaryAction", "status",
-    "confirmationAction", "cancellationAction", "destructiveAction", "navigationBarLeading",
-    "navigationBarTrailing", "topBarLeading", "topBarTrailing", "topBarPinnedTrailing",
-    "bottomBar", "keyboard", "title", "subtitle", "largeTitle", "largeSubtitle",
-    "bottomOrnament",
+  /// The names of the placements, and the position that each has on an iPhone.
+  private static let placements: [(String, BarPlacement)] = [
+    ("automatic", .trailing), ("principal", .principal), ("navigation", .leading),
+    ("primaryAction", .trailing), ("secondaryAction", .trailing), ("status", .status),
+    ("confirmationAction", .trailing), ("cancellationAction", .leading),
+    ("destructiveAction", .trailing), ("navigationBarLeading", .leading),
+    ("navigationBarTrailing", .trailing), ("topBarLeading", .leading),
+    ("topBarTrailing", .trailing), ("topBarPinnedTrailing", .trailing), ("bottomBar", .bottom),
+    ("keyboard", .keyboard), ("title", .principal), ("subtitle", .principal),
+    ("largeTitle", .principal), ("largeSubtitle", .principal), ("bottomOrnament", .bottom),
   ]
 
-  private static func placement(
-    _ p: ParameterList, _ summary: String
-  ) -> (handle: Handle<Int>, bottom: Int)? {
-    let handle = p("placement", .option(placements), summary)
-    return placements.firstIndex(of: "bottomBar").map { (handle, $0) }
-  }
-
-  private static let sideBySide = Support.approximate(
-    "the views of a toolbar stand side by side, whatever their placement")
+  private static let inBars = Support.approximate(
+    "the distances in the bar are approximate, and a keyboard takes no room")
 
   /// SwiftUI's `ToolbarItem`.
   static let toolbarItem = ViewDefinition(
@@ -26,9 +25,9 @@ extension ViewDefinition {
     // read
     init(id identifier: String = "", placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
     init(id identifier: String = "", placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content)
-    """, "A view of a toolbar.", support: sideBySide
+    """, "A view of a toolbar.", support: inBars
   ) { p in
-    p.placement = placement(p, "The placement.")
+    p.placement = p.choice("placement", placements, "The placement.")
     p.children()
     return .group
   }
@@ -39,9 +38,9 @@ extension ViewDefinition {
     struct ToolbarItemGroup<Content: View>: View
     init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
     init<L: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)
-    """, "Views of a toolbar.", support: sideBySide
+    """, "Views of a toolbar.", support: inBars
   ) { p in
-    p.placement = placement(p, "The alignment of the views.")
+    p.placement = p.choice("placement", placements, "The placement of the views.")
     p.children()
     p("label", .content, "The placeholder, without layout.")
     return .group
@@ -56,7 +55,7 @@ extension ViewDefinition {
     support: .notModelled("it takes no room")
   ) { p in
     p("sizing", .option(["flexible", "fixed"]), "The size.")
-    p("placement", .option(placements), "The placement.")
+    p("placement", .option(placements.map(\.0)), "The placement.")
     return .empty
   }
 }

@@ -66,7 +66,7 @@ extension ArgumentConversion {
   private static func modifiedFont(_ value: EnumValue) -> Font? {
     guard let font = value.payload.first.flatMap(font) else { return nil }
     switch value.name {
-    case "bold": return font.weighted(.bold)
+    case "bold": return font.emphasized
     case "weight":
       return value.payload.dropFirst().first.flatMap(caseName).flatMap(FontNames.weight)
         .map { font.weighted($0) }

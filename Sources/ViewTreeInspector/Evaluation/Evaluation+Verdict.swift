@@ -27,8 +27,8 @@ extension Evaluation {
 
   /// Runs passes that leave the evaluation unchanged, log nothing, and start nothing.
   private func aside<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let end = (configuration, scrollOffsets, runner.lifecycle)
-    defer { (configuration, scrollOffsets, runner.lifecycle) = end }
+    let end = (configuration, scrollOffsets, scrollIDs, runner.lifecycle)
+    defer { (configuration, scrollOffsets, scrollIDs, runner.lifecycle) = end }
     return try runner.aside(body)
   }
 

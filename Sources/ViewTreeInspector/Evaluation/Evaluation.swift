@@ -31,6 +31,8 @@ final class Evaluation {
   var appeared: Set<UInt64> = []
   /// The scroll offsets that steps have set, by the identity of the scroll view.
   var scrollOffsets: [UInt64: Point] = [:]
+  /// The ids that scroll views had.
+  var scrollIDs: [UInt64: ScrollIDMemory] = [:]
   /// The memory of the last pass.
   var memory = PassMemory()
   let shared = SharedCaptures()
@@ -261,6 +263,7 @@ final class Evaluation {
   ) throws -> Pass {
     let pass = makePass(options, isRemembered: isReactive || hasSteps || options.keepsLayout)
     pass.questions.scrollOffsets = scrollOffsets
+    pass.questions.scrollIDs = scrollIDs
     pass.pulled.returned.detail = options.valueDetail
     pass.pulled.returned.includesReduces = options.recordsReduces
     if options.keepsLayout { pass.repeatedElements = [] }
@@ -268,6 +271,7 @@ final class Evaluation {
     try runner.update(pass, number: number) {
       try pass.run(phaseEnded: options.observer?.phaseEnded)
     }
+    scrollIDs = pass.questions.scrollIDs
     return pass
   }
 

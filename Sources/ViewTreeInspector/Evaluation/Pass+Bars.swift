@@ -27,16 +27,31 @@ extension Pass {
     here.bars.takeNavigation(from: outer)
   }
 
-  /// True if a view of a toolbar is placed in the bottom bar.
-  func hasBottomItem(_ content: TemplateRange?) -> Bool {
-    guard let content else { return false }
+  /// Records that a toolbar has items, and if one of them is in the bottom bar.
+  func noteItems(_ content: TemplateRange?) {
+    guard let content, !content.isEmpty else { return }
+    here.bars.hasItems = true
+    if hasBottomItem(content, depth: 0) { here.bars.hasBottomBar = true }
+  }
+
+  /// True if a view of a toolbar, or of a component in it, is placed in the bottom bar.
+  private func hasBottomItem(_ content: TemplateRange, depth: Int) -> Bool {
+    // A component may contain itself.
+    guard depth < 8 else { return false }
     return (content.first..<content.end).contains { index in
       let template = templates[index]
-      guard template.kind == .view, let placement = definition(template).placement,
-        case .option(let place) = document.argument(placement.handle, of: template)
-      else { return false }
-      return Int(place) == placement.bottom
+      if template.kind == .component {
+        return hasBottomItem(document.components[template.component].body, depth: depth + 1)
+      }
+      let place = placement(of: template)
+      return place == .bottom || place == .status
     }
+  }
+
+  /// The placement that a view of a toolbar names.
+  func placement(of template: ViewTemplate) -> BarPlacement? {
+    guard template.kind == .view else { return nil }
+    return definition(template).barPlacement { document.argument($0, of: template) }
   }
 
   // MARK: - Tabs
@@ -62,12 +77,12 @@ extension Pass {
       content(template, definition.contentIndex ?? 0), in: environment,
       at: Place(parent: node, group: group, chain: nil, isAlternative: true, isTab: true),
       token: .view(view))
-    let place = try selectedTab(selection, in: environment)
+    let place = try selectedTab(selection, in: environment) ?? 0
     let asked = here.tabs.indices.contains(place) ? here.tabs[place].asked : nil
     here.bars = outer.1
     if let asked { here.bars.takeNavigation(from: asked) }
     let isShown = hasBar && asked?.hidesTabBar != true
-    layout.showTab(place, of: node, barHeight: isShown ? ControlMetrics.tabBarHeight : 0)
+    layout.showTab(place, of: node, barHeight: isShown ? context.tabBarHeight : 0)
     return node
   }
 
@@ -84,7 +99,7 @@ extension Pass {
   ) throws {
     guard let outer = here.tabs.popLast()?.outer else { return }
     var asked = here.bars
-    asked.tag = tag
+    asked.tag = tag ?? here.elementTag
     if template.kind == .view, let value = definition(template).tag {
       let argument = document.argument(value, of: template)
       if case .absent = argument {
@@ -96,19 +111,19 @@ extension Pass {
     here.tabs.append(TabRecord(asked: asked, outer: outer))
   }
 
-  /// The index of the tab whose tag is the selection, or of the first one.
+  /// The index of the tab whose tag is the selection. `nil` for none.
   private func selectedTab(
     _ argument: Argument, in environment: ScriptEnvironment
-  ) throws -> Int {
-    if case .absent = argument { return 0 }
+  ) throws -> Int? {
+    if case .absent = argument { return nil }
     var selection = try value(of: argument, in: environment)
     if case .binding(let binding) = selection {
       do throws(ScriptFailure) {
         selection = try machine.read(binding)
       } catch {
-        guard case .script(let script) = argument else { return 0 }
+        guard case .script(let script) = argument else { return nil }
         try passOver(error, in: script)
-        return 0
+        return nil
       }
     }
     if case .enumCase(let constant) = selection, constant.name == "constant",
@@ -116,6 +131,42 @@ extension Pass {
     {
       selection = constant.payload[0]
     }
-    return here.tabs.firstIndex { $0.asked.tag?.description == selection.description } ?? 0
+    return here.tabs.firstIndex { $0.asked.tag?.description == selection.description }
+  }
+
+  // MARK: - Options
+
+  /// Builds a view with options, whose values stay in it. The selection determines the option that
+  /// is shown, if there is room for one only.
+  func buildChoice(
+    _ definition: ViewDefinition, _ choice: ChoiceArguments, _ template: ViewTemplate,
+    _ view: ID<ViewRecord>, in environment: ScriptEnvironment, below parent: NodeID?
+  ) throws -> NodeID {
+    context.parts = PartNodes()
+    let node = try addNode(definition, template, view, in: environment, below: parent)
+    guard let place = context.parts[0],
+      case .content(let options) = document.argument(choice.options, of: template),
+      !options.isEmpty
+    else { return node }
+    let outer = (here.tabs, here.bars, here.viewEnvironment, here.collectsElementTags)
+    here.tabs = []
+    here.collectsElementTags = true
+    choice.change(&context.environment)
+    keepViewEnvironment()
+    defer {
+      (here.tabs, here.bars, here.collectsElementTags) = (outer.0, outer.1, outer.3)
+      here.elementTag = nil
+      setViewEnvironment(outer.2)
+    }
+    let group = addGroup(to: view, role: .children, order: -1)
+    try graph.buildApart(token: NodeOwner.view(view).number) {
+      try buildAlternatives(
+        options, in: environment,
+        at: Place(parent: place, group: group, chain: nil, isAlternative: true, isTab: true),
+        token: .view(view))
+    }
+    let selection = document.argument(choice.selection, of: template)
+    if let chosen = try selectedTab(selection, in: environment) { layout.choose(chosen, of: place) }
+    return node
   }
 }

@@ -172,10 +172,12 @@ extension Pass {
   ) throws -> UInt64 {
     guard case .script(let script) = argument(template, 1) else {
       if here.scrollSearch != nil { noteScrollTarget(element) }
+      if here.collectsElementTags { here.elementTag = element }
       return place
     }
     let id = try evaluate(script, in: environment, [element])
     if here.scrollSearch != nil { noteScrollTarget(id) }
+    if here.collectsElementTags { here.elementTag = id }
     return Identity.mix(0, text: id.description)
   }
 }

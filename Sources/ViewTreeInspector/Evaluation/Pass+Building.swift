@@ -330,6 +330,7 @@ extension Pass {
     try mixIdentity(ofGroup: template, in: inner)
     var place = place
     place.chain = chain(of: template, in: inner, around: place.chain)
+    if let position = placement(of: template) { place.section?.placement = position }
     let views = content(template, definition(template).contentIndex ?? 0)
     let mark = graph.mark
     try buildItems(views, in: inner, at: place, isDynamic: template.isDynamic, token: token)

@@ -200,8 +200,30 @@ extension Pass {
       context.environment.dynamicTypeSize = DynamicTypeSizeNames.category(place)
     } else {
       add(key, value)
+      setListValue(key, value)
     }
     keepViewEnvironment()
+  }
+
+  /// Applies a value of the environment that lists read.
+  private func setListValue(_ key: EnvironmentKey, _ value: Value) {
+    switch key.system {
+    case .defaultMinListRowHeight:
+      context.environment.list.leastRowHeight = ArgumentConversion.number(value)
+    case .defaultMinListHeaderHeight:
+      context.environment.list.leastHeaderHeight = ArgumentConversion.number(value)
+    case .editMode:
+      var mode = value
+      if case .binding(let binding) = value { mode = (try? machine.read(binding)) ?? value }
+      if case .enumCase(let constant) = mode, constant.name == "constant",
+        let payload = constant.payload.first
+      {
+        mode = payload
+      }
+      let name = ArgumentConversion.caseName(mode)
+      context.environment.list.isEditing = name == "active" || name == "transient"
+    default: break
+    }
   }
 
   private func add(_ key: EnvironmentKey, _ value: Value) {

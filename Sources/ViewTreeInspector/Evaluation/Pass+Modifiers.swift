@@ -136,9 +136,7 @@ extension Pass {
     where !context.arguments.hasContent(arguments.content):
       here.open.append(.neutral(record: record))
     case .presentation(.toolbar, let arguments):
-      if hasBottomItem(document.content(arguments.content, of: template)) {
-        here.bars.hasBottomBar = true
-      }
+      noteItems(document.content(arguments.content, of: template))
       try openPresentation(.toolbar, arguments, template, record: record, in: environment)
     case .presentation(.navigationDestination, let arguments)
     where !isGiven(arguments, of: template):
@@ -147,6 +145,7 @@ extension Pass {
       try openPresentation(kind, arguments, template, record: record, in: environment)
     case .navigationTitle(let title):
       let text = context.withText(title) { String(decoding: $0, as: UTF8.self) }
+      if !text.isEmpty { here.bars.hasTitle = true }
       let site = addSite(template, record: record, in: environment)
       // What the value is made of is what it is remembered by.
       built.sites[site].script = script(title, of: built.sites[site])
@@ -175,12 +174,25 @@ extension Pass {
       parent = node
       here.open.append(.node(node, record: record))
     case .onAppear, .onTapGesture, .onChange, .onGeometryChange, .onDisappear, .task, .onReceive:
+      if case .onGeometryChange = definition.meaning,
+        isSpring(built.modifiers[record].view)
+      {
+        let node = layout.add(MeasuredSpacerLayout(), to: parent)
+        parent = node
+        here.open.append(.node(node, record: record))
+      }
       let site = addSite(template, record: record, in: environment)
       noteAction(definition.meaning, site)
       here.open.append(.neutral(record: record))
     default:
       try openPreference(definition, template, record: record, in: environment)
     }
+  }
+
+  /// True if a view is a `Spacer`.
+  private func isSpring(_ view: ID<ViewRecord>) -> Bool {
+    let name = built.views[view].name.index
+    return viewDefinitions.indices.contains(name) && viewDefinitions[name].painting == .spring
   }
 
   /// Opens a modifier without a node. `disabled` changes the environment, so it is closed in its

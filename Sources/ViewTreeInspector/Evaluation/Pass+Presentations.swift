@@ -132,11 +132,16 @@ extension Pass {
     defer { here.bars = outerBars }
     var root: NodeID?
     let roots = try graph.buildRoot {
+      if site.kind == .toolbar {
+        root = try buildToolbar(site, group: group)
+        return
+      }
       let screen = site.kind == .navigationDestination ? addScreen() : nil
+      here.bars.isPushed = screen != nil
       let content = try standing(alone: true) {
         try buildSingle(
           site.content, in: site.environment, below: screen, group: group,
-          implicit: site.kind.container, token: .modifier(site.record))
+          implicit: .vertical, token: .modifier(site.record))
       }
       if let screen { layout.changeBar(of: screen) { here.bars.apply(to: &$0) } }
       root = screen ?? content
@@ -149,23 +154,46 @@ extension Pass {
     try throwFailure()
   }
 
+  /// Builds the items of a toolbar for the bars of the screen around its view, or for a bar at the
+  /// top of the window.
+  private func buildToolbar(_ site: PresentationSite, group: ID<GroupRecord>) throws -> NodeID {
+    let bar = screen(of: site).flatMap { layout.bar(of: $0) } ?? context.navigationBar
+    let root = layout.add(ToolbarLayout(bar), to: nil)
+    try buildChildren(
+      site.content, in: site.environment,
+      at: Place(
+        parent: root, group: group, chain: nil, section: SectionPlace(form: .barItems)),
+      token: .modifier(site.record))
+    return root
+  }
+
+  /// The screen around the view with a presentation.
+  private func screen(of site: PresentationSite) -> NodeID? {
+    built.modifiers[site.record].node.flatMap { layout.screen(around: $0) }
+  }
+
   /// Places a presented root. `height` is that of a sheet with an explicit height.
   private func place(
     _ root: NodeID, of site: PresentationSite, height: Double?, at attachment: Rect
   ) {
     switch site.kind {
     case .sheet:
-      guard document.window.proposal == nil, let height else { return place(root) }
+      guard document.window.proposal == nil else { return place(root) }
+      if document.environment.platform == .iOS26 {
+        return layout.layOutFloatingSheet(root, height: height, in: document.window.geometry)
+      }
+      guard let height else { return place(root) }
       layout.layOutSheet(root, height: height, in: document.window.geometry)
     case .fullScreenCover: place(root)
     case .navigationDestination:
-      guard let node = built.modifiers[site.record].node,
-        let screen = layout.screen(around: node)
-      else { return place(root) }
+      guard let screen = screen(of: site) else { return place(root) }
       layout.layOutRoot(root, over: screen)
     case .toolbar:
-      let safeArea = document.window.proposal == nil ? document.window.safeArea : EdgeInsets()
-      layout.layOutRoot(root) { _ in Point(x: safeArea.leading, y: safeArea.top) }
+      if let screen = screen(of: site) { return layout.layOutRoot(root, over: screen) }
+      let window = document.window
+      let insets = window.proposal == nil ? window.safeArea : EdgeInsets()
+      layout.layOutRoot(
+        root, filling: Rect(origin: .zero, size: window.geometry.size).inset(by: insets))
     case .popover:
       let isMirrored = document.window.layoutDirection == .rightToLeft
       layout.layOutRoot(root) { size in
@@ -194,16 +222,21 @@ extension Pass {
     if case .binding(let binding)? = here.bars.selectedDetent {
       // Who uses the binding says what is wrong with it.
       guard let selected = try? machine.read(binding) else { return nil }
-      return Self.height(of: selected, in: available)
+      let height = height(of: selected, in: available)
+      return height == .infinity ? nil : height
     }
-    let heights = detents.map { Self.height(of: $0, in: available) }
-    return heights.contains(nil) ? nil : heights.compactMap(\.self).min()
+    let heights = detents.map { height(of: $0, in: available) }
+    if heights.contains(nil) { return nil }
+    let least = heights.compactMap(\.self).min()
+    return least == .infinity ? nil : least
   }
 
-  private static func height(of detent: Value, in available: Double) -> Double? {
+  /// The height of a detent. Infinite for a large sheet of iOS 26, which has no fixed one.
+  private func height(of detent: Value, in available: Double) -> Double? {
     let name = ArgumentConversion.caseName(detent)
-    if name == "medium" { return available / 2 }
-    if name == "large" { return available }
+    let isFloating = document.environment.platform == .iOS26
+    if name == "medium" { return available / 2 + (isFloating ? 17.5 : 0) }
+    if name == "large" { return isFloating ? .infinity : available }
     guard case .enumCase(let member) = detent,
       let number = member.payload.first.flatMap({ ArgumentConversion.number($0) })
     else { return nil }
@@ -277,16 +310,6 @@ extension AnchorGeometry {
   fileprivate var isRectangle: Bool {
     if case .rect = self { return true }
     return false
-  }
-}
-
-extension PresentationKind {
-  /// The container that several views form.
-  fileprivate var container: Pass.ImplicitContainer {
-    switch self {
-    case .toolbar: .horizontal
-    case .popover, .sheet, .fullScreenCover, .navigationDestination: .vertical
-    }
   }
 }
 

@@ -12,6 +12,8 @@ extension Pass {
     at syntax: SyntaxNode.Index
   ) throws {
     var value = try read(id)
+    let isByID = if case .absent = context.argument(id) { false } else { true }
+    let moves = isByID ? hasNewScrollID(value) : true
     if case .nominal(let given)? = try read(position), given.typeName == "ScrollPosition" {
       value = given["id"]
       if case .enumCase(let edge)? = given["edge"] {
@@ -25,8 +27,17 @@ extension Pass {
     built.scrollPositions.append(
       ScrollTargetSearch(
         position: number, name: Self.scrollName(value), words: value.description, anchor: place,
-        syntax: syntax))
+        moves: moves, syntax: syntax))
     context.environment.scrolling.position = number
+  }
+
+  /// True if an id differs from the one of the first pass, or did so before. Keeps it for the next pass.
+  private func hasNewScrollID(_ id: Value?) -> Bool {
+    let name = id.flatMap { $0.isNone ? nil : Self.scrollName($0) }
+    var known = questions.scrollIDs[here.identity] ?? ScrollIDMemory(first: name)
+    if known.first != name { known.hasChanged = true }
+    questions.scrollIDs[here.identity] = known
+    return known.hasChanged
   }
 
   private func read(_ handle: Handle<Value>) throws -> Value? {
@@ -78,7 +89,9 @@ extension Pass {
       case .view(let view): built.views[view].outer
       case nil: nil
       }
-    if let target { layout.scroll(node, to: target, at: here.scrollSearch?.anchor) }
+    if let target, here.scrollSearch?.moves == true {
+      layout.scroll(node, to: target, at: here.scrollSearch?.anchor)
+    }
     if let search = here.scrollSearch {
       if search.found != nil || search.mayComeLater {
         built.scrollPositions[Int(search.position)].isReached = true

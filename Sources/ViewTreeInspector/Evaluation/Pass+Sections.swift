@@ -13,6 +13,8 @@ extension Pass {
     /// The number of the section in the whole pass, or 0 outside of sections.
     var number: UInt32 = 0
     var part = SectionPart.content
+    /// The position of the items, in a toolbar.
+    var placement = BarPlacement.trailing
   }
 
   // MARK: - Rows
@@ -26,15 +28,22 @@ extension Pass {
         ListRowLayout(section: section.number, part: section.part), to: place.parent)
     case .lines:
       guard section.part != .content else { return nil }
-      return layout.add(SectionLineLayout(), to: place.parent)
+      return layout.add(SectionLineLayout(section.part), to: place.parent)
+    case .barItems:
+      return layout.add(
+        BarItemLayout(section.placement, on: context.environment.platform), to: place.parent)
     }
   }
 
   /// Applies the requests of a view's modifiers to its row. A component's only view can make
   /// requests, too, but the views in a container can't.
   func closeRow(around template: ViewTemplate) {
-    if let row = here.currentRow, let insets = context.environment.list.rowInsets {
+    let list = context.environment.list
+    if let row = here.currentRow, let insets = list.rowInsets {
       layout.setInsets(insets, ofRow: row)
+    }
+    if list.isEditing, list.isDeletable || list.isMovable, let row = here.currentRow {
+      layout.makeEditable(row: row, isDeletable: list.isDeletable, isMovable: list.isMovable)
     }
     switch template.kind {
     case .component, .slot: break

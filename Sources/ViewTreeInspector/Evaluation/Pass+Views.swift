@@ -118,6 +118,9 @@ extension Pass {
       return try buildTabs(
         definition, document.argument(selection, of: template), template, view, in: environment,
         below: parent)
+    case .choice(let choice, _):
+      return try buildChoice(
+        definition, choice, template, view, in: environment, below: parent)
     case .table(let arguments, _):
       return try buildTable(
         definition, arguments, template, view, in: environment, below: parent)

@@ -12,6 +12,8 @@ struct ScrollTargetSearch {
   let words: String
   /// The position in the scroll view, or `nil` for the smallest scroll that shows it.
   let anchor: UnitPoint?
+  /// True if the scroll view moves to the target. An id that was there at first doesn't move it.
+  let moves: Bool
   /// The modifier that requests it.
   let syntax: SyntaxNode.Index
   /// True if the current element of a loop has the id.

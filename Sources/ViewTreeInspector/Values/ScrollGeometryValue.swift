@@ -39,22 +39,22 @@ final class ScrollGeometryValue: ForeignValue {
     let margins = bounds.margins
     // Content that is not scrolled begins behind its margins.
     let offset = Point(x: bounds.offset.x - margins.leading, y: bounds.offset.y - margins.top)
+    let container = Size(
+      width: max(0, size.width - margins.total(along: .horizontal)),
+      height: max(0, size.height - margins.total(along: .vertical)))
     switch name {
     case "contentOffset": return .point(PointValue(x: offset.x, y: offset.y))
     case "contentSize":
       return .size(SizeValue(width: content.width, height: content.height))
-    case "containerSize": return .size(SizeValue(width: size.width, height: size.height))
+    case "containerSize":
+      return .size(SizeValue(width: container.width, height: container.height))
     case "contentInsets":
       return .edgeInsets(
         EdgeInsetsValue(
           top: margins.top, leading: margins.leading, bottom: margins.bottom,
           trailing: margins.trailing))
-    case "bounds": return AnchorGeometry.rect(Rect(origin: offset, size: size)).value
-    case "visibleRect":
-      let visible = Size(
-        width: max(0, size.width - margins.total(along: .horizontal)),
-        height: max(0, size.height - margins.total(along: .vertical)))
-      return AnchorGeometry.rect(Rect(origin: bounds.offset, size: visible)).value
+    case "bounds": return AnchorGeometry.rect(Rect(origin: offset, size: container)).value
+    case "visibleRect": return AnchorGeometry.rect(Rect(origin: offset, size: size)).value
     default: return nil
     }
   }

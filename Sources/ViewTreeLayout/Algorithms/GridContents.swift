@@ -13,13 +13,6 @@ struct GridContents {
     var columns: Range<Int> { column..<column + span }
     /// The column of a cell that spans no others.
     var soleColumn: Int? { span == 1 ? column : nil }
-    /// The column that waits for the cell's size. Nil for a cell that doesn't affect the size of
-    /// its column.
-    var awaitingColumn: Int? {
-      settings.unsizedAxes.contains(Axis.horizontal) ? nil : soleColumn
-    }
-    /// The row that waits for the cell's size.
-    var awaitingRow: Int? { settings.unsizedAxes.contains(Axis.vertical) ? nil : row }
   }
 
   /// One row. A child of the grid that is not a `GridRow` is a row of its own.

@@ -22,10 +22,9 @@ struct GridSolution {
   ) {
     self.contents = contents
     columnShares = GridShares(
-      gaps: columnGaps, length: proposal.width, singles: contents.cells.compactMap(\.awaitingColumn)
-    )
+      gaps: columnGaps, length: proposal.width, singles: contents.cells.compactMap(\.soleColumn))
     rowShares = GridShares(
-      gaps: rowGaps, length: proposal.height, singles: contents.cells.compactMap(\.awaitingRow))
+      gaps: rowGaps, length: proposal.height, singles: contents.cells.map(\.row))
     answers = contents.cells.map { _ in Answer(proposal: .unspecified, size: .zero) }
     if proposal.width == nil, proposal.height == nil {
       askForIdeals(in: engine)
@@ -38,16 +37,25 @@ struct GridSolution {
   /// columns come last.
   private mutating func askForIdeals(in engine: LayoutEngine) {
     let cells = contents.cells.indices
-    for cell in cells where contents.cells[cell].span == 1 { ask(cell, .unspecified, in: engine) }
-    for cell in cells where contents.cells[cell].span > 1 { ask(cell, .unspecified, in: engine) }
+    for cell in cells { ask(cell, .unspecified, in: engine) }
+    widenSpans(of: cells)
   }
 
   private mutating func ask(_ cell: Int, _ proposal: ProposedSize, in engine: LayoutEngine) {
     let (node, row) = (contents.cells[cell].node, contents.cells[cell].row)
     let size = engine.size(of: node, proposing: proposal)
     answers[cell] = Answer(proposal: proposal, size: size)
-    columnShares.widen(contents.cells[cell].columns, to: size.width)
+    if contents.cells[cell].span == 1 {
+      columnShares.widen(contents.cells[cell].columns, to: size.width)
+    }
     rowShares.widen(row..<row + 1, to: size.height)
+  }
+
+  /// Widens the columns of the measured cells that span several, in the order of the document.
+  private mutating func widenSpans(of cells: some Sequence<Int>) {
+    for cell in cells where contents.cells[cell].span > 1 {
+      columnShares.widen(contents.cells[cell].columns, to: answers[cell].size.width)
+    }
   }
 }
 
@@ -79,8 +87,8 @@ extension GridSolution {
     while start < order.count {
       let priority = known[order[start]].priority
       let end = order[(start + 1)...].firstIndex { known[$0].priority != priority } ?? order.count
-      columnShares.beginPriority(singles: awaitingColumns(order[start..<end]))
-      rowShares.beginPriority(singles: awaitingRows(order[start..<end]))
+      columnShares.beginPriority(singles: soleColumns(order[start..<end]))
+      rowShares.beginPriority(singles: rows(order[start..<end]))
       while start < end {
         let next =
           order[(start + 1)..<end].firstIndex { known[$0] != known[order[start]] } ?? end
@@ -108,14 +116,15 @@ extension GridSolution {
     return found
   }
 
-  /// Measures equally flexible cells. The shares stay the same for the group, while tracks widen
-  /// immediately.
+  /// Measures equally flexible cells. The shares stay the same for the group. A track widens
+  /// immediately for a cell of its own, and after the group for a cell that spans several.
   private mutating func serve(_ group: ArraySlice<Int>, in engine: LayoutEngine) {
     columnShares.beginGroup()
     rowShares.beginGroup()
     for cell in group { ask(cell, share(of: contents.cells[cell]), in: engine) }
-    columnShares.endGroup(singles: awaitingColumns(group))
-    rowShares.endGroup(singles: awaitingRows(group))
+    columnShares.endGroup(singles: soleColumns(group))
+    rowShares.endGroup(singles: rows(group))
+    widenSpans(of: group)
   }
 
   private func share(of cell: GridContents.Cell) -> ProposedSize {
@@ -128,13 +137,11 @@ extension GridSolution {
         ? rowShares.lengthSoFar(of: row) : rowShares.proposal(to: row))
   }
 
-  private func awaitingColumns(_ cells: ArraySlice<Int>) -> [Int] {
-    cells.compactMap { contents.cells[$0].awaitingColumn }
+  private func soleColumns(_ cells: ArraySlice<Int>) -> [Int] {
+    cells.compactMap { contents.cells[$0].soleColumn }
   }
 
-  private func awaitingRows(_ cells: ArraySlice<Int>) -> [Int] {
-    cells.compactMap { contents.cells[$0].awaitingRow }
-  }
+  private func rows(_ cells: ArraySlice<Int>) -> [Int] { cells.map { contents.cells[$0].row } }
 }
 
 // MARK: - Places

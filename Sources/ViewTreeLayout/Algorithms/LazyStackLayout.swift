@@ -5,6 +5,8 @@ public struct LazyStackLayout: LayoutRules {
   let alignment: AlignmentKey
   // NaN asks the children, as a gap that is not finite does.
   let explicitSpacing: Double
+  /// True if headers of sections stay at the edge of the scroll view.
+  public var pinsHeaders = false
 
   private init(axis: Axis, alignment: AlignmentKey, spacing: Double?) {
     self.axis = axis
@@ -50,7 +52,9 @@ public struct LazyStackLayout: LayoutRules {
   ) {
     let across = size[axis.other]
     let offered = self.proposal(across: across)
-    forEachChild(of: node, across: across, in: engine) { child, childSize, start in
+    let pinned = pinsHeaders ? pinnedStarts(in: node, size: size, engine) : [:]
+    forEachChild(of: node, across: across, in: engine) { child, childSize, natural in
+      let start = pinned[child.rawValue] ?? natural
       let line = engine.defaultGuide(alignment, of: node, size: size, proposal: proposal)
       let offset = line - engine.guide(alignment, of: child, size: childSize, proposal: offered)
       let minor = offset.isNaN ? 0 : offset
@@ -85,5 +89,45 @@ public struct LazyStackLayout: LayoutRules {
   private func gap(between previous: NodeID, and child: NodeID, in engine: LayoutEngine) -> Double {
     explicitSpacing.isNaN
       ? engine.distance(from: previous, to: child, along: axis) : explicitSpacing
+  }
+}
+
+// MARK: - Pinned headers
+
+extension LazyStackLayout {
+  /// The starts of the headers that are moved to the edge of the scroll view, by node. The next header
+  /// pushes one off, and so does the end of the stack.
+  private func pinnedStarts(
+    in node: NodeID, size: Size, _ engine: LayoutEngine
+  ) -> [UInt32: Double] {
+    guard let edge = edgeOfScrollView(around: node, in: engine) else { return [:] }
+    var headers: [(node: NodeID, start: Double, length: Double)] = []
+    forEachChild(of: node, across: size[axis.other], in: engine) { child, childSize, start in
+      guard engine.isNode(child, laidOutBy: SectionLineLayout.self),
+        engine.parameters(of: child, as: SectionLineLayout.self).part == .header
+      else { return }
+      headers.append((child, start, childSize[axis]))
+    }
+    var starts: [UInt32: Double] = [:]
+    for (place, header) in headers.enumerated() where header.start < edge {
+      let end = place + 1 < headers.count ? headers[place + 1].start : size[axis]
+      starts[header.node.rawValue] = max(min(edge, end - header.length), header.start)
+    }
+    return starts
+  }
+
+  /// The leading edge of the enclosing scroll view, from the start of the stack. `nil` for none.
+  private func edgeOfScrollView(around node: NodeID, in engine: LayoutEngine) -> Double? {
+    let placed = engine.pointer(to: node).pointee
+    var above = placed.parent
+    while above.exists {
+      let outer = engine.pointer(to: above).pointee
+      if engine.isNode(above, laidOutBy: ScrollViewLayout.self) {
+        return axis == .vertical
+          ? outer.origin.y - placed.origin.y : outer.origin.x - placed.origin.x
+      }
+      above = outer.parent
+    }
+    return nil
   }
 }

@@ -14,17 +14,19 @@ public struct ListLayout: LayoutRules {
   func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
-    if let width = proposal.width, let height = proposal.height {
-      return Size(width: width, height: height)
-    }
+    let height = proposal.height ?? (metrics.scrolls ? Self.idealHeight : nil)
+    if let width = proposal.width, let height { return Size(width: width, height: height) }
     var cells = Size.zero
-    let height = forEachCell(of: node, width: proposal.width, in: engine) { _, cell in
+    cells.height = forEachCell(of: node, width: proposal.width, in: engine) { _, cell in
       cells.width = max(cells.width, cell.size.width)
     }
     return Size(
-      width: proposal.width ?? cells.width + 2 * metrics.margin,
-      height: proposal.height ?? height)
+      width: proposal.width ?? cells.width + 2 * metrics.margin, height: height ?? cells.height)
   }
+
+  /// The height without a proposal, in points. The view of the system that scrolls has no height
+  /// of its own.
+  private static var idealHeight: Double { 10 }
 
   func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine

@@ -6,6 +6,8 @@ public struct ListRowLayout: LayoutRules {
   let part: SectionPart
   // NaN on top for the insets of the list.
   var insets: EdgeInsets
+  /// The space for the controls of the edit mode, in points.
+  var editing = EdgeInsets()
 
   /// A cell of a section with the insets of its list.
   public init(section: UInt32, part: SectionPart) {
@@ -32,8 +34,10 @@ public struct ListRowLayout: LayoutRules {
   ) {
     let insets = insets(of: node, in: engine)
     guard let view = view(of: node, insets, width: size.width, in: engine) else { return }
-    // In the middle of what the insets leave; a view that fills this stands at its top.
-    let room = size.height - insets.total(along: .vertical)
+    // In the middle of what the insets leave; a view that fills this stands at its top, and so does
+    // a footer.
+    let room =
+      part == .footer ? view.size.height : size.height - insets.total(along: .vertical)
     engine.place(
       view.node,
       at: Point(x: insets.leading, y: insets.top + (room - view.size.height) / 2),
@@ -45,7 +49,11 @@ public struct ListRowLayout: LayoutRules {
   /// The height of a row: its view and the insets, and at least the minimum of the style.
   private func height(around view: Size, _ insets: EdgeInsets, in metrics: ListMetrics) -> Double {
     let height = view.height + insets.total(along: .vertical)
-    return part == .content ? max(height, metrics.leastRowHeight) : height
+    switch part {
+    case .content: return max(height, metrics.leastRowHeight)
+    case .header: return max(height, metrics.leastHeaderHeight)
+    case .footer: return max(height, metrics.leastFooterHeight)
+    }
   }
 
   /// The view of the cell, which is offered the width between the insets and no height.
@@ -60,9 +68,12 @@ public struct ListRowLayout: LayoutRules {
 
   /// The insets of the row itself, or else those of the list for its part.
   func insets(of node: NodeID, in engine: LayoutEngine) -> EdgeInsets {
-    if !insets.top.isNaN { return insets }
     let metrics = metrics(around: node, in: engine)
-    return part == .content ? metrics.rowInsets : metrics.headerInsets
+    let own = part == .content ? metrics.rowInsets : metrics.headerInsets
+    let given = insets.top.isNaN ? own : insets
+    return EdgeInsets(
+      top: given.top, leading: given.leading + editing.leading, bottom: given.bottom,
+      trailing: given.trailing + editing.trailing)
   }
 
   private func metrics(around node: NodeID, in engine: LayoutEngine) -> ListMetrics {
@@ -93,6 +104,18 @@ extension LayoutTree {
     }
     return engine.isNode(node, laidOutBy: TableRowLayout.self)
       && !engine.parameters(of: node, as: TableRowLayout.self).isHeader
+  }
+
+  /// Makes room for the controls of the edit mode in a row: for deleting it at the leading edge, and
+  /// for moving it at the trailing one. No effect on other nodes.
+  public func makeEditable(row node: NodeID, isDeletable: Bool, isMovable: Bool) {
+    guard node.index < count, engine.isNode(node, laidOutBy: ListRowLayout.self) else { return }
+    var row = engine.parameters(of: node, as: ListRowLayout.self)
+    guard row.part == .content else { return }
+    row.editing = EdgeInsets(
+      top: 0, leading: isDeletable ? ControlMetrics.deleteControlWidth : 0, bottom: 0,
+      trailing: isMovable ? ControlMetrics.moveControlWidth : 0)
+    engine.setParameters(of: node, to: row)
   }
 
   /// Sets the insets of a row in place of those of its list, in points. No effect on other nodes.

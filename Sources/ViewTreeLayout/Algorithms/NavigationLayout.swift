@@ -73,7 +73,7 @@ extension LayoutEngine {
     while above.exists {
       if isNode(above, laidOutBy: NavigationLayout.self) {
         let bar = parameters(of: above, as: NavigationLayout.self).bar
-        return bar.hasLargeTitle && !bar.isHidden
+        return bar.hasLargeTitle && bar.isShown
       }
       guard isWrapper(above) else { return false }
       above = pointer(to: above).pointee.parent
@@ -91,6 +91,14 @@ extension LayoutTree {
     guard layout.columnWidth != nil else { return }
     layout.columnWidth = width
     engine.setParameters(of: node, to: layout)
+  }
+
+  /// The bar of a screen. `nil` for other nodes.
+  public func bar(of node: NodeID) -> NavigationBar? {
+    guard node.index < count, engine.isNode(node, laidOutBy: NavigationLayout.self) else {
+      return nil
+    }
+    return engine.parameters(of: node, as: NavigationLayout.self).bar
   }
 
   /// Changes the bar of a screen that is not measured yet. No effect on other nodes.

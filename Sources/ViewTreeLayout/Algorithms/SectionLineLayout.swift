@@ -1,6 +1,8 @@
-/// The header or the footer of a section in a lazy grid, which has a line of its own
+/// The header or the footer of a section in a lazy stack or grid. In a grid, it has a line of its own
 /// (docs/semantics.md, Lazy containers).
 public struct SectionLineLayout: WrapperLayout {
-  /// The line, with its only child.
-  public init() {}
+  let part: SectionPart
+
+  /// The line of a header or a footer, its only child.
+  public init(_ part: SectionPart) { self.part = part }
 }

@@ -55,7 +55,8 @@ public struct ControlLayout: LayoutRules {
     switch metrics.label {
     case .leading:
       return Size(
-        width: label.width + gap + control.width, height: max(label.height, control.height))
+        width: label.width + gap + control.width,
+        height: metrics.isAsHighAsLabel ? label.height : max(label.height, control.height))
     case .above, .below:
       return Size(
         width: max(label.width, control.width), height: label.height + gap + control.height)

@@ -25,6 +25,8 @@ public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
   public var label: LabelPlacement
   /// True if both text baselines are at the upper edge.
   public var hasBaselinesAtTop = false
+  /// True if the label alone determines the height, which the control overflows.
+  public var isAsHighAsLabel = false
 
   /// The sizes of a control of one's own.
   public init(
@@ -47,6 +49,13 @@ public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
     return metrics
   }
 
+  /// The same control in a row of a list: as high as its label (docs/semantics.md, Lists).
+  public var inRow: ControlMetrics {
+    var metrics = self
+    metrics.isAsHighAsLabel = true
+    return metrics
+  }
+
   /// The same control with both text baselines at its upper edge.
   private var withBaselinesAtTop: ControlMetrics {
     var metrics = self
@@ -63,11 +72,13 @@ public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
 
 // One line of docs/controls.md each; that page says which numbers are measured and which are not.
 extension ControlMetrics {
-  /// TextField, plain or automatic.
-  public static func textField(on platform: Platform) -> ControlMetrics {
-    filling(10, platform == .iOS26 ? 26 : 22)
+  /// TextField and SecureField, plain or automatic: a line with its leading, in whole pixels.
+  public static func textField(_ font: Font, scale: Int) -> ControlMetrics {
+    let leading = font.style.map { $0.leading(for: .large) / $0.size(for: .large) } ?? 0
+    return filling(
+      10, PixelGrid(scale: Double(scale)).roundUp((FontMetrics.lineHeight + leading) * font.size))
   }
-  /// TextField with a rounded border, SecureField.
+  /// TextField and SecureField with a rounded border.
   public static let roundedTextField = filling(10, 34)
   /// TextEditor.
   public static let textEditor = ControlMetrics(
@@ -81,8 +92,16 @@ extension ControlMetrics {
   public static let slider = filling(150, 31)
   /// Stepper.
   public static let stepper = filling(94, 32, label: .leading).withBaselinesAtTop
-  /// Picker of segments.
-  public static let segmentedPicker = filling(150, 31)
+  /// The height of a Picker of segments.
+  static let segmentedHeight = 31.0
+  /// The space that a segment has around the widest title, both sides together.
+  static let segmentPadding = 20.0
+  /// The least width of a segment.
+  static let leastSegmentWidth = 32.0
+  /// The ideal width of segments whose titles are unknown.
+  static let idealSegmentsWidth = 150.0
+  /// The text of a segment.
+  public static let segmentFont = Font.system(size: 13, weight: .medium)
   /// Picker or DatePicker as a wheel.
   public static let wheelPicker = ControlMetrics(
     size: Size(width: 320, height: 216), fillsWidth: false, label: .hidden)
@@ -90,8 +109,21 @@ extension ControlMetrics {
   public static let navigationLinkRow = filling(7 + 2.0 / 3, 12, label: .leading)
   /// DatePicker as a calendar.
   public static let calendar = filling(320, 330)
-  /// DatePicker, compact.
-  public static let compactDatePicker = filling(120, 34, label: .leading)
+  /// DatePicker, compact: a pill for the date and one for the time, each as wide as a sample of its
+  /// text and 27 more. They are 14 higher than a line of text, and 40 at least with a time.
+  public static func compactDatePicker(
+    _ font: Font, hasDate: Bool, hasTime: Bool, scale: Int
+  ) -> ControlMetrics {
+    let grid = PixelGrid(scale: Double(scale))
+    let pills = [hasDate ? dateSample : nil, hasTime ? timeSample : nil].compactMap { $0 }
+    let width = pills.reduce(0) { $0 + grid.roundUp(font.width(of: $1)) + 27 }
+    let height = grid.roundUp(FontMetrics(font).lineHeight) + 14
+    return filling(
+      width + 5 * Double(max(pills.count - 1, 0)), hasTime ? max(height, 40) : height,
+      label: .leading)
+  }
+  private static let dateSample = "Nov 28, 2026"
+  private static let timeSample = "6:41 PM"
   /// ColorPicker.
   public static let colorPicker = filling(28, 28, label: .leading)
   /// The bar of a Gauge.
@@ -111,6 +143,24 @@ extension ControlMetrics {
     top: 8, leading: 13.5, bottom: 8, trailing: 13.5 + 4 + 9)
   /// The bar of a TabView, above the bottom safe area.
   public static let tabBarHeight = 49.0
+  /// The end of a menu picker in a row, after the chosen option: a gap and the arrows.
+  public static let menuPickerArrows = 4.0 + 9
+  /// The distance of bar items from the sides of a screen, and between two of them.
+  static let barItemGap = 16.0
+  /// The least width and height of a bar item on iOS 26, whose glass has a capsule form.
+  static let barCapsule = 44.0
+  /// The padding of a bar item on iOS 26, on each side.
+  static let barCapsulePadding = 12.0
+  /// The height of a bottom bar, in points.
+  static let bottomBarHeight = 44.0
+  /// The height of a search field at the bottom, on an iPhone with iOS 26.
+  static let bottomSearchHeight = 76.0
+  /// The height of a tab bar with the bottom safe area, on iOS 26.
+  public static let wholeTabBarHeight = 83.0
+  /// The room at the leading edge of a row that can be deleted, in edit mode.
+  static let deleteControlWidth = 40.0
+  /// The room at the trailing edge of a row that can be moved, in edit mode.
+  static let moveControlWidth = 43.0
   /// The default minimum row height in the environment.
   public static let leastRowHeight = 44.0
   /// The room for the icon of a Label in a row, on iOS 26.

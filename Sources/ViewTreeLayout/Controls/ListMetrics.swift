@@ -6,6 +6,12 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
   var rowInsets: EdgeInsets
   /// The least height of a cell.
   var leastRowHeight: Double
+  /// The least height of a header.
+  var leastHeaderHeight = 0.0
+  /// The least height of a footer.
+  var leastFooterHeight = 0.0
+  /// True if the list is a view that scrolls, whose height is independent of its cells.
+  var scrolls = true
   /// The space between two cells of a section.
   var rowSpacing = 0.0
 
@@ -37,9 +43,13 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
   /// - Parameters:
   ///   - rowSpacing: between cells, in points. `nil` for none.
   ///   - sectionSpacing: between sections in place of the style's, in points.
+  ///   - category: the text size, with which the least height of a row grows.
+  ///   - leastRowHeight: in place of the style's, in points.
+  ///   - leastHeaderHeight: of headers, in points.
   public init(
     _ style: ListStyle, on platform: Platform, rowSpacing: Double? = nil,
-    sectionSpacing: Double? = nil
+    sectionSpacing: Double? = nil, category: ContentSizeCategory = .large,
+    leastRowHeight: Double? = nil, leastHeaderHeight: Double? = nil
   ) {
     switch style {
     case .insetGrouped, .sidebar: self = .grouped(margin: 16, on: platform)
@@ -49,19 +59,42 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
     }
     if let rowSpacing, rowSpacing.isFinite { self.rowSpacing = max(rowSpacing, 0) }
     if let sectionSpacing, sectionSpacing.isFinite {
-      (afterRows, afterFooter) = (max(sectionSpacing, 0), max(sectionSpacing, 0))
-      (beforeRows, beforeHeader) = (0, 0)
+      space(sections: max(sectionSpacing, 0), on: platform)
+    }
+    setLeastHeights(
+      on: platform, category, row: leastRowHeight, header: leastHeaderHeight)
+  }
+
+  /// Puts a distance between sections in place of the style's. A header keeps the space above its
+  /// text, and a footer that below it.
+  private mutating func space(sections distance: Double, on platform: Platform) {
+    let belowFooter = platform == .iOS26 ? afterFooter : 0
+    (afterRows, afterFooter) = (distance, distance + belowFooter)
+    beforeRows = 0
+  }
+
+  /// A row is at least as high as a line of body text with its leading and the insets around it.
+  private mutating func setLeastHeights(
+    on platform: Platform, _ category: ContentSizeCategory, row: Double?, header: Double?
+  ) {
+    if let header, header.isFinite { leastHeaderHeight = max(header, 0) }
+    guard scrolls else { return }
+    leastRowHeight =
+      FontStyle.body.lineDistance(for: category) + rowInsets.total(along: .vertical)
+    if let row, row.isFinite { leastRowHeight = max(row, 0) }
+    if platform == .iOS26 {
+      leastFooterHeight = FontStyle.footnote.lineDistance(for: category)
     }
   }
 
   private init(
-    margin: Double, row: (inset: Double, least: Double), top: Double, topOfHeader: Double,
+    margin: Double, rowInset: Double, top: Double, topOfHeader: Double,
     after: (rows: Double, footer: Double), before: (rows: Double, header: Double),
     belowHeader: Double, aboveFooter: Double, bottom: Double
   ) {
     self.margin = margin
-    rowInsets = EdgeInsets(top: row.inset, leading: 16, bottom: row.inset, trailing: 16)
-    leastRowHeight = row.least
+    rowInsets = EdgeInsets(top: rowInset, leading: 16, bottom: rowInset, trailing: 16)
+    leastRowHeight = 0
     self.top = top
     self.topOfHeader = topOfHeader
     (afterRows, afterFooter) = after
@@ -71,36 +104,37 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
     self.bottom = bottom
   }
 
-  /// The vertical inset of a cell around its view, and its minimum height.
-  private static func row(on platform: Platform) -> (inset: Double, least: Double) {
-    (platform == .iOS26 ? 15 : 11, 44)
-  }
+  /// The vertical inset of a cell around its view.
+  private static func rowInset(on platform: Platform) -> Double { platform == .iOS26 ? 15 : 11 }
 
   private static func grouped(margin: Double, on platform: Platform) -> ListMetrics {
     if platform == .iOS26 {
       var metrics = ListMetrics(
-        margin: margin, row: row(on: platform), top: 35, topOfHeader: 10, after: (17.5, 17.5),
+        margin: margin, rowInset: rowInset(on: platform), top: 35, topOfHeader: 10,
+        after: (17.5, 6),
         before: (17.5, 10), belowHeader: 10, aboveFooter: 8, bottom: 20)
       metrics.roundsToPixels = false
       metrics.startsAtLargeTitle = true
       return metrics
     }
     return ListMetrics(
-      margin: margin, row: row(on: platform), top: 35, topOfHeader: 17, after: (17.5, 8),
+      margin: margin, rowInset: rowInset(on: platform), top: 35, topOfHeader: 17, after: (17.5, 8),
       before: (17.5, 17), belowHeader: 6, aboveFooter: 8, bottom: 20)
   }
 
   private static func plain(on platform: Platform) -> ListMetrics {
     ListMetrics(
-      margin: 0, row: row(on: platform), top: 0, topOfHeader: 17, after: (0, 8), before: (0, 17),
+      margin: 0, rowInset: rowInset(on: platform), top: 0, topOfHeader: 17, after: (0, 8),
+      before: (0, 17),
       belowHeader: 6, aboveFooter: 8, bottom: 0)
   }
 
   private static var columns: ListMetrics {
     var metrics = ListMetrics(
-      margin: 0, row: (0, 0), top: 0, topOfHeader: 0, after: (8, 8), before: (0, 0),
+      margin: 0, rowInset: 0, top: 0, topOfHeader: 0, after: (8, 8), before: (0, 0),
       belowHeader: 8, aboveFooter: 8, bottom: 0)
     metrics.rowInsets = .zero
+    metrics.scrolls = false
     metrics.rowSpacing = 8
     return metrics
   }

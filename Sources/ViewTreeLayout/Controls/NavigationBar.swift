@@ -13,6 +13,12 @@ public struct NavigationBar: BitwiseCopyable, Sendable, Equatable {
   public var hasBottom = false
   /// True if the bar is hidden.
   public var isHidden = false
+  /// True if the bar has no title, no items, and no back button. On iOS 26, it isn't there then.
+  public var isEmpty = false
+  /// True for the bar of a column in a split view, which is always there.
+  public var isOfColumn = false
+  /// True if the window is wide enough for columns, as on an iPad.
+  public var isInWideWindow = false
 
   /// A bar with a large title.
   ///
@@ -24,12 +30,25 @@ public struct NavigationBar: BitwiseCopyable, Sendable, Equatable {
 
   /// The height that the bar takes from the content.
   var height: Double {
-    if isHidden { return 0 }
-    return smallHeight + (hasLargeTitle ? Self.largeTitle : 0) + (hasSearch ? Self.search : 0)
+    guard isShown else { return 0 }
+    return smallHeight + (hasLargeTitle ? Self.largeTitle : 0)
+      + (hasSearch && !searchesAtBottom ? Self.search : 0)
   }
 
-  /// The height that the bottom bar takes from the content.
-  var bottomHeight: Double { hasBottom ? 44 : 0 }
+  /// True if the bar takes any height.
+  var isShown: Bool { !isHidden && !(platform == .iOS26 && isEmpty && !isOfColumn) }
+
+  /// True if the search field floats at the bottom.
+  private var searchesAtBottom: Bool { platform == .iOS26 && !isInWideWindow }
+
+  /// The height that the bottom bar and a search field there take from the content.
+  var bottomHeight: Double {
+    (hasBottom ? ControlMetrics.bottomBarHeight : 0)
+      + (hasSearch && searchesAtBottom ? ControlMetrics.bottomSearchHeight : 0)
+  }
+
+  /// The distance from the top of the screen to the middle of the bar's items.
+  var itemsMiddle: Double { platform == .iOS26 ? smallHeight / 2 : smallHeight - 22 }
 
   /// The extra height of a large title.
   private static let largeTitle = 52.0

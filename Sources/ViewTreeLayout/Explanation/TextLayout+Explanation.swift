@@ -8,8 +8,8 @@ extension TextLayout {
       return []
     }
     let metrics = request.engine.arena.pointee.texts.metrics(of: run.font)
-    let pitch = metrics.lineHeight + metrics.leading + run.lineSpacing
-    let between = metrics.leading + run.lineSpacing
+    let between = max(metrics.leading, run.lineSpacing)
+    let pitch = metrics.lineHeight + between
     let lines = pitch > 0 ? ((request.size.height + between) / pitch).rounded(.down) : 1
     return lines.isFinite && lines < 1e9 ? [.lines(max(Int(lines), 1), pitch: pitch)] : []
   }

@@ -52,7 +52,8 @@ enum AdvanceTable {
     if display < 1 {
       let table = table(isDisplay: false, weight: weight)
       guard let advance = advance(of: scalar, in: table) else { return nil }
-      width += advance * weight.textWidening * (1 - display)
+      let narrowing = scalar == 0x20 ? spaceNarrowing : 0
+      width += (advance * weight.textWidening - narrowing) * (1 - display)
     }
     if display > 0 {
       let table = table(isDisplay: true, weight: weight)
@@ -61,6 +62,12 @@ enum AdvanceTable {
     }
     return width
   }
+
+  /// The difference between the space of the typeface and Apple's at text sizes, in em.
+  private static let spaceNarrowing = 0.012
+
+  /// The share of the text face in a character's advance at a point size, from 0 to 1.
+  static func textShare(at size: Double) -> Double { 1 - displayShare(at: size) }
 
   /// The share of the display face in a character's advance at a point size, from 0 to 1.
   private static func displayShare(at size: Double) -> Double {

@@ -48,23 +48,37 @@ extension TextLayout {
   ) -> [DrawnText] {
     let texts = engine.arena.pointee.texts
     guard let run = texts.run(text), proposal != .zero else { return [] }
-    let maximum = lineMaximum(of: run, proposing: proposal, in: engine)
+    let scale = run.minimumScale < 1 ? fitted(run, proposing: proposal, in: engine).scale : 1
+    let inner = inner(proposal, of: run, scale: scale)
+    let maximum = lineMaximum(of: run, proposing: inner, in: engine)
     let paragraph =
-      run.partCount > 0 ? self.paragraph(of: run, proposing: proposal, in: engine) : nil
+      run.partCount > 0 ? self.paragraph(of: run, proposing: inner, in: engine) : nil
     let metrics = texts.metrics(of: run.font)
+    let lowered = max(-run.baselineOffset, 0)
     return texts.withMeasurer(of: run) { measurer in
       let shown = measurer.shownLines(
-        width: proposal.width ?? .infinity, atMost: maximum, truncation: run.truncation)
+        width: inner.width ?? .infinity, atMost: maximum, truncation: run.truncation)
       var drawn: [DrawnText] = []
       for (number, line) in shown.lines.enumerated() {
-        let pitch = metrics.lineHeight + metrics.leading + run.lineSpacing
+        let pitch = metrics.lineHeight + run.space(between: metrics)
         let baseline =
-          paragraph?.baseline(of: number) ?? engine.grid.roundToNearest(metrics.ascender)
-          + Double(number) * pitch
-        drawn += measurer.drawn(line, baseline: baseline)
+          paragraph?.baseline(of: number) ?? engine.grid.roundToNearest(metrics.ascender * scale)
+          / scale + Double(number) * pitch
+        drawn += measurer.drawn(line, baseline: baseline).map { $0.scaled(scale, lowered: lowered) }
       }
       return drawn
     }
+  }
+}
+
+extension DrawnText {
+  /// The text at a scale, moved down by a distance in points.
+  fileprivate func scaled(_ scale: Double, lowered: Double) -> DrawnText {
+    if scale == 1, lowered == 0 { return self }
+    return DrawnText(
+      text: text, font: scale == 1 ? font : font.scaled(by: scale),
+      origin: Point(x: origin.x * scale, y: origin.y * scale + lowered), width: width * scale,
+      lineWidth: lineWidth * scale)
   }
 }
 

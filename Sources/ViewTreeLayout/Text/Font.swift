@@ -32,6 +32,8 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
   private(set) var leading: Double
   /// Added to the width of each character, in points, besides the font's own tracking.
   public var tracking = 0.0
+  /// The scale of the widths of glyphs, which leaves the height of lines as it is.
+  public var glyphScale = 1.0
   /// True if all digits are as wide as 0.
   public var hasMonospacedDigits = false
   /// True if spacing to text follows iOS before 17 (docs/semantics.md, Spacing).
@@ -77,6 +79,26 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
   public func weighted(_ weight: FontWeight) -> Font {
     var font = self
     font.weight = weight
+    return font
+  }
+
+  /// The font in bold: the emphasized weight of its text style, or bold without a style
+  /// (docs/text.md, Width).
+  public var emphasized: Font { weighted(style?.emphasizedWeight ?? .bold) }
+
+  /// The font with the glyphs of secondary text: 0.8 times as wide for a large title, 0.92 times
+  /// for the smallest style.
+  public var secondary: Font {
+    var font = self
+    let progress = min(max((size - 11) / (34 - 11), 0), 1)
+    font.glyphScale = 0.92 - progress * (0.92 - 0.8)
+    return font
+  }
+
+  /// The font at a scale.
+  func scaled(by scale: Double) -> Font {
+    var font = self
+    (font.size, font.leading, font.tracking) = (size * scale, leading * scale, tracking * scale)
     return font
   }
 

@@ -35,6 +35,14 @@ public enum FontStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   /// The default weight of the style.
   var weight: FontWeight { self == .headline ? .semibold : .regular }
 
+  /// The weight of the style in bold.
+  var emphasizedWeight: FontWeight {
+    switch self {
+    case .largeTitle, .title, .title2: .bold
+    default: .semibold
+    }
+  }
+
   /// Point sizes from `extraSmall` to `accessibility5` (Human Interface Guidelines, typography).
   private var sizes: [Double] {
     switch self {
@@ -69,6 +77,11 @@ public enum FontStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
 
   /// The point size for a content size category.
   public func size(for category: ContentSizeCategory) -> Double { sizes[Int(category.rawValue)] }
+
+  /// The distance from baseline to baseline for a content size category, in points.
+  func lineDistance(for category: ContentSizeCategory) -> Double {
+    FontMetrics.lineHeight * size(for: category) + leading(for: category)
+  }
 
   /// The space between two lines, in points.
   ///

@@ -27,8 +27,10 @@ extension TextLayout {
   func broken(proposing proposal: ProposedSize, in engine: LayoutEngine) -> BrokenText? {
     let texts = engine.arena.pointee.texts
     guard let run = texts.run(text), proposal != .zero else { return nil }
-    let width = proposal.width ?? .infinity
-    let maximum = lineMaximum(of: run, proposing: proposal, in: engine)
+    let scale = run.minimumScale < 1 ? fitted(run, proposing: proposal, in: engine).scale : 1
+    let inner = inner(proposal, of: run, scale: scale)
+    let width = inner.width ?? .infinity
+    let maximum = lineMaximum(of: run, proposing: inner, in: engine)
     if run.partCount == 0 {
       let lines = texts.lines(of: text, width: width, atMost: maximum)
       if lines.count == 1, !lines.isTruncated { return nil }

@@ -8,15 +8,19 @@ extension LayoutTree {
   ///   - text: UTF-8, which is copied.
   ///   - lineLimit: the maximum number of lines. Nil or less than 1 for no limit.
   ///   - reservedLines: the number of lines whose height is reserved even if there are fewer.
-  ///   - lineSpacing: the extra space between lines, in points.
+  ///   - lineSpacing: the least space between lines, in points.
   ///   - truncation: the position of the truncation if the text does not fit.
+  ///   - baselineOffset: the distance by which glyphs are raised, in points.
+  ///   - minimumScale: the least scale of a text that does not fit.
   public func addText(
     _ text: UnsafeBufferPointer<UInt8>, font: FontID, lineLimit: Int? = nil,
     reservedLines: Int = 1, lineSpacing: Double = 0,
-    truncation: TextTruncation = .tail
+    truncation: TextTruncation = .tail, baselineOffset: Double = 0, minimumScale: Double = 1
   ) -> TextID {
-    arena.pointee.texts.add(
-      text, run(font, lineLimit, reservedLines, lineSpacing, truncation))
+    var run = run(font, lineLimit, reservedLines, lineSpacing, truncation)
+    run.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0
+    run.minimumScale = minimumScale.isFinite ? min(max(minimumScale, 0.01), 1) : 1
+    return arena.pointee.texts.add(text, run)
   }
 
   /// Stores a text for a ``TextLayout``.
@@ -37,13 +41,13 @@ extension LayoutTree {
   /// The parts are one paragraph: lines break where those of a single text would.
   public func addText(
     _ parts: [StyledText], lineLimit: Int? = nil, reservedLines: Int = 1, lineSpacing: Double = 0,
-    truncation: TextTruncation = .tail
+    truncation: TextTruncation = .tail, baselineOffset: Double = 0
   ) -> TextID {
-    arena.pointee.texts.add(
-      parts,
-      run(
-        parts.first?.font ?? addFont(.style(.body)), lineLimit, reservedLines, lineSpacing,
-        truncation))
+    var run = run(
+      parts.first?.font ?? addFont(.style(.body)), lineLimit, reservedLines, lineSpacing,
+      truncation)
+    run.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0
+    return arena.pointee.texts.add(parts, run)
   }
 
   private func run(

@@ -10,14 +10,23 @@ public struct SymbolImageLayout: LayoutRules {
     baseline = baselineOffset
   }
 
-  /// A symbol of the usual size next to text of a font: 1.2 by 1.17 em, rounded up to pixels.
+  /// A symbol next to text of a font: of its own size if that is known, or else of the usual one,
+  /// 1.2 by 1.17 em, rounded up to pixels.
   ///
-  /// - Parameter factor: 0.81 for a small image scale, 1.28 for a large one.
-  public init(font: Font, imageScale factor: Double = 1, scale: Double) {
+  /// - Parameters:
+  ///   - name: the name of the symbol in SwiftUI.
+  ///   - factor: 0.81 for a small image scale, 1.28 for a large one.
+  public init(
+    named name: String = "", font: Font, imageScale factor: Double = 1, scale: Double
+  ) {
     let grid = PixelGrid(scale: scale)
-    size = Size(
-      width: grid.roundUp(1.2 * font.size * factor), height: grid.roundUp(1.17 * font.size * factor)
-    )
+    if let known = SymbolSize(named: name) {
+      size = known.size(at: font.size, imageScale: factor, on: grid)
+    } else {
+      size = Size(
+        width: grid.roundUp(1.2 * font.size * factor),
+        height: grid.roundUp(1.17 * font.size * factor))
+    }
     baseline = 0.2 * font.size * factor
   }
 

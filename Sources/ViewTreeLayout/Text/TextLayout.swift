@@ -19,20 +19,45 @@ public struct TextLayout: LayoutRules {
     guard let run = engine.arena.pointee.texts.run(text), proposal != .zero else { return .zero }
     // A long text is as much work as many questions.
     engine.arena.pointee.sizeQuestions &+= run.count / 32
-    let width = proposal.width ?? .infinity
+    let offset = abs(run.baselineOffset)
     if run.partCount > 0 {
       let paragraph = paragraph(of: run, proposing: proposal, in: engine)
       return size(
-        width: width, widest: paragraph.width, height: paragraph.height(atLeast: run.reservedLines),
-        in: engine)
+        width: proposal.width ?? .infinity, widest: paragraph.width,
+        height: paragraph.height(atLeast: run.reservedLines) + offset, in: engine)
     }
     let metrics = engine.arena.pointee.texts.metrics(of: run.font)
-    let maximum = lineMaximum(of: run, proposing: proposal, in: engine)
-    let lines = engine.arena.pointee.texts.lines(of: text, width: width, atMost: maximum)
+    let (scale, lines) = fitted(run, proposing: proposal, in: engine)
     let kept = Double(max(lines.count, run.reservedLines))
-    let height =
-      kept * metrics.lineHeight + (kept - 1) * (metrics.leading + run.lineSpacing)
-    return size(width: width, widest: lines.width, height: height, in: engine)
+    let height = kept * metrics.lineHeight + (kept - 1) * run.space(between: metrics)
+    return size(
+      width: proposal.width ?? .infinity, widest: lines.width * scale,
+      height: height * scale + offset, in: engine)
+  }
+
+  /// The scale of a text, 1 unless it may shrink and doesn't fit, and its lines before scaling.
+  ///
+  /// The scale decreases in steps of a hundredth until the text fits (docs/text.md, Lines).
+  func fitted(
+    _ run: TextRun, proposing proposal: ProposedSize, in engine: LayoutEngine
+  ) -> (scale: Double, lines: TextMeasurer.Lines) {
+    var scale = 1.0
+    while true {
+      let inner = inner(proposal, of: run, scale: scale)
+      let lines = engine.arena.pointee.texts.lines(
+        of: text, width: inner.width ?? .infinity,
+        atMost: lineMaximum(of: run, proposing: inner, in: engine))
+      if !lines.isTruncated || scale <= run.minimumScale { return (scale, lines) }
+      engine.arena.pointee.sizeQuestions &+= run.count / 32
+      scale = max(scale - 0.01, run.minimumScale)
+    }
+  }
+
+  /// The proposal to the text before scaling and without the room for raised or lowered glyphs.
+  func inner(_ proposal: ProposedSize, of run: TextRun, scale: Double) -> ProposedSize {
+    ProposedSize(
+      width: proposal.width.map { $0 / scale },
+      height: proposal.height.map { max($0 - abs(run.baselineOffset), 0) / scale })
   }
 
   private func size(
@@ -52,16 +77,22 @@ public struct TextLayout: LayoutRules {
     else { return nil }
     if run.partCount > 0 {
       let paragraph = paragraph(of: run, proposing: proposal, in: engine)
-      let first = engine.grid.roundToNearest(paragraph.lines.first?.ascender ?? 0)
+      let first =
+        engine.grid.roundToNearest(paragraph.lines.first?.ascender ?? 0)
+        + max(run.baselineOffset, 0)
       if key == .firstTextBaseline { return first }
       return engine.grid.roundUp(first + paragraph.baselineDistance)
     }
     let metrics = engine.arena.pointee.texts.metrics(of: run.font)
-    let first = engine.grid.roundToNearest(metrics.ascender)
+    let scale = run.minimumScale < 1 ? fitted(run, proposing: proposal, in: engine).scale : 1
+    // The room for raised glyphs is below their baseline.
+    let first =
+      engine.grid.roundToNearest(metrics.ascender * scale) + max(run.baselineOffset, 0)
     if key == .firstTextBaseline { return first }
-    let between = metrics.leading + run.lineSpacing
-    let pitch = metrics.lineHeight + between
-    let lines = pitch > 0 ? max(((size.height + between) / pitch).rounded(.down), 1) : 1
+    let between = run.space(between: metrics) * scale
+    let pitch = metrics.lineHeight * scale + between
+    let height = size.height - abs(run.baselineOffset)
+    let lines = pitch > 0 ? max(((height + between) / pitch).rounded(.down), 1) : 1
     return engine.grid.roundUp(first + (lines - 1) * pitch)
   }
 
@@ -101,11 +132,16 @@ public struct TextLayout: LayoutRules {
 
   /// The number of lines that fit a height, at least one.
   private func linesFitting(_ height: Double, run: TextRun, metrics: FontMetrics) -> Int {
-    let between = metrics.leading + run.lineSpacing
+    let between = run.space(between: metrics)
     let pitch = metrics.lineHeight + between
     // Lines that a negative spacing puts on one another need no room.
     guard pitch > 0 else { return .max }
     let lines = ((height + between) / pitch + 1e-9).rounded(.down)
     return lines >= 1 && lines < 1e9 ? Int(lines) : lines < 1 ? 1 : .max
   }
+}
+
+extension TextRun {
+  /// The space between two lines of a font, in points.
+  func space(between metrics: FontMetrics) -> Double { max(metrics.leading, lineSpacing) }
 }

@@ -41,40 +41,58 @@ extension TextMeasurer {
     }
     let characters = characters(from: start)
     let ellipsis = ellipsisAdvance(at: start)
-    let room = width - ellipsis + 1e-6
-    // Each end has half of the room, so that both lose a part of a character.
-    let (first, before) =
-      truncation == .middle ? fitting(characters[...], into: room / 2) : (0, 0)
-    let (taken, behind) = fitting(
-      characters[first...].reversed(), into: truncation == .middle ? room / 2 : room)
-    let last = characters.count - taken
+    let kept = keptEnds(of: characters, truncation, into: width - ellipsis + 1e-6)
+    let last = characters.count - kept.last
     let end = last < characters.count ? characters[last].start : count
     return (
-      (first < characters.count ? characters[first].start : end)..<end,
-      min(width, ellipsis + before + behind)
+      (kept.first < characters.count ? characters[kept.first].start : end)..<end,
+      min(width, ellipsis + kept.width)
     )
   }
 
-  /// The number of characters that fit, and their total width.
-  private func fitting(
-    _ characters: some Sequence<(start: Int, advance: Double)>, into room: Double
-  ) -> (count: Int, width: Double) {
-    var (count, width) = (0, 0.0)
-    for character in characters {
-      if width + character.advance > room { break }
-      width += character.advance
-      count += 1
+  /// The number of characters kept before and after an ellipsis, and their width. In the middle
+  /// mode, each one is added to the narrower end. Spaces next to the ellipsis are dropped.
+  private func keptEnds(
+    of characters: [(start: Int, advance: Double)], _ truncation: TextTruncation,
+    into room: Double
+  ) -> (first: Int, last: Int, width: Double) {
+    var (first, last) = (0, 0)
+    var (before, behind) = (0.0, 0.0)
+    while first + last < characters.count {
+      let isFirst = truncation == .middle && before <= behind
+      let advance = characters[isFirst ? first : characters.count - 1 - last].advance
+      if before + behind + advance > room { break }
+      if isFirst {
+        (first, before) = (first + 1, before + advance)
+      } else {
+        (last, behind) = (last + 1, behind + advance)
+      }
     }
-    return (count, width)
+    while first > 0, bytes[characters[first - 1].start] == 32 {
+      first -= 1
+      before -= characters[first].advance
+    }
+    while last > 0, bytes[characters[characters.count - last].start] == 32 {
+      behind -= characters[characters.count - last].advance
+      last -= 1
+    }
+    return (first, last, before + behind)
   }
 
-  /// The characters from some byte on, each with its advance.
+  /// The characters from some byte on, each with its advance and the distance to the one before.
   private func characters(from start: Int) -> [(start: Int, advance: Double)] {
     var result: [(start: Int, advance: Double)] = []
     var index = start
+    var segment = segment(at: start)
+    var last = 0
     while index < count {
+      while index >= segments[segment].end, segment + 1 < segments.count {
+        segment += 1
+        last = 0
+      }
       let (scalar, next) = UTF8Scalars.next(bytes, at: index, end: count)
-      result.append((index, advance(of: scalar, at: index)))
+      let kerning = segments[segment].kerning.distance(after: &last, scalar)
+      result.append((index, advance(of: scalar, segment) + kerning))
       index = next
     }
     return result

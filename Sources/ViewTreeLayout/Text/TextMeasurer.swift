@@ -57,15 +57,25 @@ struct TextMeasurer {
     var line = Line(start: 0)
     var index = 0
     var segment = 0
+    // The class of the character before, for kerning within a line and a font.
+    var last = 0
     while index < count {
-      while index >= segments[segment].end, segment + 1 < segments.count { segment += 1 }
+      while index >= segments[segment].end, segment + 1 < segments.count {
+        segment += 1
+        last = 0
+      }
       let (scalar, next) = UTF8Scalars.next(bytes, at: index, end: count)
+      var following = last
+      let kerning = segments[segment].kerning.distance(after: &following, scalar)
       if scalar != Self.lineFeed,
-        line.extend(by: advance(of: scalar, segment), scalar, from: index, to: next, limit: limit)
+        line.extend(
+          by: advance(of: scalar, segment) + kerning, scalar, from: index, to: next, limit: limit)
       {
         index = next
+        last = following
         continue
       }
+      last = 0
       if result.count == maximum {
         endHeld()
         lineEnded(line.start..<index)
@@ -166,13 +176,17 @@ struct TextMeasurer {
     var kept = 0.0
     var end = start
     var index = start
+    var last = 0
     while index < count {
       while index >= segments[segment].end, segment + 1 < segments.count {
         segment += 1
+        last = 0
         ellipsis = TextStorage.advance(of: 0x2026, in: segments[segment].font)
       }
       let (scalar, next) = UTF8Scalars.next(bytes, at: index, end: count)
-      width += advance(of: scalar, segment)
+      width +=
+        advance(of: scalar, segment)
+        + segments[segment].kerning.distance(after: &last, scalar)
       if scalar == Self.lineFeed || width + ellipsis > limit + Self.tolerance { break }
       index = next
       if scalar != Self.space { (kept, end) = (width, index) }
@@ -185,18 +199,14 @@ struct TextMeasurer {
     TextStorage.advance(of: 0x2026, in: segments[segment(at: index)].font)
   }
 
-  /// The advance of a character at a byte, in points.
-  func advance(of scalar: UInt32, at index: Int) -> Double {
-    advance(of: scalar, segment(at: index))
-  }
-
   /// The part that a byte belongs to.
-  private func segment(at index: Int) -> Int {
+  func segment(at index: Int) -> Int {
     segments.firstIndex { index < $0.end } ?? segments.count - 1
   }
 
+  /// The advance of a character in the font of a part, in points.
   @inline(__always)
-  private func advance(of scalar: UInt32, _ segment: Int) -> Double {
+  func advance(of scalar: UInt32, _ segment: Int) -> Double {
     scalar < 128
       ? segments[segment].asciiAdvances[Int(scalar)]
       : TextStorage.advance(of: scalar, in: segments[segment].font)

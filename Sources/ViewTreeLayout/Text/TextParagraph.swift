@@ -4,7 +4,7 @@ struct TextParagraph {
   let lines: [Line]
   /// The widest line, in points, unrounded.
   let width: Double
-  /// Added between lines, in points.
+  /// The least space between lines, in points.
   let lineSpacing: Double
   private let baselines: [Double]
 
@@ -12,7 +12,7 @@ struct TextParagraph {
     (self.lines, self.width, self.lineSpacing) = (lines, width, lineSpacing)
     var top = 0.0
     baselines = lines.map { line in
-      defer { top += line.ascender + line.descender + line.leading + lineSpacing }
+      defer { top += line.ascender + line.descender + max(line.leading, lineSpacing) }
       return top + line.ascender
     }
   }
@@ -62,7 +62,7 @@ struct TextParagraph {
   func height(atLeast reserved: Int) -> Double {
     guard let last = lines.last else { return 0 }
     let missing = Double(max(reserved - lines.count, 0))
-    let pitch = last.ascender + last.descender + last.leading + lineSpacing
+    let pitch = last.ascender + last.descender + max(last.leading, lineSpacing)
     return lastBaselineFromTop + last.descender + missing * pitch
   }
 

@@ -8,8 +8,13 @@ struct TextRun: BitwiseCopyable {
   var lineLimit: Int
   /// The number of lines whose height is reserved even if there are fewer.
   var reservedLines: Int
-  /// Added between lines, in points.
+  /// The least distance between the bottom of a line and the top of the next, in points. The
+  /// font's own leading counts if it is greater.
   var lineSpacing: Double
+  /// The distance by which glyphs are raised, in points. Negative if they are lowered.
+  var baselineOffset = 0.0
+  /// The least scale of a text that doesn't fit, from 0 to 1.
+  var minimumScale = 1.0
   /// The truncation of a text that does not fit.
   var truncation = TextTruncation.tail
   /// The number of lines without any limit, once measured. 0 before.

@@ -6,4 +6,5 @@ struct TextSegment {
   let metrics: FontMetrics
   /// The advances of the ASCII characters in this font.
   let asciiAdvances: UnsafePointer<Double>
+  let kerning: Kerning
 }

@@ -115,22 +115,27 @@ struct TextStorage {
     let font = Int(part.font.index)
     return TextSegment(
       end: part.end, font: fonts[font], metrics: metrics[font],
-      asciiAdvances: asciiAdvances.base + font * 128)
+      asciiAdvances: asciiAdvances.base + font * 128, kerning: Kerning(fonts[font]))
   }
 
   /// The advance of one character in points, tracking included.
   static func advance(of scalar: UInt32, in font: Font) -> Double {
     if CharacterClass.isZeroWidth(scalar), scalar != 9 { return 0 }
-    if font.design == .cells { return 0.5 * font.size + font.tracking }
+    return glyphAdvance(of: scalar, in: font) * font.glyphScale + font.tracking
+  }
+
+  /// The advance of a character that has a width, with the font's own tracking.
+  private static func glyphAdvance(of scalar: UInt32, in font: Font) -> Double {
+    if font.design == .cells { return 0.5 * font.size }
     if font.design == .monospaced, !CharacterClass.isWide(scalar), !CharacterClass.isEmoji(scalar) {
-      return 0.618 * font.size + font.tracking
+      return 0.618 * font.size
     }
     let isDigit = (48...57).contains(scalar)
     let scalar = font.hasMonospacedDigits && isDigit ? 48 : scalar
     let width =
       AdvanceTable.advance(of: scalar == 9 ? 32 : scalar, weight: font.weight, size: font.size)
       ?? CharacterClass.advance(of: scalar)
-    return width * font.size + Tracking.points(at: font.size) + font.tracking
+    return width * font.size + Tracking.points(at: font.size)
   }
 
   /// A copy with memory of its own.

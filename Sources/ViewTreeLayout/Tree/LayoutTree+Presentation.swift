@@ -42,11 +42,42 @@ extension LayoutTree {
     return nil
   }
 
+  /// Lays out a root as a sheet of iOS 26: a card that floats above the bottom edge, or a large
+  /// sheet over the whole width (docs/semantics.md, Presentations).
+  ///
+  /// - Parameter height: of the card, in points. `nil` for a large sheet.
+  public func layOutFloatingSheet(_ root: NodeID, height: Double?, in window: WindowGeometry) {
+    guard root.index < count else { return }
+    let mirrored = window.layoutDirection == .rightToLeft
+    let insets = mirrored ? window.safeAreaInsets.mirrored : window.safeAreaInsets
+    var outer = Rect(origin: .zero, size: window.size)
+    outer = outer.inset(by: EdgeInsets(top: max(31, insets.top + 10)))
+    let margin = height == nil ? 0.0 : 6
+    if let height {
+      let own = min(max(height, 0), outer.height - margin)
+      outer = Rect(
+        x: margin, y: window.size.height - margin - own, width: window.size.width - 2 * margin,
+        height: own)
+    }
+    let safe = outer.inset(
+      by: EdgeInsets(
+        top: 0, leading: max(insets.leading - margin, 0), bottom: max(insets.bottom - margin, 0),
+        trailing: max(insets.trailing - margin, 0)))
+    arena.pointee.safeArea = SafeArea(outer: outer, inner: safe)
+    let size = engine.size(of: root, proposing: ProposedSize(safe.size))
+    let origin = Point(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2)
+    engine.place(root, at: origin, system: 0, proposing: ProposedSize(safe.size))
+  }
+
   /// Lays out a root in the frame of a placed screen.
   public func layOutRoot(_ root: NodeID, over screen: NodeID) {
-    guard root.index < count else { return }
     let placed = engine.pointer(to: screen).pointee
-    let area = Rect(origin: placed.origin, size: placed.size)
+    layOutRoot(root, filling: Rect(origin: placed.origin, size: placed.size))
+  }
+
+  /// Lays out a root in an area of the window.
+  public func layOutRoot(_ root: NodeID, filling area: Rect) {
+    guard root.index < count else { return }
     arena.pointee.safeArea = SafeArea(outer: arena.pointee.safeArea.outer, inner: area)
     engine.place(root, at: area.origin, system: 0, proposing: ProposedSize(area.size))
   }

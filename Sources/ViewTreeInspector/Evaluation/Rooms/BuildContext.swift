@@ -28,6 +28,10 @@ struct BuildContext {
   var bars = BarRequests()
   /// The tabs of the tab view that is being built, so far.
   var tabs: [Pass.TabRecord] = []
+  /// True if options are being built, each of which has the id of its element as a tag.
+  var collectsElementTags = false
+  /// The id of the element of a loop that is being built, if it may be a tag.
+  var elementTag: Value?
   /// The configuration of the control, for the style that is built next.
   var configuration = Value.none
   /// The arguments on which the configuration depends.

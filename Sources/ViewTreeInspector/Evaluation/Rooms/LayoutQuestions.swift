@@ -20,6 +20,9 @@ struct LayoutQuestions {
   /// The scroll offsets that steps have set, by the identity of the scroll view.
   var scrollOffsets: [UInt64: Point] = [:]
 
+  /// The ids that scroll views had in earlier passes, by the identity of the view with the modifier.
+  var scrollIDs: [UInt64: ScrollIDMemory] = [:]
+
   /// Makes an empty state. All closures together can use this many steps.
   init(steps: Int) { layoutAllowance = WorkBudget(steps: steps) }
 }

@@ -1,0 +1,8 @@
+/// The id of a `scrollPosition` in earlier passes. Only a changed id scrolls (docs/semantics.md, Scroll
+/// views).
+struct ScrollIDMemory {
+  /// The id of the first pass, as a text. `nil` for none.
+  let first: String?
+  /// True if a later pass had another id.
+  var hasChanged = false
+}
