@@ -85,9 +85,9 @@ struct ExplainErrorTests {
         ])
   }
 
-  @Test("docs/diagnostics.md is what '--all' prints, without a control character")
+  @Test("docs/reference/diagnostics.md is what '--all' prints, without a control character")
   func manual() throws {
-    let file = Self.root.appendingPathComponent("docs/diagnostics.md")
+    let file = Self.root.appendingPathComponent("docs/reference/diagnostics.md")
     let run = CommandRun(["explain-error", "--all"])
     #expect(run.status == .fine)
     #expect(try run.output == String(contentsOf: file, encoding: .utf8))
@@ -127,7 +127,8 @@ struct ExplainErrorTests {
         == "viewtree: there is no diagnostic 'unknown-veiw'; did you mean 'unknown-view'?\n")
     let far = CommandRun(["explain-error", "zzzzzzzz"])
     #expect(
-      far.error == "viewtree: there is no diagnostic 'zzzzzzzz'; docs/diagnostics.md lists them\n")
+      far.error == "viewtree: there is no diagnostic 'zzzzzzzz'; "
+        + "'viewtree explain-error --all' lists them\n")
     let missing = CommandRun(["explain-error"])
     #expect(missing.status == .unusable && missing.error.contains("needs an ID"))
   }

@@ -25,7 +25,8 @@ struct ProseTests {
 
   /// Pages that the program or a test writes.
   private static let generated: Set = [
-    "docs/diagnostics.md", "docs/script.md", "docs/support.md",
+    "docs/reference/diagnostics.md", "docs/reference/options.md",
+    "docs/reference/script/standard-types.md", "docs/reference/supported-views.md",
   ]
 
   private static func style() throws -> String { try text("docs/project/style.md") }

@@ -1,4 +1,4 @@
-/// Modifiers for assistive technology, without a visible effect (docs/format.md, Without effect on
+/// Modifiers for assistive technology, without a visible effect (docs/reference/format/neutral-modifiers.md, Without effect on
 /// layout).
 extension ModifierDefinition {
   static let accessibility: [ModifierDefinition] = [

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `backgroundPreferenceValue` (docs/semantics.md, Readers).
+  /// SwiftUI's `backgroundPreferenceValue` (docs/explanation/preferences.md, Readers).
   static let backgroundPreferenceValue = ModifierDefinition(
     """
     func backgroundPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type = K.self, @ViewBuilder _ content: @escaping (K.Value) -> C) -> some View

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// Modifiers that affect the bars of a screen (docs/semantics.md, Navigation and Tabs).
+/// Modifiers that affect the bars of a screen (docs/explanation/containers.md, Navigation and Tabs).
 extension ModifierDefinition {
   static let ofBars: [ModifierDefinition] = [
     navigationBarHidden, navigationBarTitle, navigationBarTitleDisplayMode,

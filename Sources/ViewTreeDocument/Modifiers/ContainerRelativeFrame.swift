@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `containerRelativeFrame` (docs/semantics.md, Frames).
+  /// SwiftUI's `containerRelativeFrame` (docs/explanation/layout.md, Frames).
   static let containerRelativeFrame = ModifierDefinition(
     """
     func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `defaultScrollAnchor` (docs/semantics.md, Scroll views).
+  /// SwiftUI's `defaultScrollAnchor` (docs/explanation/containers.md, Scroll views).
   static let defaultScrollAnchor = ModifierDefinition(
     """
     func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View

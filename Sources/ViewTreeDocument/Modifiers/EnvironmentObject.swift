@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `environmentObject(_:)` (docs/semantics.md, Objects).
+  /// SwiftUI's `environmentObject(_:)` (docs/explanation/updates.md, Objects).
   static let environmentObject = ModifierDefinition(
     "func environmentObject<O: ObservableObject>(_ object: O) -> some View",
     "Hands an object down to what is inside, under its class.", support: .exact

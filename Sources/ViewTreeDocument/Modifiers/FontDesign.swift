@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `fontDesign` (docs/text.md).
+  /// SwiftUI's `fontDesign` (docs/explanation/text.md).
   static let fontDesign = ModifierDefinition(
     "func fontDesign(_ design: Font.Design?) -> some View", "Sets the design of the texts inside.",
     support: .otherTypeface, draws: .content

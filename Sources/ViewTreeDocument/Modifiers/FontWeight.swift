@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `fontWeight` (docs/text.md).
+  /// SwiftUI's `fontWeight` (docs/explanation/text.md).
   static let fontWeight = ModifierDefinition(
     "func fontWeight(_ weight: Font.Weight?) -> some View", "Sets the weight of the texts inside.",
     support: .exact, draws: .content

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `foregroundColor`: shapes and texts that name no style take it (docs/semantics.md, Drawing).
+  /// SwiftUI's `foregroundColor`: shapes and texts that name no style take it (docs/explanation/layout.md, Drawing).
   static let foregroundColor = ModifierDefinition(
     "func foregroundColor(_ color: Color?) -> some View", "Sets the colour of what is inside.",
     support: .drawn, draws: .content

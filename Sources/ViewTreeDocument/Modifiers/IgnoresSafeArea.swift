@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `ignoresSafeArea` (docs/semantics.md, Safe area).
+  /// SwiftUI's `ignoresSafeArea` (docs/explanation/layout.md, Safe area).
   static let ignoresSafeArea = ModifierDefinition(
     "func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View",
     "Lets the view grow into the safe area.", support: .exact

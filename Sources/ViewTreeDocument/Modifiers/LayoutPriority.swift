@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `layoutPriority` (docs/semantics.md, Priority).
+  /// SwiftUI's `layoutPriority` (docs/explanation/layout.md, Priority).
   static let layoutPriority = ModifierDefinition(
     "func layoutPriority(_ value: Double) -> some View",
     "Sets the order in which a stack proposes sizes.", support: .exact

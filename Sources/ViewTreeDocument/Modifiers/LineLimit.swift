@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `lineLimit` (docs/text.md, Lines).
+  /// SwiftUI's `lineLimit` (docs/explanation/text.md, Lines).
   static let lineLimit = ModifierDefinition(
     """
     func lineLimit(_ number: Int?) -> some View

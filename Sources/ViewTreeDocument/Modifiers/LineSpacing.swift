@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `lineSpacing` (docs/text.md).
+  /// SwiftUI's `lineSpacing` (docs/explanation/text.md).
   static let lineSpacing = ModifierDefinition(
     "func lineSpacing(_ lineSpacing: CGFloat) -> some View",
     "Adds space between the lines of the texts inside.", support: .exact,

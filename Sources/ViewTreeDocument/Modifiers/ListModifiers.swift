@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// Modifiers of lists and forms and of their content that affect layout (docs/semantics.md, Lists).
+/// Modifiers of lists and forms and of their content that affect layout (docs/explanation/containers.md, Lists).
 /// The others are neutral.
 extension ModifierDefinition {
   static let ofLists: [ModifierDefinition] = [

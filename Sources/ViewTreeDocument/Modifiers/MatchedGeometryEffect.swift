@@ -2,7 +2,7 @@ import ViewTreeLayout
 import ViewTreeScript
 
 extension ModifierDefinition {
-  /// SwiftUI's `matchedGeometryEffect` (docs/semantics.md, Effects).
+  /// SwiftUI's `matchedGeometryEffect` (docs/explanation/layout.md, Effects).
   static let matchedGeometryEffect = ModifierDefinition(
     "func matchedGeometryEffect<I: Hashable>(id: I, in: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View",
     "Gives the view the place of another one of the same name.",

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// SwiftUI's `overlay` and `background` (docs/semantics.md, Overlay and background).
+/// SwiftUI's `overlay` and `background` (docs/explanation/layout.md, Overlay and background).
 extension ModifierDefinition {
   static let background = besides(
     """

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)` (docs/semantics.md,
+  /// SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)` (docs/explanation/preferences.md,
   /// Presentations).
   static let popover = ModifierDefinition(
     """

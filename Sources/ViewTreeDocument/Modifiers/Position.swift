@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `position` (docs/semantics.md, Position).
+  /// SwiftUI's `position` (docs/explanation/layout.md, Position).
   static let position = ModifierDefinition(
     """
     func position(x: CGFloat = 0, y: CGFloat = 0) -> some View

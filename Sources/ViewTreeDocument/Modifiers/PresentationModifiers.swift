@@ -1,4 +1,4 @@
-/// Modifiers that present content of the system or style presentations (docs/semantics.md,
+/// Modifiers that present content of the system or style presentations (docs/explanation/preferences.md,
 /// Presentations).
 extension ModifierDefinition {
   static let presentations: [ModifierDefinition] = [

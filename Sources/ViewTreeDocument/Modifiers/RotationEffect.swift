@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `rotationEffect` (docs/semantics.md, Effects).
+  /// SwiftUI's `rotationEffect` (docs/explanation/layout.md, Effects).
   static let rotationEffect = ModifierDefinition(
     "func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View",
     "Draws the view turned, clockwise for positive angles.", support: .exact,

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)` (docs/semantics.md, Safe area).
+  /// SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)` (docs/explanation/layout.md, Safe area).
   static let safeAreaBar = bar(
     """
     func safeAreaBar<C: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View
@@ -9,7 +9,7 @@ extension ModifierDefinition {
     """, "Adds a bar at an edge and makes the safe area of the view smaller.",
     support: .approximate("as safeAreaInset"))
 
-  /// SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)` (docs/semantics.md, Safe area).
+  /// SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)` (docs/explanation/layout.md, Safe area).
   static let safeAreaInset = bar(
     """
     func safeAreaInset<C: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `scaleEffect` (docs/semantics.md, Effects).
+  /// SwiftUI's `scaleEffect` (docs/explanation/layout.md, Effects).
   static let scaleEffect = ModifierDefinition(
     """
     func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View

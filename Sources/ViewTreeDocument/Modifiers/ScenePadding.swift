@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `scenePadding` (docs/semantics.md, Padding).
+  /// SwiftUI's `scenePadding` (docs/explanation/layout.md, Padding).
   static let scenePadding = ModifierDefinition(
     """
     func scenePadding(_ edges: Edge.Set = .all) -> some View

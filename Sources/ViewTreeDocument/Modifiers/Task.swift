@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `task(id:priority:_:)` (docs/semantics.md, When things run).
+  /// SwiftUI's `task(id:priority:_:)` (docs/explanation/updates.md, When things run).
   static let task = ModifierDefinition(
     """
     func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View

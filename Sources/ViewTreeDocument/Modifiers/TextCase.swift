@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `textCase` (docs/text.md).
+  /// SwiftUI's `textCase` (docs/explanation/text.md).
   static let textCase = ModifierDefinition(
     "func textCase(_ textCase: Text.Case?) -> some View",
     "Shows the texts inside in other letters.", support: .exact, draws: .content

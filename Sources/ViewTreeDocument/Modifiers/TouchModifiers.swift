@@ -1,5 +1,5 @@
 /// Modifiers that change neither layout nor preferences, but taps and scrolling, depending on their
-/// argument (docs/semantics.md, Taps).
+/// argument (docs/explanation/updates.md, Taps).
 extension ModifierDefinition {
   static let ofTouches: [ModifierDefinition] = [
     ModifierDefinition(

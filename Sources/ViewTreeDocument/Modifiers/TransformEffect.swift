@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `transformEffect` (docs/semantics.md, Effects).
+  /// SwiftUI's `transformEffect` (docs/explanation/layout.md, Effects).
   static let transformEffect = ModifierDefinition(
     "func transformEffect(_ transform: CGAffineTransform) -> some View",
     "Draws the view transformed.", support: .exact, turns: true

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `transformEnvironment` (docs/semantics.md, Environment).
+  /// SwiftUI's `transformEnvironment` (docs/explanation/layout.md, Environment).
   static let transformEnvironment = ModifierDefinition(
     "func transformEnvironment<E>(_ keyPath: WritableKeyPath<EnvironmentValues, E>, transform: @escaping (inout E) -> Void) -> some View",
     "Changes a value of the environment of what is inside.", support: .exact

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `zIndex` (docs/semantics.md, Dynamic containers).
+  /// SwiftUI's `zIndex` (docs/explanation/preferences.md, Dynamic containers).
   static let zIndex = ModifierDefinition(
     "func zIndex(_ value: Double) -> some View",
     "Draws the view in front of or behind its siblings.", support: .exact

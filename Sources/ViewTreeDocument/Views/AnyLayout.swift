@@ -2,7 +2,7 @@ import ViewTreeLayout
 import ViewTreeScript
 
 extension ViewDefinition {
-  /// SwiftUI's `AnyLayout` (docs/semantics.md, Layouts as values).
+  /// SwiftUI's `AnyLayout` (docs/explanation/layout.md, Layouts as values).
   static let anyLayout = ViewDefinition(
     """
     struct AnyLayout<Content: View>: View

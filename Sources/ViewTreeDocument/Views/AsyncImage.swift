@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `AsyncImage` (docs/semantics.md, Values for content).
+  /// SwiftUI's `AsyncImage` (docs/explanation/preferences.md, Values for content).
   static let asyncImage = ViewDefinition(
     """
     struct AsyncImage<Content: View>: View

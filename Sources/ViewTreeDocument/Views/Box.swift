@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Box` (docs/semantics.md, Leaves).
+  /// SwiftUI's `Box` (docs/explanation/layout.md, Leaves).
   static let box = ViewDefinition(
     "Box", "A view that viewtree does not know, with the lengths that it takes.", support: .exact,
     paints: .unknown

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `ColorPicker` (docs/controls.md).
+  /// SwiftUI's `ColorPicker` (docs/explanation/controls.md).
   static let colorPicker = ViewDefinition(
     """
     struct ColorPicker<Label: View>: View

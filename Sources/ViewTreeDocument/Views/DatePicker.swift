@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `DatePicker` (docs/controls.md).
+  /// SwiftUI's `DatePicker` (docs/explanation/controls.md).
   static let datePicker = ViewDefinition(
     """
     struct DatePicker<Label: View>: View

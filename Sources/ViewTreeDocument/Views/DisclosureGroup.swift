@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `DisclosureGroup` (docs/controls.md).
+  /// SwiftUI's `DisclosureGroup` (docs/explanation/controls.md).
   static let disclosureGroup = ViewDefinition(
     """
     struct DisclosureGroup<Label: View, Content: View>: View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Divider` (docs/semantics.md, Divider).
+  /// SwiftUI's `Divider` (docs/explanation/layout.md, Divider).
   static let divider = ViewDefinition(
     """
     struct Divider: View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `EditButton` (docs/controls.md).
+  /// SwiftUI's `EditButton` (docs/explanation/controls.md).
   static let editButton = ViewDefinition(
     """
     struct EditButton: View

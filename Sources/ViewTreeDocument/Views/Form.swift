@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Form` (docs/semantics.md, Lists).
+  /// SwiftUI's `Form` (docs/explanation/containers.md, Lists).
   static let form = ViewDefinition(
     """
     struct Form<Content: View>: View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Gauge` (docs/controls.md).
+  /// SwiftUI's `Gauge` (docs/explanation/controls.md).
   static let gauge = ViewDefinition(
     """
     struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View

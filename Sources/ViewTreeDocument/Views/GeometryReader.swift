@@ -1,5 +1,5 @@
 extension ViewDefinition {
-  /// SwiftUI's `GeometryReader` (docs/semantics.md, GeometryReader).
+  /// SwiftUI's `GeometryReader` (docs/explanation/layout.md, GeometryReader).
   static let geometryReader = ViewDefinition(
     """
     struct GeometryReader<Content: View>: View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `GlassEffectContainer` (docs/controls.md).
+  /// SwiftUI's `GlassEffectContainer` (docs/explanation/controls.md).
   static let glassEffectContainer = ViewDefinition(
     """
     struct GlassEffectContainer<Content: View>: View

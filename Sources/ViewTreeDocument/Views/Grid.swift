@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Grid` (docs/semantics.md, Grids).
+  /// SwiftUI's `Grid` (docs/explanation/containers.md, Grids).
   static let grid = grid(
     """
     struct Grid<Content: View>: View

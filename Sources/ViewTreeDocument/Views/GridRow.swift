@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `GridRow` (docs/semantics.md, Grids).
+  /// SwiftUI's `GridRow` (docs/explanation/containers.md, Grids).
   static let gridRow = ViewDefinition(
     """
     struct GridRow<Content: View>: View

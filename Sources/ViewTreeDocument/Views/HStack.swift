@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `HStack` (docs/semantics.md, Stacks).
+  /// SwiftUI's `HStack` (docs/explanation/layout.md, Stacks).
   static let hStack = row(
     """
     struct HStack<Content: View>: View

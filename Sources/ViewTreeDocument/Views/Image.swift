@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Image` (docs/semantics.md, Leaves).
+  /// SwiftUI's `Image` (docs/explanation/layout.md, Leaves).
   static let image = ViewDefinition(
     """
     struct Image: View, Hashable

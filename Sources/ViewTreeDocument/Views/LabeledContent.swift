@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `LabeledContent` (docs/controls.md).
+  /// SwiftUI's `LabeledContent` (docs/explanation/controls.md).
   static let labeledContent = ViewDefinition(
     """
     struct LabeledContent<Label: View, Content: View>: View

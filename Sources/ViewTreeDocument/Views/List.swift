@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `List` (docs/semantics.md, Lists).
+  /// SwiftUI's `List` (docs/explanation/containers.md, Lists).
   static let list = ViewDefinition(
     """
     struct List<SelectionValue: Hashable, Content: View>: View

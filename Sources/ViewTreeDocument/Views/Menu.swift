@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Menu` (docs/controls.md).
+  /// SwiftUI's `Menu` (docs/explanation/controls.md).
   static let menu = ViewDefinition(
     """
     struct Menu<Label: View, Content: View>: View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `NavigationLink` (docs/controls.md).
+  /// SwiftUI's `NavigationLink` (docs/explanation/controls.md).
   static let navigationLink = ViewDefinition(
     """
     struct NavigationLink<Label: View, Destination: View>: View

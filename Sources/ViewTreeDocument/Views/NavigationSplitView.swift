@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `NavigationSplitView` (docs/semantics.md, Navigation).
+  /// SwiftUI's `NavigationSplitView` (docs/explanation/containers.md, Navigation).
   static let navigationSplitView = ViewDefinition(
     """
     struct NavigationSplitView<Sidebar: View, Content, Detail: View>: View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `NavigationStack` (docs/semantics.md, Navigation).
+  /// SwiftUI's `NavigationStack` (docs/explanation/containers.md, Navigation).
   static let navigationStack = ViewDefinition(
     """
     struct NavigationStack<Data, Root: View>: View

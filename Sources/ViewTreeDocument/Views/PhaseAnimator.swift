@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `PhaseAnimator` (docs/semantics.md, Values for content).
+  /// SwiftUI's `PhaseAnimator` (docs/explanation/preferences.md, Values for content).
   static let phaseAnimator = ViewDefinition(
     """
     struct PhaseAnimator<Phase: Equatable, Content: View>: View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `ProgressView` (docs/controls.md).
+  /// SwiftUI's `ProgressView` (docs/explanation/controls.md).
   static let progressView = ViewDefinition(
     """
     struct ProgressView<Label: View, CurrentValueLabel: View>: View

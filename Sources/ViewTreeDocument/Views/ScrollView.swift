@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `ScrollView` (docs/semantics.md, Scroll views).
+  /// SwiftUI's `ScrollView` (docs/explanation/containers.md, Scroll views).
   static let scrollView = ViewDefinition(
     """
     struct ScrollView<Content: View>: View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `ScrollViewReader` (docs/semantics.md, Values for content).
+  /// SwiftUI's `ScrollViewReader` (docs/explanation/preferences.md, Values for content).
   static let scrollViewReader = ViewDefinition(
     """
     struct ScrollViewReader<Content: View>: View

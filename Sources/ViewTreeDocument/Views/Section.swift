@@ -1,5 +1,5 @@
 extension ViewDefinition {
-  /// SwiftUI's `Section` (docs/semantics.md, Lists and Groups).
+  /// SwiftUI's `Section` (docs/explanation/containers.md, Lists and Groups).
   static let section = ViewDefinition(
     """
     struct Section<Parent, Content: View, Footer>: View

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// Views that fill their proposal (docs/semantics.md, Leaves), a row each. All of their arguments
+/// Views that fill their proposal (docs/explanation/layout.md, Leaves), a row each. All of their arguments
 /// affect drawing only.
 extension ViewDefinition {
   static let shapes: [ViewDefinition] = [

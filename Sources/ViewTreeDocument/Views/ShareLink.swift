@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `ShareLink` (docs/controls.md).
+  /// SwiftUI's `ShareLink` (docs/explanation/controls.md).
   static let shareLink = ViewDefinition(
     """
     struct ShareLink<Label: View>: View

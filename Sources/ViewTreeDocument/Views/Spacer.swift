@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Spacer` (docs/semantics.md, Spacer).
+  /// SwiftUI's `Spacer` (docs/explanation/layout.md, Spacer).
   static let spacer = ViewDefinition(
     """
     struct Spacer: View

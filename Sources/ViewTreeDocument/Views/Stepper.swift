@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Stepper` (docs/controls.md).
+  /// SwiftUI's `Stepper` (docs/explanation/controls.md).
   static let stepper = ViewDefinition(
     """
     struct Stepper<Label: View>: View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Table` (docs/semantics.md, Tables).
+  /// SwiftUI's `Table` (docs/explanation/containers.md, Tables).
   static let table = ViewDefinition(
     """
     struct Table<Value: Identifiable, Rows, Columns: TableColumnContent>: View
@@ -35,7 +35,7 @@ extension ViewDefinition {
     }
   }
 
-  /// SwiftUI's `TableRow` (docs/semantics.md, Tables).
+  /// SwiftUI's `TableRow` (docs/explanation/containers.md, Tables).
   static let tableRow = ViewDefinition(
     """
     struct TableRow<Value: Identifiable>: TableRowContent
@@ -51,7 +51,7 @@ extension ViewDefinition {
     }
   }
 
-  /// SwiftUI's `TableColumn` (docs/semantics.md, Tables).
+  /// SwiftUI's `TableColumn` (docs/explanation/containers.md, Tables).
   static let tableColumn = ViewDefinition(
     """
     struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `TextField` (docs/controls.md).
+  /// SwiftUI's `TextField` (docs/explanation/controls.md).
   static let textField = ViewDefinition(
     """
     struct TextField<Label: View>: View

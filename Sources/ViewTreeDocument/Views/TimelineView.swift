@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `TimelineView` (docs/semantics.md, Values for content).
+  /// SwiftUI's `TimelineView` (docs/explanation/preferences.md, Values for content).
   static let timelineView = ViewDefinition(
     """
     struct TimelineView<Schedule: TimelineSchedule, Content: View>: View

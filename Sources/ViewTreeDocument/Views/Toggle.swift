@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Toggle` (docs/controls.md).
+  /// SwiftUI's `Toggle` (docs/explanation/controls.md).
   static let toggle = ViewDefinition(
     """
     struct Toggle<Label: View>: View

@@ -1,4 +1,4 @@
-/// Views in toolbars (docs/semantics.md, Presentations).
+/// Views in toolbars (docs/explanation/preferences.md, Presentations).
 extension ViewDefinition {
   private static let placements = [
     "automatic", "principal", "navigation", "primaryAction", "secondaryAction", "status",

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `VStack` (docs/semantics.md, Stacks).
+  /// SwiftUI's `VStack` (docs/explanation/layout.md, Stacks).
   static let vStack = column(
     """
     struct VStack<Content: View>: View

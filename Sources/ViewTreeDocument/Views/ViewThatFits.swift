@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `ViewThatFits` (docs/semantics.md, View that fits).
+  /// SwiftUI's `ViewThatFits` (docs/explanation/layout.md, View that fits).
   static let viewThatFits = ViewDefinition(
     """
     struct ViewThatFits<Content: View>: View

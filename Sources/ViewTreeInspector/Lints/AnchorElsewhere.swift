@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// An anchor that no reader of its preference resolves (docs/semantics.md, Anchors).
+  /// An anchor that no reader of its preference resolves (docs/explanation/preferences.md, Anchors).
   static let anchorElsewhere = Lint(
     "anchor-elsewhere", "An anchor is resolved in a GeometryReader of another branch of the tree.",
     explanation: .anchorElsewhere

@@ -5,7 +5,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds containers that can change, and therefore contribute the default (docs/semantics.md,
+  /// Finds containers that can change, and therefore contribute the default (docs/explanation/preferences.md,
   /// Dynamic containers).
   static let dynamicDefault = Lint(
     "dynamic-default",

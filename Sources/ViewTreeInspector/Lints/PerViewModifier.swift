@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// A preference modifier of several views (docs/semantics.md, Groups).
+  /// A preference modifier of several views (docs/explanation/layout.md, Groups).
   static let perViewModifier = Lint(
     "per-view-modifier", "A preference modifier of a group applies to each of its views.",
     explanation: .perViewModifier

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// A rectangle that is boxed twice (docs/semantics.md, Anchors).
+  /// A rectangle that is boxed twice (docs/explanation/preferences.md, Anchors).
   static let rotatedAnchor = Lint(
     "rotated-anchor", "A rectangle grows when its anchor is resolved inside the same rotation.",
     explanation: .rotatedAnchor

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds two writers of one key on one view (docs/semantics.md, Writers).
+  /// Finds two writers of one key on one view (docs/explanation/preferences.md, Writers).
   static let twoWritersOneView = Lint(
     "two-writers-one-view", "Of two writers of one key on one view only the outermost counts.",
     explanation: .twoWritersOneView

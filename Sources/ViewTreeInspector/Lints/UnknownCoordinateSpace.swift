@@ -4,7 +4,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds named spaces that mean the window because no view defines the name (docs/semantics.md,
+  /// Finds named spaces that mean the window because no view defines the name (docs/explanation/layout.md,
   /// Coordinate spaces).
   static let unknownCoordinateSpace = Lint(
     "unknown-coordinate-space",

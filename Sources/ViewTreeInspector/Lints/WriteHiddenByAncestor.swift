@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds a writer that encloses another one (docs/semantics.md, Writers).
+  /// Finds a writer that encloses another one (docs/explanation/preferences.md, Writers).
   static let writeHiddenByAncestor = Lint(
     "write-hidden-by-ancestor", "A writer around a view replaces what the view writes.",
     explanation: .writeHiddenByAncestor

@@ -30,7 +30,7 @@ extension LayoutTree {
   }
 
   /// The node that sets the length of a node on an axis, found by following the length from node to
-  /// node (docs/commands.md, explain).
+  /// node (docs/reference/commands/README.md, explain).
   public func decision(of node: NodeID, along axis: Axis) -> LengthDecision {
     var current = node
     var wrappers: [NodeID] = []

@@ -29,7 +29,7 @@ struct GuidePage {
     }
 
     private static func withoutTime(_ line: String) -> String {
-      line.replacing(/ in \d+\.\d\d s$/, with: "")
+      line.replacing(/\sin \d+\.\d\d s$/, with: "")
     }
   }
 
@@ -91,7 +91,8 @@ struct GuidePage {
     case "console": return try runCommands(block)
     case "diff": try change(block)
     default:
-      guard let comment = block.first?.firstMatch(of: /^(?:\/\/|#) ([\w.\/-]+\.\w+)$/) else { break }
+      let mark = /^(?:\/\/|#) ([\w.\/-]+\.\w+)$/
+      guard let comment = block.first?.firstMatch(of: mark) else { break }
       lastFile = String(comment.1)
       try write(block.map { $0 + "\n" }.joined())
     }

@@ -91,17 +91,17 @@ extension DiagnosticExplanation {
       "unknown-device", "The window is named for a device that viewtree does not know.",
       .document(#"{ "viewtree": 1, "window": "iPhone 61", "root": "Color" }"#),
       wayOut:
-        "Check the spelling; docs/format.md lists the devices. Any other window is an object of `width` and `height`."
+        "Check the spelling. docs/reference/format/steps.md lists the devices. Any other window is an object of `width` and `height`."
     ),
     DiagnosticExplanation(
       "unknown-lint", "The section `lints` names a lint that does not exist.",
       .lint(#"{ "viewtree": 1, "lints": { "duplicate-ids": "warn" }, "root": "Color" }"#),
-      wayOut: "Take a name that docs/lints.md lists."),
+      wayOut: "Use a name from docs/reference/lints.md."),
     DiagnosticExplanation(
       "unknown-modifier", "A modifier is not known.",
       .root(#"{ "view": "Color", "modifiers": [{ "paddding": 1 }] }"#),
       wayOut:
-        "Check the spelling; docs/format.md lists the modifiers, and docs/support.md what is not there and what to write instead."
+        "Check the spelling. docs/reference/supported-views.md lists the modifiers."
     ),
     DiagnosticExplanation(
       "unknown-preference-key",
@@ -134,7 +134,7 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "unknown-view", "A view is neither known nor declared as a component.", .root(#""Colr""#),
       wayOut:
-        "Check the spelling. docs/format.md lists the views; declare your own under `components`, or use a `Box` for a view that viewtree does not know."
+        "Check the spelling. docs/reference/supported-views.md lists the views. Declare your own views under `components`, or use a `Box`."
     ),
     DiagnosticExplanation(
       "unknown-view-taken",

@@ -19,7 +19,7 @@ extension DiagnosticExplanation {
             { "onPreferenceChange": { "key": "K", "perform": "n = n + 1" } }] } }
         """),
       wayOut:
-        "Let what the action changes not move what the key measures. docs/semantics.md says how the cycle goes."
+        "Measure before you apply the state, or apply it in an overlay or a background. docs/explanation/updates.md describes feedback loops."
     ),
     DiagnosticExplanation(
       "column-aligned-twice",

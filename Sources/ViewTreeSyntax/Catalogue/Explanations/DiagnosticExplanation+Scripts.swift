@@ -79,7 +79,7 @@ extension DiagnosticExplanation {
       "unknown-script-function", "A script calls a function that nothing declares.",
       .action("n = maxx(1, 2)"),
       wayOut:
-        "Check the spelling. docs/script.md lists the functions; declare your own under `types` or with `func` in the script."
+        "Check the spelling. docs/reference/script/standard-types.md lists the functions. Declare your own under `types` or with `func` in the script."
     ),
     DiagnosticExplanation(
       "unknown-script-label", "A call has an argument label that the function does not have.",
@@ -177,7 +177,8 @@ extension DiagnosticExplanation {
       wayOut: "Give it the type that the message names."),
     DiagnosticExplanation(
       "unknown-script-member", "A value is asked for a member that its type does not have.",
-      .action("n = [1, 2].cuont"), wayOut: "Check the spelling; docs/format.md lists the members."),
+      .action("n = [1, 2].cuont"),
+      wayOut: "Check the spelling. docs/reference/script/standard-types.md lists the members."),
     DiagnosticExplanation(
       "unlike-types", "An operator stands between values of unlike types.",
       .action(#"n = 1 + "a""#), wayOut: "Convert one of them, as in `String(1) + \"a\"`."),
