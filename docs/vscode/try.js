@@ -13,7 +13,7 @@ const text = `import SwiftUI
 
 struct Badge: View {
   var body: some View {
-    Text("New").frame(width: 60, height: 20).pading(4)
+    Text("New").frame(width: 60, height: 30).pading(4)
   }
 }
 
