@@ -78,13 +78,15 @@ package enum RequestWords {
       return "there is no layer '\(name)'; \(way)"
     case .unknownDevice(let name, let nearest):
       let way =
-        nearest.map { "did you mean '\($0)'?" } ?? "docs/reference/format/steps.md lists them; a size is 390x844"
+        nearest.map { "did you mean '\($0)'?" }
+        ?? "docs/reference/format/steps.md lists them; a size is 390x844"
       return "there is no device '\(name)'; \(way)"
     case .unknownLint(let name, let nearest):
       let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/reference/lints.md lists them"
       return "there is no lint '\(name)'; \(way)"
     case .unknownID(let name, let nearest):
-      let way = nearest.map { "did you mean '\($0)'?" } ?? "'viewtree explain-error --all' lists them"
+      let way =
+        nearest.map { "did you mean '\($0)'?" } ?? "'viewtree explain-error --all' lists them"
       return "there is no diagnostic '\(name)'; \(way)"
     }
   }

@@ -100,7 +100,7 @@ struct ExplainErrorTests {
       CommandRun(["explain-error", "trailing-comma"]).output == """
         trailing-comma
 
-        A comma stands before a closing bracket. Strict JSON does not allow it.
+        There is a comma before a closing bracket. Strict JSON does not allow it.
 
         Example
           [1, 2,]
@@ -113,7 +113,7 @@ struct ExplainErrorTests {
           1 error
 
         Way out
-          Remove the comma. Or rename the file to '.jsonc', or give '--input jsonc', where one may stand there.
+          Remove the comma. Or rename the file to '.jsonc', or use '--input jsonc', which allow it.
 
         """)
   }

@@ -47,7 +47,7 @@ struct HelpTests {
       --preview PREVIEW                           Swift: show this #Preview, by number or name
       --holes warn|all|error                      Swift: report unsupported code (default: warn)
       --unknown error|box                         Treat unknown views as errors, or as a Box (default: error)
-      --format text|json                          Print text or JSON (default: text)
+      --format text|json                          Print text or json (default: text)
       -o, --output PATH                           Write to a file (default: -, standard output)
       --window WxH|DEVICE                         Window size or device, such as iPhone16 (default: 390x844)
       --landscape                                 Rotate the window and its safe area to landscape

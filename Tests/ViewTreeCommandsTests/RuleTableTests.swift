@@ -29,7 +29,8 @@ struct RuleTableTests {
   private static func rows() throws -> [Row] {
     try zip(table(0), table(1)).map { summary, proof in
       #expect(summary.count == 3 && proof.count == 3 && summary[0] == proof[0], "\(summary[0])")
-      return Row(rule: summary[0], section: summary[2], fixture: proof[1], test: proof[2])
+      let (fixture, test) = (proof[1].filter { $0 != "`" }, proof[2].filter { $0 != "`" })
+      return Row(rule: summary[0], section: summary[2], fixture: fixture, test: test)
     }
   }
 

@@ -298,7 +298,7 @@ struct VerifyTests {
   @Test("Files that are missing, or one too many, are told")
   func words() {
     #expect(CommandRun(["verify"]).error.contains("'verify' needs a FILE"))
-    #expect(CommandRun(["verify", "a.json"]).error.contains("needs what was MEASURED"))
+    #expect(CommandRun(["verify", "a.json"]).error.contains("needs the file MEASURED"))
     #expect(CommandRun(["verify", "a", "b", "c"]).error.contains("one file too many"))
     #expect(CommandRun(["verify", "-", "-"]).status == .unusable)
     #expect(CommandRun(["verify", "--accept", "-", "b"]).error.contains("exclude each other"))

@@ -39,7 +39,7 @@ extension OptionDefinition {
     takes: .text("GLOB"))
   static let format = OptionDefinition(
     "format", .command,
-    "Print text or JSON (default: text)",
+    "Print text or json (default: text)",
     takes: .choice(["text", "json"]))
   static let goldens = OptionDefinition(
     "goldens", .goldens,

@@ -64,10 +64,10 @@ extension ModifierDefinition {
     // read
     func searchable<S: View>(text: Binding<String>, isPresented: Binding<Bool> = .constant(true), placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions unused: () -> S) -> some View
     """, "Puts a field to search in below the title.",
-    support: .approximate("the field stands below the title, whatever its placement"),
+    support: .approximate("the field is below the title, whatever its placement"),
     draws: .content
   ) { p in
-    p("text", .binding, required: true, "The binding to what is searched.")
+    p("text", .binding, required: true, "The binding to the search text.")
     p("isPresented", .expression, "Accepted and without effect.")
     p("placement", .expression, "Accepted and without effect.")
     p("prompt", .text, orAs: "Text(", "The prompt of the empty field.")
@@ -116,12 +116,12 @@ extension ModifierDefinition {
     func toolbar(id identifier: String = "", @ViewBuilder content: () -> C) -> some View
     func toolbar(_ visibility: Visibility, for bar: ToolbarPlacement, _ second: ToolbarPlacement) -> some View
     """, "Puts views into a bar, or shows or hides it.",
-    support: .approximate("it stands at its ideal size in the window's top leading corner")
+    support: .approximate("it has its ideal size, in the window's top leading corner")
   ) { p in
     let content = p(
       "content", .content, unlabelled: true, required: true, orElse: "visibility", "The views.")
     let isHidden = p.choice("visibility", visibilities, "In place of views: whether it is there.")
-    let bar = p.choice("for", hidingOfBars, "Which bar; the navigation bar by default.")
+    let bar = p.choice("for", hidingOfBars, "The bar (default: the navigation bar).")
     p.exclude([content.place], [isHidden.handle.place, bar.handle.place])
     p.bars = ask(toHide: isHidden, bar)
     return .presentation(.toolbar, PresentationArguments(content: content, isPresented: nil))
@@ -137,7 +137,7 @@ extension ModifierDefinition {
     let isHidden = p.choice(
       "visibility", visibilities, unlabelled: true, required: true,
       "A Boolean value that presents it.")
-    let bar = p.choice("for", hidingOfBars, "Which bar; the navigation bar by default.")
+    let bar = p.choice("for", hidingOfBars, "The bar (default: the navigation bar).")
     p.bars = ask(toHide: isHidden, bar)
     return .neutral
   }
@@ -155,7 +155,7 @@ extension ModifierDefinition {
     let width = p("width", .number, unlabelled: true, "Points.")
     p("min", .number, "The least width, without effect next to other columns.")
     let ideal = p("ideal", .number, "In place of that: the width that it likes to have.")
-    p("max", .number, "The greatest width; without effect.")
+    p("max", .number, "The greatest width (without effect).")
     p.bars = { bars, arguments in
       bars.columnWidth = arguments[width] ?? arguments[ideal] ?? bars.columnWidth
     }
@@ -165,7 +165,7 @@ extension ModifierDefinition {
   private static let navigationSplitViewStyle = ModifierDefinition(
     "func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View",
     "Sets how columns share the window.",
-    support: .notModelled("columns stand beside one another"), draws: .content
+    support: .notModelled("columns are next to one another"), draws: .content
   ) { p in
     p(
       "style",
@@ -189,7 +189,7 @@ extension ModifierDefinition {
         ("automatic", false), ("page", true), ("sidebarAdaptable", false), ("tabBarOnly", false),
         ("grouped", false), ("DefaultTabViewStyle", false), ("PageTabViewStyle", true),
       ],
-      unlabelled: true, required: true, "The style; pages have no bar.")
+      unlabelled: true, required: true, "The style. Pages have no bar.")
     return .environment { environment, arguments in
       environment.hasPagedTabs = arguments[isPaged] ?? false
     }

@@ -12,7 +12,7 @@ extension ModifierDefinition {
     let anchor = p("anchor", .unitPoint, unlabelled: true, required: true, "The place.")
     let role = p(
       "for", .option(["initialOffset", "sizeChanges", "alignment"]),
-      "For what; for all if it is left out.")
+      "The role (default: all).")
     return .environment { environment, arguments in
       let role = arguments[role]
       if role == nil || role == 0 { environment.scrolling.offsetAnchor = arguments[anchor] }

@@ -5,7 +5,7 @@ extension ModifierDefinition {
     func foregroundStyle<Y: ShapeStyle>(_ style: Y) -> some View
     func foregroundStyle<Y: ShapeStyle, Z: ShapeStyle>(_ style: Y, _ secondary: Z) -> some View
     func foregroundStyle<Y: ShapeStyle, Z: ShapeStyle, X: ShapeStyle>(_ style: Y, _ secondary: Z, _ tertiary: X) -> some View
-    """, "Sets the style of what is inside.", support: .drawn, draws: .content
+    """, "Sets the style of the content.", support: .drawn, draws: .content
   ) { p in
     p("style", .style, unlabelled: true, "The style.")
     p("secondary", .style, unlabelled: true, "The style where one of second rank is asked for.")

@@ -7,7 +7,7 @@ extension ModifierDefinition {
     "Lets the view grow into the safe area.", support: .exact
   ) { p in
     p("regions", .option(["all", "container", "keyboard"]), "Accepted and without effect.")
-    let edges = p("edges", .edges, unlabelled: true, "The edges; all by default.")
+    let edges = p("edges", .edges, unlabelled: true, "The edges (default: all).")
     return .layout { context in
       context.add(IgnoresSafeAreaLayout(edges: context[edges] ?? .all))
     }

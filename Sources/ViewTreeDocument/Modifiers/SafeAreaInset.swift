@@ -25,9 +25,9 @@ extension ModifierDefinition {
         "edge", .option(["top", "bottom", "leading", "trailing"]), required: true,
         "The edge of the view.")
       let alignment = p(
-        "alignment", .alignment, "The alignment of the two along the edge; center by default.")
+        "alignment", .alignment, "The alignment of the two along the edge (default: center).")
       let spacing = p(
-        "spacing", .number, "Points between the two; the default depends on the views.")
+        "spacing", .number, "Points between the two (default: by the views).")
       return .secondary(.safeAreaInset, content: content) { context in
         let (alignment, spacing) = (context[alignment] ?? .center, context[spacing])
         let edge = context[edge] ?? 0

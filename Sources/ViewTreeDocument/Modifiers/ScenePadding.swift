@@ -9,8 +9,8 @@ extension ModifierDefinition {
     """, "Adds the space that a scene keeps at its edges.",
     support: .approximate("it is 16 points, as `padding` is")
   ) { p in
-    p("padding", .option(["minimum", "navigationBar"]), "Which; without effect.")
-    let edges = p("edges", .edges, unlabelled: true, "The edges; all by default.")
+    p("padding", .option(["minimum", "navigationBar"]), "The kind of padding (without effect).")
+    let edges = p("edges", .edges, unlabelled: true, "The edges (default: all).")
     return .layout { context in
       context.add(
         PaddingLayout(EdgeInsets(PaddingLayout.defaultLength, at: context[edges] ?? .all)))

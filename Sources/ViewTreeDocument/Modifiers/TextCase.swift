@@ -7,7 +7,7 @@ extension ModifierDefinition {
     let textCase = p.choice(
       "textCase", [("uppercase", LetterCase.uppercase), ("lowercase", .lowercase)],
       unlabelled: true,
-      "The letters; null for those that were written.")
+      "The case of the letters, or null for the original.")
     return .environment { environment, arguments in
       environment.textCase = arguments[textCase] ?? .asWritten
     }

@@ -20,7 +20,7 @@ extension ModifierDefinition {
   static let visualEffect = ModifierDefinition(
     "func visualEffect<E: VisualEffect>(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E) -> some View",
     "Effects on the view by its own geometry.",
-    support: .approximate("of effects offset, scale and rotation count; colours stay as they are"),
+    support: .approximate("only the effects offset, scale and rotation count"),
     traits: [.moves]
   ) { p in
     p(

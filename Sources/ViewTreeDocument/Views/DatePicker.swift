@@ -10,7 +10,7 @@ extension ViewDefinition {
     // read
     init(_ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date> = .all, displayedComponents: DatePickerComponents = .all)
     init(selection: Binding<Date>, in range: ClosedRange<Date> = .all, displayedComponents: DatePickerComponents = .all, @ViewBuilder label: () -> Label)
-    """, "A date behind its label, or wheels.",
+    """, "A date after its label, or wheels.",
     support: .approximate("the sizes are approximate"), paints: .date
   ) { p in
     p("selection", .binding, drawn: true, "The binding to the date.")

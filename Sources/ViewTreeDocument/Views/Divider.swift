@@ -6,7 +6,7 @@ extension ViewDefinition {
     """
     struct Divider: View
     init()
-    """, "A line across the stack around it.", support: .exact, paints: .separator,
+    """, "A line across the enclosing stack.", support: .exact, paints: .separator,
     traits: [.decoration]
   ) { _ in
     .layout { context in

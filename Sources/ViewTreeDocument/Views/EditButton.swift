@@ -6,7 +6,7 @@ extension ViewDefinition {
     """
     struct EditButton: View
     init()
-    """, "A button that begins and ends the editing of a list; viewtree never does.",
+    """, "A button that starts and ends the editing of a list, without effect in viewtree.",
     support: .approximate("its title is always that in English")
   ) { _ in
     .layout { context in

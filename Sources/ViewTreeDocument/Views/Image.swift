@@ -19,7 +19,7 @@ extension ViewDefinition {
     support: .approximate("a symbol has the usual size of symbols, not its own"), paints: .image
   ) { p in
     let size = p.size()
-    p("name", .text, "The name of the bitmap; viewtree has none, so give its size.")
+    p("name", .text, "The name of a bitmap, which needs a size.")
     let systemName = p("systemName", .text, drawn: true, "The name of a symbol.")
     p("decorative", .text, drawn: true, "The name of a bitmap that is for the eye only.")
     return .layout { context in

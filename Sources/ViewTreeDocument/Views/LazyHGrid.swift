@@ -13,7 +13,7 @@ extension ViewDefinition {
     let rows = p("rows", .gridItems, required: true, "The rows.")
     let alignment = p(
       "alignment", .verticalAlignment, "The alignment of rows that are lower than the grid.")
-    let spacing = p("spacing", .number, "Points between columns; 8 by default.")
+    let spacing = p("spacing", .number, "Points between columns (default: 8).")
     p("pinnedViews", .expression, "Accepted and without effect.")
     p.children()
     return .layout { context in

@@ -13,7 +13,7 @@ extension ViewDefinition {
     let alignment = p("alignment", .verticalAlignment, "The guide on which the children align.")
     let spacing = p(
       "spacing", .number, along: .horizontal,
-      "Points between children; the default depends on the children.")
+      "Points between children (default: by their kinds).")
     p("pinnedViews", .expression, "Accepted and without effect.")
     p.children()
     return .layout { context in

@@ -14,7 +14,7 @@ extension ViewDefinition {
     let alignment = p(
       "alignment", .horizontalAlignment,
       "The alignment of columns that are narrower than the grid.")
-    let spacing = p("spacing", .number, "Points between lines; 8 by default.")
+    let spacing = p("spacing", .number, "Points between lines (default: 8).")
     p("pinnedViews", .expression, "Accepted and without effect.")
     p.children()
     return .layout { context in

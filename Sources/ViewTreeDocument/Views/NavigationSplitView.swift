@@ -13,7 +13,7 @@ extension ViewDefinition {
     init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
     """, "Columns, of which a phone shows one.",
     support: .approximate(
-      "the widths of columns are approximate, and none stands over another one"),
+      "the widths of columns are approximate, and none covers another one"),
     preferenceRole: .navigation
   ) { p in
     let visibility = p(

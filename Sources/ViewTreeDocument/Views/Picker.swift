@@ -12,14 +12,14 @@ extension ViewDefinition {
     init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label title: () -> Label)
     """, "A choice among options, by the picker style.",
     support: .approximate(
-      "the options are not laid out; inline is taken to be a wheel, palette a row of segments"),
+      "the options are not laid out, inline is a wheel, and palette a row of segments"),
     paints: .picker
   ) { p in
     let title = p.title()
     p("selection", .binding, drawn: true, "The binding to the choice, such as $flavor.")
     let value = p(
       "value", .text, drawn: true, "The value in the menu style: the text of the chosen option.")
-    p("content", .content, "The options; they are not laid out.")
+    p("content", .content, "The options (not laid out).")
     p.control = .chooses
     return .leaf { context in
       switch context.environment.styles.picker {

@@ -14,7 +14,7 @@ extension ViewDefinition {
     init<V: View>(header: V, footer: V, @ViewBuilder content: () -> Content)
     init<V: View>(header: V, @ViewBuilder content: () -> Content)
     init<V: View>(footer: V, @ViewBuilder content: () -> Content)
-    """, "A group of views with a header and a footer, which lists tell apart.",
+    """, "A group of views with a header and a footer.",
     support: .approximate("the distances of some styles are approximate"), paints: .title,
     traits: [.column]
   ) { p in

@@ -71,7 +71,7 @@ extension ViewDefinition {
     let children = p.children()
     let width = p(
       "width", .number, along: .horizontal,
-      "Points that the column is wide; the bounds below do not count then.")
+      "The width of the column in points, which overrides the bounds below.")
     let minWidth = p(
       "minWidth", .number, along: .horizontal, "Points that the column is wide at least.")
     let idealWidth = p(

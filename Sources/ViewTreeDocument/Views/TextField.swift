@@ -28,7 +28,7 @@ extension ViewDefinition {
       "The placeholder, if the title is a label for others.")
     let axis = p(
       "axis", .option(["horizontal", "vertical"]),
-      "The axis in which it grows for long text; horizontal by default.")
+      "The axis in which it grows for long text (default: horizontal).")
     p.control = .text(text)
     p.boundText = text
     p.styled = StyledControl(.textField, [])

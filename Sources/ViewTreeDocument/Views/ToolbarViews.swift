@@ -16,7 +16,7 @@ extension ViewDefinition {
   }
 
   private static let sideBySide = Support.approximate(
-    "the views of a toolbar stand side by side, whatever their placement")
+    "the views of a toolbar form a row, whatever their placement")
 
   /// SwiftUI's `ToolbarItem`.
   static let toolbarItem = ViewDefinition(

@@ -83,7 +83,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let anchorElsewhere = DiagnosticExplanation(
     "anchor-elsewhere",
-    "An anchor went through the state and is resolved in a `GeometryReader` beside its view. It is then in the coordinates of a view that the layout moves on its own, and a pass late.",
+    "An anchor is stored in the state and resolved in a `GeometryReader` that does not enclose its view. The coordinates then depend on the layout of that reader, and are one pass late.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 }, "state": { "titles": [] },
