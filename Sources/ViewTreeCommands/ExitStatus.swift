@@ -1,4 +1,4 @@
-/// The exit code of a run (docs/commands.md, Exit codes).
+/// The exit code of a run (docs/reference/commands/README.md, Exit codes).
 enum ExitStatus: Int32, CaseIterable {
   /// All is well.
   case fine = 0

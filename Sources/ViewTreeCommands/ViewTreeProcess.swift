@@ -12,7 +12,7 @@ import ViewTreeNumbers
 /// A run of the command line as a process of its own.
 public enum ViewTreeProcess {
   /// Runs a command line without the program's name, on the process's own streams. Returns the exit
-  /// code (docs/commands.md, Exit codes).
+  /// code (docs/reference/commands/README.md, Exit codes).
   public static func run(_ words: [String]) -> Int32 {
     // A reader of our output that goes away is no error of ours.
     signal(SIGPIPE, SIG_IGN)

@@ -1,7 +1,7 @@
 import ViewTreeDocument
 import ViewTreeSyntax
 
-/// A document as a SwiftUI file that compiles (docs/listing.md).
+/// A document as a SwiftUI file that compiles (docs/reference/listings.md).
 public enum Listing {
   /// The file, if the whole document has a Swift equivalent, and the diagnostics.
   public struct Result {

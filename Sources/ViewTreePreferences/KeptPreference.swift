@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The value that a container keeps because the view that it shows writes none (docs/semantics.md, Slots).
+/// The value that a container keeps because the view that it shows writes none (docs/explanation/preferences.md, Slots).
 public struct KeptPreference: Sendable {
   /// The number of the container's value for the key, the same in every evaluation.
   public let identity: UInt64

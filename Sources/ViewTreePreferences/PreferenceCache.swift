@@ -14,7 +14,7 @@ final class PreferenceCache {
 
   let memory: PreferenceMemory
   /// True if the inputs of the previous evaluation are compared before any closure runs
-  /// (docs/semantics.md, Strict order).
+  /// (docs/explanation/updates.md, Strict order).
   let isStrict: Bool
   /// True if every value is kept, so that a later evaluation can use it.
   var keepsValues = true

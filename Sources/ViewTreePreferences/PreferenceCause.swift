@@ -1,5 +1,5 @@
 /// The reason why a closure ran again although it had run in an earlier evaluation
-/// (docs/semantics.md, Evaluating again).
+/// (docs/explanation/updates.md, Evaluating again).
 public enum PreferenceCause: Hashable, Sendable {
   /// The memory has no entry: its view is new, or no reader asked for it before.
   case new

@@ -1,6 +1,6 @@
 extension PreferenceGraph {
   /// Makes one operand of everything built since `mark`, with a slot for every key: a branch as
-  /// iOS 13 had it (docs/semantics.md, Dynamic containers).
+  /// iOS 13 had it (docs/explanation/preferences.md, Dynamic containers).
   public func closeBranch(from mark: Mark, token: PreferenceToken) {
     let zIndex = zIndices.isEmpty || pending.count == mark ? nil : commonZIndex(from: mark)
     closeDynamicContainer(from: mark, token: token)

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 /// Building is recursive: a node is opened before its content is built and closed after it.
-/// Requests for keys are passed down, slots are passed up (docs/semantics.md, Slots).
+/// Requests for keys are passed down, slots are passed up (docs/explanation/preferences.md, Slots).
 extension PreferenceGraph {
   /// An index in the list of nodes without a parent.
   public typealias Mark = Int
@@ -37,7 +37,7 @@ extension PreferenceGraph {
   }
 
   /// Folds adjacent static views in a dynamic container: neighbors with the same `zIndex` are one
-  /// operand (docs/semantics.md, Dynamic containers).
+  /// operand (docs/explanation/preferences.md, Dynamic containers).
   public func closeStaticRun(from mark: Mark, token: PreferenceToken) {
     guard !zIndices.isEmpty else { return closeStaticContainer(from: mark, token: token) }
     let views = Array(pending[mark...])
@@ -69,7 +69,7 @@ extension PreferenceGraph {
     alternatives.append(pending[mark])
   }
 
-  /// Ends a container whose views are alternatives: it has a slot for every key (docs/semantics.md, Slots).
+  /// Ends a container whose views are alternatives: it has a slot for every key (docs/explanation/preferences.md, Slots).
   public func closeAlternatives(from mark: Mark, token: PreferenceToken) {
     close(.alternatives, from: mark, token: token)
   }

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The memory that an evaluation leaves to the next one (docs/semantics.md, Evaluating again).
+/// The memory that an evaluation leaves to the next one (docs/explanation/updates.md, Evaluating again).
 extension PreferenceGraph {
   /// The source of a value in a new memory.
   public enum Remembered {

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Folds in which a container takes part although no view in it has a value (docs/semantics.md,
+/// Folds in which a container takes part although no view in it has a value (docs/explanation/preferences.md,
 /// Dynamic containers).
 extension PreferenceGraph {
   /// A fold with such an operand.

@@ -6,7 +6,7 @@ extension PreferenceGraph {
   /// containers, and if no node above uses the key.
   ///
   /// A reader passes the value of its content on. A content reader never sees the values in its own
-  /// secondary (docs/semantics.md, Readers).
+  /// secondary (docs/explanation/preferences.md, Readers).
   public func nearestUsesAbove() -> [PreferenceNode.Index?] {
     var nearest = [PreferenceNode.Index?](repeating: nil, count: nodes.count)
     var above = [PreferenceNode.Index?](repeating: nil, count: requests.count)

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Identities of values across evaluations (docs/semantics.md, Evaluating again).
+/// Identities of values across evaluations (docs/explanation/updates.md, Evaluating again).
 extension PreferenceGraph {
   /// The number of a cell, the same in every evaluation.
   func identity(ofCell cell: PreferenceCell.Index, _ recollection: PreferenceCache) -> UInt64 {

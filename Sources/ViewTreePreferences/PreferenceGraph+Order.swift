@@ -1,9 +1,9 @@
 import ViewTreeNumbers
 
-/// The graph in view-tree order (docs/semantics.md, View-tree order).
+/// The graph in view-tree order (docs/explanation/preferences.md, View-tree order).
 extension PreferenceGraph {
   /// Visits the nodes at and below some roots in view-tree order: children before parents, operands
-  /// in source order (docs/semantics.md, View-tree order).
+  /// in source order (docs/explanation/preferences.md, View-tree order).
   ///
   /// With `onlyShown`, hidden alternatives are skipped with all nodes in them.
   public func forEachNode(

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 /// Shortcuts past `onPreferenceChange`, which passes the value of its content on
-/// (docs/semantics.md, Readers). For keys that it doesn't read, it has no effect, and no number of
+/// (docs/explanation/preferences.md, Readers). For keys that it doesn't read, it has no effect, and no number of
 /// them makes the path to a value longer.
 extension PreferenceGraph {
   /// Records an `onPreferenceChange` whose content is complete.

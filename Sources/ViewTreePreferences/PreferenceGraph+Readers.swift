@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 /// Readers run again for another value, or for something else that they use
-/// (docs/semantics.md, Evaluating again).
+/// (docs/explanation/updates.md, Evaluating again).
 extension PreferenceGraph {
   /// Returns true if the closure of a content reader has to run, and records the reason.
   ///

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 /// Values of the evaluation before are used again where nothing that they were made of has changed
-/// (docs/semantics.md, Evaluating again).
+/// (docs/explanation/updates.md, Evaluating again).
 extension PreferenceGraph {
   /// The value of a cell: the remembered one, or one that is evaluated now.
   func recallOrEvaluate(

@@ -1,6 +1,6 @@
 extension PreferenceGraph {
   /// Builds a further root after the others. No reader above requests its values, and no node folds
-  /// it (docs/semantics.md, Presentations).
+  /// it (docs/explanation/preferences.md, Presentations).
   ///
   /// Returns its nodes.
   public func buildRoot(_ build: () throws -> Void) rethrows -> [PreferenceNode.Index] {
@@ -14,7 +14,7 @@ extension PreferenceGraph {
   }
 
   /// Builds content whose values stay in its view. No enclosing reader requests them, and no node
-  /// folds them (docs/semantics.md, Slots).
+  /// folds them (docs/explanation/preferences.md, Slots).
   public func buildApart(token: PreferenceToken, _ build: () throws -> Void) rethrows {
     let saved = requests
     requests = Array(repeating: .unread, count: requests.count)

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 extension PreferenceGraph {
   /// Visits the nodes that have closures in view-tree order: children before parents, siblings in
   /// source order, a background before its view, a reader's content after the reader
-  /// (docs/semantics.md, View-tree order).
+  /// (docs/explanation/preferences.md, View-tree order).
   ///
   /// Unlike folds, this ignores any `zIndex`.
   public func forEachClosure(_ body: (PreferenceNode.Index) -> Void) {

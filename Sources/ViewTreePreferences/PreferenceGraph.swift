@@ -4,7 +4,7 @@ import ViewTreeNumbers
 /// pulled so far.
 ///
 /// The graph is built with the views (`PreferenceGraph+Building.swift`) and pulled afterwards
-/// (`PreferenceGraph+Pulling.swift`). Rules: docs/semantics.md, Preferences.
+/// (`PreferenceGraph+Pulling.swift`). Rules: docs/explanation/preferences.md, Preferences.
 public final class PreferenceGraph {
   // Pulling touches these several times per writer: they are not checked for overlapping access.
 
@@ -94,7 +94,7 @@ public final class PreferenceGraph {
   /// Uses the memory of the previous evaluation, and keeps all values for the next one.
   ///
   /// With `isStrict`, all previously read values are compared before a fold runs
-  /// (docs/semantics.md, Strict order). `client` must outlive the graph.
+  /// (docs/explanation/updates.md, Strict order). `client` must outlive the graph.
   public func recall(
     _ memory: PreferenceMemory, isStrict: Bool, for client: any PreferenceClient
   ) {

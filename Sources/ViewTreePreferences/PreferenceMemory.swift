@@ -1,5 +1,5 @@
 /// The memory that an evaluation leaves to the next one: its values and their inputs
-/// (docs/semantics.md, Evaluating again).
+/// (docs/explanation/updates.md, Evaluating again).
 ///
 /// The client stores the values themselves, one per entry at the same index.
 public struct PreferenceMemory: Sendable {

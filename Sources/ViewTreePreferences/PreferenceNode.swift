@@ -11,9 +11,9 @@ public struct PreferenceNode: Sendable {
   /// The effect of a node on the value of its content.
   public enum Kind: UInt8, Sendable {
     /// Folds the operands that have a slot. If none has one, the node has no slot either
-    /// (docs/semantics.md, Slots).
+    /// (docs/explanation/preferences.md, Slots).
     case staticContainer
-    /// Folds likewise, but has a slot for every requested key (docs/semantics.md, Slots).
+    /// Folds likewise, but has a slot for every requested key (docs/explanation/preferences.md, Slots).
     case dynamicContainer
     /// Content that is built during placement: a `GeometryReader`'s, or a reader's secondary.
     case deferred
@@ -86,7 +86,7 @@ public struct PreferenceNode: Sendable {
     }
   }
   /// True if a content reader's secondary shows its own key to readers above. These are the
-  /// overloads with `alignment` (docs/semantics.md, Readers).
+  /// overloads with `alignment` (docs/explanation/preferences.md, Readers).
   public var mergesOwnKey: Bool { flags & Self.mergesOwnKeyFlag != 0 }
 
   // A node has 32 bytes: pulling goes through all of them and waits for memory most of the time.

@@ -1,6 +1,6 @@
 /// A closure that didn't run, with the reason.
 public struct PreferenceSkip: Equatable, Sendable {
-  /// The reason why a closure didn't run (docs/semantics.md, Skipped closures).
+  /// The reason why a closure didn't run (docs/explanation/preferences.md, Skipped closures).
   public enum Reason: Equatable, Sendable {
     /// No reader above asks for the key.
     case unreadKey

@@ -10,7 +10,7 @@ import ViewTreeNumbers
   import Darwin
 #endif
 
-/// The settings for golden files from the environment (docs/ci.md).
+/// The settings for golden files from the environment (docs/reference/ci.md).
 package enum GoldenEnvironment {
   /// The default action on differences: `VIEWTREE_GOLDENS`.
   ///

@@ -43,11 +43,11 @@ package enum RequestWords {
         + "or a text in quotes; \(help)"
     case .missingMeasurement:
       return
-        "'verify' needs what was MEASURED after the file, or - for standard input; docs/verify.md tells "
-        + "how to measure"
+        "'verify' needs the file MEASURED after the file, or - for standard input; "
+        + "see docs/reference/verify.md"
     case .missingID:
       return
-        "'explain-error' needs an ID, as it stands in brackets behind a message; \(help)"
+        "'explain-error' needs an ID, such as the name in brackets after a message; \(help)"
     case .needsOneDocument(let count):
       return "this format takes one document, and there are \(count); choose one with --preview"
     case .needsFolder(let count):
@@ -82,13 +82,15 @@ package enum RequestWords {
       return "there is no layer '\(name)'; \(way)"
     case .unknownDevice(let name, let nearest):
       let way =
-        nearest.map { "did you mean '\($0)'?" } ?? "docs/format.md lists them; a size is 390x844"
+        nearest.map { "did you mean '\($0)'?" }
+        ?? "docs/reference/format/steps.md lists them; a size is 390x844"
       return "there is no device '\(name)'; \(way)"
     case .unknownLint(let name, let nearest):
-      let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/lints.md lists them"
+      let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/reference/lints.md lists them"
       return "there is no lint '\(name)'; \(way)"
     case .unknownID(let name, let nearest):
-      let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/diagnostics.md lists them"
+      let way =
+        nearest.map { "did you mean '\($0)'?" } ?? "'viewtree explain-error --all' lists them"
       return "there is no diagnostic '\(name)'; \(way)"
     }
   }

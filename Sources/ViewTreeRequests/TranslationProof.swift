@@ -5,7 +5,7 @@ import ViewTreeReport
 import ViewTreeSwift
 import ViewTreeSyntax
 
-/// The comparison of a document with its translation, by the reports of both (docs/listing.md, Proof).
+/// The comparison of a document with its translation, by the reports of both (docs/reference/listings.md, Proof).
 package struct TranslationProof {
   /// The result of an evaluation, as far as a translation must keep it.
   private enum Outcome {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What shows views of SwiftUI in UIKit and AppKit, without bodies (docs/contributing.md, Listings).
+// What shows views of SwiftUI in UIKit and AppKit, without bodies (docs/project/contributing.md, Listings).
 import AppKit
 import UIKit
 

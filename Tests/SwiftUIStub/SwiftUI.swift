@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // The declarations of SwiftUI that listings use, without bodies: what the compiler needs to hold a listing against
 // Apple's signatures on a system that has no SwiftUI. Views and modifiers of the registry are in Calls.swift, which is
-// written from the table of calls (docs/contributing.md, Listings); what they are made of is here, by hand.
+// written from the table of calls (docs/project/contributing.md, Listings); what they are made of is here, by hand.
 @_exported import Foundation
 // The macro `@Observable` and its protocol are part of the toolchain, and SwiftUI exports them.
 @_exported import Observation

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The declarations of UIKit that harnesses use, without bodies (docs/contributing.md, Listings).
+// The declarations of UIKit that harnesses use, without bodies (docs/project/contributing.md, Listings).
 @_exported import Foundation
 
 func declaration() -> Never { fatalError() }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The class that tests of a harness inherit from (docs/contributing.md, Listings).
+// The class that tests of a harness inherit from (docs/project/contributing.md, Listings).
 @_exported import Foundation
 
 open class XCTestCase {

@@ -6,14 +6,15 @@ import ViewTreeSyntax
 @testable import ViewTreeGolden
 import ViewTreeRequests
 
-@Suite("docs/ci.md says what is there")
+@Suite("docs/reference/ci.md says what is there")
 struct BuildServerGuideTests {
   private let guide: String
   private let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   init() throws {
-    guide = try String(contentsOf: root.appendingPathComponent("docs/ci.md"), encoding: .utf8)
+    let page = root.appendingPathComponent("docs/reference/ci.md")
+    guide = try String(contentsOf: page, encoding: .utf8)
   }
 
   /// The blocks of one language.

@@ -85,9 +85,9 @@ struct ExplainErrorTests {
         ])
   }
 
-  @Test("docs/diagnostics.md is what '--all' prints, without a control character")
+  @Test("docs/reference/diagnostics.md is what '--all' prints, without a control character")
   func manual() throws {
-    let file = Self.root.appendingPathComponent("docs/diagnostics.md")
+    let file = Self.root.appendingPathComponent("docs/reference/diagnostics.md")
     let run = CommandRun(["explain-error", "--all"])
     #expect(run.status == .fine)
     #expect(try run.output == String(contentsOf: file, encoding: .utf8))
@@ -100,7 +100,7 @@ struct ExplainErrorTests {
       CommandRun(["explain-error", "trailing-comma"]).output == """
         trailing-comma
 
-        A comma stands before a closing bracket. Strict JSON does not allow it.
+        There is a comma before a closing bracket. Strict JSON does not allow it.
 
         Example
           [1, 2,]
@@ -113,7 +113,7 @@ struct ExplainErrorTests {
           1 error
 
         Way out
-          Remove the comma. Or rename the file to '.jsonc', or give '--input jsonc', where one may stand there.
+          Remove the comma. Or rename the file to '.jsonc', or use '--input jsonc', which allow it.
 
         """)
   }
@@ -127,7 +127,8 @@ struct ExplainErrorTests {
         == "viewtree: there is no diagnostic 'unknown-veiw'; did you mean 'unknown-view'?\n")
     let far = CommandRun(["explain-error", "zzzzzzzz"])
     #expect(
-      far.error == "viewtree: there is no diagnostic 'zzzzzzzz'; docs/diagnostics.md lists them\n")
+      far.error == "viewtree: there is no diagnostic 'zzzzzzzz'; "
+        + "'viewtree explain-error --all' lists them\n")
     let missing = CommandRun(["explain-error"])
     #expect(missing.status == .unusable && missing.error.contains("needs an ID"))
   }

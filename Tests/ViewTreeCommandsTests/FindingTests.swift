@@ -155,7 +155,8 @@ struct FindingTests {
     #expect(
       inspect("--window", "iPhone61").error
         == "viewtree: there is no device 'iPhone61'; did you mean 'iPhone 16'?\n")
-    #expect(inspect("--window", "toaster").error.contains("docs/format.md lists them"))
+    let unknown = inspect("--window", "toaster").error
+    #expect(unknown.contains("docs/reference/format/steps.md lists them"))
     #expect(inspect("--window", "300x").error.contains("write it like 390x844 or iPhone16"))
     #expect(
       inspect("--landscape", "--proposal", "nilxnil").error

@@ -42,45 +42,45 @@ struct HelpTests {
 
     usage: viewtree inspect [OPTION …] FILE
 
-      --input json|jsonc|yaml|swift               The language of FILE; otherwise its ending tells, or its first line
-      --root NAME                                 In Swift: the view to show, by its own preview if it has one
-      --preview PREVIEW                           In Swift: the preview to show, by its number or name (default: the first)
-      --holes warn|all|error                      In Swift: report code that viewtree can't read as a few warnings, as all of them, or as errors
-      --unknown error|box                         What becomes of views and modifiers that viewtree does not know: a Box, and nothing
-      --format text|json                          What to print: text for people, json for programs
-      -o, --output PATH                           Write the result to a file; - is standard output
-      --window WxH|DEVICE                         Place the root in a window of this size, or in that of a device: iPhone16
-      --landscape                                 Turn the window, and its safe area, as a device is turned
-      --proposal WxH                              Ask the root this proposal instead of a window: numbers, nil, inf
-      --scale 1|2|3                               Pixels per point
-      --layout-direction leftToRight|rightToLeft  On which side lines begin
-      --compat current|ios13                      Whose preference rules hold where they changed
-      --set NAME=VALUE                            Give a state variable a value; may be repeated
-      --step N                                    Report what is after the document's step N; 0 is before the first
-      --perform SCRIPT                            Run a script after the first evaluation; may be repeated
-      --tap VIEW                                  Tap a view; may be repeated
-      --toggle VIEW                               Switch a toggle; may be repeated
-      --type VIEW=TEXT                            Type a text into a field; may be repeated
-      --slide VIEW=NUMBER                         Move a slider or stepper; may be repeated
-      --scroll VIEW=X,Y                           Scroll a scroll view to an offset; one number is along its axis; may be repeated
-      --wait SECONDS                              Let time pass, for what waits; may be repeated
-      --strict                                    Evaluate again in the order of the attribute graph: what was read before comes first
-      --key KEY                                   Only this preference key
-      --view VIEW                                 Only these views and those below; may be repeated
-      --pass N                                    Report the pass N alone: frames and state before actions have settled
-      --depth N                                   Only so many levels of views below the root or the chosen views
-      --only SECTION                              Only this part of the report: views, order, anchors, state, …; may be repeated
-      --anchor ANCHOR                             Only this anchor, by its number, as SOURCE of VIEW, or by its view; see --in
-      --in VIEW                                   The view in whose coordinates --anchor is told, or window
-      --modifiers                                 Print a line with the frame of each modifier
-      --pixels                                    Print after each frame the one that is drawn, on whole pixels
-      --proposals                                 Print what was proposed beside each frame
-      --reduces                                   Print the calls of reduce, nested
-      --watch                                     Run again whenever a file changes, until Ctrl-C
-      --limit NAME=N                              Allow more, or less: bytes, views, script-steps, output, …; may be repeated
-      --diagnostics text|json                     How messages are written: text for people, json for programs
-      --color auto|always|never                   Colour in messages and patches; auto means on a terminal without NO_COLOR
-      -h, --help                                  Print how the command is used
+      --input json|jsonc|yaml|swift               Language of FILE (default: by file extension)
+      --root NAME                                 Swift: show this view (default: the first #Preview)
+      --preview PREVIEW                           Swift: show this #Preview, by number or name
+      --holes warn|all|error                      Swift: report unsupported code (default: warn)
+      --unknown error|box                         Treat unknown views as errors, or as a Box (default: error)
+      --format text|json                          Print text or json (default: text)
+      -o, --output PATH                           Write to a file (default: -, standard output)
+      --window WxH|DEVICE                         Window size or device, such as iPhone16 (default: 390x844)
+      --landscape                                 Rotate the window and its safe area to landscape
+      --proposal WxH                              Propose a size to the root, without a window: WxH, nil, inf
+      --scale 1|2|3                               Set the pixels per point
+      --layout-direction leftToRight|rightToLeft  Set the layout direction (default: leftToRight)
+      --compat current|ios13                      Follow the preference rules of a system (default: current)
+      --set NAME=VALUE                            Set a state variable (repeatable)
+      --step N                                    Stop after the document's step N; 0 is before the first
+      --perform SCRIPT                            Run a script as a step (repeatable)
+      --tap VIEW                                  Tap a view (repeatable)
+      --toggle VIEW                               Switch a toggle (repeatable)
+      --type VIEW=TEXT                            Type text into a field (repeatable)
+      --slide VIEW=NUMBER                         Move a slider or stepper (repeatable)
+      --scroll VIEW=X,Y                           Scroll to X,Y, or to Y along its axis (repeatable)
+      --wait SECONDS                              Let time pass, for timers and tasks (repeatable)
+      --strict                                    Run closures again in the order of SwiftUI's graph
+      --key KEY                                   Report one preference key
+      --view VIEW                                 Report a view and the views inside it (repeatable)
+      --pass N                                    Report pass N only, before actions settle
+      --depth N                                   Limit the report to N levels of views
+      --only SECTION                              Report one section: views, order, state, … (repeatable)
+      --anchor ANCHOR                             Report one anchor: a number, SOURCE of VIEW, or a view
+      --in VIEW                                   With --anchor: the view whose coordinates to use, or window
+      --modifiers                                 Print the frame of each modifier
+      --pixels                                    Print each frame on whole pixels, too
+      --proposals                                 Print the proposed size after each frame
+      --reduces                                   Print the nested calls of reduce
+      --watch                                     Run again after each change of a file, until Ctrl-C
+      --limit NAME=N                              Change a limit: bytes, views, work, output, … (repeatable)
+      --diagnostics text|json                     Print messages as text or JSON (default: text)
+      --color auto|always|never                   Color messages and patches (default: auto)
+      -h, --help                                  Print this help
       -V, --version                               Print the version
 
     examples:
@@ -99,24 +99,24 @@ struct HelpTests {
 
     usage: viewtree check [OPTION …] [PATH …]
 
-      --update                                   Accept what is different, write missing goldens, remove stale ones
-      --pending                                  Write what is different beside the golden files, for viewtree review
-      --goldens FOLDER                           Keep golden files in a folder of their own, under the paths of their documents
-      --filter GLOB                              Only golden files and documents whose path is like this: *.order.txt
-      --list                                     Only list the golden files and what they hold
-      --fail-fast                                Stop at the first golden file that is not equal
-      --format text|json|junit|tap|github|sarif  What to print: text for people, the others for programs
-      --diff both|behaviour|unified|none         What to show of a difference: changes in behaviour, changed lines, both or none
-      -o, --output PATH                          Write the result to a file; - is standard output
-      -q, --quiet                                Print no result: the exit code tells
-      --artifacts FOLDER                         Write the reports that are not the golden ones into a folder, for upload
-      --shard I/N                                Only this part of the golden files, of so many that share the work evenly
-      --merge                                    Put JSON reports of all shards together; the PATHs are their files
-      --jobs N                                   Make so many reports at once; otherwise one for each processor
-      --watch                                    Run again whenever a file changes, until Ctrl-C
-      --diagnostics text|json                    How messages are written: text for people, json for programs
-      --color auto|always|never                  Colour in messages and patches; auto means on a terminal without NO_COLOR
-      -h, --help                                 Print how the command is used
+      --update                                   Accept changes, write missing golden files, remove stale ones
+      --pending                                  Save differing reports for viewtree review
+      --goldens FOLDER                           Keep golden files in this folder, by path of the document
+      --filter GLOB                              Check only matching paths, such as *.order.txt
+      --list                                     List the golden files and their reports
+      --fail-fast                                Stop at the first failure
+      --format text|json|junit|tap|github|sarif  Print the results in this format (default: text)
+      --diff both|behaviour|unified|none         Show behavior changes, changed lines, both or none
+      -o, --output PATH                          Write to a file (default: -, standard output)
+      -q, --quiet                                Print no result, and set only the exit code
+      --artifacts FOLDER                         Save a page and files for each failure in a folder
+      --shard I/N                                Check part I of N
+      --merge                                    Merge the JSON reports of all shards, given as PATHs
+      --jobs N                                   Make N reports at once (default: one per processor)
+      --watch                                    Run again after each change of a file, until Ctrl-C
+      --diagnostics text|json                    Print messages as text or JSON (default: text)
+      --color auto|always|never                  Color messages and patches (default: auto)
+      -h, --help                                 Print this help
       -V, --version                              Print the version
 
     examples:

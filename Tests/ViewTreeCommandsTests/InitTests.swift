@@ -18,7 +18,7 @@ struct InitTests {
   }
 
   @Test(
-    "What it writes is checked, linted and laid out as it should be", arguments: ["json", "yaml"])
+    "The files that it writes pass check, lint and format", arguments: ["json", "yaml", "swift"])
   func works(ending: String) {
     let folder = TemporaryFolder()
     let run = CommandRun(["init", "--to", ending, folder.path])
@@ -32,7 +32,17 @@ struct InitTests {
     let check = CommandRun(["check", folder.path])
     #expect(check.output.hasPrefix("2 equal in ") && check.status == .fine)
     #expect(CommandRun(["lint", document]).output == "no findings\n")
+    guard ending != "swift" else { return }
     #expect(CommandRun(["format", "--check", document]).status == .fine)
+  }
+
+  @Test("The Swift file is the translation of the JSON document")
+  func swift() {
+    let folder = TemporaryFolder()
+    _ = CommandRun(["init", folder.path])
+    _ = CommandRun(["init", "--to", "swift", folder.path + "/swift"])
+    let translated = CommandRun(["format", "--to", "swift", folder.path + "/first.json"])
+    #expect(translated.output == folder.text("swift/first.swift"))
   }
 
   @Test("It tells what it wrote and two commands that work as they stand")

@@ -88,10 +88,10 @@ struct LintFixtureTests {
     #expect(run.output == "no findings in \(names.count) files\n" && run.status == .fine)
   }
 
-  @Test("docs/lints.md has a section for each lint, with its level and its sentence")
+  @Test("docs/reference/lints.md has a section for each lint, with its level and its sentence")
   func documented() throws {
     let file = LintFixture.folder.deletingLastPathComponent().appendingPathComponent(
-      "docs/lints.md")
+      "docs/reference/lints.md")
     let text = try String(contentsOf: file, encoding: .utf8)
     let sections = text.components(separatedBy: "\n## ").dropFirst()
       .map { ($0.prefix { $0 != "\n" }, $0) }

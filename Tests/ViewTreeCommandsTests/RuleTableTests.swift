@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// docs/rules.md names sections, documents and tests that are there, and every rule.
+/// docs/explanation/rules.md names sections, documents and tests that are there, and every rule.
 struct RuleTableTests {
   private struct Row {
     var rule: String
@@ -14,18 +14,23 @@ struct RuleTableTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private static func page(_ name: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent("docs/\(name)"), encoding: .utf8)
+    try String(contentsOf: root.appendingPathComponent("docs/explanation/\(name)"), encoding: .utf8)
   }
 
+  /// The rows of a table of the page, from 0, without its head.
+  private static func table(_ number: Int) throws -> [[String]] {
+    let tables = try page("rules.md").components(separatedBy: "| --- | --- | --- |\n").dropFirst()
+    return tables[tables.startIndex + number].components(separatedBy: "\n")
+      .prefix { $0.hasPrefix("| ") }
+      .map { $0.dropFirst(2).dropLast(2).components(separatedBy: " | ") }
+  }
+
+  /// The rules of both tables, which have them in the same order.
   private static func rows() throws -> [Row] {
-    try page("rules.md").components(separatedBy: "\n").compactMap { line in
-      let cells = line.components(separatedBy: " | ")
-      guard line.hasPrefix("| "), cells.count == 5, !line.hasPrefix("| rule"),
-        !line.hasPrefix("| ---")
-      else { return nil }
-      return Row(
-        rule: String(cells[0].dropFirst(2)), section: cells[2], fixture: cells[3],
-        test: String(cells[4].dropLast(2)))
+    try zip(table(0), table(1)).map { summary, proof in
+      #expect(summary.count == 3 && proof.count == 3 && summary[0] == proof[0], "\(summary[0])")
+      let (fixture, test) = (proof[1].filter { $0 != "`" }, proof[2].filter { $0 != "`" })
+      return Row(rule: summary[0], section: summary[2], fixture: fixture, test: test)
     }
   }
 

@@ -95,7 +95,8 @@ struct SchemaTests {
     for fixture in Rounds.some(of: fixtures) {
       #expect(validator.accepts(JSONValue(fixture.tree, 0)), "\(fixture.name)")
     }
-    let format = try DocumentFixture.text("docs/format.md")
+    let format = try ["README", "components", "declarations", "files", "steps", "values", "views"]
+      .map { try DocumentFixture.text("docs/reference/format/\($0).md") }.joined(separator: "\n")
     let examples = format.components(separatedBy: "```json\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
       .filter { $0.contains("\"viewtree\": 1") }

@@ -17,7 +17,7 @@ struct SupplyChainTests {
   private func workflows() throws -> [String] {
     let folder = root.appendingPathComponent(".github/workflows").path
     let own = try FileManager.default.contentsOfDirectory(atPath: folder)
-    let guide = try text("docs/ci.md").components(separatedBy: "```yaml\n").dropFirst()
+    let guide = try text("docs/reference/ci.md").components(separatedBy: "```yaml\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }.filter { $0.contains("runs-on:") }
     #expect(own.count == 2 && guide.count == 2)
     return try own.map { try text(".github/workflows/\($0)") } + guide + [FirstWorkflow.text]

@@ -52,7 +52,7 @@ struct VerifyTests {
     #expect(run.status == .no)
     #expect(
       run.lines == [
-        "a: width 26 was measured, 30 is reported, by the rule Padding (docs/semantics.md#padding, "
+        "a: width 26 was measured, 30 is reported, by the rule Padding (docs/explanation/layout.md#padding, "
           + "PaddingLayout): 0 35  26x26 for 0 35  30x30",
         "b: width 74 was measured, 70 is reported: 26 0  74x100 for 30 0  70x100",
         "./a.json: 2 differences, measured on iOS 18.5, iPhone 16",
@@ -61,7 +61,7 @@ struct VerifyTests {
     #expect(
       verify(frames).lines.first?.hasPrefix(
         "HStack: width 98 was measured, 100 is reported, by the rule Stacks "
-          + "(docs/semantics.md#stacks, StackLayout)") == true)
+          + "(docs/explanation/layout.md#stacks, StackLayout)") == true)
   }
 
   @Test("Of a view that is only elsewhere the rule of what is around it is told")
@@ -70,7 +70,7 @@ struct VerifyTests {
     frames["HStack/Color[1]"] = MeasuredSample.frame(30, 4, 70, 100)
     #expect(
       verify(frames).lines.first
-        == "b: y 4 was measured, 0 is reported, by the rule Stacks (docs/semantics.md#stacks, "
+        == "b: y 4 was measured, 0 is reported, by the rule Stacks (docs/explanation/layout.md#stacks, "
         + "StackLayout): 30 4  70x100 for 30 0  70x100")
   }
 
@@ -298,7 +298,7 @@ struct VerifyTests {
   @Test("Files that are missing, or one too many, are told")
   func words() {
     #expect(CommandRun(["verify"]).error.contains("'verify' needs a FILE"))
-    #expect(CommandRun(["verify", "a.json"]).error.contains("needs what was MEASURED"))
+    #expect(CommandRun(["verify", "a.json"]).error.contains("needs the file MEASURED"))
     #expect(CommandRun(["verify", "a", "b", "c"]).error.contains("one file too many"))
     #expect(CommandRun(["verify", "-", "-"]).status == .unusable)
     #expect(CommandRun(["verify", "--accept", "-", "b"]).error.contains("exclude each other"))
@@ -322,7 +322,7 @@ struct VerifyTests {
       #expect(
         run.outputLines[0].hasSuffix(
           "a.measured.json: measured on iOS 18.5, iPhone 16: b: width 60 was measured, 70 is "
-            + "reported, by the rule Stacks (docs/semantics.md#stacks, StackLayout): 30 0  60x100 for "
+            + "reported, by the rule Stacks (docs/explanation/layout.md#stacks, StackLayout): 30 0  60x100 for "
             + "30 0  70x100"))
       #expect(run.outputLines.count == 2 && run.outputLines[1].hasPrefix("2 equal, 1 different"))
     }
@@ -369,6 +369,6 @@ struct VerifyTests {
       Result.self, from: Data(run.lines.joined(separator: "\n").utf8))
     #expect(!result.equal && result.frames == 3 && result.differences.count == 1)
     #expect(result.differences[0].difference == "frame" && result.differences[0].step == 0)
-    #expect(result.differences[0].rule == "Stacks (docs/semantics.md#stacks, StackLayout)")
+    #expect(result.differences[0].rule == "Stacks (docs/explanation/layout.md#stacks, StackLayout)")
   }
 }

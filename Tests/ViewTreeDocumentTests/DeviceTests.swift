@@ -84,12 +84,12 @@ struct DeviceTests {
     #expect(Device.nearestName(to: "toaster") == nil)
   }
 
-  @Test("The table of docs/format.md is that of the code")
+  @Test("The table of docs/reference/format/steps.md is that of the code")
   func documentation() throws {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let page = try String(
-      contentsOf: root.appendingPathComponent("docs/format.md"), encoding: .utf8)
+      contentsOf: root.appendingPathComponent("docs/reference/format/steps.md"), encoding: .utf8)
     let rows = page.components(separatedBy: "\n").filter {
       $0.hasPrefix("| `iP")
     }

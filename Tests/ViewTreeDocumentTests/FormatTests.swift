@@ -2,13 +2,15 @@ import Foundation
 import Testing
 import ViewTreeDocument
 
-/// docs/format.md says what the decoder does.
+/// The pages of docs/reference/format say what the decoder does.
 struct FormatTests {
   private static func format() throws -> String {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try String(
-      contentsOf: root.appendingPathComponent("docs/format.md"), encoding: .utf8)
+    let folder = root.appendingPathComponent("docs/reference/format")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+      .joined(separator: "\n")
   }
 
   /// The documents among the examples.

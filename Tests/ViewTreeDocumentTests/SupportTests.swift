@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import ViewTreeDocument
 
-/// docs/support.md has the levels of the registries.
+/// docs/reference/supported-views.md has the levels of the registries.
 struct SupportTests {
   private static let file = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("docs/support.md")
+    .appendingPathComponent("docs/reference/supported-views.md")
 
   /// With `VIEWTREE_UPDATE_PAGES=1` in the environment the test writes the tables into the page:
   ///

@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeDocument
 
-/// Which views take taps themselves (docs/semantics.md, Taps).
+/// Which views take taps themselves (docs/explanation/updates.md, Taps).
 struct TapRegionTests {
   @Test("Leaves and controls take taps; containers, spacers and paths do not")
   func regions() {

@@ -2,7 +2,7 @@ import Testing
 import ViewTreeDocument
 import ViewTreeSyntax
 
-/// What becomes of names that nobody knows (docs/format.md, Unknown names).
+/// What becomes of names that nobody knows (docs/reference/format/files.md, Unknown names).
 @Suite("Unknown names")
 struct UnknownNameTests {
   private static let root =

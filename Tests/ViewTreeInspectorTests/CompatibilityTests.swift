@@ -2,7 +2,7 @@ import Testing
 import ViewTreeInspector
 
 /// The rule of iOS 13 by which a live branch that writes nothing counts as the default
-/// (docs/semantics.md, Dynamic containers).
+/// (docs/explanation/preferences.md, Dynamic containers).
 @Suite("Compatibility with iOS 13")
 struct CompatibilityTests {
   private func document(_ root: PreferenceView, _ compat: String = "ios13") -> PreferenceDocument {

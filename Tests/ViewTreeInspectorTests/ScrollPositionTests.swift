@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeLayout
 
-/// `scrollPosition` (docs/semantics.md, Scroll views).
+/// `scrollPosition` (docs/explanation/containers.md, Scroll views).
 @Suite("Positions of scroll views")
 struct ScrollPositionTests {
   /// Rows of 100 in a window of 300, of which row 4 is at 400.

@@ -92,12 +92,12 @@ struct ExpectGoldensTests {
     expectGoldens("../Screens", goldens: "../Kept", file: file)
   }
 
-  @Test("docs/swift-testing.md shows the example package as it is")
+  @Test("docs/how-to/use-swift-testing.md shows the example package as it is")
   func example() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let text = try String(
-      contentsOf: root.appendingPathComponent("docs/swift-testing.md"), encoding: .utf8)
+      contentsOf: root.appendingPathComponent("docs/how-to/use-swift-testing.md"), encoding: .utf8)
     for name in ["Package.swift", "Tests/ScreenTests/ScreenTests.swift"] {
       let file = root.appendingPathComponent("Fixtures/swift-package/" + name)
       #expect(text.contains("```swift\n\(try String(contentsOf: file, encoding: .utf8))```"))

@@ -25,9 +25,9 @@ struct HoverTests {
         Spacer(minLength: CGFloat? = nil)
         ```
 
-        Takes the space that is left along the stack around it.
+        Takes the remaining space along the enclosing stack.
 
-        - `minLength`: The least length in points; 8 if it is left out.
+        - `minLength`: The least length in points (default: 8).
 
         ```text
         Spacer  0 0  100x50

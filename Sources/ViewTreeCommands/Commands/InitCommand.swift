@@ -128,6 +128,7 @@ struct InitCommand {
   }
 
   private var documentBytes: [UInt8]? {
+    if syntax == .swift { return Array(FirstDocument.swiftText.utf8) }
     let source = SourceFile(name: document, text: FirstDocument.text)
     guard syntax != .json else { return source.bytes }
     return try? DocumentFormatter.format(JSONReader.read(source), from: .json, to: syntax)

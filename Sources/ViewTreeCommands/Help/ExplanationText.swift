@@ -13,14 +13,14 @@ enum ExplanationText {
     return text + "\nWay out\n  \(plain(explanation.wayOut))\n"
   }
 
-  /// All texts as docs/diagnostics.md has them.
+  /// All texts as docs/reference/diagnostics.md has them.
   static func manual(_ explanations: [DiagnosticExplanation]) -> String {
     var text = """
       # Diagnostics
 
       Every error, warning and finding has an id, which stands in brackets behind its message and does not change. `viewtree explain-error ID`
       prints what stands here about one of them. This file is made from the texts in `Sources/ViewTreeSyntax/Catalogue/Explanations` and behind the lints in `Sources/ViewTreeInspector/Lints`, and the
-      answers are those of the examples: `viewtree explain-error --all --output docs/diagnostics.md`.
+      answers are those of the examples: `viewtree explain-error --all --output docs/reference/diagnostics.md`.
 
       """
     for explanation in explanations {

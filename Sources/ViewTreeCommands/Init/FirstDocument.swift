@@ -9,7 +9,7 @@ enum FirstDocument {
   static let text = #"""
     {
       "viewtree": 1,
-      "comment": "Two mailboxes: each tells how many of its messages are unread, and where it is. The list shows the sum, and a border around the chosen one.",
+      "comment": "Two mailboxes. Each writes its number of unread messages and its bounds. The list shows the sum, and a border around the chosen mailbox.",
       "window": { "width": 320, "height": 120, "scale": 2 },
       "preferenceKeys": {
         "Unread": { "defaultValue": 0, "reduce": "value += nextValue()" },

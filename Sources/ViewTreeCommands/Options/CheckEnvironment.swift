@@ -2,7 +2,7 @@ import ViewTreeGolden
 import ViewTreeNumbers
 import ViewTreeRequests
 
-/// The settings of a check from the environment (docs/ci.md).
+/// The settings of a check from the environment (docs/reference/ci.md).
 enum CheckEnvironment {
   /// The action on differences, if the command line has none.
   static func mode(_ console: Console) throws(ParsedArguments.Problem) -> GoldenMode {

@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// Runs a command again whenever its files change (docs/commands.md, Watching).
+/// Runs a command again whenever its files change (docs/reference/commands/README.md, Watching).
 struct Watch {
   /// One run of the command, on the streams that it is given.
   typealias Run = (Console) throws(ParsedArguments.Problem) -> ExitStatus

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Closures that are passed to components (docs/format.md, Closures as parameters).
+/// Closures that are passed to components (docs/reference/format/components.md, Closures as parameters).
 extension DocumentDecoder {
   /// Decodes a closure that sees the names in scope. Without a result, it may assign to state.
   func decodeClosureArgument(

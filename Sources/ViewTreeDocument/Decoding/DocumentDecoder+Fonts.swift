@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Fonts and text sizes (docs/format.md, Text and controls).
+/// Fonts and text sizes (docs/reference/format/modifiers.md, Text and controls).
 extension DocumentDecoder {
   /// A font: a text style's name, a size in points, an object, or an expression.
   func decodeFont(_ node: Index, _ parameter: ParameterDefinition) -> Argument {

@@ -53,7 +53,7 @@ extension DocumentDecoder {
   }
 
   /// A list of objects, each with one of `fixed`, `flexible` and `adaptive`, or an expression
-  /// (docs/format.md, Grid items).
+  /// (docs/reference/format/views.md, Grid items).
   func decodeGridItems(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
     if kind(node) == .string { return decodeExpression(node) }
     guard kind(node) == .array else {

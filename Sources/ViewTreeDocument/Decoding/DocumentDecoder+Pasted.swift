@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Declarations copied from Swift files, where the format asks for their bodies (docs/format.md,
+/// Declarations copied from Swift files, where the format asks for their bodies (docs/reference/format/values.md,
 /// Pasted declarations).
 extension DocumentDecoder {
   /// Declaration modifiers that have no effect here.

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Unknown views and modifiers (docs/format.md, Unknown names).
+/// Unknown views and modifiers (docs/reference/format/files.md, Unknown names).
 extension DocumentDecoder {
   /// Decodes the treatment of unknown names.
   func decodeUnknown(_ node: Index?) {

@@ -1,4 +1,4 @@
-/// The devices (docs/format.md, Devices).
+/// The devices (docs/reference/format/steps.md, Devices).
 ///
 /// Points and safe areas are those that UIKit gives an app in full screen, pixels are those of Apple's
 /// technical specifications. The display of the 13 mini has fewer pixels than are drawn.

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A report that a document checks with a golden file (docs/format.md, Checks).
+/// A report that a document checks with a golden file (docs/reference/format/steps.md, Checks).
 public struct CheckTemplate: Equatable, Sendable {
   /// The commands whose reports can be golden files.
   public static let commands = ReportKind.allCases.map(\.rawValue)

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// A place in a component for views that are passed to it (docs/format.md, Content).
+/// A place in a component for views that are passed to it (docs/reference/format/components.md, Content).
 public struct ContentSlot: Sendable {
   /// The component.
   public let component: Int

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 extension Document {
   /// True if a modifier turns a group into one view. The preference readers of iOS 13 support one
-  /// view only (docs/semantics.md, Groups).
+  /// view only (docs/explanation/layout.md, Groups).
   ///
   /// A group of one view needs no change.
   public func isMadeSingle(_ template: ViewTemplate) -> Bool {

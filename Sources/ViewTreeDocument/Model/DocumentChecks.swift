@@ -1,4 +1,4 @@
-/// The golden files that a document declares (docs/format.md, Checks).
+/// The golden files that a document declares (docs/reference/format/steps.md, Checks).
 public struct DocumentChecks: Equatable, Sendable {
   /// The declared reports, or `nil` to use the existing golden files.
   public internal(set) var reports: [CheckTemplate]?

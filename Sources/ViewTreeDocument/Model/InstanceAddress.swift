@@ -1,7 +1,7 @@
 import ViewTreeScript
 
 /// A state variable of one instance of a component, as steps and options write it: the name of the
-/// instance as views are named, a dot, and the variable or a part of it (docs/format.md, State of components).
+/// instance as views are named, a dot, and the variable or a part of it (docs/reference/format/components.md, State of components).
 public struct InstanceAddress: Equatable, Sendable {
   /// The name of the instance, such as `Row[2]`.
   public let instance: String

@@ -1,4 +1,4 @@
-/// Modifiers for assistive technology, without a visible effect (docs/format.md, Without effect on
+/// Modifiers for assistive technology, without a visible effect (docs/reference/format/neutral-modifiers.md, Without effect on
 /// layout).
 extension ModifierDefinition {
   static let accessibility: [ModifierDefinition] = [
@@ -33,7 +33,7 @@ extension ModifierDefinition {
     .unnoticed(
       "func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> some View",
       "Adds actions.",
-      .init("content", "The buttons; they are not laid out.")),
+      .init("content", "The buttons (not laid out).")),
     .unnoticed(
       "func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View",
       "Sets where it is activated.",
@@ -48,12 +48,12 @@ extension ModifierDefinition {
       .init("handler", "The closure.")),
     .unnoticed(
       "func accessibilityChildren<C: View>(@ViewBuilder children: () -> C) -> some View",
-      "Replaces what is inside.",
-      .init("children", "The views; they are not laid out.")),
+      "Replaces the elements inside.",
+      .init("children", "The views (not laid out).")),
     .unnoticed(
       "func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View",
       "Makes the view one element.",
-      .init("children", "The treatment of the elements inside; .ignore by default.")),
+      .init("children", "The treatment of the elements inside (default: .ignore).")),
     .unnoticed(
       """
       func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
@@ -74,7 +74,7 @@ extension ModifierDefinition {
       .init("hint", orAs: "Text(", "The hint.")),
     .unnoticed(
       "func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View",
-      "Keeps its colours.",
+      "Keeps its colors.",
       .init("active", "True by default.")),
     .unnoticed(
       "func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View",
@@ -87,7 +87,7 @@ extension ModifierDefinition {
     .unnoticed(
       "func accessibilityRepresentation<C: View>(@ViewBuilder representation: () -> C) -> some View",
       "Describes it by other views.",
-      .init("representation", "The views; they are not laid out.")),
+      .init("representation", "The views (not laid out).")),
     .unnoticed(
       "func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View",
       "Sets if it responds to touches.",
@@ -102,7 +102,7 @@ extension ModifierDefinition {
       func accessibilityShowsLargeContentViewer() -> some View
       func accessibilityShowsLargeContentViewer<C: View>(@ViewBuilder _ largeContentView: () -> C) -> some View
       """, "Shows it large where it is pressed.",
-      .init("largeContentView", "The views; they are not laid out.")),
+      .init("largeContentView", "The views (not laid out).")),
     .unnoticed(
       "func accessibilitySortPriority(_ sortPriority: Double) -> some View",
       "Sets the order in which VoiceOver reads it.",

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `alignmentGuide(_:computeValue:)` (docs/semantics.md, Alignment guides).
+  /// SwiftUI's `alignmentGuide(_:computeValue:)` (docs/explanation/layout.md, Alignment guides).
   static let alignmentGuide = ModifierDefinition(
     """
     func alignmentGuide(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View

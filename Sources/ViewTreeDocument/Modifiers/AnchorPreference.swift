@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `anchorPreference(key:value:transform:)` (docs/semantics.md, Writers).
+  /// SwiftUI's `anchorPreference(key:value:transform:)` (docs/explanation/preferences.md, Writers).
   static let anchorPreference = ModifierDefinition(
     "func anchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View",
     "Writes a value made from an anchor of the view.", support: .exact

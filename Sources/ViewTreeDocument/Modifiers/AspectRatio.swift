@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `aspectRatio` (docs/semantics.md, Aspect ratio).
+  /// SwiftUI's `aspectRatio` (docs/explanation/layout.md, Aspect ratio).
   static let aspectRatio = ModifierDefinition(
     """
     func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View

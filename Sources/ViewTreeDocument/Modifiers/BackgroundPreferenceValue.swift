@@ -1,10 +1,10 @@
 extension ModifierDefinition {
-  /// SwiftUI's `backgroundPreferenceValue` (docs/semantics.md, Readers).
+  /// SwiftUI's `backgroundPreferenceValue` (docs/explanation/preferences.md, Readers).
   static let backgroundPreferenceValue = ModifierDefinition(
     """
     func backgroundPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type = K.self, @ViewBuilder _ content: @escaping (K.Value) -> C) -> some View
     func backgroundPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ content: @escaping (K.Value) -> C) -> some View
-    """, "Builds a view behind the view from a preference of its content.",
+    """, "Builds a background from a preference of the content.",
     support: .exact
   ) { p in
     let key = p.key()

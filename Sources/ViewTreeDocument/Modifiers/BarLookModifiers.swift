@@ -1,4 +1,4 @@
-/// Modifiers for the appearance and the actions of bars (docs/format.md, Without effect on layout).
+/// Modifiers for the appearance and the actions of bars (docs/reference/format/neutral-modifiers.md, Without effect on layout).
 extension ModifierDefinition {
   static let barLooks: [ModifierDefinition] = [
     .unnoticed(
@@ -12,15 +12,15 @@ extension ModifierDefinition {
     .drawn(
       "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View",
       "Shows an inspector next to the screen.",
-      support: .notModelled("the views beside the screen are not laid out"),
+      support: .notModelled("the views of the inspector are not laid out"),
       .init("isPresented", "A Boolean value, or a binding to one, that presents them."),
-      .init("content", required: false, "The views; they are not laid out.")),
+      .init("content", required: false, "The views (not laid out).")),
     .drawn(
       """
       func inspectorColumnWidth(_ width: CGFloat) -> some View
       func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
       """, "Sets the width of the inspector.",
-      support: .notModelled("the views beside the screen are not laid out"),
+      support: .notModelled("the views of the inspector are not laid out"),
       .init("width", "Points."),
       .init("min", "Points at least."),
       .init("ideal", "Points at first."),
@@ -37,12 +37,12 @@ extension ModifierDefinition {
       .init("subtitle", orAs: "Text(", "The title.")),
     .drawn(
       "func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View",
-      "Draws what scrolls as it is where bars cover it.",
+      "Draws scrolling content unchanged below bars.",
       .init("hidden", "True by default."),
-      .init("for", "At which edges; all by default.")),
+      .init("for", "The edges (default: all).")),
     .drawn(
       "func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View",
-      "Sets how what scrolls is drawn where bars cover it.",
+      "Sets the drawing of scrolling content below bars.",
       .init("style", "The style."),
       .init("for", required: false, "At which edges.")),
     .unnoticed(
@@ -64,14 +64,14 @@ extension ModifierDefinition {
     .drawn(
       "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View",
       "Adds a search field.",
-      support: .notModelled("nobody searches"),
+      support: .notModelled("no search takes place"),
       .init("scope", "The binding to where."),
-      .init("scopes", required: false, "The names of the places; they are not laid out.")),
+      .init("scopes", required: false, "The names of the scopes (not laid out).")),
     .drawn(
       "func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View",
       "Shows search suggestions.",
-      support: .notModelled("nobody searches"),
-      .init("suggestions", "The views; they are not laid out.")),
+      support: .notModelled("no search takes place"),
+      .init("suggestions", "The views (not laid out).")),
     .drawn(
       "func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View",
       "Sets the behavior of the search field in a bar.",
@@ -88,7 +88,7 @@ extension ModifierDefinition {
       "func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View",
       "Puts views above the bar of a tab view.",
       support: .notModelled("the views above the bar are not laid out"),
-      .init("content", "The views; they are not laid out.")),
+      .init("content", "The views (not laid out).")),
     .unnoticed(
       "func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View",
       "Sets when the search tab starts a search.",

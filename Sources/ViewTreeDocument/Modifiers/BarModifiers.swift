@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// Modifiers that affect the bars of a screen (docs/semantics.md, Navigation and Tabs).
+/// Modifiers that affect the bars of a screen (docs/explanation/containers.md, Navigation and Tabs).
 extension ModifierDefinition {
   static let ofBars: [ModifierDefinition] = [
     navigationBarBackButtonHidden, navigationBarHidden, navigationBarTitle,
@@ -70,7 +70,7 @@ extension ModifierDefinition {
     ),
     draws: .content
   ) { p in
-    p("text", .binding, required: true, "The binding to what is searched.")
+    p("text", .binding, required: true, "The binding to the search text.")
     p("isPresented", .expression, "Accepted and without effect.")
     p("placement", .expression, "Accepted and without effect.")
     p("prompt", .text, orAs: "Text(", "The prompt of the empty field.")
@@ -133,7 +133,7 @@ extension ModifierDefinition {
     let content = p(
       "content", .content, unlabelled: true, required: true, orElse: "visibility", "The views.")
     let isHidden = p.choice("visibility", visibilities, "In place of views: whether it is there.")
-    let bar = p.choice("for", hidingOfBars, "Which bar; the navigation bar by default.")
+    let bar = p.choice("for", hidingOfBars, "The bar (default: the navigation bar).")
     p.exclude([content.place], [isHidden.handle.place, bar.handle.place])
     p.bars = ask(toHide: isHidden, bar)
     return .presentation(.toolbar, PresentationArguments(content: content, isPresented: nil))
@@ -149,7 +149,7 @@ extension ModifierDefinition {
     let isHidden = p.choice(
       "visibility", visibilities, unlabelled: true, required: true,
       "A Boolean value that presents it.")
-    let bar = p.choice("for", hidingOfBars, "Which bar; the navigation bar by default.")
+    let bar = p.choice("for", hidingOfBars, "The bar (default: the navigation bar).")
     p.bars = ask(toHide: isHidden, bar)
     return .neutral
   }
@@ -167,7 +167,7 @@ extension ModifierDefinition {
     let width = p("width", .number, unlabelled: true, "Points.")
     p("min", .number, "The least width, without effect next to other columns.")
     let ideal = p("ideal", .number, "In place of that: the width that it likes to have.")
-    p("max", .number, "The greatest width; without effect.")
+    p("max", .number, "The greatest width (without effect).")
     p.bars = { bars, arguments in
       bars.columnWidth = arguments[width] ?? arguments[ideal] ?? bars.columnWidth
     }
@@ -177,7 +177,7 @@ extension ModifierDefinition {
   private static let navigationSplitViewStyle = ModifierDefinition(
     "func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View",
     "Sets how columns share the window.",
-    support: .notModelled("columns stand beside one another"), draws: .content
+    support: .notModelled("columns are next to one another"), draws: .content
   ) { p in
     p(
       "style",
@@ -201,7 +201,7 @@ extension ModifierDefinition {
         ("automatic", false), ("page", true), ("sidebarAdaptable", false), ("tabBarOnly", false),
         ("grouped", false), ("DefaultTabViewStyle", false), ("PageTabViewStyle", true),
       ],
-      unlabelled: true, required: true, "The style; pages have no bar.")
+      unlabelled: true, required: true, "The style. Pages have no bar.")
     return .environment { environment, arguments in
       environment.hasPagedTabs = arguments[isPaged] ?? false
     }

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `bold` (docs/text.md).
+  /// SwiftUI's `bold` (docs/explanation/text.md).
   static let bold = ModifierDefinition(
     "func bold(_ isActive: Bool = true) -> some View",
     "Gives the texts inside the emphasized weight of their font.",

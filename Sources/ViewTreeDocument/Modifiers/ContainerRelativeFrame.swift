@@ -1,18 +1,18 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `containerRelativeFrame` (docs/semantics.md, Frames).
+  /// SwiftUI's `containerRelativeFrame` (docs/explanation/layout.md, Frames).
   static let containerRelativeFrame = ModifierDefinition(
     """
     func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
     func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View
     func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View
-    """, "Makes the view as large as the container around it, or a part.",
+    """, "Makes the view as large as its container, or a part of it.",
     support: .approximate("the container is the window without its safe area")
   ) { p in
     let axes = p("axes", .axes, unlabelled: true, required: true, "The axes along which it does.")
     let count = p("count", .number, "Into how many parts the container is divided.")
-    let span = p("span", .number, "The number of columns that the view spans; 1 by default.")
+    let span = p("span", .number, "The number of columns that the view spans (default: 1).")
     let spacing = p("spacing", .number, "Points between the parts.")
     let alignment = p("alignment", .alignment, "The alignment in the frame.")
     p(

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `contentMargins` (docs/semantics.md, Scroll views).
+  /// SwiftUI's `contentMargins` (docs/explanation/containers.md, Scroll views).
   static let contentMargins = ModifierDefinition(
     """
     func contentMargins(_ length: CGFloat, for: ContentMarginPlacement = .automatic) -> some View

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `coordinateSpace(name:)` (docs/semantics.md, Coordinate spaces).
+  /// SwiftUI's `coordinateSpace(name:)` (docs/explanation/layout.md, Coordinate spaces).
   static let coordinateSpace = ModifierDefinition(
     """
     func coordinateSpace<H: Hashable>(name: H) -> some View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `defaultScrollAnchor` (docs/semantics.md, Scroll views).
+  /// SwiftUI's `defaultScrollAnchor` (docs/explanation/containers.md, Scroll views).
   static let defaultScrollAnchor = ModifierDefinition(
     """
     func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
@@ -12,7 +12,7 @@ extension ModifierDefinition {
     let anchor = p("anchor", .unitPoint, unlabelled: true, required: true, "The place.")
     let role = p(
       "for", .option(["initialOffset", "sizeChanges", "alignment"]),
-      "For what; for all if it is left out.")
+      "The role (default: all).")
     return .environment { environment, arguments in
       let role = arguments[role]
       if role == nil || role == 0 { environment.scrolling.offsetAnchor = arguments[anchor] }

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `dynamicTypeSize` (docs/text.md).
+  /// SwiftUI's `dynamicTypeSize` (docs/explanation/text.md).
   static let dynamicTypeSize = ModifierDefinition(
     """
     func dynamicTypeSize(_ size: DynamicTypeSize) -> some View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `edgesIgnoringSafeArea` (docs/semantics.md, Safe area).
+  /// SwiftUI's `edgesIgnoringSafeArea` (docs/explanation/layout.md, Safe area).
   static let edgesIgnoringSafeArea = ModifierDefinition(
     "func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View",
     "Lets the view grow into the safe area.", support: .exact

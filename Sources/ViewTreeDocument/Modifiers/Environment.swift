@@ -1,9 +1,9 @@
 extension ModifierDefinition {
   /// SwiftUI's `environment(_:_:)`. The key path may be the name of the only argument
-  /// (docs/semantics.md, Environment).
+  /// (docs/explanation/layout.md, Environment).
   static let environment = ModifierDefinition(
     "func environment<E>(_ keyPath: WritableKeyPath<EnvironmentValues, E>, _ value: E) -> some View",
-    "Sets a value of the environment of what is inside.", support: .exact
+    "Sets a value of the environment for the views inside.", support: .exact
   ) { p in
     let keyPath = p(
       "keyPath", .environmentKey, required: true, "The value, such as \\.colorScheme.")

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `fixedSize` (docs/semantics.md, Fixed size).
+  /// SwiftUI's `fixedSize` (docs/explanation/layout.md, Fixed size).
   static let fixedSize = ModifierDefinition(
     """
     func fixedSize() -> some View

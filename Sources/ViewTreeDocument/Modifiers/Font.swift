@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `font` (docs/text.md).
+  /// SwiftUI's `font` (docs/explanation/text.md).
   static let font = ModifierDefinition(
     "func font(_ font: Font?) -> some View", "Sets the font of the texts inside.",
     support: .otherTypeface, draws: .content

@@ -1,14 +1,14 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `fontWeight` (docs/text.md).
+  /// SwiftUI's `fontWeight` (docs/explanation/text.md).
   static let fontWeight = ModifierDefinition(
     "func fontWeight(_ weight: Font.Weight?) -> some View", "Sets the weight of the texts inside.",
     support: .exact, draws: .content
   ) { p in
     let weight = p.choice(
       "weight", FontNames.weights.map { ($0.name, $0.weight) }, unlabelled: true,
-      "The weight, such as .bold; null for that of the font.")
+      "The weight, such as .bold, or null for that of the font.")
     return .environment { environment, arguments in
       environment.fontWeight = arguments[weight]
     }

@@ -1,11 +1,11 @@
 extension ModifierDefinition {
-  /// SwiftUI's `foregroundStyle`: shapes and texts that name no style take it (docs/semantics.md, Drawing).
+  /// SwiftUI's `foregroundStyle`: shapes and texts that name no style take it (docs/explanation/layout.md, Drawing).
   static let foregroundStyle = ModifierDefinition(
     """
     func foregroundStyle<Y: ShapeStyle>(_ style: Y) -> some View
     func foregroundStyle<Y: ShapeStyle, Z: ShapeStyle>(_ style: Y, _ secondary: Z) -> some View
     func foregroundStyle<Y: ShapeStyle, Z: ShapeStyle, X: ShapeStyle>(_ style: Y, _ secondary: Z, _ tertiary: X) -> some View
-    """, "Sets the style of what is inside.", support: .drawn, draws: .content
+    """, "Sets the style of the content.", support: .drawn, draws: .content
   ) { p in
     p("style", .style, unlabelled: true, "The style.")
     p("secondary", .style, unlabelled: true, "The style where one of second rank is asked for.")

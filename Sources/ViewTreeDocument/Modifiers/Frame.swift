@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `frame`, fixed or flexible (docs/semantics.md, Frames).
+  /// SwiftUI's `frame`, fixed or flexible (docs/explanation/layout.md, Frames).
   static let frame = ModifierDefinition(
     """
     func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View

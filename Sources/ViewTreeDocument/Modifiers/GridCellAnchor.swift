@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `gridCellAnchor` (docs/semantics.md, Grids).
+  /// SwiftUI's `gridCellAnchor` (docs/explanation/containers.md, Grids).
   static let gridCellAnchor = ModifierDefinition(
     "func gridCellAnchor(_ anchor: UnitPoint) -> some View", "Puts a cell at a point of its place.",
     support: .exact

@@ -2,7 +2,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 
 extension ModifierDefinition {
-  /// SwiftUI's `gridCellColumns` (docs/semantics.md, Grids).
+  /// SwiftUI's `gridCellColumns` (docs/explanation/containers.md, Grids).
   static let gridCellColumns = ModifierDefinition(
     "func gridCellColumns(_ count: Int) -> some View", "Lets a cell span several columns.",
     support: .exact

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `gridCellUnsizedAxes` (docs/semantics.md, Grids).
+  /// SwiftUI's `gridCellUnsizedAxes` (docs/explanation/containers.md, Grids).
   static let gridCellUnsizedAxes = ModifierDefinition(
     "func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View",
     "Keeps a cell from making its row or column larger.", support: .exact

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `gridColumnAlignment` (docs/semantics.md, Grids).
+  /// SwiftUI's `gridColumnAlignment` (docs/explanation/containers.md, Grids).
   static let gridColumnAlignment = ModifierDefinition(
     "func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View",
     "Aligns the cells of the column.", support: .exact

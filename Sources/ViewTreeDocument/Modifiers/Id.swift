@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `id` (docs/semantics.md, Dynamic containers).
+  /// SwiftUI's `id` (docs/explanation/preferences.md, Dynamic containers).
   static let id = ModifierDefinition(
     "func id<I: Hashable>(_ id: I) -> some View", "Gives the view an identity.", support: .exact
   ) { p in

@@ -1,13 +1,13 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `ignoresSafeArea` (docs/semantics.md, Safe area).
+  /// SwiftUI's `ignoresSafeArea` (docs/explanation/layout.md, Safe area).
   static let ignoresSafeArea = ModifierDefinition(
     "func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View",
     "Lets the view grow into the safe area.", support: .exact
   ) { p in
     p("regions", .option(["all", "container", "keyboard"]), "Accepted and without effect.")
-    let edges = p("edges", .edges, unlabelled: true, "The edges; all by default.")
+    let edges = p("edges", .edges, unlabelled: true, "The edges (default: all).")
     return .layout { context in
       context.add(IgnoresSafeAreaLayout(edges: context[edges] ?? .all))
     }

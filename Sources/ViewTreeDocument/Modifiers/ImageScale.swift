@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `imageScale` (docs/text.md, Symbols).
+  /// SwiftUI's `imageScale` (docs/explanation/text.md, Symbols).
   static let imageScale = ModifierDefinition(
     "func imageScale(_ scale: Image.Scale) -> some View", "Sets the size of the symbols inside.",
     support: .approximate("symbols have the usual size of symbols"), draws: .content

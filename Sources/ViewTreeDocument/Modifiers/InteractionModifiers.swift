@@ -1,4 +1,4 @@
-/// Modifiers for user interaction (docs/format.md, Without effect on layout). Actions are checked,
+/// Modifiers for user interaction (docs/reference/format/neutral-modifiers.md, Without effect on layout). Actions are checked,
 /// and no step runs them.
 extension ModifierDefinition {
   static let interactions: [ModifierDefinition] = [
@@ -26,15 +26,15 @@ extension ModifierDefinition {
       func dropDestination<T: Transferable>(for payloadType: T.Type, action: @escaping ([T], CGPoint) -> Bool = { _, _ in true }) -> some View
       // read
       func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View
-      """, "Takes what is dropped.",
-      .init("for", required: false, "The type of what is dropped.")),
+      """, "Accepts drops.",
+      .init("for", required: false, "The type of a drop.")),
     .unnoticed(
       """
       func focusable(_ isFocusable: Bool = true) -> some View
       func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View
       """, "Lets the view have the focus.",
       .init("isFocusable", "True by default."),
-      .init("interactions", "For what.")),
+      .init("interactions", "The kind.")),
     .unnoticed(
       """
       func focused(_ binding: FocusState<Bool>.Binding) -> some View
@@ -54,7 +54,7 @@ extension ModifierDefinition {
       .init("value", "The value.")),
     .drawn(
       "func focusEffectDisabled(_ disabled: Bool = true) -> some View",
-      "Draws no frame around what has the focus.",
+      "Draws no frame around the focused view.",
       .init("disabled", "True by default.")),
     .unnoticed(
       "func focusScope(_ namespace: Namespace.ID) -> some View", "Keeps the default focus inside.",
@@ -103,7 +103,7 @@ extension ModifierDefinition {
       // read
       func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform: @escaping (HoverPhase) -> Void) -> some View
       """, "Runs an action where a pointer moves.",
-      .init("as", .parameterName(default: ["phase"]), "The name of what it does."),
+      .init("as", .parameterName(default: ["phase"]), "The name of the action."),
       .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
       """
@@ -116,7 +116,7 @@ extension ModifierDefinition {
       func onDrop(of types: [UTType], isTargeted: Binding<Bool>?, perform: @escaping ([NSItemProvider]) -> Bool = { _ in true }) -> some View
       // read
       func onDrop(of types: [UTType], delegate: DropDelegate = default) -> some View
-      """, "Takes what is dropped.", .init("of", "The accepted types."),
+      """, "Accepts drops.", .init("of", "The accepted types."),
       .init("isTargeted", .binding, "The binding to whether something is above the view.")),
     .unnoticed(
       "func onExitCommand(perform: (() -> Void)?) -> some View",
@@ -138,7 +138,7 @@ extension ModifierDefinition {
       func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform: @escaping () -> Void, onPressingChanged: @escaping (Bool) -> Void) -> some View
       func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: @escaping (Bool) -> Void = { _ in }, perform: @escaping () -> Void) -> some View
       """, "Runs an action when the view is pressed long.",
-      .init("minimumDuration", "Seconds; 0.5 by default."),
+      .init("minimumDuration", "Seconds (default: 0.5)."),
       .init("maximumDistance", "Points that the finger may move."),
       .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
@@ -158,18 +158,18 @@ extension ModifierDefinition {
     .unnoticed(
       "func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View",
       "Runs an action when the view comes into sight.",
-      .init("threshold", "Of the view, from 0 to 1; 0.5 by default."),
+      .init("threshold", "The visible part of the view, from 0 to 1 (default: 0.5)."),
       .init("as", .parameterName(default: ["isVisible"]), "The name of whether it is seen."),
-      .init("action", "The action; it is not run.")),
+      .init("action", "The action (not run).")),
     .unnoticed(
       "func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View",
       "Runs an action when a text field inside is left by the return key.",
-      .init("of", "By what; .text by default."),
+      .init("of", "The trigger (default: .text)."),
       .init("action", alias: "perform", "The closure.")),
     .unnoticed(
       "func pasteDestination<T: Transferable>(for payloadType: T.Type, action: @escaping ([T]) -> Void = { _ in }) -> some View",
-      "Takes what is pasted.",
-      .init("for", required: false, "The type of what is pasted.")),
+      "Accepts pasted items.",
+      .init("for", required: false, "The type of pasted items.")),
     .unnoticed(
       "func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View",
       "Has the focus at first.",
@@ -215,7 +215,7 @@ extension ModifierDefinition {
       "Sets if a drag over the view opens it.",
       .init("behavior", "Whether.")),
     .unnoticed(
-      "func submitScope(_ isBlocking: Bool = true) -> some View", "Keeps what is submitted inside.",
+      "func submitScope(_ isBlocking: Bool = true) -> some View", "Keeps submissions inside.",
       .init("isBlocking", "True by default.")),
     .unnoticed(
       """

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `kerning` (docs/text.md).
+  /// SwiftUI's `kerning` (docs/explanation/text.md).
   static let kerning = ModifierDefinition(
     "func kerning(_ kerning: CGFloat) -> some View",
     "Adds space to each character of the texts inside.", support: .exact, draws: .content

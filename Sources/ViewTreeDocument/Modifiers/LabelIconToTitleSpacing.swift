@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `labelIconToTitleSpacing` (docs/controls.md).
+  /// SwiftUI's `labelIconToTitleSpacing` (docs/explanation/controls.md).
   static let labelIconToTitleSpacing = ModifierDefinition(
     "func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View",
     "Sets the distance of icon and title in the labels inside.",

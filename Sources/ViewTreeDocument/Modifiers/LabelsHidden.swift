@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `labelsHidden` (docs/semantics.md, Controls).
+  /// SwiftUI's `labelsHidden` (docs/explanation/layout.md, Controls).
   static let labelsHidden = ModifierDefinition(
     "func labelsHidden() -> some View", "Hides the labels of the controls inside.", support: .exact,
     draws: .content

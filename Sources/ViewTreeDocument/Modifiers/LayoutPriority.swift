@@ -1,12 +1,12 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `layoutPriority` (docs/semantics.md, Priority).
+  /// SwiftUI's `layoutPriority` (docs/explanation/layout.md, Priority).
   static let layoutPriority = ModifierDefinition(
     "func layoutPriority(_ value: Double) -> some View",
     "Sets the order in which a stack proposes sizes.", support: .exact
   ) { p in
-    let value = p("value", .number, unlabelled: true, required: true, "The priority; 0 by default.")
+    let value = p("value", .number, unlabelled: true, required: true, "The priority (default: 0).")
     return .layout { context in
       context.add(LayoutPriorityLayout(context[value] ?? 0))
     }

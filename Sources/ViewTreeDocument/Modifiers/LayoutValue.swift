@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `layoutValue(key:value:)` (docs/semantics.md, Custom layouts).
+  /// SwiftUI's `layoutValue(key:value:)` (docs/explanation/layout.md, Custom layouts).
   static let layoutValue = ModifierDefinition(
     "func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View",
     "Hands a value to the layout around the view.", support: .exact

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `lineLimit` (docs/text.md, Lines).
+  /// SwiftUI's `lineLimit` (docs/explanation/text.md, Lines).
   static let lineLimit = ModifierDefinition(
     """
     func lineLimit(_ number: Int?) -> some View
@@ -11,7 +11,7 @@ extension ModifierDefinition {
   ) { p in
     let number = p(
       "number", .lineLimit, unlabelled: true,
-      "The greatest number of lines, or a range of numbers; null for any number.")
+      "The greatest number of lines, a range, or null for any number.")
     let reservesSpace = p(
       "reservesSpace", .bool, "True to reserve the height of all lines.")
     return .environment { environment, arguments in

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// Modifiers of lists and forms and of their content that affect layout (docs/semantics.md, Lists).
+/// Modifiers of lists and forms and of their content that affect layout (docs/explanation/containers.md, Lists).
 /// The others are neutral.
 extension ModifierDefinition {
   static let ofLists: [ModifierDefinition] = [
@@ -35,11 +35,11 @@ extension ModifierDefinition {
 
   private static let listRowInsets = ModifierDefinition(
     "func listRowInsets(_ insets: EdgeInsets?) -> some View",
-    "Sets what a row adds around its view.", support: .exact
+    "Sets the insets of a row.", support: .exact
   ) { p in
     let insets = p(
       "insets", .insets, unlabelled: true,
-      "Points on each edge; null for those of the list.")
+      "Points on each edge, or null for those of the list.")
     return .environment { environment, arguments in
       environment.list.rowInsets = arguments[insets]
     }
@@ -51,7 +51,7 @@ extension ModifierDefinition {
   ) { p in
     let spacing = p(
       "spacing", .number, unlabelled: true, required: true, along: .vertical,
-      "Points between rows; null for none.")
+      "Points between rows, or null for none.")
     return .environment { environment, arguments in
       environment.list.rowSpacing = arguments[spacing]
     }
@@ -63,7 +63,7 @@ extension ModifierDefinition {
     func listSectionSpacing(_ points: CGFloat) -> some View
     """, "Sets the distance between the sections of the lists inside.",
     support: .approximate(
-      "`compact` is half of the usual distance; on one section it does nothing")
+      "`compact` is half of the usual distance, without effect on one section")
   ) { p in
     let isCompact = p.choice(
       "spacing", [("default", false), ("compact", true)], unlabelled: true,

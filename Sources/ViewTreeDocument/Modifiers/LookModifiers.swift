@@ -1,4 +1,4 @@
-/// Modifiers for appearance that layout ignores (docs/format.md, Without effect on layout).
+/// Modifiers for appearance that layout ignores (docs/reference/format/neutral-modifiers.md, Without effect on layout).
 extension ModifierDefinition {
   static let looks: [ModifierDefinition] = [
     .drawn(
@@ -29,11 +29,11 @@ extension ModifierDefinition {
       """
       func containerBackground<Y: ShapeStyle>(_ style: Y, for container: ContainerBackgroundPlacement) -> some View
       func containerBackground<C: View>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> C) -> some View
-      """, "Sets the ground of what is around.",
+      """, "Sets the background of the container.",
       .init("style", "The style."),
-      .init("for", "Of what."),
+      .init("for", "The container."),
       .init("alignment", "The alignment of the views."),
-      .init("content", "The views; they are not laid out.")),
+      .init("content", "The views (not laid out).")),
     .drawn(
       "func containerShape<P: InsettableShape>(_ shape: P) -> some View",
       "Sets the shape that shapes inside follow.",
@@ -41,11 +41,11 @@ extension ModifierDefinition {
     .unnoticed(
       "func contentTransition(_ transition: ContentTransition) -> some View",
       "Sets the transition of changing content.",
-      support: .notModelled("views stand at their ends"),
+      support: .notModelled("views are at the end of the animation"),
       .init("transition", "How.")),
     .drawn(
       "func dialogIcon(_ icon: Image?) -> some View", "Sets the picture of questions.",
-      .init("icon", required: true, "The picture; it is not laid out.")),
+      .init("icon", required: true, "The picture (not laid out).")),
     .drawn(
       "func dialogSeverity(_ severity: DialogSeverity) -> some View",
       "Sets the severity of dialogs.",
@@ -60,8 +60,8 @@ extension ModifierDefinition {
       func glassEffect(_ glass: Glass = .regular) -> some View
       func glassEffect<P: Shape>(_ glass: Glass = .regular, in shape: P) -> some View
       """, "Draws the view on glass.",
-      .init("glass", "The glass; .regular by default."),
-      .init("in", "The shape; a capsule by default.")),
+      .init("glass", "The glass (default: .regular)."),
+      .init("in", "The shape (default: a capsule).")),
     .unnoticed(
       "func glassEffectID<H: Hashable>(_ id: H, in namespace: Namespace.ID) -> some View",
       "Names a shape of glass.",
@@ -70,7 +70,7 @@ extension ModifierDefinition {
     .unnoticed(
       "func glassEffectTransition(_ transition: GlassEffectTransition) -> some View",
       "Sets the transition of a glass effect.",
-      support: .notModelled("views stand at their ends"),
+      support: .notModelled("views are at the end of the animation"),
       .init("transition", "How.")),
     .drawn(
       "func glassEffectUnion<H: Hashable>(id: H, namespace: Namespace.ID) -> some View",
@@ -79,7 +79,7 @@ extension ModifierDefinition {
       .init("namespace", "The namespace.")),
     .drawn(
       "func invalidatableContent(_ invalidatable: Bool = true) -> some View",
-      "Shows that what it says is old.",
+      "Marks the content as outdated.",
       .init("invalidatable", "True by default.")),
     .drawn(
       "func labelsVisibility(_ visibility: Visibility) -> some View",
@@ -95,14 +95,14 @@ extension ModifierDefinition {
       "func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View",
       "Sets the room around the sections of a list.",
       support: .notModelled("sections have the margins of their list"),
-      .init("edges", "The edges; all by default."),
+      .init("edges", "The edges (default: all)."),
       .init("length", "Points.")),
     .drawn(
-      "func luminanceToAlpha() -> some View", "Makes what is dark transparent."),
+      "func luminanceToAlpha() -> some View", "Makes dark parts transparent."),
     .unnoticed(
       "func matchedTransitionSource<H: Hashable>(id: H, in namespace: Namespace.ID) -> some View",
       "Sets the source of a transition.",
-      support: .notModelled("views stand at their ends"),
+      support: .notModelled("views are at the end of the animation"),
       .init("id", "The name."),
       .init("in", "The namespace.")),
     .unnoticed(
@@ -129,12 +129,12 @@ extension ModifierDefinition {
     .unnoticed(
       "func navigationTransition<S: NavigationTransition>(_ style: S) -> some View",
       "Sets the transition of a navigation.",
-      support: .notModelled("views stand at their ends"),
+      support: .notModelled("views are at the end of the animation"),
       .init("style", "How.")),
     .drawn(
       "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View",
-      "Asks for light or dark colours.",
-      support: .notModelled("the colour scheme of the environment stays as it is"),
+      "Asks for light or dark colors.",
+      support: .notModelled("the color scheme of the environment does not change"),
       .init("colorScheme", "Which.")),
     .unnoticed(
       "func previewContext<C: PreviewContext>(_ value: C) -> some View",
@@ -159,7 +159,7 @@ extension ModifierDefinition {
       .init("value", "The size.")),
     .drawn(
       "func privacySensitive(_ sensitive: Bool = true) -> some View",
-      "Hides what the view says where others may see it.",
+      "Hides private content of the view.",
       .init("sensitive", "True by default.")),
     .unnoticed(
       "func speechAdjustedPitch(_ value: Double) -> some View", "Has texts read higher or lower.",
@@ -203,8 +203,8 @@ extension ModifierDefinition {
       .init("role", .option(["automatic", "browser", "editor", "navigationStack"]), "The role.")),
     .unnoticed(
       "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View",
-      "Changes how what happens is animated.",
-      support: .notModelled("views stand at their ends"),
+      "Changes the animation of a transaction.",
+      support: .notModelled("views are at the end of the animation"),
       .init("as", .parameterName(default: ["transaction"]), "The name of the transaction."),
       .init("transform", "The change.")),
     .unnoticed(
@@ -212,7 +212,7 @@ extension ModifierDefinition {
       "Sets the language of texts inside.",
       .init("language", "The language.")),
     .drawn(
-      "func unredacted() -> some View", "Shows what the view says though it is hidden around."),
+      "func unredacted() -> some View", "Shows the content although an enclosing view redacts it."),
     .drawn(
       "func widgetAccentable(_ accentable: Bool = true) -> some View",
       "Takes part in the accent of a widget.",

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `mask` (docs/semantics.md, Overlay and background).
+  /// SwiftUI's `mask` (docs/explanation/layout.md, Overlay and background).
   static let mask = ModifierDefinition(
     """
     func mask<C: View>(alignment: Alignment = .center, @ViewBuilder _ content: () -> C) -> some View

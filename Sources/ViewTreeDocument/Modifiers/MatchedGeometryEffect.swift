@@ -2,21 +2,21 @@ import ViewTreeLayout
 import ViewTreeScript
 
 extension ModifierDefinition {
-  /// SwiftUI's `matchedGeometryEffect` (docs/semantics.md, Effects).
+  /// SwiftUI's `matchedGeometryEffect` (docs/explanation/layout.md, Effects).
   static let matchedGeometryEffect = ModifierDefinition(
     "func matchedGeometryEffect<I: Hashable>(id: I, in: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View",
     "Gives the view the place of another one of the same name.",
-    support: .approximate("namespaces are not told apart, and nothing moves on its way"),
+    support: .approximate("all namespaces are one, and nothing is animated"),
     traits: [.moves]
   ) { p in
     let id = p("id", .any, required: true, "The identifier that the views share.")
     p("in", .expression, required: true, "The namespace.")
     let properties = p.choice(
       "properties", [("frame", MatchedGeometry.frame), ("position", .position), ("size", .size)],
-      "The matched properties; the frame by default.")
-    let anchor = p("anchor", .unitPoint, "The place that is taken over; the centre by default.")
+      "The matched properties (default: the frame).")
+    let anchor = p("anchor", .unitPoint, "The point to align (default: the center).")
     let isSource = p(
-      "isSource", .bool, "True to replace this one; true by default.")
+      "isSource", .bool, "True to replace this one (default: true).")
     return .matchedGeometry(id: id) { arguments in
       arguments[isSource] ?? true
         ? nil

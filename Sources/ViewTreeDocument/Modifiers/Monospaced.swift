@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `monospaced` (docs/text.md).
+  /// SwiftUI's `monospaced` (docs/explanation/text.md).
   static let monospaced = ModifierDefinition(
     "func monospaced(_ isActive: Bool = true) -> some View",
     "Makes all characters of the texts inside equally wide.", support: .exact,

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `monospacedDigit` (docs/text.md).
+  /// SwiftUI's `monospacedDigit` (docs/explanation/text.md).
   static let monospacedDigit = ModifierDefinition(
     "func monospacedDigit() -> some View", "Makes all digits of the texts inside as wide as 0.",
     support: .exact,

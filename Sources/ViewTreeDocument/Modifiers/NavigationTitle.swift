@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `navigationTitle` (docs/semantics.md, Navigation titles).
+  /// SwiftUI's `navigationTitle` (docs/explanation/preferences.md, Navigation titles).
   static let navigationTitle = ModifierDefinition(
     "func navigationTitle(_ title: LocalizedStringKey) -> some View",
     "Writes the title for the navigation view around the view.", support: .exact

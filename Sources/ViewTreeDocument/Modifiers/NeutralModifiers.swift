@@ -1,14 +1,14 @@
-/// Modifiers that change neither layout nor preferences (docs/format.md, Without effect on layout),
+/// Modifiers that change neither layout nor preferences (docs/reference/format/neutral-modifiers.md, Without effect on layout),
 /// a row each: `drawn` if the effect is visible, `unnoticed` if it is not.
 ///
-/// To add one, add its row here, in alphabetical order, and its row in docs/format.md. SupportTests
-/// writes docs/support.md.
+/// To add one, add its row here, in alphabetical order, and its row in docs/reference/format/README.md. SupportTests
+/// writes docs/reference/supported-views.md.
 extension ModifierDefinition {
   static let neutral: [ModifierDefinition] = [
     .drawn(
-      "func accentColor(_ accentColor: Color?) -> some View", "Sets the accent colour.",
+      "func accentColor(_ accentColor: Color?) -> some View", "Sets the accent color.",
       paints: .tint,
-      .init("accentColor", "The colour.")),
+      .init("accentColor", "The color.")),
     .unnoticed(
       "func accessibilityHidden(_ hidden: Bool) -> some View",
       "Hides the view from assistive technology.",
@@ -35,8 +35,8 @@ extension ModifierDefinition {
       .init("isPresented", "A Boolean value, or a binding to one, that presents it."),
       .init("presenting", "The value for the dialog's actions."),
       .init("as", .parameterName(default: ["data"]), "The name of that in the views."),
-      .init("actions", required: false, "The buttons; they are not laid out."),
-      .init("message", "The message; it is not laid out.")),
+      .init("actions", required: false, "The buttons (not laid out)."),
+      .init("message", "The message (not laid out).")),
     .drawn(
       "func allowsTightening(_ flag: Bool) -> some View", "Lets texts inside be set more tightly.",
       .init("flag", "True to allow it.")),
@@ -44,8 +44,8 @@ extension ModifierDefinition {
       """
       func animation(_ animation: Animation?) -> some View
       func animation<E: Equatable>(_ animation: Animation?, value: E) -> some View
-      """, "Animates changes; the frames reported are the final ones.",
-      support: .notModelled("views stand at their ends"),
+      """, "Animates changes. Reports have the final frames.",
+      support: .notModelled("views are at the end of the animation"),
       .init("animation", .style, "The animation."),
       .init("value", .style, "The value whose changes are animated.")),
     .drawn(
@@ -66,7 +66,7 @@ extension ModifierDefinition {
       .init("count", .any, "The number or the word.")),
     .drawn(
       "func blendMode(_ blendMode: BlendMode) -> some View",
-      "Mixes the view with what is behind it.",
+      "Mixes the view with the views below it.",
       .init("blendMode", "The mode.")),
     .drawn(
       "func blur(radius: CGFloat, opaque: Bool = false) -> some View", "Blurs the view.",
@@ -76,26 +76,26 @@ extension ModifierDefinition {
       "func border<Y: ShapeStyle>(_ content: Y, width: CGFloat = 1) -> some View",
       "Draws a line inside the frame.", on: .frame, paints: .border,
       .init("content", required: false, "The style."),
-      .init("width", "Points; 1 by default.")),
+      .init("width", "Points (default: 1).")),
     .drawn(
       "func brightness(_ amount: Double) -> some View", "Makes the view brighter.",
       .init("amount", neutral: .number(0), "The amount.")),
     .drawn(
       "func clipped(antialiased: Bool = false) -> some View",
-      "Cuts off what is drawn outside the frame.", on: .frame, interaction: .clip,
+      "Clips the drawing to the frame.", on: .frame, interaction: .clip,
       paints: .clips(.frame),
       .init("antialiased", "Accepted and without effect.")),
     .drawn(
       "func clipShape<P: Shape>(_ shape: P, style: FillStyle = FillStyle()) -> some View",
-      "Cuts off what is drawn outside a shape.", on: .frame, interaction: .clip,
+      "Clips the drawing to a shape.", on: .frame, interaction: .clip,
       paints: .clips(.shape),
       .init("shape", required: false, "The shape."),
       .init("style", "The fill style.")),
     .drawn(
-      "func colorInvert() -> some View", "Inverts the colours."),
+      "func colorInvert() -> some View", "Inverts the colors."),
     .drawn(
-      "func colorMultiply(_ color: Color) -> some View", "Multiplies the colours.",
-      .init("color", "The colour.")),
+      "func colorMultiply(_ color: Color) -> some View", "Multiplies the colors.",
+      .init("color", "The color.")),
     .drawn(
       "func compositingGroup() -> some View", "Draws the view as one."),
     .unnoticed(
@@ -112,13 +112,13 @@ extension ModifierDefinition {
       .init("amount", neutral: .number(1), "The amount.")),
     .drawn(
       "func controlSize(_ controlSize: ControlSize) -> some View",
-      "Sets the size of the controls inside; viewtree keeps their sizes.",
+      "Sets the size of the controls inside. viewtree keeps their sizes.",
       support: .notModelled("controls keep their sizes"),
       .init(
         "controlSize", .option(["mini", "small", "regular", "large", "extraLarge"]), "The size.")),
     .drawn(
       "func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View",
-      "Rounds the corners of what is drawn.", on: .frame, interaction: .clip,
+      "Rounds the corners of the drawing.", on: .frame, interaction: .clip,
       paints: .clips(.roundedFrame),
       .init("radius", "Points."),
       .init("antialiased", "Accepted and without effect.")),
@@ -127,11 +127,11 @@ extension ModifierDefinition {
       .init("opaque", "True if it is opaque.")),
     .drawn(
       "func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View",
-      "Mirrors what is drawn where lines go from right to left.",
+      "Mirrors the drawing in right-to-left layouts.",
       .init("enabled", "True to mirror it.")),
     .drawn(
       "func fontWidth(_ width: Font.Width?) -> some View",
-      "Sets the width of the fonts inside; viewtree keeps their widths.",
+      "Sets the width of the fonts inside. viewtree keeps their widths.",
       support: .notModelled("widths stay as they are"),
       .init("width", "The width, such as .condensed.")),
     .unnoticed(
@@ -144,17 +144,17 @@ extension ModifierDefinition {
       func gesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
       """, "Adds a gesture.", .init("gesture", required: false, "The gesture.")),
     .drawn(
-      "func grayscale(_ amount: Double) -> some View", "Takes colour away.",
+      "func grayscale(_ amount: Double) -> some View", "Removes color.",
       .init("amount", neutral: .number(0), "The amount.")),
     .unnoticed(
       "func help(_ text: LocalizedStringKey) -> some View", "Adds a hint.",
       .init("text", "The text.")),
     .drawn(
       "func hidden() -> some View",
-      "Does not draw the view; layout and preferences stay as they are.",
+      "Hides the view. Layout and preferences stay the same.",
       interaction: .hidden),
     .drawn(
-      "func hueRotation(_ angle: Angle) -> some View", "Turns the colours.",
+      "func hueRotation(_ angle: Angle) -> some View", "Rotates the colors.",
       .init("angle", neutral: .number(0), "The angle.")),
     .drawn(
       """
@@ -172,30 +172,30 @@ extension ModifierDefinition {
       .init("type", "The keyboard.")),
     .drawn(
       "func listItemTint(_ tint: Color?) -> some View", "Sets the color of the content of rows.",
-      .init("tint", required: true, "The colour.")),
+      .init("tint", required: true, "The color.")),
     .drawn(
       """
       func listRowBackground<V: View>(_ view: V?) -> some View
       func listRowBackground(_ style: Color?) -> some View
-      """, "Puts a view behind a row.",
-      support: .notModelled("the view behind the row is not laid out"),
-      .init("view", "The view behind the row; it is not laid out."),
-      .init("style", unlabelled: false, "In place of a view: a colour.")),
+      """, "Sets the background of a row.",
+      support: .notModelled("the background of the row is not laid out"),
+      .init("view", "The background of the row (not laid out)."),
+      .init("style", unlabelled: false, "A color, in place of a view.")),
     .drawn(
       "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View",
       "Shows or hides the lines between rows.",
       .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility."),
-      .init("edges", "Above or below; both by default.")),
+      .init("edges", "Above or below (default: both).")),
     .drawn(
       "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View",
-      "Sets the colour of the lines between rows.",
-      .init("color", required: true, "The colour."),
-      .init("edges", "Above or below; both by default.")),
+      "Sets the color of the lines between rows.",
+      .init("color", required: true, "The color."),
+      .init("edges", "Above or below (default: both).")),
     .drawn(
       "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View",
       "Shows or hides the lines between sections.",
       .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility."),
-      .init("edges", "Above or below; both by default.")),
+      .init("edges", "Above or below (default: both).")),
     .drawn(
       "func multilineTextAlignment(_ alignment: TextAlignment) -> some View",
       "Aligns the lines within a text.", paints: .lineAlignment,
@@ -207,8 +207,8 @@ extension ModifierDefinition {
       func navigationBarItems<V: View, W: View>(leading: V, trailing: W) -> some View
       """, "Puts views into the navigation bar.",
       support: .notModelled("the views in the bar are not laid out"),
-      .init("leading", "The views before the title; they are not laid out."),
-      .init("trailing", "The views behind it; they are not laid out.")),
+      .init("leading", "The views before the title (not laid out)."),
+      .init("trailing", "The views after the title (not laid out).")),
     .drawn(
       "func navigationViewStyle<N: NavigationViewStyle>(_ style: N) -> some View",
       "Sets the style of the navigation views inside.",
@@ -220,7 +220,7 @@ extension ModifierDefinition {
           "DoubleColumnNavigationViewStyle", "DefaultNavigationViewStyle",
         ]), "The style.")),
     .drawn(
-      "func redacted(reason: RedactionReasons) -> some View", "Hides what the view says.",
+      "func redacted(reason: RedactionReasons) -> some View", "Redacts the content of the view.",
       .init("reason", required: false, "The reason.")),
     .unnoticed(
       "func refreshable(action: @escaping @Sendable () async -> Void) -> some View",
@@ -233,7 +233,7 @@ extension ModifierDefinition {
       .init("renderingMode", "The mode.")),
     .drawn(
       "func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View",
-      "Draws the view turned in space; viewtree keeps coordinates as they are.",
+      "Draws the view rotated in space. viewtree keeps its coordinates.",
       support: .notModelled("coordinates stay as they are"), turns: true,
       .init("angle", "The angle."),
       .init("axis", required: false, "The axis."),
@@ -245,7 +245,7 @@ extension ModifierDefinition {
       .init("amount", neutral: .number(1), "The amount.")),
     .drawn(
       "func scrollContentBackground(_ visibility: Visibility) -> some View",
-      "Shows or hides what is behind what scrolls.",
+      "Shows or hides the background of scrolling content.",
       .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility.")),
     .drawn(
       "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View",
@@ -257,7 +257,7 @@ extension ModifierDefinition {
       .init("behavior", "The behaviour.")),
     .drawn(
       "func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View",
-      "Draws a shadow.", .init("color", "The colour."),
+      "Draws a shadow.", .init("color", "The color."),
       .init("radius", required: false, "Points."), .init("x", "Points to the right."),
       .init("y", "Points down.")),
     .drawn(
@@ -265,17 +265,17 @@ extension ModifierDefinition {
       "Draws a line through the texts inside.", paints: .strikethrough,
       .init("isActive", "True by default."),
       .init("pattern", "The pattern of the line."),
-      .init("color", "The colour of the line.")),
+      .init("color", "The color of the line.")),
     .unnoticed(
       "func submitLabel(_ submitLabel: SubmitLabel) -> some View",
       "Chooses the label of the return key.",
       .init("submitLabel", "The label.")),
     .unnoticed(
       "func swipeActions<C: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> C) -> some View",
-      "Puts buttons behind a row.",
+      "Adds swipe actions to a row.",
       .init("edge", .option(["leading", "trailing"]), "The side of the row."),
       .init("allowsFullSwipe", "True if a long swipe runs the first action."),
-      .init("content", "The buttons; they are not laid out.")),
+      .init("content", "The buttons (not laid out).")),
     .drawn(
       "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View",
       "Sets how symbols are drawn.",
@@ -287,7 +287,7 @@ extension ModifierDefinition {
       "func tabItem<L: View>(@ViewBuilder _ label: () -> L) -> some View",
       "Sets the item of the view in the bar of a tab view.",
       support: .notModelled("the system lays it out"),
-      .init("label", "A picture and a text; they are not laid out.")),
+      .init("label", "A picture and a text (not laid out).")),
     .unnoticed(
       "func textContentType(_ type: UITextContentType?) -> some View",
       "Sets the content type of a text field.",
@@ -309,6 +309,6 @@ extension ModifierDefinition {
       "Draws a line below the texts inside.", paints: .underline,
       .init("isActive", "True by default."),
       .init("pattern", "The pattern of the line."),
-      .init("color", "The colour of the line.")),
+      .init("color", "The color of the line.")),
   ]
 }

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `offset` (docs/semantics.md, Offset).
+  /// SwiftUI's `offset` (docs/explanation/layout.md, Offset).
   static let offset = ModifierDefinition(
     """
     func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View

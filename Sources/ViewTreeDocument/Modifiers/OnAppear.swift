@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `onAppear(perform:)` (docs/semantics.md, Actions).
+  /// SwiftUI's `onAppear(perform:)` (docs/explanation/updates.md, Actions).
   static let onAppear = ModifierDefinition(
     "func onAppear(perform: (() -> Void)? = nil) -> some View",
     "Runs an action when the view appears.", support: .exact

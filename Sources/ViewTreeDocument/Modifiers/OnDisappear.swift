@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `onDisappear(perform:)` (docs/semantics.md, Actions).
+  /// SwiftUI's `onDisappear(perform:)` (docs/explanation/updates.md, Actions).
   static let onDisappear = ModifierDefinition(
     "func onDisappear(perform: (() -> Void)? = nil) -> some View",
     "Runs an action when the view is gone.", support: .exact

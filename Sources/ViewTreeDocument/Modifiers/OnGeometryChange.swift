@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `onGeometryChange(for:of:action:)` (docs/semantics.md, Actions).
+  /// SwiftUI's `onGeometryChange(for:of:action:)` (docs/explanation/updates.md, Actions).
   static let onGeometryChange = reader(
     """
     func onGeometryChange<T: Equatable>(for: T.Type, of: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> some View
@@ -7,7 +7,7 @@ extension ModifierDefinition {
     """, "Runs an action with a value of the view's geometry, at first and at changes.", .geometry,
     support: .exact, isOfScrollView: false)
 
-  /// SwiftUI's `onScrollGeometryChange(for:of:action:)` (docs/semantics.md, Actions).
+  /// SwiftUI's `onScrollGeometryChange(for:of:action:)` (docs/explanation/updates.md, Actions).
   static let onScrollGeometryChange = reader(
     "func onScrollGeometryChange<T: Equatable>(for: T.Type, of: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View",
     "Runs an action with a value of the scroll view's geometry, at first and at changes.",

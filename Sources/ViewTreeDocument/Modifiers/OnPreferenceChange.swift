@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `onPreferenceChange(_:perform:)` (docs/semantics.md, Readers).
+  /// SwiftUI's `onPreferenceChange(_:perform:)` (docs/explanation/preferences.md, Readers).
   static let onPreferenceChange = ModifierDefinition(
     "func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform: @escaping (K.Value) -> Void) -> some View where K.Value: Equatable",
     "Runs an action when the value of the content changes.", support: .exact

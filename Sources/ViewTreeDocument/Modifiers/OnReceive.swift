@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `onReceive(_:perform:)` (docs/semantics.md, Actions).
+  /// SwiftUI's `onReceive(_:perform:)` (docs/explanation/updates.md, Actions).
   static let onReceive = ModifierDefinition(
     "func onReceive<P: Publisher>(_ publisher: P, perform: @escaping (P.Output) -> Void) -> some View where P.Failure == Never",
     "Runs an action for each event of a publisher.", support: .exact

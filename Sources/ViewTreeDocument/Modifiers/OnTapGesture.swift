@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `onTapGesture(count:perform:)` (docs/semantics.md, Actions).
+  /// SwiftUI's `onTapGesture(count:perform:)` (docs/explanation/updates.md, Actions).
   static let onTapGesture = ModifierDefinition(
     """
     func onTapGesture(count: Int = 1, perform: @escaping () -> Void) -> some View

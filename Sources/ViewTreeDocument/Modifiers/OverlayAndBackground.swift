@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// SwiftUI's `overlay` and `background` (docs/semantics.md, Overlay and background).
+/// SwiftUI's `overlay` and `background` (docs/explanation/layout.md, Overlay and background).
 extension ModifierDefinition {
   static let background = besides(
     """
@@ -10,7 +10,7 @@ extension ModifierDefinition {
     // read
     func background<P: Shape>(in shape: P, fillStyle: FillStyle = FillStyle()) -> some View
     func background<V: View>(_ content: V, alignment: Alignment = .center) -> some View
-    """, "Puts a view or a style behind the view.", .background, paints: .background)
+    """, "Adds a view or a style as the background.", .background, paints: .background)
 
   static let overlay = besides(
     """
@@ -30,12 +30,12 @@ extension ModifierDefinition {
     ModifierDefinition(swift, summary, support: .exact, draws: .style, paints: painting) { p in
       let content = p(
         "content", .content, unlabelled: true, required: true, orElse: "style",
-        "The other view; without it, a style that fills the view.")
+        "The other view, or else a style that fills the view.")
       let alignment = p("alignment", .alignment, "The alignment of the other view.")
       let style = p("style", .style, "A style that fills the view, such as Color.red.")
       let ignoresSafeAreaEdges = p(
         "ignoresSafeAreaEdges", .edges,
-        "The edges at which the style grows into the safe area; all by default, none in a shape.")
+        "The edges at which the style extends into the safe area (default: all, in a shape none).")
       let shape = p("in", .expression, "The shape that the style fills in place of the frame.")
       p.exclude(
         [content.place, alignment.place], [style.place, ignoresSafeAreaEdges.place, shape.place])

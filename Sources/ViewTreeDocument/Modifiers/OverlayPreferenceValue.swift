@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `overlayPreferenceValue` (docs/semantics.md, Readers).
+  /// SwiftUI's `overlayPreferenceValue` (docs/explanation/preferences.md, Readers).
   static let overlayPreferenceValue = ModifierDefinition(
     """
     func overlayPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type = K.self, @ViewBuilder _ content: @escaping (K.Value) -> C) -> some View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `padding` (docs/semantics.md, Padding).
+  /// SwiftUI's `padding` (docs/explanation/layout.md, Padding).
   static let padding = ModifierDefinition(
     """
     func padding(_ length: CGFloat) -> some View

@@ -1,13 +1,13 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `position` (docs/semantics.md, Position).
+  /// SwiftUI's `position` (docs/explanation/layout.md, Position).
   static let position = ModifierDefinition(
     """
     func position(x: CGFloat = 0, y: CGFloat = 0) -> some View
     // read
     func position(_ place: CGPoint) -> some View
-    """, "Puts the centre of the view at a point of the space it is offered.",
+    """, "Puts the center of the view at a point of the space it is offered.",
     support: .exact, traits: [.moves]
   ) { p in
     let x = p("x", .number, along: .horizontal, "Points from the leading edge.")

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `preference(key:value:)` (docs/semantics.md, Writers).
+  /// SwiftUI's `preference(key:value:)` (docs/explanation/preferences.md, Writers).
   static let preference = ModifierDefinition(
     "func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View",
     "Writes a value for ancestors to read.", support: .exact

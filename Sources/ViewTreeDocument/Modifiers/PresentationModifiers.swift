@@ -1,4 +1,4 @@
-/// Modifiers that present content of the system or style presentations (docs/semantics.md,
+/// Modifiers that present content of the system or style presentations (docs/explanation/preferences.md,
 /// Presentations).
 extension ModifierDefinition {
   static let presentations: [ModifierDefinition] = [
@@ -15,8 +15,8 @@ extension ModifierDefinition {
       .init("titleVisibility", "The visibility of the title."),
       .init("presenting", "The value for the dialog's actions."),
       .init("as", .parameterName(default: ["data"]), "The name of that in the views."),
-      .init("actions", required: false, "The buttons; they are not laid out."),
-      .init("message", "The message; it is not laid out.")),
+      .init("actions", required: false, "The buttons (not laid out)."),
+      .init("message", "The message (not laid out).")),
     .unnoticed(
       """
       func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View
@@ -26,8 +26,8 @@ extension ModifierDefinition {
       func contextMenu<I>(forSelectionType: I.Type = I.self, @ViewBuilder menu menuItems: (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> some View
       """, "Opens a menu where it is pressed long.",
       support: .notModelled("it is never open"),
-      .init("as", .parameterName(default: ["selection"]), "The name of what is selected."),
-      .init("menuItems", unlabelled: true, "The menu; it is not laid out."),
+      .init("as", .parameterName(default: ["selection"]), "The name of the selection."),
+      .init("menuItems", unlabelled: true, "The menu (not laid out)."),
       .init("preview", "The preview, without layout.")),
     .unnoticed(
       """
@@ -56,7 +56,7 @@ extension ModifierDefinition {
       .init("isDisabled", "True by default.")),
     .drawn(
       "func persistentSystemOverlays(_ visibility: Visibility) -> some View",
-      "Shows or hides what the system draws over everything.",
+      "Shows or hides overlays of the system.",
       .init("visibility", "The visibility.")),
     .unnoticed(
       """
@@ -74,10 +74,10 @@ extension ModifierDefinition {
       """, "Sets the ground of a presentation.",
       .init("style", "The style."),
       .init("alignment", "The alignment of the views."),
-      .init("content", "The views; they are not laid out.")),
+      .init("content", "The views (not laid out).")),
     .unnoticed(
       "func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View",
-      "Lets people touch what is behind a presentation.",
+      "Lets people touch the views below a presentation.",
       .init("interaction", "The permitted interaction.")),
     .unnoticed(
       """
@@ -143,7 +143,7 @@ extension ModifierDefinition {
     func navigationDestination<C: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> C) -> some View
     func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
     """, "Shows views in the place of the screen around.",
-    support: .approximate("nobody follows a link, and the screen behind stays where it is")
+    support: .approximate("links are not followed, and the previous screen stays")
   ) { p in
     let type = p("for", .expression, "The type of the links' values. No link is followed.")
     let isPresented = p(

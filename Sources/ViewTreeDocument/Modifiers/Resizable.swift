@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `resizable` (docs/semantics.md, Leaves).
+  /// SwiftUI's `resizable` (docs/explanation/layout.md, Leaves).
   static let resizable = ModifierDefinition(
     """
     extension Image

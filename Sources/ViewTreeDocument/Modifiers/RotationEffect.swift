@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `rotationEffect` (docs/semantics.md, Effects).
+  /// SwiftUI's `rotationEffect` (docs/explanation/layout.md, Effects).
   static let rotationEffect = ModifierDefinition(
     "func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View",
     "Draws the view turned, clockwise for positive angles.", support: .exact,
@@ -9,7 +9,7 @@ extension ModifierDefinition {
   ) { p in
     let angle = p(
       "angle", .angle, unlabelled: true, required: true, "The angle, such as .degrees(45).")
-    let anchor = p("anchor", .unitPoint, "The place that does not move; the centre by default.")
+    let anchor = p("anchor", .unitPoint, "The fixed point (default: the center).")
     return .layout { context in
       context.add(
         RotationEffectLayout(

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)` (docs/semantics.md, Safe area).
+  /// SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)` (docs/explanation/layout.md, Safe area).
   static let safeAreaBar = bar(
     """
     func safeAreaBar<C: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View
@@ -9,7 +9,7 @@ extension ModifierDefinition {
     """, "Adds a bar at an edge and makes the safe area of the view smaller.",
     support: .approximate("as safeAreaInset"))
 
-  /// SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)` (docs/semantics.md, Safe area).
+  /// SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)` (docs/explanation/layout.md, Safe area).
   static let safeAreaInset = bar(
     """
     func safeAreaInset<C: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View
@@ -25,9 +25,9 @@ extension ModifierDefinition {
         "edge", .option(["top", "bottom", "leading", "trailing"]), required: true,
         "The edge of the view.")
       let alignment = p(
-        "alignment", .alignment, "The alignment of the two along the edge; center by default.")
+        "alignment", .alignment, "The alignment of the two along the edge (default: center).")
       let spacing = p(
-        "spacing", .number, "Points between the two; the default depends on the views.")
+        "spacing", .number, "Points between the two (default: by the views).")
       return .secondary(.safeAreaInset, content: content) { context in
         let (alignment, spacing) = (context[alignment] ?? .center, context[spacing])
         let edge = context[edge] ?? 0

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `safeAreaPadding` (docs/semantics.md, Safe area).
+  /// SwiftUI's `safeAreaPadding` (docs/explanation/layout.md, Safe area).
   static let safeAreaPadding = ModifierDefinition(
     """
     func safeAreaPadding(_ length: CGFloat) -> some View

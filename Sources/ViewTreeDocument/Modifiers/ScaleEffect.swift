@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `scaleEffect` (docs/semantics.md, Effects).
+  /// SwiftUI's `scaleEffect` (docs/explanation/layout.md, Effects).
   static let scaleEffect = ModifierDefinition(
     """
     func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View
@@ -13,7 +13,7 @@ extension ModifierDefinition {
     let scale = p("scale", .number, unlabelled: true, "The factor on both axes.")
     let x = p("x", .number, "The factor from left to right.")
     let y = p("y", .number, "The factor from top to bottom.")
-    let anchor = p("anchor", .unitPoint, "The place that does not move; the centre by default.")
+    let anchor = p("anchor", .unitPoint, "The fixed point (default: the center).")
     p.exclude([scale.place], [x.place, y.place])
     return .layout { context in
       let both = context[scale]

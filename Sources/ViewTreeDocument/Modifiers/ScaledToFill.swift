@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `scaledToFill` (docs/semantics.md, Aspect ratio).
+  /// SwiftUI's `scaledToFill` (docs/explanation/layout.md, Aspect ratio).
   static let scaledToFill = ModifierDefinition(
     "func scaledToFill() -> some View", "Proposes a size of the view's own ratio that fills.",
     support: .exact

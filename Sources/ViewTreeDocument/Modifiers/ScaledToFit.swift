@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `scaledToFit` (docs/semantics.md, Aspect ratio).
+  /// SwiftUI's `scaledToFit` (docs/explanation/layout.md, Aspect ratio).
   static let scaledToFit = ModifierDefinition(
     "func scaledToFit() -> some View", "Proposes a size of the view's own ratio that fits.",
     support: .exact

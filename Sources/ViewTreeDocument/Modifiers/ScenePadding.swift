@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `scenePadding` (docs/semantics.md, Padding).
+  /// SwiftUI's `scenePadding` (docs/explanation/layout.md, Padding).
   static let scenePadding = ModifierDefinition(
     """
     func scenePadding(_ edges: Edge.Set = .all) -> some View
@@ -9,8 +9,8 @@ extension ModifierDefinition {
     """, "Adds the space that a scene keeps at its edges.",
     support: .approximate("it is 16 points, as `padding` is")
   ) { p in
-    p("padding", .option(["minimum", "navigationBar"]), "Which; without effect.")
-    let edges = p("edges", .edges, unlabelled: true, "The edges; all by default.")
+    p("padding", .option(["minimum", "navigationBar"]), "The kind of padding (without effect).")
+    let edges = p("edges", .edges, unlabelled: true, "The edges (default: all).")
     return .layout { context in
       context.add(
         PaddingLayout(EdgeInsets(PaddingLayout.defaultLength, at: context[edges] ?? .all)))

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `scrollPosition` (docs/semantics.md, Scroll views).
+  /// SwiftUI's `scrollPosition` (docs/explanation/containers.md, Scroll views).
   static let scrollPosition = ModifierDefinition(
     """
     func scrollPosition<I: Hashable>(id: Binding<I?>, anchor: UnitPoint? = nil) -> some View
@@ -14,7 +14,7 @@ extension ModifierDefinition {
     return .scrollPosition(position: position, id: id, anchor: anchor)
   }
 
-  /// SwiftUI's `scrollTargetLayout` (docs/semantics.md, Scroll views).
+  /// SwiftUI's `scrollTargetLayout` (docs/explanation/containers.md, Scroll views).
   static let scrollTargetLayout = ModifierDefinition(
     "func scrollTargetLayout(isEnabled: Bool = true) -> some View",
     "Makes the views inside targets of scrolling.", support: .exact

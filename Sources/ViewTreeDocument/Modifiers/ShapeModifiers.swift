@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// Modifiers of shapes, which keep their frames (docs/format.md, Without effect on layout): those that draw a
+/// Modifiers of shapes, which keep their frames (docs/reference/format/neutral-modifiers.md, Without effect on layout): those that draw a
 /// shape are views, the others make another shape.
 extension ModifierDefinition {
   static let ofShapes: [ModifierDefinition] = [
@@ -10,7 +10,7 @@ extension ModifierDefinition {
       func fill<Y: ShapeStyle>(_ content: Y, style: FillStyle = FillStyle()) -> some View
       """, "Fills a shape.", support: .drawn, draws: .content
     ) { p in
-      p.shapeStyle = p("content", .style, unlabelled: true, "The colour or style.")
+      p.shapeStyle = p("content", .style, unlabelled: true, "The color or style.")
       p.interaction = .fill
       return .neutral
     },
@@ -88,8 +88,8 @@ extension ModifierDefinition {
       """, "Draws the outline of a shape.", support: .drawn, draws: .content,
       shapeRole: .keepsForm, paints: .stroke
     ) { p in
-      p.shapeStyle = p("content", .style, unlabelled: true, "The colour or style.")
-      let lineWidth = p("lineWidth", .number, "Points; 1 by default.")
+      p.shapeStyle = p("content", .style, unlabelled: true, "The color or style.")
+      let lineWidth = p("lineWidth", .number, "Points (default: 1).")
       p.interaction = .outline(width: lineWidth)
       return .neutral
     },
@@ -105,8 +105,8 @@ extension ModifierDefinition {
       """, "Draws a line inside the outline of a shape.", support: .drawn,
       draws: .content, shapeRole: .wraps, paints: .innerStroke
     ) { p in
-      p.shapeStyle = p("content", .style, unlabelled: true, "The colour or style.")
-      let lineWidth = p("lineWidth", .number, "Points; 1 by default.")
+      p.shapeStyle = p("content", .style, unlabelled: true, "The color or style.")
+      let lineWidth = p("lineWidth", .number, "Points (default: 1).")
       p.interaction = .outline(width: lineWidth)
       return .neutral
     },

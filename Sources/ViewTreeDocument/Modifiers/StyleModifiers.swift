@@ -1,4 +1,4 @@
-/// Modifiers that choose how the controls inside look (docs/controls.md), a row each: the names of the
+/// Modifiers that choose how the controls inside look (docs/explanation/controls.md), a row each: the names of the
 /// styles, and the property of `ControlStyles` that they set.
 extension ModifierDefinition {
   static let styles: [ModifierDefinition] = [

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `tag` (docs/semantics.md, Dynamic containers and Tabs).
+  /// SwiftUI's `tag` (docs/explanation/preferences.md, Dynamic containers and Tabs).
   static let tag = ModifierDefinition(
     "func tag<T: Hashable>(_ tag: T) -> some View", "Marks the view for a picker or a tab view.",
     support: .exact

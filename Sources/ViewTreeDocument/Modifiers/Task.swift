@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `task(id:priority:_:)` (docs/semantics.md, When things run).
+  /// SwiftUI's `task(id:priority:_:)` (docs/explanation/updates.md, When things run).
   static let task = ModifierDefinition(
     """
     func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View
@@ -7,7 +7,7 @@ extension ModifierDefinition {
     """, "Starts a task when the view appears, which is cancelled when the view is gone.",
     support: .exact
   ) { p in
-    let id = p("id", .watchedValue, "A value; where it changes, the task starts again.")
+    let id = p("id", .watchedValue, "A value whose change restarts the task.")
     p("priority", .expression, "The priority, without effect.")
     let action = p(
       "action", .closure(.action), unlabelled: true, required: true, alias: "perform",

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `textCase` (docs/text.md).
+  /// SwiftUI's `textCase` (docs/explanation/text.md).
   static let textCase = ModifierDefinition(
     "func textCase(_ textCase: Text.Case?) -> some View",
     "Shows the texts inside in other letters.", support: .exact, draws: .content
@@ -7,7 +7,7 @@ extension ModifierDefinition {
     let textCase = p.choice(
       "textCase", [("uppercase", LetterCase.uppercase), ("lowercase", .lowercase)],
       unlabelled: true,
-      "The letters; null for those that were written.")
+      "The case of the letters, or null for the original.")
     return .environment { environment, arguments in
       environment.textCase = arguments[textCase] ?? .asWritten
     }

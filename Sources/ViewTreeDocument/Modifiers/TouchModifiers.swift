@@ -1,5 +1,5 @@
 /// Modifiers that change neither layout nor preferences, but taps and scrolling, depending on their
-/// argument (docs/semantics.md, Taps).
+/// argument (docs/explanation/updates.md, Taps).
 extension ModifierDefinition {
   static let ofTouches: [ModifierDefinition] = [
     ModifierDefinition(
@@ -12,7 +12,7 @@ extension ModifierDefinition {
     },
     ModifierDefinition(
       "func disabled(_ disabled: Bool) -> some View", "Turns controls off.",
-      support: .approximate("steps cannot touch the view; controls look as always"), draws: .content
+      support: .approximate("steps cannot touch the view, and controls look the same"), draws: .content
     ) { p in
       let disabled = p(
         "disabled", .bool, unlabelled: true, required: true, neutral: .bool(false),

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `tracking` (docs/text.md).
+  /// SwiftUI's `tracking` (docs/explanation/text.md).
   static let tracking = ModifierDefinition(
     "func tracking(_ tracking: CGFloat) -> some View",
     "Adds space to each character of the texts inside.", support: .exact,

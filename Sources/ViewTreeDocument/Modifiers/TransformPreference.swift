@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `transformPreference(_:_:)` (docs/semantics.md, Transformers).
+  /// SwiftUI's `transformPreference(_:_:)` (docs/explanation/preferences.md, Transformers).
   static let transformPreference = ModifierDefinition(
     "func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ transform: @escaping (inout K.Value) -> Void) -> some View",
     "Changes the value of the content.", support: .exact

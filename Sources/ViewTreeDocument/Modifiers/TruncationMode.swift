@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `truncationMode` (docs/text.md, Lines).
+  /// SwiftUI's `truncationMode` (docs/explanation/text.md, Lines).
   static let truncationMode = ModifierDefinition(
     "func truncationMode(_ mode: Text.TruncationMode) -> some View",
     "Chooses where a text that does not fit is cut.",

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `scrollTransition` (docs/semantics.md, Effects).
+  /// SwiftUI's `scrollTransition` (docs/explanation/layout.md, Effects).
   static let scrollTransition = ModifierDefinition(
     "func scrollTransition<E: VisualEffect>(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E) -> some View",
     "Effects on a view that comes into or goes out of a scroll view.",
@@ -16,11 +16,11 @@ extension ModifierDefinition {
     return .visualEffect(transition, isTransition: true)
   }
 
-  /// SwiftUI's `visualEffect` (docs/semantics.md, Effects).
+  /// SwiftUI's `visualEffect` (docs/explanation/layout.md, Effects).
   static let visualEffect = ModifierDefinition(
     "func visualEffect<E: VisualEffect>(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E) -> some View",
     "Effects on the view by its own geometry.",
-    support: .approximate("of effects offset, scale and rotation count; colours stay as they are"),
+    support: .approximate("only the effects offset, scale and rotation count"),
     traits: [.moves]
   ) { p in
     p(

@@ -1,8 +1,8 @@
 extension ModifierDefinition {
-  /// SwiftUI's `zIndex` (docs/semantics.md, Dynamic containers).
+  /// SwiftUI's `zIndex` (docs/explanation/preferences.md, Dynamic containers).
   static let zIndex = ModifierDefinition(
     "func zIndex(_ value: Double) -> some View",
-    "Draws the view in front of or behind its siblings.", support: .exact
+    "Sets the drawing order among siblings.", support: .exact
   ) { p in
     let value = p("value", .number, unlabelled: true, required: true, "0 by default.")
     return .zIndex(value)

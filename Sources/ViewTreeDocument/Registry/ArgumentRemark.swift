@@ -1,4 +1,4 @@
-/// Unusual argument values that layout corrects (docs/semantics.md, Choices). Parameters are given
+/// Unusual argument values that layout corrects (docs/explanation/layout.md, Choices). Parameters are given
 /// by their indices.
 public enum ArgumentRemark: Hashable, Sendable {
   /// A fixed length that is not finite counts as not given.

@@ -2,7 +2,7 @@ import ViewTreeLayout
 import ViewTreeScript
 
 /// Requests of a screen's views to the enclosing bars and to the enclosing sheet
-/// (docs/semantics.md, Navigation, Tabs and Presentations).
+/// (docs/explanation/containers.md, Navigation, Tabs and Presentations).
 public struct BarRequests {
   /// True if the screen has a small title.
   public var hasSmallTitle = false

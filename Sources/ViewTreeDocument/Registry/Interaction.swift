@@ -1,4 +1,4 @@
-/// The effect of a modifier on taps and scrolling (docs/semantics.md, Taps).
+/// The effect of a modifier on taps and scrolling (docs/explanation/updates.md, Taps).
 public enum Interaction: Sendable {
   case hidden, clip, contentShape, fill
   case opacity(Handle<Double>)

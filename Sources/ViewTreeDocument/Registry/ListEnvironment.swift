@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// The part of the environment that concerns lists (docs/semantics.md, Lists).
+/// The part of the environment that concerns lists (docs/explanation/containers.md, Lists).
 public struct ListEnvironment: Sendable {
   /// The style that `listStyle` asks for.
   public var style = ListStyle.insetGrouped

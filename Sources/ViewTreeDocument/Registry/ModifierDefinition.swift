@@ -54,7 +54,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// its references.
   private let makeNode: @Sendable (LayoutContext) -> NodeID
 
-  /// True if a child with the modifier makes its container dynamic (docs/semantics.md, Dynamic
+  /// True if a child with the modifier makes its container dynamic (docs/explanation/layout.md, Dynamic
   /// containers).
   let makesDynamic: Bool
 
@@ -83,8 +83,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case layoutValue(key: Handle<Int>, value: Handle<Value>)
     /// A name for the view's coordinate space.
     case coordinateSpace(name: Handle<TextArgument>)
-    /// Makes the enclosing container dynamic (docs/semantics.md, Dynamic containers), and replaces
-    /// the view when its value changes (docs/semantics.md, Identity).
+    /// Makes the enclosing container dynamic (docs/explanation/preferences.md, Dynamic containers), and replaces
+    /// the view when its value changes (docs/explanation/updates.md, Identity).
     case identity(Handle<Value>)
     /// A trait that preferences do not see: `tag`, `transition`.
     case tag

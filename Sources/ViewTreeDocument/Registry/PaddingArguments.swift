@@ -11,8 +11,8 @@ struct PaddingArguments: Sendable {
 
   /// Declares them.
   init(_ p: ParameterList) {
-    edges = p("edges", .edges, unlabelled: true, "The edges; all by default.")
-    length = p("length", .number, unlabelled: true, "Points; 16 by default.")
+    edges = p("edges", .edges, unlabelled: true, "The edges (default: all).")
+    length = p("length", .number, unlabelled: true, "Points (default: 16).")
     top = p("top", .number, along: .vertical, "Points above.")
     leading = p("leading", .number, along: .horizontal, "Points before.")
     bottom = p("bottom", .number, along: .vertical, "Points below.")

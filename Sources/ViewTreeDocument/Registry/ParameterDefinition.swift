@@ -39,7 +39,7 @@ public final class ParameterDefinition: Sendable {
     return nil
   }
 
-  /// True if a literal is a `LocalizedStringKey`, which may contain Markdown (docs/text.md,
+  /// True if a literal is a `LocalizedStringKey`, which may contain Markdown (docs/explanation/text.md,
   /// Literals).
   public var isLocalizedKey: Bool { type == .styledText || swiftForm == Self.textForm }
 

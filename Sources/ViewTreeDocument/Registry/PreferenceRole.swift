@@ -2,8 +2,8 @@
 public enum PreferenceRole: Sendable {
   /// They combine in view order. Static content may have no slot.
   case transparent
-  /// There is a slot for every key (docs/semantics.md, Dynamic containers).
+  /// There is a slot for every key (docs/explanation/preferences.md, Dynamic containers).
   case everySlot
-  /// The same, and the view itself reads the title of its content (docs/semantics.md, Navigation titles).
+  /// The same, and the view itself reads the title of its content (docs/explanation/preferences.md, Navigation titles).
   case navigation
 }

@@ -4,7 +4,7 @@ public enum StyleKind: UInt8, CaseIterable, Sendable {
   case progressView, textField, toggle
 }
 
-/// A protocol of SwiftUI that styles of the document's own follow (docs/format.md, Styles of the document's
+/// A protocol of SwiftUI that styles of the document's own follow (docs/reference/format/components.md, Styles of the document's
 /// own).
 public enum StyleProtocol: String, CaseIterable, Sendable {
   case button = "ButtonStyle"

@@ -1,9 +1,9 @@
 import ViewTreeLayout
 
 /// The accuracy of a view or modifier in comparison with SwiftUI, and the source of its numbers
-/// (docs/support.md).
+/// (docs/reference/supported-views.md).
 public enum Support: Equatable, Sendable {
-  /// The rules are SwiftUI's, as far as they are known (docs/semantics.md).
+  /// The rules are SwiftUI's, as far as they are known (docs/explanation/layout.md).
   case exact
   /// The rules are SwiftUI's, and its numbers are those that were read from Apple's own layout on some systems.
   case measured(on: String)

@@ -1,7 +1,7 @@
 import ViewTreeScript
 
 /// A value of SwiftUI's environment that scripts can read, by its name in `EnvironmentValues`
-/// (docs/semantics.md, Environment).
+/// (docs/explanation/layout.md, Environment).
 public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
   case accessibilityDifferentiateWithoutColor, accessibilityReduceMotion
   case accessibilityReduceTransparency, colorScheme, colorSchemeContrast, dismiss, displayScale

@@ -1,4 +1,4 @@
-/// The region in which a view itself receives taps (docs/semantics.md, Taps).
+/// The region in which a view itself receives taps (docs/explanation/updates.md, Taps).
 public enum TapRegion: Sendable {
   /// Nowhere: a container, a spacer.
   case nowhere

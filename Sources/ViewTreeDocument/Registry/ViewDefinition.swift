@@ -95,7 +95,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case group
     /// A group with a header and a footer, which lists and lazy grids distinguish.
     case section(SectionArguments)
-    /// Like a group, but its content may change type (docs/semantics.md, Dynamic containers).
+    /// Like a group, but its content may change type (docs/explanation/preferences.md, Dynamic containers).
     case anyView
     /// No view at all.
     case empty
@@ -103,7 +103,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case geometryReader(content: Handle<TemplateRange>)
   }
 
-  /// The user interaction with a control (docs/semantics.md, Steps).
+  /// The user interaction with a control (docs/explanation/updates.md, Steps).
   public enum Control: Sendable {
     /// A tap runs an action.
     case taps(action: Handle<ClosureArgument>)

@@ -2,13 +2,13 @@ import ViewTreeLayout
 import ViewTreeScript
 
 extension ViewDefinition {
-  /// SwiftUI's `AnyLayout` (docs/semantics.md, Layouts as values).
+  /// SwiftUI's `AnyLayout` (docs/explanation/layout.md, Layouts as values).
   static let anyLayout = ViewDefinition(
     """
     struct AnyLayout<Content: View>: View
     init<L>(_ layout: L, @ViewBuilder children: () -> Content)
     """, "Arranges its children by a layout that is a value.",
-    support: .approximate("stacks and grids are known; any other layout is a VStackLayout"),
+    support: .approximate("layouts other than stacks and grids are a VStackLayout"),
     traits: [.layout]
   ) { p in
     let layout = p("layout", .expression, unlabelled: true, required: true, "The layout.")

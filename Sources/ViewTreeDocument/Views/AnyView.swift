@@ -1,5 +1,5 @@
 extension ViewDefinition {
-  /// SwiftUI's `AnyView` (docs/semantics.md, Dynamic containers).
+  /// SwiftUI's `AnyView` (docs/explanation/preferences.md, Dynamic containers).
   static let anyView = ViewDefinition(
     """
     struct AnyView: View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `AsyncImage` (docs/semantics.md, Values for content).
+  /// SwiftUI's `AsyncImage` (docs/explanation/preferences.md, Values for content).
   static let asyncImage = ViewDefinition(
     """
     struct AsyncImage<Content: View>: View
@@ -14,7 +14,7 @@ extension ViewDefinition {
     support: .approximate("no image is ever loaded")
   ) { p in
     p("url", .any, "The address.")
-    p("scale", .number, "Pixels of the image per point; without effect.")
+    p("scale", .number, "Pixels of the image per point (without effect).")
     p("as", .parameterName(default: ["phase"]), "The name of the phase in the content.")
     let content = p.children()
     let placeholder = p("placeholder", .content, "The views in place of the image.")

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Box` (docs/semantics.md, Leaves).
+  /// SwiftUI's `Box` (docs/explanation/layout.md, Leaves).
   static let box = ViewDefinition(
     "Box", "A view that viewtree does not know, with the lengths that it takes.", support: .exact,
     paints: .unknown
@@ -9,11 +9,11 @@ extension ViewDefinition {
     let size = p.size()
     let minWidth = p("minWidth", .number, "The least width, in points.")
     let idealWidth = p(
-      "idealWidth", .number, "The width where none is proposed; 10 points by default.")
+      "idealWidth", .number, "The width without a proposal (default: 10).")
     let maxWidth = p("maxWidth", .number, "The greatest width, in points.")
     let minHeight = p("minHeight", .number, "The least height, in points.")
     let idealHeight = p(
-      "idealHeight", .number, "The height where none is proposed; 10 points by default.")
+      "idealHeight", .number, "The height without a proposal (default: 10).")
     let maxHeight = p("maxHeight", .number, "The greatest height, in points.")
     let baseline = p("baseline", .number, "Points from the top to its first and last line of text.")
     return .layout { context in

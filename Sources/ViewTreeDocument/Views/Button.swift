@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Button` (docs/controls.md).
+  /// SwiftUI's `Button` (docs/explanation/controls.md).
   static let button = ViewDefinition(
     """
     struct Button<Label: View>: View

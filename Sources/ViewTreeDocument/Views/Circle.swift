@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Circle` (docs/semantics.md, Leaves).
+  /// SwiftUI's `Circle` (docs/explanation/layout.md, Leaves).
   static let circle = ViewDefinition(
     """
     struct Circle: InsettableShape

@@ -1,19 +1,19 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `ColorPicker` (docs/controls.md).
+  /// SwiftUI's `ColorPicker` (docs/explanation/controls.md).
   static let colorPicker = ViewDefinition(
     """
     struct ColorPicker<Label: View>: View
     init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) where Label == Text
     init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)
-    """, "A round field of a colour behind its label.",
+    """, "A round color field after its label.",
     support: .approximate("the sizes are approximate"), paints: .tappableTitle
   ) { p in
-    p("selection", .binding, drawn: true, "The binding to the colour.")
+    p("selection", .binding, drawn: true, "The binding to the color.")
     let title = p.title()
     let label = p.label()
-    p("supportsOpacity", .bool, "True to allow opacity; true by default.")
+    p("supportsOpacity", .bool, "True to allow opacity (default: true).")
     p.control = .chooses
     return .slot(.horizontal) { context in
       context.addControl(.colorPicker, title: title, orContent: label)

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `ContentUnavailableView` (docs/controls.md).
+  /// SwiftUI's `ContentUnavailableView` (docs/explanation/controls.md).
   static let contentUnavailableView = ViewDefinition(
     """
     struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `ControlGroup` (docs/controls.md).
+  /// SwiftUI's `ControlGroup` (docs/explanation/controls.md).
   static let controlGroup = ViewDefinition(
     """
     struct ControlGroup<Content: View>: View

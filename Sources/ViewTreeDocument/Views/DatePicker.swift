@@ -2,7 +2,7 @@ import ViewTreeLayout
 import ViewTreeScript
 
 extension ViewDefinition {
-  /// SwiftUI's `DatePicker` (docs/controls.md).
+  /// SwiftUI's `DatePicker` (docs/explanation/controls.md).
   static let datePicker = ViewDefinition(
     """
     struct DatePicker<Label: View>: View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `DisclosureGroup` (docs/controls.md).
+  /// SwiftUI's `DisclosureGroup` (docs/explanation/controls.md).
   static let disclosureGroup = ViewDefinition(
     """
     struct DisclosureGroup<Label: View, Content: View>: View
@@ -15,7 +15,7 @@ extension ViewDefinition {
   ) { p in
     let isExpanded = p(
       "isExpanded", .boundBool, drawn: true,
-      "A Boolean value, or a binding to one, that shows the views; false by default.")
+      "A Boolean value, or a binding to one, that shows the views (default: false).")
     let title = p.title()
     let label = p.partLabel()
     let content = p("content", .content, alias: "children", "The views.")

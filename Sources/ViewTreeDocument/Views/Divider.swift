@@ -1,12 +1,12 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Divider` (docs/semantics.md, Divider).
+  /// SwiftUI's `Divider` (docs/explanation/layout.md, Divider).
   static let divider = ViewDefinition(
     """
     struct Divider: View
     init()
-    """, "A line across the stack around it.", support: .exact, paints: .separator,
+    """, "A line across the enclosing stack.", support: .exact, paints: .separator,
     traits: [.decoration]
   ) { _ in
     .layout { context in

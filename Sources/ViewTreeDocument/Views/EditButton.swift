@@ -1,12 +1,12 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `EditButton` (docs/controls.md).
+  /// SwiftUI's `EditButton` (docs/explanation/controls.md).
   static let editButton = ViewDefinition(
     """
     struct EditButton: View
     init()
-    """, "A button that begins and ends the editing of a list; viewtree never does.",
+    """, "A button that starts and ends the editing of a list, without effect in viewtree.",
     support: .approximate("its title is always that in English")
   ) { _ in
     .layout { context in

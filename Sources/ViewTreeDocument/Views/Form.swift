@@ -1,13 +1,13 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Form` (docs/semantics.md, Lists).
+  /// SwiftUI's `Form` (docs/explanation/containers.md, Lists).
   static let form = ViewDefinition(
     """
     struct Form<Content: View>: View
     init(@ViewBuilder content: () -> Content)
     """, "A column of controls, each a row.",
-    support: .approximate("all rows are laid out, seen or not; separators take no room"),
+    support: .approximate("all rows are laid out, also those out of sight"),
     preferenceRole: .everySlot, sections: .rows, paints: .rows, traits: [.column, .scrolls, .list]
   ) { p in
     p.children()

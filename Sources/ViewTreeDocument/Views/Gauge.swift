@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Gauge` (docs/controls.md).
+  /// SwiftUI's `Gauge` (docs/explanation/controls.md).
   static let gauge = ViewDefinition(
     """
     struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View
@@ -16,7 +16,7 @@ extension ViewDefinition {
     takesTaps: .nowhere
   ) { p in
     let value = p("value", .number, drawn: true, "The value.")
-    let range = p("in", .expression, "The range, such as 0...100; 0...1 by default.")
+    let range = p("in", .expression, "The range, such as 0...100 (default: 0...1).")
     let title = p.title()
     let label = p.partLabel()
     let current = p("currentValueLabel", .content, "The value as views.")

@@ -1,10 +1,10 @@
 extension ViewDefinition {
-  /// SwiftUI's `GeometryReader` (docs/semantics.md, GeometryReader).
+  /// SwiftUI's `GeometryReader` (docs/explanation/layout.md, GeometryReader).
   static let geometryReader = ViewDefinition(
     """
     struct GeometryReader<Content: View>: View
     init(@ViewBuilder content: @escaping (GeometryProxy) -> Content)
-    """, "Takes what it is offered and builds its content from its geometry.",
+    """, "Takes its proposal, and builds its content from its geometry.",
     support: .exact, traits: [.empty]
   ) { p in
     p("as", .parameterName(default: ["geometry"]), "The name of the proxy in the content.")

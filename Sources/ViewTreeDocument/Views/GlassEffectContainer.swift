@@ -1,13 +1,13 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `GlassEffectContainer` (docs/controls.md).
+  /// SwiftUI's `GlassEffectContainer` (docs/explanation/controls.md).
   static let glassEffectContainer = ViewDefinition(
     """
     struct GlassEffectContainer<Content: View>: View
     init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
     """, "Shapes of glass that flow together.",
-    support: .approximate("several views stand in a column"), takesTaps: .nowhere
+    support: .approximate("several views form a column"), takesTaps: .nowhere
   ) { p in
     p("spacing", .number, drawn: true, "From how far they do.")
     p.children()

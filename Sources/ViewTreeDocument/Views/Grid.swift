@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Grid` (docs/semantics.md, Grids).
+  /// SwiftUI's `Grid` (docs/explanation/containers.md, Grids).
   static let grid = grid(
     """
     struct Grid<Content: View>: View
@@ -20,14 +20,14 @@ extension ViewDefinition {
   ) -> ViewDefinition {
     ViewDefinition(
       swift, summary,
-      support: .approximate("how columns shrink below what their cells want is a choice"),
+      support: .approximate("the way in which columns shrink is a choice"),
       traits: traits.union(.column)
     ) { p in
       let alignment = p("alignment", .alignment, "The alignment of views in their cells.")
       let horizontalSpacing = p(
-        "horizontalSpacing", .number, "Points between columns; the default depends on the cells.")
+        "horizontalSpacing", .number, "Points between columns (default: by the cells).")
       let verticalSpacing = p(
-        "verticalSpacing", .number, "Points between rows; the default depends on the cells.")
+        "verticalSpacing", .number, "Points between rows (default: by the cells).")
       p.children()
       return .layout { context in
         context.add(

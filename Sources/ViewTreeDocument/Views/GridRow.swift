@@ -1,15 +1,15 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `GridRow` (docs/semantics.md, Grids).
+  /// SwiftUI's `GridRow` (docs/explanation/containers.md, Grids).
   static let gridRow = ViewDefinition(
     """
     struct GridRow<Content: View>: View
     init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
-    """, "A row of a grid; a group anywhere else.", support: .exact, traits: [.row]
+    """, "A row of a grid, or elsewhere a group.", support: .exact, traits: [.row]
   ) { p in
     let alignment = p(
-      "alignment", .verticalAlignment, "The alignment of the row's cells; the grid's by default.")
+      "alignment", .verticalAlignment, "The alignment of the row's cells (default: the grid's).")
     p.children()
     return .gridRow { context in
       context.add(GridRowLayout(alignment: context[alignment]))

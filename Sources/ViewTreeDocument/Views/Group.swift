@@ -1,5 +1,5 @@
 extension ViewDefinition {
-  /// SwiftUI's `Group`: its views take its place (docs/semantics.md, Groups).
+  /// SwiftUI's `Group`: its views take its place (docs/explanation/layout.md, Groups).
   static let group = ViewDefinition(
     """
     struct Group<Content: View>: View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `GroupBox` (docs/controls.md).
+  /// SwiftUI's `GroupBox` (docs/explanation/controls.md).
   static let groupBox = ViewDefinition(
     """
     struct GroupBox<Label: View, Content: View>: View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `HStack` (docs/semantics.md, Stacks).
+  /// SwiftUI's `HStack` (docs/explanation/layout.md, Stacks).
   static let hStack = row(
     """
     struct HStack<Content: View>: View
@@ -22,7 +22,7 @@ extension ViewDefinition {
       let alignment = p("alignment", .verticalAlignment, "The guide on which the children align.")
       let spacing = p(
         "spacing", .number, along: .horizontal,
-        "Points between children; the default depends on the children.")
+        "Points between children (default: by their kinds).")
       p.children()
       return .layout { context in
         context.add(

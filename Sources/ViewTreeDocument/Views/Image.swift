@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Image` (docs/semantics.md, Leaves).
+  /// SwiftUI's `Image` (docs/explanation/layout.md, Leaves).
   static let image = ViewDefinition(
     """
     struct Image: View, Hashable
@@ -20,7 +20,7 @@ extension ViewDefinition {
     paints: .image
   ) { p in
     let size = p.size()
-    p("name", .text, "The name of the bitmap; viewtree has none, so give its size.")
+    p("name", .text, "The name of a bitmap, which needs a size.")
     let systemName = p("systemName", .text, drawn: true, "The name of a symbol.")
     p("decorative", .text, drawn: true, "The name of a bitmap that is for the eye only.")
     return .layout { context in

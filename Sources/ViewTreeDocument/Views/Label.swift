@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Label` (docs/controls.md).
+  /// SwiftUI's `Label` (docs/explanation/controls.md).
   static let label = ViewDefinition(
     """
     struct Label<Title: View, Icon: View>: View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `LabeledContent` (docs/controls.md).
+  /// SwiftUI's `LabeledContent` (docs/explanation/controls.md).
   static let labeledContent = ViewDefinition(
     """
     struct LabeledContent<Label: View, Content: View>: View
@@ -11,7 +11,7 @@ extension ViewDefinition {
     init(@ViewBuilder content value: () -> Content, @ViewBuilder label: () -> Label)
     // read
     init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
-    """, "A value behind its label.",
+    """, "A value after its label.",
     support: .approximate("how label and value share a width that is too small is a choice")
   ) { p in
     let title = p.title()

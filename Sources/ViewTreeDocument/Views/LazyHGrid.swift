@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `LazyHGrid` (docs/semantics.md, Lazy containers).
+  /// SwiftUI's `LazyHGrid` (docs/explanation/containers.md, Lazy containers).
   static let lazyHGrid = ViewDefinition(
     """
     struct LazyHGrid<Content: View>: View

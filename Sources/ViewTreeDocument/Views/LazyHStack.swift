@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `LazyHStack` (docs/semantics.md, Lazy containers).
+  /// SwiftUI's `LazyHStack` (docs/explanation/containers.md, Lazy containers).
   static let lazyHStack = ViewDefinition(
     """
     struct LazyHStack<Content: View>: View

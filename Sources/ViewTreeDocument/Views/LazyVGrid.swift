@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `LazyVGrid` (docs/semantics.md, Lazy containers).
+  /// SwiftUI's `LazyVGrid` (docs/explanation/containers.md, Lazy containers).
   static let lazyVGrid = ViewDefinition(
     """
     struct LazyVGrid<Content: View>: View

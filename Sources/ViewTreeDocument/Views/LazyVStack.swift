@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `LazyVStack` (docs/semantics.md, Lazy containers).
+  /// SwiftUI's `LazyVStack` (docs/explanation/containers.md, Lazy containers).
   static let lazyVStack = ViewDefinition(
     """
     struct LazyVStack<Content: View>: View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Link` (docs/controls.md).
+  /// SwiftUI's `Link` (docs/explanation/controls.md).
   static let link = ViewDefinition(
     """
     struct Link<Label: View>: View

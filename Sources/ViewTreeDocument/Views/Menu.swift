@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Menu` (docs/controls.md).
+  /// SwiftUI's `Menu` (docs/explanation/controls.md).
   static let menu = ViewDefinition(
     """
     struct Menu<Label: View, Content: View>: View
@@ -15,7 +15,7 @@ extension ViewDefinition {
   ) { p in
     let title = p.title()
     let label = p.label()
-    p("content", .content, "The menu; it is not laid out.")
+    p("content", .content, "The menu (not laid out).")
     p.styled = StyledControl(.menu, [])
     return .slot(.horizontal) { context in
       context.addLabelBox(.zero, title: title, orContent: label)

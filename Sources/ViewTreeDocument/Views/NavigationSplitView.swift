@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `NavigationSplitView` (docs/semantics.md, Navigation).
+  /// SwiftUI's `NavigationSplitView` (docs/explanation/containers.md, Navigation).
   static let navigationSplitView = ViewDefinition(
     """
     struct NavigationSplitView<Sidebar: View, Content, Detail: View>: View
@@ -13,7 +13,7 @@ extension ViewDefinition {
     init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
     """, "Columns, of which a phone shows one.",
     support: .approximate(
-      "the widths of columns are approximate, and none stands over another one"),
+      "the widths of columns are approximate, and none covers another one"),
     preferenceRole: .navigation
   ) { p in
     let visibility = p(

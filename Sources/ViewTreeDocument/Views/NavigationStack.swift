@@ -1,13 +1,13 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `NavigationStack` (docs/semantics.md, Navigation).
+  /// SwiftUI's `NavigationStack` (docs/explanation/containers.md, Navigation).
   static let navigationStack = ViewDefinition(
     """
     struct NavigationStack<Data, Root: View>: View
     init(@ViewBuilder root children: () -> Root) where Data == NavigationPath
     init(path: Binding<NavigationPath>, @ViewBuilder root children: () -> Root) where Data == NavigationPath
-    """, "Views below a navigation bar; nothing is pushed over them.",
+    """, "Views below a navigation bar. viewtree pushes nothing.",
     support: .approximate("the bar is that of a phone in portrait", along: .vertical),
     preferenceRole: .navigation
   ) { p in

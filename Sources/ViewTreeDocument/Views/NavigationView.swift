@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `NavigationView` (docs/semantics.md, Navigation).
+  /// SwiftUI's `NavigationView` (docs/explanation/containers.md, Navigation).
   static let navigationView = ViewDefinition(
     """
     struct NavigationView<Content: View>: View

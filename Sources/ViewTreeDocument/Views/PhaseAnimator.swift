@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `PhaseAnimator` (docs/semantics.md, Values for content).
+  /// SwiftUI's `PhaseAnimator` (docs/explanation/preferences.md, Values for content).
   static let phaseAnimator = ViewDefinition(
     """
     struct PhaseAnimator<Phase: Equatable, Content: View>: View
@@ -10,7 +10,7 @@ extension ViewDefinition {
     // read
     init<S: Sequence>(_ phases: S, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation?)
     init<S: Sequence, E: Equatable>(_ phases: S, trigger: E, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation?)
-    """, "Goes through phases; viewtree shows the first.",
+    """, "Goes through phases. viewtree shows the first one.",
     support: .approximate("the first phase is shown"), takesTaps: .nowhere
   ) { p in
     let phases = p("phases", .any, unlabelled: true, required: true, "The phases.")

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Picker` (docs/controls.md).
+  /// SwiftUI's `Picker` (docs/explanation/controls.md).
   static let picker = ViewDefinition(
     """
     struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `ProgressView` (docs/controls.md).
+  /// SwiftUI's `ProgressView` (docs/explanation/controls.md).
   static let progressView = ViewDefinition(
     """
     struct ProgressView<Label: View, CurrentValueLabel: View>: View
@@ -18,7 +18,7 @@ extension ViewDefinition {
     paints: .progress
   ) { p in
     let value = p("value", .number, drawn: true, "The part that is done.")
-    let total = p("total", .number, drawn: true, "The whole; 1 by default.")
+    let total = p("total", .number, drawn: true, "The total (default: 1).")
     let title = p.title()
     let label = p.label()
     p.styled = StyledControl(

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `ScrollView` (docs/semantics.md, Scroll views).
+  /// SwiftUI's `ScrollView` (docs/explanation/containers.md, Scroll views).
   static let scrollView = ViewDefinition(
     """
     struct ScrollView<Content: View>: View
@@ -9,7 +9,7 @@ extension ViewDefinition {
     """, "A window on views that may be larger.",
     support: .approximate("it does not grow into the safe area"), traits: [.column, .scrolls]
   ) { p in
-    let axes = p("axes", .axes, "The axes that scroll; vertical by default.")
+    let axes = p("axes", .axes, "The axes that scroll (default: vertical).")
     p("showsIndicators", .bool, drawn: true, "True to show indicators.")
     let contentOffset = p("contentOffset", .point, "The scroll offset, in points.")
     p.children()

@@ -1,12 +1,12 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `ScrollViewReader` (docs/semantics.md, Values for content).
+  /// SwiftUI's `ScrollViewReader` (docs/explanation/preferences.md, Values for content).
   static let scrollViewReader = ViewDefinition(
     """
     struct ScrollViewReader<Content: View>: View
     init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
-    """, "Gives its content what scrolls to a view.",
+    """, "Gives its content a proxy that scrolls to views.",
     support: .approximate("its proxy scrolls nowhere"), takesTaps: .nowhere
   ) { p in
     p("as", .parameterName(default: ["proxy"]), "The name of the proxy in the content.")

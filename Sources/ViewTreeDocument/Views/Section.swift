@@ -1,5 +1,5 @@
 extension ViewDefinition {
-  /// SwiftUI's `Section` (docs/semantics.md, Lists and Groups).
+  /// SwiftUI's `Section` (docs/explanation/containers.md, Lists and Groups).
   static let section = ViewDefinition(
     """
     struct Section<Parent, Content: View, Footer>: View
@@ -14,7 +14,7 @@ extension ViewDefinition {
     init<V: View>(header: V, footer: V, @ViewBuilder content: () -> Content)
     init<V: View>(header: V, @ViewBuilder content: () -> Content)
     init<V: View>(footer: V, @ViewBuilder content: () -> Content)
-    """, "A group of views with a header and a footer, which lists tell apart.",
+    """, "A group of views with a header and a footer.",
     support: .approximate("the distances of some styles are approximate"), paints: .title,
     traits: [.column]
   ) { p in

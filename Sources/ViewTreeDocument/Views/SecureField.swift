@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `SecureField` (docs/controls.md).
+  /// SwiftUI's `SecureField` (docs/explanation/controls.md).
   static let secureField = ViewDefinition(
     """
     struct SecureField<Label: View>: View

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// Views that fill their proposal (docs/semantics.md, Leaves), a row each. All of their arguments
+/// Views that fill their proposal (docs/explanation/layout.md, Leaves), a row each. All of their arguments
 /// affect drawing only.
 extension ViewDefinition {
   static let shapes: [ViewDefinition] = [
@@ -25,7 +25,7 @@ extension ViewDefinition {
       Path
       // read
       init(_ callback: (inout Path) -> Void)
-      """, "A path; it fills its frame whatever it draws.", takesTaps: .nowhere,
+      """, "A path, which fills its frame.", takesTaps: .nowhere,
       paints: .unknown, .init("path", .any, "The path to draw.")),
     .shape(
       """
@@ -67,7 +67,7 @@ extension ViewDefinition {
       init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero)
       init(colors: [Color], center: UnitPoint, angle: Angle = .zero)
       """, "A gradient that fills its frame.", paints: .gradient,
-      .init("colors", .expression, "The colours."), .init("gradient", .expression, "The gradient."),
+      .init("colors", .expression, "The colors."), .init("gradient", .expression, "The gradient."),
       .init("center", .expression, "The center."),
       .init("startAngle", .expression, "The start angle."),
       .init("endAngle", .expression, "The end angle.")),
@@ -91,9 +91,9 @@ extension ViewDefinition {
       init(nsColor: NSColor)
       init(cgColor: CGColor)
       init(_ asset: String = "", bundle: Bundle? = nil)
-      """, "Fills what it is offered with a colour.", paints: .color,
-      .init("color", .style, "The colour's name or an expression."),
-      .init("white", .number, "A shade of grey from 0 to 1."),
+      """, "Fills its proposal with a color.", paints: .color,
+      .init("color", .style, "The color's name or an expression."),
+      .init("white", .number, "A shade of gray from 0 to 1."),
       .init("red", .number, "From 0 to 1."), .init("green", .number, "From 0 to 1."),
       .init("blue", .number, "From 0 to 1."), .init("opacity", .number, "From 0 to 1.")),
     .filling(
@@ -102,7 +102,7 @@ extension ViewDefinition {
       init(colors: [Color], center: UnitPoint = .center)
       init(gradient: Gradient, center: UnitPoint = .center)
       """, "A gradient that fills its frame.", paints: .gradient,
-      .init("colors", .expression, "The colours."), .init("gradient", .expression, "The gradient."),
+      .init("colors", .expression, "The colors."), .init("gradient", .expression, "The gradient."),
       .init("center", .expression, "The center.")),
     .filling(
       """
@@ -112,7 +112,7 @@ extension ViewDefinition {
       // read
       init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
       """, "A gradient that fills its frame.", paints: .gradient,
-      .init("colors", .expression, "The colours."), .init("gradient", .expression, "The gradient."),
+      .init("colors", .expression, "The colors."), .init("gradient", .expression, "The gradient."),
       .init("startPoint", .expression, "The start point."),
       .init("endPoint", .expression, "The end point.")),
     .filling(
@@ -123,7 +123,7 @@ extension ViewDefinition {
       // read
       init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
       """, "A gradient that fills its frame.", paints: .gradient,
-      .init("colors", .expression, "The colours."), .init("gradient", .expression, "The gradient."),
+      .init("colors", .expression, "The colors."), .init("gradient", .expression, "The gradient."),
       .init("center", .expression, "The center."),
       .init("startRadius", .expression, "The start radius."),
       .init("endRadius", .expression, "The end radius.")),

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `ShareLink` (docs/controls.md).
+  /// SwiftUI's `ShareLink` (docs/explanation/controls.md).
   static let shareLink = ViewDefinition(
     """
     struct ShareLink<Label: View>: View
@@ -18,11 +18,11 @@ extension ViewDefinition {
     init<C>(items: C, subject: Text? = nil, message: Text? = nil, preview: SharePreview = default)
     init<C>(_ title: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil, preview: SharePreview = default)
     init<C>(items: C, subject: Text? = nil, message: Text? = nil, preview: SharePreview = default, @ViewBuilder label: () -> Label)
-    """, "A label that opens what shares something.",
+    """, "A label that opens the share sheet.",
     support: .approximate("the icon has the usual size of symbols")
   ) { p in
     p("item", .any, "The shared items.")
-    p("items", .any, "Several of what is shared.")
+    p("items", .any, "Several items to share.")
     let title = p.title()
     let label = p.label()
     p.styled = StyledControl(

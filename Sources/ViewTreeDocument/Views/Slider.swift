@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Slider` (docs/semantics.md, Controls).
+  /// SwiftUI's `Slider` (docs/explanation/layout.md, Controls).
   static let slider = ViewDefinition(
     """
     struct Slider<Label: View, ValueLabel: View>: View

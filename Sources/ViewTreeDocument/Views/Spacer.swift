@@ -1,15 +1,15 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Spacer` (docs/semantics.md, Spacer).
+  /// SwiftUI's `Spacer` (docs/explanation/layout.md, Spacer).
   static let spacer = ViewDefinition(
     """
     struct Spacer: View
     init(minLength: CGFloat? = nil)
-    """, "Takes the space that is left along the stack around it.", support: .exact,
+    """, "Takes the remaining space along the enclosing stack.", support: .exact,
     takesTaps: .nowhere, paints: .spring, traits: [.empty]
   ) { p in
-    let minLength = p("minLength", .number, "The least length in points; 8 if it is left out.")
+    let minLength = p("minLength", .number, "The least length in points (default: 8).")
     return .layout { context in
       context.add(SpacerLayout(minLength: context[minLength]))
     }

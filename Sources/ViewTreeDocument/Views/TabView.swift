@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `TabView` (docs/semantics.md, Tabs).
+  /// SwiftUI's `TabView` (docs/explanation/containers.md, Tabs).
   static let tabView = ViewDefinition(
     """
     struct TabView<SelectionValue, Content: View>: View
@@ -18,7 +18,7 @@ extension ViewDefinition {
     }
   }
 
-  /// SwiftUI's `Tab` (docs/semantics.md, Tabs).
+  /// SwiftUI's `Tab` (docs/explanation/containers.md, Tabs).
   static let tab = ViewDefinition(
     """
     struct Tab<Value, Content: View, Label: View>: View

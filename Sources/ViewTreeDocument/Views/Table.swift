@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Table` (docs/semantics.md, Tables).
+  /// SwiftUI's `Table` (docs/explanation/containers.md, Tables).
   static let table = ViewDefinition(
     """
     struct Table<Value: Identifiable, Rows, Columns: TableColumnContent>: View
@@ -35,7 +35,7 @@ extension ViewDefinition {
     }
   }
 
-  /// SwiftUI's `TableRow` (docs/semantics.md, Tables).
+  /// SwiftUI's `TableRow` (docs/explanation/containers.md, Tables).
   static let tableRow = ViewDefinition(
     """
     struct TableRow<Value: Identifiable>: TableRowContent
@@ -51,7 +51,7 @@ extension ViewDefinition {
     }
   }
 
-  /// SwiftUI's `TableColumn` (docs/semantics.md, Tables).
+  /// SwiftUI's `TableColumn` (docs/explanation/containers.md, Tables).
   static let tableColumn = ViewDefinition(
     """
     struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent
@@ -71,7 +71,7 @@ extension ViewDefinition {
     let children = p.children()
     let width = p(
       "width", .number, along: .horizontal,
-      "Points that the column is wide; the bounds below do not count then.")
+      "The width of the column in points, which overrides the bounds below.")
     let minWidth = p(
       "minWidth", .number, along: .horizontal, "Points that the column is wide at least.")
     let idealWidth = p(

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Text` (docs/text.md).
+  /// SwiftUI's `Text` (docs/explanation/text.md).
   static let text = ViewDefinition(
     """
     Text

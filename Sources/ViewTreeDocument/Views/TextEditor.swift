@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `TextEditor` (docs/controls.md).
+  /// SwiftUI's `TextEditor` (docs/explanation/controls.md).
   static let textEditor = ViewDefinition(
     """
     struct TextEditor: View

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `TextField` (docs/controls.md).
+  /// SwiftUI's `TextField` (docs/explanation/controls.md).
   static let textField = ViewDefinition(
     """
     struct TextField<Label: View>: View
@@ -29,7 +29,7 @@ extension ViewDefinition {
       "The placeholder, if the title is a label for others.")
     let axis = p(
       "axis", .option(["horizontal", "vertical"]),
-      "The axis in which it grows for long text; horizontal by default.")
+      "The axis in which it grows for long text (default: horizontal).")
     p.control = .text(text)
     p.boundText = text
     p.styled = StyledControl(.textField, [])

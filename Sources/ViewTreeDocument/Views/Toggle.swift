@@ -1,13 +1,13 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `Toggle` (docs/controls.md).
+  /// SwiftUI's `Toggle` (docs/explanation/controls.md).
   static let toggle = ViewDefinition(
     """
     struct Toggle<Label: View>: View
     init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text
     init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
-    """, "A switch behind its label.",
+    """, "A switch after its label.",
     support: .approximate("the height of its row is approximate", along: .vertical), paints: .toggle
   ) { p in
     let isOn = p("isOn", .binding, drawn: true, "The binding to the state, such as $isOn.")

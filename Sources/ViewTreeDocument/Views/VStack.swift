@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `VStack` (docs/semantics.md, Stacks).
+  /// SwiftUI's `VStack` (docs/explanation/layout.md, Stacks).
   static let vStack = column(
     """
     struct VStack<Content: View>: View
@@ -22,7 +22,7 @@ extension ViewDefinition {
       let alignment = p("alignment", .horizontalAlignment, "The guide on which the children align.")
       let spacing = p(
         "spacing", .number, along: .vertical,
-        "Points between children; the default depends on the children.")
+        "Points between children (default: by their kinds).")
       p.children()
       return .layout { context in
         context.add(

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
-  /// SwiftUI's `ZStack` (docs/semantics.md, ZStack).
+  /// SwiftUI's `ZStack` (docs/explanation/layout.md, ZStack).
   static let zStack = pile(
     """
     struct ZStack<Content: View>: View

@@ -1,4 +1,4 @@
-/// The measurements of a harness on a device (docs/verify.md).
+/// The measurements of a harness on a device (docs/reference/verify.md).
 package struct Measurement: Equatable, Sendable {
   /// The version of the form that is known.
   static let version = 1

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// Actions that run because views appeared, disappeared, or have another value (docs/semantics.md,
+/// Actions that run because views appeared, disappeared, or have another value (docs/explanation/updates.md,
 /// Actions).
 extension ActionRunner {
   // MARK: - onChange

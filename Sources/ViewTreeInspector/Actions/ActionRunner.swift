@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Runs actions and the work that they start, and logs them (docs/semantics.md, When things run).
+/// Runs actions and the work that they start, and logs them (docs/explanation/updates.md, When things run).
 final class ActionRunner {
   /// The running action or deferred work.
   struct Context {

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 
 /// The preference keys of a document, in all branches: the modifiers that write, change, and read
-/// them, and the readers of each value (docs/semantics.md, Preferences).
+/// them, and the readers of each value (docs/explanation/preferences.md, Preferences).
 final class KeyFlow {
   /// A modifier with a key.
   struct Use {
@@ -19,7 +19,7 @@ final class KeyFlow {
     var requests: KeyRequests = []
     /// The modifier that replaces the value, if `requests` contains `overridden`.
     var overrider: ID<ModifierTemplate>?
-    /// True if the modifier applies to each of several views (docs/semantics.md, Groups).
+    /// True if the modifier applies to each of several views (docs/explanation/layout.md, Groups).
     var isPerView = false
   }
 

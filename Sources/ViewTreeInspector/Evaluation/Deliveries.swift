@@ -1,7 +1,7 @@
 import ViewTreePreferences
 
 /// The changes that `onPreferenceChange` actions got in one frame: two at most for each
-/// (docs/semantics.md, Feedback loops).
+/// (docs/explanation/updates.md, Feedback loops).
 struct Deliveries {
   /// The number of changes that SwiftUI delivers to a reader in one frame.
   static let perFrame = 2

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 extension Inspection {
   /// A warning if frames aren't finite, or `nil`. Infinite frames are allowed with an infinite
-  /// proposal (docs/semantics.md, Protocol).
+  /// proposal (docs/explanation/layout.md, Protocol).
   func endlessFrames() -> Diagnostic? {
     if let proposal = window.proposal, proposal.width == .infinity || proposal.height == .infinity {
       return nil

@@ -1,7 +1,7 @@
 import ViewTreeScript
 
 /// The verdict on a state that SwiftUI leaves unsettled: its end if every change were delivered
-/// (docs/semantics.md, Feedback loops).
+/// (docs/explanation/updates.md, Feedback loops).
 extension Evaluation {
   /// The passes of a verdict.
   struct Verdict {

@@ -6,7 +6,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 /// The passes over one document: evaluate, run actions, and repeat until nothing changes
-/// (docs/semantics.md, Passes). The same happens after each step.
+/// (docs/explanation/updates.md, Passes). The same happens after each step.
 final class Evaluation {
   var document: Document
   let limits: EvaluationLimits
@@ -292,7 +292,7 @@ final class Evaluation {
   }
 
   /// Removes data of views that a pass no longer has. A view that comes back is new
-  /// (docs/semantics.md, Identity).
+  /// (docs/explanation/updates.md, Identity).
   func forgetAbsent(in pass: Pass) {
     instances.keep(pass.built.instanceUses.map(\.identity))
     if !appeared.isEmpty {

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeScript
 
-/// Views with `matchedGeometryEffect`, while the tree is being built (docs/semantics.md, Effects).
+/// Views with `matchedGeometryEffect`, while the tree is being built (docs/explanation/layout.md, Effects).
 struct MatchedViews {
   private var sources: [String: NodeID] = [:]
   private var targets: [(name: String, node: NodeID, MatchedGeometry.Target)] = []

@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// Modifiers of a group, which each view of the group gets (docs/semantics.md, Groups).
+/// Modifiers of a group, which each view of the group gets (docs/explanation/layout.md, Groups).
 final class ModifierChain {
   /// The group's first modifier in the document, and how many there are.
   let first: ID<ModifierTemplate>

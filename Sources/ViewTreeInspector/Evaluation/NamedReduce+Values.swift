@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// The reduces that have a name, on values of the script (docs/format.md, Preference keys).
+/// The reduces that have a name, on values of the script (docs/reference/format/declarations.md, Preference keys).
 extension NamedReduce {
   /// Combines the value at an index of the pass's list with the next one, if the rule reads that.
   func reduce(

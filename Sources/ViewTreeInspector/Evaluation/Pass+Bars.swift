@@ -5,7 +5,7 @@ import ViewTreePreferences
 import ViewTreeScript
 
 /// Bars of screens, which are known only after their content: views make requests to the bars that
-/// enclose them (docs/semantics.md, Navigation and Tabs).
+/// enclose them (docs/explanation/containers.md, Navigation and Tabs).
 extension Pass {
   // MARK: - Navigation
 

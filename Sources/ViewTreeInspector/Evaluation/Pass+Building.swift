@@ -22,7 +22,7 @@ extension Pass {
     var isTab = false
     /// The role of sections there, if they are more than groups, and the current section.
     var section: SectionPlace?
-    /// True if each view is an operand of its own: in a branch or an element (docs/semantics.md,
+    /// True if each view is an operand of its own: in a branch or an element (docs/explanation/preferences.md,
     /// Dynamic containers).
     var isItemized = false
   }
@@ -117,7 +117,7 @@ extension Pass {
   }
 
   /// Builds a group in a position for a single view. Its modifiers are applied once, and so are
-  /// those of a group that is its only content (docs/semantics.md, Groups).
+  /// those of a group that is its only content (docs/explanation/layout.md, Groups).
   private func buildLoneGroup(
     _ index: ID<ViewTemplate>, in environment: ScriptEnvironment, at place: Place,
     implicit: ImplicitContainer, token: NodeOwner
@@ -220,7 +220,7 @@ extension Pass {
   /// Builds views one after another.
   ///
   /// In a dynamic container each run of static views is one operand, each view of a branch and of an
-  /// element too (docs/semantics.md, Dynamic containers).
+  /// element too (docs/explanation/preferences.md, Dynamic containers).
   func buildItems(
     _ content: TemplateRange, in environment: ScriptEnvironment, at place: Place,
     isDynamic: Bool, token: NodeOwner

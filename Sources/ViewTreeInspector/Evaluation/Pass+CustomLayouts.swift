@@ -6,7 +6,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 /// Views with a declared layout, whose closures run when the layout asks for sizes and positions
-/// (docs/semantics.md, Custom layouts).
+/// (docs/explanation/layout.md, Custom layouts).
 extension Pass {
   // MARK: - Building
 

@@ -12,7 +12,7 @@ struct EnvironmentEntry {
   let outer: UInt32?
 }
 
-/// Values of the environment that scripts read and modifiers set (docs/semantics.md, Environment).
+/// Values of the environment that scripts read and modifiers set (docs/explanation/layout.md, Environment).
 extension Pass {
   // MARK: - Reading
 

@@ -1,7 +1,7 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// Values that views pass to their content (docs/semantics.md, Values for content).
+/// Values that views pass to their content (docs/explanation/preferences.md, Values for content).
 extension Pass {
   /// The names that the content of a view sees. The view's arguments must be the current ones.
   func contentEnvironment(

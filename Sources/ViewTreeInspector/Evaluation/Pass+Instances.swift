@@ -18,7 +18,7 @@ struct InstanceUse {
   let form: Form
 }
 
-/// State of components, and the identity that it belongs to (docs/semantics.md, State of components).
+/// State of components, and the identity that it belongs to (docs/explanation/updates.md, State of components).
 extension Pass {
   /// Mixes the value of an `id` into the current identity.
   func mixIdentity(with id: EvaluatedArgument) {

@@ -41,7 +41,7 @@ extension Pass {
     built.modifiers[record].look = addLook(.content, ID(built.lookArguments.count - 1))
   }
 
-  /// Assigns the inherited foreground style to a shape without a style (docs/semantics.md,
+  /// Assigns the inherited foreground style to a shape without a style (docs/explanation/layout.md,
   /// Drawing). Returns the look that sets it, or `none`.
   private func takeForeground(
     _ style: Handle<Value>, at first: ID<InspectedArgument>

@@ -4,7 +4,7 @@ import ViewTreePreferences
 import ViewTreeScript
 
 /// The title of a navigation view is a preference of the system: written by `navigationTitle`, read
-/// by the view itself (docs/semantics.md, Navigation titles).
+/// by the view itself (docs/explanation/preferences.md, Navigation titles).
 extension Pass {
   /// Opens a writer of a SwiftUI key, whose value is already known.
   func openSystemPreference(
@@ -26,7 +26,7 @@ extension Pass {
       .systemReader, key: PreferenceKeyID(key), token: NodeOwner.view(view).number)
   }
 
-  /// Gives a list or a navigation view a slot for every key (docs/semantics.md, Dynamic containers),
+  /// Gives a list or a navigation view a slot for every key (docs/explanation/preferences.md, Dynamic containers),
   /// and lets the latter read.
   func closeContent(
     of definition: ViewDefinition, _ view: ID<ViewRecord>, from mark: PreferenceGraph.Mark,

@@ -222,7 +222,7 @@ extension Pass: PreferenceClient {
     return .value(try value(of: argument, in: environment))
   }
 
-  /// Prepares the anchor of a modifier: its source in window coordinates (docs/semantics.md,
+  /// Prepares the anchor of a modifier: its source in window coordinates (docs/explanation/preferences.md,
   /// Anchors).
   private func makeAnchor(
     at site: ID<ClosureSite>, in environment: ScriptEnvironment

@@ -5,7 +5,7 @@ import ViewTreePreferences
 import ViewTreeScript
 
 /// Popovers, sheets and toolbars are roots of their own: built when everything else is placed and
-/// read, with readers and values of their own (docs/semantics.md, Presentations).
+/// read, with readers and values of their own (docs/explanation/preferences.md, Presentations).
 extension Pass {
   /// Records a modifier that presents views, which are built later.
   func openPresentation(

@@ -5,7 +5,7 @@ import ViewTreePreferences
 import ViewTreeScript
 
 /// Readers pull values when everything is placed: those of actions first, then those that build
-/// content (docs/semantics.md, Readers).
+/// content (docs/explanation/preferences.md, Readers).
 extension Pass {
   /// Evaluates the readers at and below some nodes, children before parents.
   func runReaders(below roots: [PreferenceNode.Index]) throws {

@@ -5,7 +5,7 @@ import ViewTreePreferences
 import ViewTreeScript
 
 /// Sections that are more than groups: in lists, whose views are rows, and in lazy grids
-/// (docs/semantics.md, Lists).
+/// (docs/explanation/containers.md, Lists).
 extension Pass {
   /// The section of a list or a lazy grid that contains views.
   struct SectionPlace {

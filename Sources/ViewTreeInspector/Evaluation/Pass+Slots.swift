@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreePreferences
 
 /// Predicts the slots of a secondary from the kinds of its views, so that no reader needs to run
-/// (docs/semantics.md, Slots).
+/// (docs/explanation/preferences.md, Slots).
 extension Pass {
   /// A cache of the slots of the document's entries, one key at a time.
   struct KnownSlots {

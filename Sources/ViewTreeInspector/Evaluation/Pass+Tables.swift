@@ -4,7 +4,7 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Tables: the columns are built once for the line of titles, and again for each row (docs/semantics.md, Tables).
+/// Tables: the columns are built once for the line of titles, and again for each row (docs/explanation/containers.md, Tables).
 extension Pass {
   /// Builds a table: its titles if there is room, then its rows.
   func buildTable(

@@ -6,7 +6,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 /// One evaluation of a document: from its state to placed views, folded preferences, and actions to
-/// run (docs/semantics.md, Passes).
+/// run (docs/explanation/updates.md, Passes).
 ///
 /// Placement builds content that depends on geometry. Preferences are pulled after the whole window
 /// is placed: first those that actions watch, then those that content is built from.

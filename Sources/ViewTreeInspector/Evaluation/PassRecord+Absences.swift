@@ -6,7 +6,7 @@ import ViewTreeSyntax
 /// The closures of the document without a view: those in branches that aren't live.
 extension PassRecord {
   /// All absent closures: branches in the order in which they were evaluated, each with its
-  /// closures in view-tree order (docs/semantics.md, View-tree order).
+  /// closures in view-tree order (docs/explanation/preferences.md, View-tree order).
   ///
   /// Closures of a component are listed once, at its first absent use. This keeps the list linear
   /// in the document.

@@ -95,7 +95,7 @@ extension PassRecord {
   // MARK: - Painting
 
   /// Records the views whose painting position among their siblings differs from tree order. The
-  /// order is by `zIndex`, and then by tree order (docs/semantics.md, Painting).
+  /// order is by `zIndex`, and then by tree order (docs/explanation/layout.md, Painting).
   mutating func addPaintingOrder() {
     guard !pass.built.zIndices.isEmpty else { return }
     let groups = Set(pass.built.zIndices.keys.map { pass.built.views[$0].group }).sorted()

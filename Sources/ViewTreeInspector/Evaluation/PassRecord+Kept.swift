@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// The sources of values that `ViewThatFits` keeps (docs/semantics.md, Slots).
+/// The sources of values that `ViewThatFits` keeps (docs/explanation/preferences.md, Slots).
 extension PassRecord {
   /// The maximum number of writers of possibly kept values that are visited in a pass.
   private static let keptLimit = 200_000

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The views that were measured but aren't shown (docs/semantics.md, View that fits).
+/// The views that were measured but aren't shown (docs/explanation/layout.md, View that fits).
 extension PassRecord {
   /// The alternatives that their containers didn't place, including their descendants.
   func unshownViews() -> [Range<ID<InspectedView>>] {

@@ -9,7 +9,7 @@ import ViewTreeNumbers
   import Darwin
 #endif
 
-/// Follows an anchor from the window into the coordinates of a view (docs/commands.md, One anchor).
+/// Follows an anchor from the window into the coordinates of a view (docs/reference/commands/inspect.md, One anchor).
 struct AnchorExplainer {
   typealias Step = AnchorExplanation.Step
 

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Finds an anchor by what reports call it (docs/commands.md, One anchor).
+/// Finds an anchor by what reports call it (docs/reference/commands/inspect.md, One anchor).
 public enum AnchorSearch {
   /// The indices in `Inspection.anchors` of all anchors with a name: a number of the report,
   /// `SOURCE of VIEW`, or the name of a view.

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// A closure or a plain `preference` of the document without a view in the last pass, because its
-/// views weren't built (docs/semantics.md, Skipped closures).
+/// views weren't built (docs/explanation/preferences.md, Skipped closures).
 public struct InspectedAbsence: Sendable {
   /// The reason why views weren't built.
   public enum Cause: UInt8, Sendable {

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// A use of a component that isn't a view itself. The views of its body, if any, take the
-/// component's position (docs/semantics.md, Groups).
+/// component's position (docs/explanation/layout.md, Groups).
 public struct InspectedComponent: Sendable {
   /// The component's name in `InspectionNames.views`.
   public internal(set) var name: ID<InspectionNames.View>

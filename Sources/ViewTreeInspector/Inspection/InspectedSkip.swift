@@ -13,7 +13,7 @@ public struct InspectedSkip: Sendable {
     public internal(set) var line: SourceLine
   }
 
-  /// The reason why a closure didn't run (docs/semantics.md, Skipped closures).
+  /// The reason why a closure didn't run (docs/explanation/preferences.md, Skipped closures).
   public enum Reason: Equatable, Sendable {
     /// No reader above asks for the key.
     case unreadKey
@@ -32,7 +32,7 @@ public struct InspectedSkip: Sendable {
     /// Its inputs ran again and produced an equal value. For an `onPreferenceChange`, the value
     /// equals the last delivered one.
     case equal
-    /// The reader had already received two changes in this frame (docs/semantics.md, Feedback
+    /// The reader had already received two changes in this frame (docs/explanation/layout.md, Feedback
     /// loops).
     case dropped
   }

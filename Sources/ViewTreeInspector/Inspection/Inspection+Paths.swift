@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Names of views for users (docs/commands.md, Paths).
+/// Names of views for users (docs/reference/commands/README.md, Paths).
 extension Inspection {
   /// The maximum depth of a view that has a path as its name.
   public static var deepestPath: UInt32 { 100 }

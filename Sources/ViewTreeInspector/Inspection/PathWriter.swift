@@ -15,7 +15,7 @@ public struct PathWriter {
   /// Makes a writer of the paths of views of a record.
   public init(_ inspection: Inspection) { self.inspection = inspection }
 
-  /// The path of a view (docs/commands.md, Paths): `Inspection.path(of:)` without a text being made.
+  /// The path of a view (docs/reference/commands/README.md, Paths): `Inspection.path(of:)` without a text being made.
   public mutating func path(of view: ID<InspectedView>) -> ArraySlice<UInt8> {
     guard inspection.views.depth(of: view) <= Inspection.deepestPath else {
       return Array(inspection.path(of: view).utf8)[...]

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// An anchor that no reader of its preference resolves (docs/semantics.md, Anchors).
+  /// An anchor that no reader of its preference resolves (docs/explanation/preferences.md, Anchors).
   static let anchorElsewhere = Lint(
     "anchor-elsewhere", "An anchor is resolved in a GeometryReader of another branch of the tree.",
     explanation: .anchorElsewhere
@@ -83,7 +83,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let anchorElsewhere = DiagnosticExplanation(
     "anchor-elsewhere",
-    "An anchor went through the state and is resolved in a `GeometryReader` beside its view. It is then in the coordinates of a view that the layout moves on its own, and a pass late.",
+    "An anchor is stored in the state and resolved in a `GeometryReader` that does not enclose its view. The coordinates then depend on the layout of that reader, and are one pass late.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 }, "state": { "titles": [] },

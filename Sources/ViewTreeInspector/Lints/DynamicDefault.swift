@@ -5,7 +5,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds containers that can change, and therefore contribute the default (docs/semantics.md,
+  /// Finds containers that can change, and therefore contribute the default (docs/explanation/preferences.md,
   /// Dynamic containers).
   static let dynamicDefault = Lint(
     "dynamic-default",
@@ -57,7 +57,7 @@ extension Diagnostic {
       at: range, help: keeping,
       notes: [
         cause.map {
-          Note("views that may change give what is around them a value for every key", at: $0)
+          Note("views that can change have a value for every key", at: $0)
         },
         Note("with that default 'reduce' gives \(result), without it \(without)", at: reduce),
       ])
@@ -67,7 +67,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let dynamicDefault = DiagnosticExplanation(
     "dynamic-default",
-    "A container whose children may change takes part in a key with the default although nothing in it writes the key, and that changes what `reduce` gives.",
+    "A container whose children can change has the default of a key although nothing in it writes the key, and this changes the result of `reduce`.",
     .lint(
       allowing: "reducer-drops-value",
       reading(

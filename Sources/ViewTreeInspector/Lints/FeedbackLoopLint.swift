@@ -2,7 +2,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds state that keeps changing itself through the layout (docs/semantics.md, Feedback loops).
+  /// Finds state that keeps changing itself through the layout (docs/explanation/updates.md, Feedback loops).
   static let feedbackLoop = Lint(
     "feedback-loop", "A state variable changes itself again and again through the layout.",
     explanation: .feedbackLoop
@@ -10,7 +10,7 @@ extension Lint {
     subject.loops.filter { !$0.settles }.compactMap { subject.finding(of: $0) }
   }
 
-  /// Finds state that influences itself but settles (docs/semantics.md, Feedback loops).
+  /// Finds state that influences itself but settles (docs/explanation/updates.md, Feedback loops).
   static let feedbackSettles = Lint(
     "feedback-settles", "A state variable influences itself and settles.",
     level: .allow, explanation: .feedbackSettles

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds preferences that no reader sees (docs/semantics.md, Lazy pull).
+  /// Finds preferences that no reader sees (docs/explanation/preferences.md, Lazy pull).
   static let keyNeverRead = Lint(
     "key-never-read", "A preference is written where no reader can see it.",
     explanation: .keyNeverRead

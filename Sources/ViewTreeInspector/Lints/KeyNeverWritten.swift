@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// A reader that nothing can reach (docs/semantics.md, Slots).
+  /// A reader that nothing can reach (docs/explanation/preferences.md, Slots).
   static let keyNeverWritten = Lint(
     "key-never-written", "A preference is read where nothing can have written it.",
     explanation: .keyNeverWritten

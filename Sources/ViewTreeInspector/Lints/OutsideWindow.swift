@@ -33,20 +33,20 @@ extension Diagnostic {
       "'\(view)' \(isWhole ? "stands outside of" : "leaves") the window: it is at \(frame), and the "
         + "window is \(window)",
       at: range,
-      help: "give it less room, let it wrap, or put what is around it into a ScrollView")
+      help: "make it smaller, let it wrap, or put the enclosing view into a ScrollView")
   }
 }
 
 extension DiagnosticExplanation {
   fileprivate static let outsideWindow = DiagnosticExplanation(
     "outside-window",
-    "A text, a control or an image is not in the window with all of itself, and nothing scrolls or moves it there on purpose. The lint is allowed unless somebody asks for it: a document may have a smaller window than the app.",
+    "A text, a control or an image extends past the window, and no view scrolls or moves it on purpose. The lint is off by default, because a document can have a smaller window than the app.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "outside-window": "warn" },
         "root": { "view": "Text", "text": "A title that is wide", "modifiers": ["fixedSize"] } }
       """),
     wayOut:
-      "Give it less room, let it wrap, or put what is around it into a `ScrollView`. An `offset` says that it is meant."
+      "Make it smaller, let it wrap, or put the enclosing view into a `ScrollView`. An `offset` marks it as intended."
   )
 }

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// A preference modifier of several views (docs/semantics.md, Groups).
+  /// A preference modifier of several views (docs/explanation/layout.md, Groups).
   static let perViewModifier = Lint(
     "per-view-modifier", "A preference modifier of a group applies to each of its views.",
     explanation: .perViewModifier
@@ -33,7 +33,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let perViewModifier = DiagnosticExplanation(
     "per-view-modifier",
-    "A preference modifier stands on a group and so applies to each of its views.",
+    "A preference modifier of a group applies to each of its views.",
     .lint(
       reading(
         #"{ "view": "HStack", "children": [{ "view": "Group", "children": ["Color", "Color"], "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }],"#,

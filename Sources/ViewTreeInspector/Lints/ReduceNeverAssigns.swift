@@ -3,9 +3,9 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds a `reduce` that never changes `value` (docs/semantics.md, Preferences).
+  /// Finds a `reduce` that never changes `value` (docs/explanation/preferences.md, Preferences).
   static let reduceNeverAssigns = Lint(
-    "reduce-never-assigns", "'reduce' never changes 'value', so that only the first value counts.",
+    "reduce-never-assigns", "'reduce' never changes 'value', so only the first value counts.",
     explanation: .reduceNeverAssigns
   ) { subject in
     subject.document.declaredKeys.compactMap { key in
@@ -47,6 +47,6 @@ extension DiagnosticExplanation {
         #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }],"#,
         reduce: "value + nextValue()")),
     wayOut:
-      "Assign the result, as in `value += nextValue()`; write `first` if the first value shall stay."
+      "Assign the result, as in `value += nextValue()`. To keep the first value, write `first`."
   )
 }

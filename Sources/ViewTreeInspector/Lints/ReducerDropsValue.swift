@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
 extension Lint {
-  /// A default that is no identity of `reduce` (docs/semantics.md, Slots).
+  /// A default that is no identity of `reduce` (docs/explanation/preferences.md, Slots).
   static let reducerDropsValue = Lint(
     "reducer-drops-value", "'reduce' changes a value that meets the default.",
     explanation: .reducerDropsValue

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// A rectangle that is boxed twice (docs/semantics.md, Anchors).
+  /// A rectangle that is boxed twice (docs/explanation/preferences.md, Anchors).
   static let rotatedAnchor = Lint(
     "rotated-anchor", "A rectangle grows when its anchor is resolved inside the same rotation.",
     explanation: .rotatedAnchor
@@ -116,10 +116,10 @@ extension Diagnostic {
       "this anchor is resolved inside the same rotation, so its rectangle grows from \(exact) to "
         + "\(resolved)",
       at: range,
-      help: "use two points, such as .topLeading and .bottomTrailing, or rotate only what is drawn",
+      help: "use two points, such as .topLeading and .bottomTrailing, or rotate only the drawing",
       notes: [
         Note("it is resolved here", at: reader),
-        rotation.map { Note("both are inside what is turned here", at: $0) },
+        rotation.map { Note("both are inside this rotation", at: $0) },
       ])
   }
 }
@@ -140,5 +140,5 @@ extension DiagnosticExplanation {
               "modifiers": [{ "frame": { "width": "geometry[bounds!].width" } }] } } } },
           { "rotationEffect": ".degrees(45)" }] } }
       """),
-    wayOut: "Use two points instead of the rectangle, or rotate only what is drawn.")
+    wayOut: "Use two points instead of the rectangle, or rotate only the drawing.")
 }

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 extension Lint {
   /// Finds siblings in a stack that overlap.
   static let siblingsOverlap = Lint(
-    "siblings-overlap", "Two views beside one another in a stack cover one another.",
+    "siblings-overlap", "Two views of a stack overlap.",
     explanation: .siblingsOverlap
   ) { subject in
     let pairs = subject.survey.overlappingSiblings()
@@ -40,7 +40,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let siblingsOverlap = DiagnosticExplanation(
     "siblings-overlap",
-    "Two views that a stack, a grid or a list puts beside one another cover one another, because a frame is smaller than what is in it.",
+    "Two neighbors in a stack, a grid or a list overlap, because a frame is smaller than its content.",
     .lint(
       """
       { "viewtree": 1, "root": { "view": "VStack", "spacing": 0, "children": [

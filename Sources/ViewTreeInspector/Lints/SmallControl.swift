@@ -33,7 +33,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let smallControl = DiagnosticExplanation(
     "small-control",
-    "A control is narrower or lower than the 44 points that Apple's Human Interface Guidelines ask for. The lint is allowed unless somebody asks for it, for SwiftUI's own controls are lower, too.",
+    "A control is narrower or lower than the 44 points that Apple's Human Interface Guidelines ask for. The lint is off by default, because SwiftUI's own controls are smaller, too.",
     .lint(
       """
       { "viewtree": 1, "lints": { "small-control": "warn" },

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 extension Lint {
   /// A text that a frame is too small for.
   static let textCut = Lint(
-    "text-cut", "A text is larger than a frame around it.", explanation: .textCut
+    "text-cut", "A text is larger than an enclosing frame.", explanation: .textCut
   ) { subject in
     let texts = subject.survey.cutTexts()
     let frames = Dictionary(
@@ -38,7 +38,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let textCut = DiagnosticExplanation(
     "text-cut",
-    "A text is higher or wider than a frame around it: it stands over, or is cut where the frame is clipped.",
+    "A text is higher or wider than an enclosing frame. It overflows, or is clipped with the frame.",
     .lint(
       #"{ "viewtree": 1, "root": { "view": "Text", "text": "A title", "modifiers": [{ "frame": { "height": 10 } }] } }"#
     ),

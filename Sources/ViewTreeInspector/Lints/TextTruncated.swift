@@ -4,7 +4,7 @@ import ViewTreeSyntax
 extension Lint {
   /// Finds truncated text. Off by default, because many rows truncate text on purpose.
   static let textTruncated = Lint(
-    "text-truncated", "A part of a text is left out because there is no room for it.",
+    "text-truncated", "Text is truncated because it doesn't fit.",
     level: .allow, explanation: .textTruncated
   ) { subject in
     subject.eachOnce(subject.survey.truncatedTexts()) { view, range in
@@ -24,14 +24,14 @@ extension Diagnostic {
     lint(
       "text-truncated", "this text ends in \(quoted(shown)), and \(quoted(rest)) is left out",
       at: range,
-      help: "give it more room or more lines, or a shorter text by a ViewThatFits")
+      help: "give it more space or more lines, or a shorter text with ViewThatFits")
   }
 }
 
 extension DiagnosticExplanation {
   fileprivate static let textTruncated = DiagnosticExplanation(
     "text-truncated",
-    "A text has less room than it needs, or fewer lines, so that it ends in `…`. The lint is allowed unless somebody asks for it: in many rows this is meant.",
+    "A text has less space or fewer lines than it needs, so it ends in `…`. The lint is off by default, because some layouts truncate on purpose.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "text-truncated": "warn" },

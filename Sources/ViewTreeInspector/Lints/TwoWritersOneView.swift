@@ -2,9 +2,9 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds two writers of one key on one view (docs/semantics.md, Writers).
+  /// Finds two writers of one key on one view (docs/explanation/preferences.md, Writers).
   static let twoWritersOneView = Lint(
-    "two-writers-one-view", "Of two writers of one key on one view only the outermost counts.",
+    "two-writers-one-view", "If a view writes the same key twice, only the outer write takes effect.",
     explanation: .twoWritersOneView
   ) { subject in
     subject.replacedOnTheirView.map { lost, winner in
@@ -65,14 +65,14 @@ extension Diagnostic {
       "two-writers-one-view",
       "this '\(modifier)' of '\(key)' is lost: '\(outer)' further out on the same view replaces it",
       at: range,
-      help: "remove one of them, or make the outer one a \(keeping), which keeps what is there",
+      help: "remove one of them, or make the outer one a \(keeping), which keeps the inner value",
       notes: [Note("the outermost counts", at: outerRange)])
   }
 }
 
 extension DiagnosticExplanation {
   fileprivate static let twoWritersOneView = DiagnosticExplanation(
-    "two-writers-one-view", "A view writes one key twice; only the outermost writer counts.",
+    "two-writers-one-view", "A view writes the same key twice, and only the outer write takes effect.",
     .lint(
       reading(
         #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }, { "preference": { "key": "K", "value": 2 } }] }],"#,

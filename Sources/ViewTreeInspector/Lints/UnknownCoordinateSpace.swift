@@ -4,11 +4,11 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds named spaces that mean the window because no view defines the name (docs/semantics.md,
+  /// Finds named spaces that mean the window because no view defines the name (docs/explanation/layout.md,
   /// Coordinate spaces).
   static let unknownCoordinateSpace = Lint(
     "unknown-coordinate-space",
-    "A frame is asked for in a coordinate space that no view around has.",
+    "A frame uses a coordinate space that no enclosing view has.",
     explanation: .unknownCoordinateSpace
   ) { subject in
     let uses = subject.namedSpaces
@@ -89,7 +89,7 @@ extension Diagnostic {
         : "put coordinateSpace on a view around the GeometryReader, or write .global",
       notes: [
         reader.map { Note("it is asked for in this view", at: $0) },
-        declaration.map { Note("the space is here, beside or inside it", at: $0) },
+        declaration.map { Note("the space is here, next to it or inside it", at: $0) },
       ])
   }
 }

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 extension Lint {
   /// A value that could not be the key's default, which Swift would not compile.
   static let valueOfAnotherType = Lint(
-    "value-of-another-type", "A value is written that has another type than the key's default.",
+    "value-of-another-type", "A value has another type than the key's default.",
     explanation: .valueOfAnotherType
   ) { subject in
     subject.document.declaredKeys.flatMap { key in
@@ -72,7 +72,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let valueOfAnotherType = DiagnosticExplanation(
     "value-of-another-type",
-    "A value is written whose type is not that of the key's default. Swift would not compile it; here it fails where a closure uses the value.",
+    "A value has another type than the key's default. Swift would not compile it. Here, it fails where a closure uses the value.",
     .lint(
       allowing: "reducer-drops-value",
       """

@@ -2,9 +2,9 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds a writer that encloses another one (docs/semantics.md, Writers).
+  /// Finds a writer that encloses another one (docs/explanation/preferences.md, Writers).
   static let writeHiddenByAncestor = Lint(
-    "write-hidden-by-ancestor", "A writer around a view replaces what the view writes.",
+    "write-hidden-by-ancestor", "An enclosing writer replaces the value that a view writes.",
     explanation: .writeHiddenByAncestor
   ) { subject in
     let onTheirView = Set(subject.replacedOnTheirView.map(\.lost.modifier))
@@ -40,7 +40,7 @@ extension Diagnostic {
         + "value",
       at: range,
       help:
-        "make the one around it a transformPreference or transformAnchorPreference, which keeps "
+        "make the outer one a transformPreference or transformAnchorPreference, which keeps "
         + "what is there",
       notes: [Note("this replaces the values of all views inside", at: ancestorRange)])
   }
@@ -49,10 +49,10 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let writeHiddenByAncestor = DiagnosticExplanation(
     "write-hidden-by-ancestor",
-    "A view writes a key, and a view around it writes it, too, which replaces all that is inside.",
+    "A view writes a key, and an enclosing view writes it, too, which replaces all inner values.",
     .lint(
       reading(
         #"{ "view": "HStack", "children": [{ "view": "VStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }], "modifiers": [{ "preference": { "key": "K", "value": 2 } }] }],"#,
         reduce: "max")),
-    wayOut: "Make the one around it a `transformPreference`, which keeps what is there.")
+    wayOut: "Make the outer one a `transformPreference`, which keeps the inner value.")
 }

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeScript
 
-/// The captures of a closure when it ran, and its results apart from its value (docs/semantics.md,
+/// The captures of a closure when it ran, and its results apart from its value (docs/explanation/updates.md,
 /// Evaluating again).
 struct ClosureMemory {
   /// The geometry of an anchor's view.

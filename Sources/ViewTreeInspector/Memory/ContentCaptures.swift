@@ -4,7 +4,7 @@ import ViewTreeScript
 
 /// The variables of the document that the views of a closure use, which are the closure's captures.
 ///
-/// Actions aren't included, because their variables are looked up when they run (docs/semantics.md,
+/// Actions aren't included, because their variables are looked up when they run (docs/explanation/updates.md,
 /// Evaluating again).
 struct ContentCaptures {
   /// A variable, relative to the closure.

@@ -2,7 +2,7 @@ import ViewTreePreferences
 import ViewTreeScript
 
 /// The memory that one pass leaves to the next: values of preferences, and captures of closures
-/// (docs/semantics.md, Evaluating again).
+/// (docs/explanation/updates.md, Evaluating again).
 struct PassMemory {
   /// The memory of the preference graph.
   var preferences = PreferenceMemory()

@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// User interactions with controls (docs/semantics.md, Steps).
+/// User interactions with controls (docs/explanation/updates.md, Steps).
 extension Evaluation {
   // MARK: - Controls
 

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Scrolling (docs/semantics.md, Steps).
+/// Scrolling (docs/explanation/updates.md, Steps).
 extension Evaluation {
   /// Scrolls a scroll view, limited to its content. It is the named view or the first scroll view
   /// inside it.

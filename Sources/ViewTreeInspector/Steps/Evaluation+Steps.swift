@@ -4,7 +4,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 /// Events after the first evaluation: the document's steps, then the steps from the options
-/// (docs/semantics.md, Steps).
+/// (docs/explanation/updates.md, Steps).
 extension Evaluation {
   /// Evaluates the document, and evaluates it again after each step.
   ///

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// The effect of a tap, and the views that a user can tap (docs/semantics.md, Taps).
+/// The effect of a tap, and the views that a user can tap (docs/explanation/updates.md, Taps).
 extension Evaluation {
   /// Taps the middle of a view, and runs the action of the receiver.
   func tap(_ name: String) throws(StepProblem) -> InspectedStep.Action {

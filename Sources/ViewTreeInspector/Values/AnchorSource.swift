@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// `Anchor.Source`: which part of a view an anchor describes (docs/semantics.md, Anchors).
+/// `Anchor.Source`: which part of a view an anchor describes (docs/explanation/preferences.md, Anchors).
 enum AnchorSource: Equatable {
   /// A static member, as an index in `NamedMember.anchorSources`.
   case named(UInt16)

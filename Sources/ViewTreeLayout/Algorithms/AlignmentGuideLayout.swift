@@ -1,4 +1,4 @@
-/// `alignmentGuide(_:computeValue:)`: sets one guide by the client's closure (docs/semantics.md,
+/// `alignmentGuide(_:computeValue:)`: sets one guide by the client's closure (docs/explanation/layout.md,
 /// Alignment guides).
 public struct AlignmentGuideLayout: WrapperLayout {
   let key: AlignmentKey

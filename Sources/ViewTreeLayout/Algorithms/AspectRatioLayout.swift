@@ -1,4 +1,4 @@
-/// `aspectRatio(_:contentMode:)`, `scaledToFit()`, `scaledToFill()` (docs/semantics.md, Aspect
+/// `aspectRatio(_:contentMode:)`, `scaledToFit()`, `scaledToFill()` (docs/explanation/layout.md, Aspect
 /// ratio).
 public struct AspectRatioLayout: UnaryLayout {
   /// The scaling of the child: fit within the proposal, or cover it.

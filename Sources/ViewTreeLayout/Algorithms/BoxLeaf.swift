@@ -1,5 +1,5 @@
 /// A leaf that declares how large it would be: a resizable image, or a view that viewtree does not know
-/// (docs/semantics.md, Leaves).
+/// (docs/explanation/layout.md, Leaves).
 public struct BoxLeaf: LayoutRules {
   /// The lengths that a leaf takes on one axis, in points.
   public struct Length: BitwiseCopyable, Sendable, Equatable {

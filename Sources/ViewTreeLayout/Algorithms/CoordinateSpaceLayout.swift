@@ -1,5 +1,5 @@
 /// `coordinateSpace(name:)`: names the coordinates of its child, without an effect on layout
-/// (docs/semantics.md, Coordinate spaces).
+/// (docs/explanation/layout.md, Coordinate spaces).
 public struct CoordinateSpaceLayout: WrapperLayout {
   let token: UInt32
 

@@ -1,4 +1,4 @@
-/// A container that the client lays out: SwiftUI's `Layout` protocol (docs/semantics.md, Custom
+/// A container that the client lays out: SwiftUI's `Layout` protocol (docs/explanation/layout.md, Custom
 /// layouts).
 public struct CustomLayout: LayoutRules {
   let token: UInt32

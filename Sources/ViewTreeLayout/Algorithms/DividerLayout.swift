@@ -1,4 +1,4 @@
-/// Divider: a line across the nearest stack (docs/semantics.md, Divider).
+/// Divider: a line across the nearest stack (docs/explanation/layout.md, Divider).
 public struct DividerLayout: LayoutRules {
   // NaN stands for one pixel.
   let thickness: Double

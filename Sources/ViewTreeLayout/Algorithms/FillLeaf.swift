@@ -1,5 +1,5 @@
 /// Color, Rectangle and most shapes: a leaf that fills its proposal, 10 where it may choose
-/// (docs/semantics.md, Leaves).
+/// (docs/explanation/layout.md, Leaves).
 public struct FillLeaf: LayoutRules {
   /// A leaf that fills its proposal.
   public init() {}

@@ -1,4 +1,4 @@
-/// `frame(width:height:alignment:)` (docs/semantics.md, Frames).
+/// `frame(width:height:alignment:)` (docs/explanation/layout.md, Frames).
 public struct FixedFrameLayout: UnaryLayout {
   // NaN stands for nil.
   let width: Double

@@ -1,5 +1,5 @@
 /// `fixedSize(horizontal:vertical:)`: the child takes its ideal length on some axes
-/// (docs/semantics.md, Fixed size).
+/// (docs/explanation/layout.md, Fixed size).
 public struct FixedSizeLayout: UnaryLayout {
   let axes: AxisSet
 

@@ -1,5 +1,5 @@
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`
-/// (docs/semantics.md, Frames).
+/// (docs/explanation/layout.md, Frames).
 public struct FlexibleFrameLayout: UnaryLayout {
   /// The bounds of one axis, in points. The maximum may be infinite.
   public struct Bounds: BitwiseCopyable, Sendable {

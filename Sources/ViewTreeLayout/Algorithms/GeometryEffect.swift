@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 /// An effect that rotates, scales or shears its child's drawing, without an effect on layout
-/// (docs/semantics.md, Effects).
+/// (docs/explanation/layout.md, Effects).
 protocol GeometryEffect: WrapperLayout {
   /// The map of the child's drawing, in the child's coordinates.
   func transform(in size: Size) -> AffineTransform

@@ -1,5 +1,5 @@
 /// The layout settings of a grid cell: `gridCellColumns`, `gridCellAnchor`, `gridColumnAlignment`,
-/// `gridCellUnsizedAxes` (docs/semantics.md, Grids). Several around one cell are combined, with
+/// `gridCellUnsizedAxes` (docs/explanation/containers.md, Grids). Several around one cell are combined, with
 /// other modifiers between them.
 public struct GridCellLayout: WrapperLayout {
   /// The number of columns that the cell spans. Nil if it isn't set.

@@ -1,5 +1,5 @@
 /// The guides and spacing that a grid takes from its cells, as every container that combines its
-/// children (docs/semantics.md, Alignment guides, Spacing).
+/// children (docs/explanation/layout.md, Alignment guides, Spacing).
 extension GridLayout {
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     var guides: LayoutTraits = []

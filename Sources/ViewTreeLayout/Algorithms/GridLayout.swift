@@ -1,4 +1,4 @@
-/// `Grid`: rows of cells whose columns are equally wide in every row (docs/semantics.md, Grids).
+/// `Grid`: rows of cells whose columns are equally wide in every row (docs/explanation/containers.md, Grids).
 ///
 /// Children are ``GridRowLayout`` nodes, or any other node as a row of one cell over all columns.
 public struct GridLayout: LayoutRules {

@@ -1,5 +1,5 @@
 /// The lengths of a grid's columns or rows while its cells are measured group by group
-/// (docs/semantics.md, Grids).
+/// (docs/explanation/containers.md, Grids).
 ///
 /// Sums are maintained, not computed for each group, because a grid may have as many groups as
 /// cells.

@@ -1,5 +1,5 @@
 /// The columns and rows of a grid for a proposal, computed by measuring its cells in SwiftUI's
-/// order (docs/semantics.md, Grids).
+/// order (docs/explanation/containers.md, Grids).
 struct GridSolution {
   /// The last proposal to a cell, and the size that it returned.
   struct Answer {

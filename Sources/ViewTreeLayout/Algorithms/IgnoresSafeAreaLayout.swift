@@ -1,5 +1,5 @@
 /// `ignoresSafeArea(edges:)`: the child extends into the insets, the node itself doesn't
-/// (docs/semantics.md, Safe area).
+/// (docs/explanation/layout.md, Safe area).
 public struct IgnoresSafeAreaLayout: WrapperLayout {
   let edges: EdgeSet
 

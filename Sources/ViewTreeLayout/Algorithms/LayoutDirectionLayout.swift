@@ -1,4 +1,4 @@
-/// `environment(\.layoutDirection, …)`: sets the direction of everything inside (docs/semantics.md,
+/// `environment(\.layoutDirection, …)`: sets the direction of everything inside (docs/explanation/layout.md,
 /// Right to left).
 public struct LayoutDirectionLayout: WrapperLayout {
   let direction: LayoutDirection

@@ -1,4 +1,4 @@
-/// `layoutPriority(_:)` (docs/semantics.md, Priority).
+/// `layoutPriority(_:)` (docs/explanation/layout.md, Priority).
 public struct LayoutPriorityLayout: WrapperLayout {
   let value: Double
 

@@ -1,4 +1,4 @@
-/// `LazyVGrid` and `LazyHGrid`: cells fill tracks in order, line by line (docs/semantics.md, Lazy
+/// `LazyVGrid` and `LazyHGrid`: cells fill tracks in order, line by line (docs/explanation/layout.md, Lazy
 /// containers).
 ///
 /// All children are laid out.

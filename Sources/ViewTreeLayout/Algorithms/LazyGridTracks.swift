@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The tracks that grid items make of a length (docs/semantics.md, Lazy containers).
+/// The tracks that grid items make of a length (docs/explanation/containers.md, Lazy containers).
 struct LazyGridTracks {
   /// One column of a vertical grid, one row of a horizontal one.
   struct Track {

@@ -1,5 +1,5 @@
 /// `LazyVStack` and `LazyHStack`: ideal lengths one after the other, the whole width across
-/// (docs/semantics.md, Lazy containers). All children are laid out.
+/// (docs/explanation/containers.md, Lazy containers). All children are laid out.
 public struct LazyStackLayout: LayoutRules {
   let axis: Axis
   let alignment: AlignmentKey

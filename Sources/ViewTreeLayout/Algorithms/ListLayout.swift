@@ -1,5 +1,5 @@
 /// `List` and `Form`: fills its proposal and arranges its cells in a column from the top, section
-/// by section (docs/semantics.md, Lists). All rows are laid out.
+/// by section (docs/explanation/containers.md, Lists). All rows are laid out.
 ///
 /// Each child is a ``ListRowLayout``. Those of one section are consecutive.
 public struct ListLayout: LayoutRules {

@@ -1,5 +1,5 @@
 /// A cell of a list around one view: a row, or the header or the footer of a section
-/// (docs/semantics.md, Lists). Its parent is a ``ListLayout``, which knows its distances.
+/// (docs/explanation/containers.md, Lists). Its parent is a ``ListLayout``, which knows its distances.
 public struct ListRowLayout: LayoutRules {
   /// The section that it belongs to, whose rows are consecutive. 0 for rows outside of sections.
   let section: UInt32

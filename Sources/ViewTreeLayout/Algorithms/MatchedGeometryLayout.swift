@@ -1,5 +1,5 @@
 /// `matchedGeometryEffect`: its child takes the frame of another view when both are placed, without
-/// an effect on the surrounding layout (docs/semantics.md, Effects).
+/// an effect on the surrounding layout (docs/explanation/layout.md, Effects).
 public struct MatchedGeometryLayout: WrapperLayout {
   /// A view that is the source of a matched geometry, or that takes one.
   public init() {}

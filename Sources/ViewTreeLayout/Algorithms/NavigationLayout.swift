@@ -1,5 +1,5 @@
 /// `NavigationView` and `NavigationStack`: fills its proposal. A bar at the top takes its height
-/// from the content, which is centered in the rest (docs/semantics.md, Navigation).
+/// from the content, which is centered in the rest (docs/explanation/containers.md, Navigation).
 public struct NavigationLayout: LayoutRules {
   var bar: NavigationBar
   /// The width as a column of a split view. `nil` for the proposed width.

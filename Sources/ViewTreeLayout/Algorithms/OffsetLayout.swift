@@ -1,4 +1,4 @@
-/// `offset(x:y:)`: moves the child, not the layout around it (docs/semantics.md, Offset).
+/// `offset(x:y:)`: moves the child, not the layout around it (docs/explanation/layout.md, Offset).
 public struct OffsetLayout: WrapperLayout {
   let offset: Point
 

@@ -1,4 +1,4 @@
-/// `padding`: insets around a child (docs/semantics.md, Padding).
+/// `padding`: insets around a child (docs/explanation/layout.md, Padding).
 public struct PaddingLayout: UnaryLayout {
   /// The length of `padding()` without an argument, in points.
   public static let defaultLength = 16.0

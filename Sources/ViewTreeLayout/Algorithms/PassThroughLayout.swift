@@ -1,5 +1,5 @@
 /// A node that lays out as its one child: a named place in the tree, nothing more
-/// (docs/semantics.md, Groups).
+/// (docs/explanation/layout.md, Groups).
 public struct PassThroughLayout: WrapperLayout {
   /// A node without rules of its own.
   public init() {}

@@ -1,4 +1,4 @@
-/// `position(x:y:)`: fills its proposal and puts the child's center at a point (docs/semantics.md,
+/// `position(x:y:)`: fills its proposal and puts the child's center at a point (docs/explanation/layout.md,
 /// Position).
 public struct PositionLayout: UnaryLayout {
   let center: Point

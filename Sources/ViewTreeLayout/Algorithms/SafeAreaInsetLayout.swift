@@ -1,5 +1,5 @@
 /// `safeAreaInset(edge:alignment:spacing:content:)`: a bar at one edge of its content
-/// (docs/semantics.md, Safe area).
+/// (docs/explanation/layout.md, Safe area).
 ///
 /// The first child is the content, the second the bar.
 public struct SafeAreaInsetLayout: LayoutRules {

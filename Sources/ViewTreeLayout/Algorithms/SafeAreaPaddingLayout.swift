@@ -1,4 +1,4 @@
-/// `safeAreaPadding`: an empty bar at each padded edge of its content (docs/semantics.md, Safe area).
+/// `safeAreaPadding`: an empty bar at each padded edge of its content (docs/explanation/layout.md, Safe area).
 public struct SafeAreaPaddingLayout: LayoutRules {
   let insets: EdgeInsets
 

@@ -1,5 +1,5 @@
 /// `ScrollView`: takes its proposal along the axes it scrolls, its content's size across
-/// (docs/semantics.md, Scroll views).
+/// (docs/explanation/containers.md, Scroll views).
 public struct ScrollViewLayout: LayoutRules {
   let axes: AxisSet
   /// The content offset. `nil` if it isn't set.

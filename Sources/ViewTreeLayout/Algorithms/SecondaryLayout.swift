@@ -1,7 +1,7 @@
 /// `overlay` and `background`: a primary that sets the size and a secondary that is fitted to it.
 ///
 /// The first child is the primary, the second the secondary, which may be added late
-/// (``LayoutTree/placeSecondary(of:)``). Rules: docs/semantics.md, Overlay and background.
+/// (``LayoutTree/placeSecondary(of:)``). Rules: docs/explanation/layout.md, Overlay and background.
 public struct SecondaryLayout: WrapperLayout {
   let horizontal: AlignmentKey
   let vertical: AlignmentKey

@@ -1,5 +1,5 @@
 /// The header or the footer of a section in a lazy stack or grid. In a grid, it has a line of its own
-/// (docs/semantics.md, Lazy containers).
+/// (docs/explanation/containers.md, Lazy containers).
 public struct SectionLineLayout: WrapperLayout {
   let part: SectionPart
 

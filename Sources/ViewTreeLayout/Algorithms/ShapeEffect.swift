@@ -1,4 +1,4 @@
-/// A transformation of a shape within the same frame, with no effect on layout (docs/semantics.md,
+/// A transformation of a shape within the same frame, with no effect on layout (docs/explanation/layout.md,
 /// Drawing).
 public enum ShapeEffect: Equatable, Sendable {
   /// `inset(by:)`: smaller by a number of points on each side, or larger if it is negative.

@@ -1,4 +1,4 @@
-/// Spacer: takes the remaining length along the axis of the nearest stack (docs/semantics.md,
+/// Spacer: takes the remaining length along the axis of the nearest stack (docs/explanation/layout.md,
 /// Spacer).
 public struct SpacerLayout: LayoutRules {
   /// The least length without `minLength`, in points.

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// `HStack` and `VStack`: divides one axis among the children and aligns them on the other.
 ///
-/// Rules: docs/semantics.md, Stacks, with the same names for the steps.
+/// Rules: docs/explanation/layout.md, Stacks, with the same names for the steps.
 public struct StackLayout: LayoutRules {
   /// The axis the children follow each other on.
   public var axis: Axis
@@ -137,7 +137,7 @@ extension StackLayout {
     }
   }
 
-  /// Sizes and aligns the children for a proposal (docs/semantics.md, Stacks). The caller releases
+  /// Sizes and aligns the children for a proposal (docs/explanation/layout.md, Stacks). The caller releases
   /// the result.
   private func solve(
     _ proposal: ProposedSize, for node: NodeID, in engine: LayoutEngine
@@ -461,7 +461,7 @@ extension StackLayout {
     solution.size[axis.other] = isInfinite ? .infinity : highest - solution.lowest
   }
 
-  /// The proposal at placement: a nil cross axis becomes the stack's own extent (docs/semantics.md,
+  /// The proposal at placement: a nil cross axis becomes the stack's own extent (docs/explanation/layout.md,
   /// Stacks).
   private func reproposeAtPlacement(_ proposal: ProposedSize, size: Size) -> ProposedSize {
     var result = proposal

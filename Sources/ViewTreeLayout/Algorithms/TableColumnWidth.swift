@@ -1,4 +1,4 @@
-/// The range of widths of a table column, in points (docs/semantics.md, Tables).
+/// The range of widths of a table column, in points (docs/explanation/containers.md, Tables).
 public struct TableColumnWidth: BitwiseCopyable, Sendable, Equatable {
   var minimum = 0.0
   // NaN for the width of the content.

@@ -1,5 +1,5 @@
 /// `Table`: fills its proposal and arranges the line of titles and the rows in a column from the
-/// top (docs/semantics.md, Tables). All rows are laid out.
+/// top (docs/explanation/containers.md, Tables). All rows are laid out.
 public struct TableLayout: LayoutRules {
   /// Rows of ``TableRowLayout``.
   public init() {}

@@ -1,5 +1,5 @@
 /// A row of a table: cells that share its width, or the line of titles above all rows
-/// (docs/semantics.md, Tables).
+/// (docs/explanation/containers.md, Tables).
 ///
 /// Each child is a ``TableCellLayout``, which has the width range of its column. The columns of all
 /// rows are the same, so that each row divides its width independently.

@@ -1,4 +1,4 @@
-/// `ViewThatFits(in:)`: the first child whose ideal size fits, or the last one (docs/semantics.md,
+/// `ViewThatFits(in:)`: the first child whose ideal size fits, or the last one (docs/explanation/layout.md,
 /// View that fits).
 ///
 /// Children that aren't chosen are never placed.

@@ -1,5 +1,5 @@
 /// `visualEffect(_:)`: effects that the client computes when the view is placed, without an effect
-/// on layout (docs/semantics.md, Effects).
+/// on layout (docs/explanation/layout.md, Effects).
 public struct VisualEffectLayout: WrapperLayout {
   let token: UInt32
 

@@ -1,4 +1,4 @@
-/// `ZStack`: overlays the children, aligned on two guides (docs/semantics.md, ZStack).
+/// `ZStack`: overlays the children, aligned on two guides (docs/explanation/layout.md, ZStack).
 public struct ZStackLayout: LayoutRules {
   let horizontal: AlignmentKey
   let vertical: AlignmentKey

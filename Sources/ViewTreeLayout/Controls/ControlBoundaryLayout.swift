@@ -1,5 +1,5 @@
 /// A control around its parts. Above it, its neighbors use the spacing of the parts. Below and next
-/// to it, they use that of an ordinary view (docs/controls.md).
+/// to it, they use that of an ordinary view (docs/explanation/controls.md).
 public struct ControlBoundaryLayout: WrapperLayout {
   /// The boundary of a control whose parts are its one child.
   public init() {}

@@ -1,5 +1,5 @@
 /// A control: a box of a fixed height that may fill its width, with an optional label
-/// (docs/controls.md). The first child, if any, is the label.
+/// (docs/explanation/controls.md). The first child, if any, is the label.
 public struct ControlLayout: LayoutRules {
   let metrics: ControlMetrics
 

@@ -1,4 +1,4 @@
-/// The sizes of a control, in points, at the default text size (docs/controls.md).
+/// The sizes of a control, in points, at the default text size (docs/explanation/controls.md).
 public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
   /// The position of a control's label.
   public enum LabelPlacement: UInt8, BitwiseCopyable, Sendable {
@@ -70,7 +70,7 @@ public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
   }
 }
 
-// One line of docs/controls.md each; that page says which numbers are measured and which are not.
+// One line of docs/explanation/controls.md each; that page says which numbers are measured and which are not.
 extension ControlMetrics {
   /// TextField and SecureField, plain or automatic: a line with its leading, in whole pixels.
   public static func textField(_ font: Font, scale: Int) -> ControlMetrics {

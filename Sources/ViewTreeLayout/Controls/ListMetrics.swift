@@ -1,4 +1,4 @@
-/// The distances in a list by its style and the version of the system, in points (docs/semantics.md, Lists).
+/// The distances in a list by its style and the version of the system, in points (docs/explanation/containers.md, Lists).
 public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
   /// The space on each side of a cell.
   var margin: Double

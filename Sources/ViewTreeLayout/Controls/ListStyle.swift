@@ -1,4 +1,4 @@
-/// The arrangement of the cells in a `List` or a `Form` (docs/semantics.md, Lists).
+/// The arrangement of the cells in a `List` or a `Form` (docs/explanation/containers.md, Lists).
 public enum ListStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   /// Cards with space on both sides, as for `automatic`.
   case insetGrouped

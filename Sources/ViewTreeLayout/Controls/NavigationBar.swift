@@ -1,5 +1,5 @@
 /// The bar above a screen. Its height, in points, depends on its content and its position
-/// (docs/semantics.md, Navigation).
+/// (docs/explanation/containers.md, Navigation).
 public struct NavigationBar: BitwiseCopyable, Sendable, Equatable {
   /// The version of the system.
   let platform: Platform

@@ -1,4 +1,4 @@
-/// A version of the system, which determines the size of controls (docs/controls.md).
+/// A version of the system, which determines the size of controls (docs/explanation/controls.md).
 public enum Platform: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   /// iOS 15 and 16: the controls of 17, and larger distances to texts.
   case iOS16

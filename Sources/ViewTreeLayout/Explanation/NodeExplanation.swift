@@ -4,7 +4,7 @@ public struct NodeExplanation: Sendable {
   public let node: NodeID
   /// The name of the algorithm, such as `StackLayout`.
   public let algorithm: String
-  /// The section of docs/semantics.md that has the rule.
+  /// The section of docs/explanation/layout.md that has the rule.
   public let section: String
   /// The proposal with which the node was placed.
   public let proposal: ProposedSize

@@ -76,7 +76,7 @@ public struct AffineTransform: BitwiseCopyable, Sendable, Equatable {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The bounding box of a transformed rectangle (docs/semantics.md, Coordinate spaces).
+  /// The bounding box of a transformed rectangle (docs/explanation/layout.md, Coordinate spaces).
   public func boundingBox(of rect: Rect) -> Rect {
     if isTranslation { return rect.offsetBy(x: tx, y: ty) }
     let corners = [

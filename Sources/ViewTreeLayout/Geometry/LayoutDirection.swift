@@ -1,4 +1,4 @@
-/// The layout direction: the side of the leading edge (docs/semantics.md, Right to left).
+/// The layout direction: the side of the leading edge (docs/explanation/layout.md, Right to left).
 public enum LayoutDirection: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// The leading edge is the left one.
   case leftToRight = 0

@@ -7,7 +7,7 @@
   import Darwin
 #endif
 
-/// Rounding to the pixels of a display (docs/semantics.md, Protocol).
+/// Rounding to the pixels of a display (docs/explanation/layout.md, Protocol).
 @frozen
 public struct PixelGrid: BitwiseCopyable, Sendable, Equatable {
   /// Pixels per point: 1, 2 or 3.

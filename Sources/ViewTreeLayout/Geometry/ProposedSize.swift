@@ -1,7 +1,7 @@
 /// A parent's proposal to a child: a width and a height, each of which may be `nil`.
 ///
 /// `nil` asks for the ideal length, 0 for the minimum, and infinity for the maximum. Any other
-/// number proposes that length. A negative length counts as 0 (docs/semantics.md, Protocol).
+/// number proposes that length. A negative length counts as 0 (docs/explanation/layout.md, Protocol).
 @frozen
 public struct ProposedSize: BitwiseCopyable, Sendable {
   // NaN stands for nil: NaN is no legal proposal, and two numbers are half the size of two optionals.
@@ -59,7 +59,7 @@ public struct ProposedSize: BitwiseCopyable, Sendable {
 
   /// The proposal with nil lengths replaced.
   ///
-  /// The default, 10 by 10, is SwiftUI's (docs/semantics.md, Protocol).
+  /// The default, 10 by 10, is SwiftUI's (docs/explanation/layout.md, Protocol).
   @inlinable
   public func replacingUnspecifiedDimensions(
     by size: Size = Size(width: 10, height: 10)

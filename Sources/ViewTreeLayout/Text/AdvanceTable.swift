@@ -45,7 +45,7 @@ enum AdvanceTable {
   ]
 
   /// The advance of a character in em at a point size, or nil if the typeface lacks it. It is that
-  /// of the text face, of the display face, or a mix of both (docs/text.md, Width).
+  /// of the text face, of the display face, or a mix of both (docs/explanation/text.md, Width).
   static func advance(of scalar: UInt32, weight: FontWeight, size: Double) -> Double? {
     let display = displayShare(at: size)
     var width = 0.0

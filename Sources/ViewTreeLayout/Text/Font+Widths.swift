@@ -1,5 +1,5 @@
 extension Font {
-  /// The width of a text on one line in points, unrounded (docs/text.md).
+  /// The width of a text on one line in points, unrounded (docs/explanation/text.md).
   func width(of text: String) -> Double {
     let kerning = Kerning(self)
     var width = 0.0

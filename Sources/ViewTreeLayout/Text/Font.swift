@@ -36,7 +36,7 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
   public var glyphScale = 1.0
   /// True if all digits are as wide as 0.
   public var hasMonospacedDigits = false
-  /// True if spacing to text follows iOS before 17 (docs/semantics.md, Spacing).
+  /// True if spacing to text follows iOS before 17 (docs/explanation/layout.md, Spacing).
   public var usesEarlySpacing = false
   /// The style with which a custom point size scales. Nil if it never does.
   private var relativeStyle: FontStyle?

@@ -1,4 +1,4 @@
-/// The vertical numbers of a font in points (docs/text.md).
+/// The vertical numbers of a font in points (docs/explanation/text.md).
 public struct FontMetrics: BitwiseCopyable, Sendable, Equatable {
   /// Height of a line of the system font, in em.
   static let lineHeight = 1950.0 / 2048 + 494.0 / 2048
@@ -33,7 +33,7 @@ public struct FontMetrics: BitwiseCopyable, Sendable, Equatable {
   /// Height of a line.
   public var lineHeight: Double { ascender + descender }
 
-  /// The spacing a text in this font prefers (docs/semantics.md, Spacing).
+  /// The spacing a text in this font prefers (docs/explanation/layout.md, Spacing).
   func spacing(on grid: PixelGrid) -> SpacingPreferences {
     // Before iOS 17 the gap was a multiple of 4 points, and texts kept no leading between them.
     let gap = (usesEarlySpacing ? PixelGrid(scale: 0.25) : grid).roundUp(0.1 * lineHeight)

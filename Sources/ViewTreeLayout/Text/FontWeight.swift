@@ -36,7 +36,7 @@ public enum FontWeight: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   }
 
   /// The ratio of the width of Apple's characters at text sizes to the widths in the table that
-  /// represents them (docs/text.md, Width).
+  /// represents them (docs/explanation/text.md, Width).
   var textWidening: Double {
     switch self {
     case .ultraLight: 0.945
@@ -52,7 +52,7 @@ public enum FontWeight: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   }
 
   /// The same at display sizes: up to 28 points the table's widths hold, at 34 points and above regular is
-  /// narrower and bold is not (docs/text.md, Width).
+  /// narrower and bold is not (docs/explanation/text.md, Width).
   func displayWidening(at size: Double) -> Double {
     let isInTable = nearestInTable == self
     let table = isInTable ? 1 : textWidening / nearestInTable.textWidening

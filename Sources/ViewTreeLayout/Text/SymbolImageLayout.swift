@@ -1,4 +1,4 @@
-/// `Image(systemName:)`: a rigid leaf with a text baseline (docs/text.md).
+/// `Image(systemName:)`: a rigid leaf with a text baseline (docs/explanation/text.md).
 public struct SymbolImageLayout: LayoutRules {
   /// The size of the symbol, in points.
   public let size: Size

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Text: breaks into lines at the width proposed (docs/text.md).
+/// Text: breaks into lines at the width proposed (docs/explanation/text.md).
 public struct TextLayout: LayoutRules {
   let text: TextID
 

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Breaks one text into lines (docs/text.md). Valid while its tree adds no text.
+/// Breaks one text into lines (docs/explanation/text.md). Valid while its tree adds no text.
 struct TextMeasurer {
   let bytes: UnsafePointer<UInt8>
   let count: Int
@@ -157,7 +157,7 @@ struct TextMeasurer {
     }
 
     /// The last word of this line, if it moves to the next one: that has a single word, and both
-    /// fit there (docs/text.md, Lines).
+    /// fit there (docs/explanation/text.md, Lines).
     func orphan(of last: Line, limit: Double) -> Word? {
       var given = word.start < breakIndex ? word : wordBefore
       given.width = breakWidth - given.widthBefore

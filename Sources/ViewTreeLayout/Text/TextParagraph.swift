@@ -1,4 +1,4 @@
-/// The lines of a concatenated text, each as high as its tallest font (docs/text.md, Concatenated
+/// The lines of a concatenated text, each as high as its tallest font (docs/explanation/text.md, Concatenated
 /// texts).
 struct TextParagraph {
   let lines: [Line]

@@ -1,4 +1,4 @@
-/// The explicit guide of a container, combined from its children's (docs/semantics.md, Alignment
+/// The explicit guide of a container, combined from its children's (docs/explanation/layout.md, Alignment
 /// guides).
 struct GuideCombination {
   private let key: AlignmentKey

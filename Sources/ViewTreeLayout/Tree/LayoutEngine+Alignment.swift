@@ -1,6 +1,6 @@
 extension LayoutEngine {
   /// The origin of a child in a frame: the frame's default guides on the child's guides
-  /// (docs/semantics.md, Frames).
+  /// (docs/explanation/layout.md, Frames).
   func alignedOrigin(
     of child: NodeID, proposing offered: ProposedSize, in node: NodeID, size: Size,
     proposal: ProposedSize, horizontal: AlignmentKey, vertical: AlignmentKey

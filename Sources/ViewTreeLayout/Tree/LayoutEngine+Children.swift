@@ -17,7 +17,7 @@ extension LayoutEngine {
   }
 
   /// True for a Spacer, alone or inside nothing but modifiers and ZStacks of one view. Its spacing
-  /// applies through them (docs/semantics.md, Spacing).
+  /// applies through them (docs/explanation/layout.md, Spacing).
   func isAroundSpacer(_ node: NodeID) -> Bool {
     var current = node
     while isWrapper(current) || isNode(current, laidOutBy: ZStackLayout.self) {

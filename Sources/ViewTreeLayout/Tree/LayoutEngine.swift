@@ -127,7 +127,7 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// The value of a guide: the explicit one if there is one, otherwise the default
-  /// (docs/semantics.md, Alignment guides).
+  /// (docs/explanation/layout.md, Alignment guides).
   @inline(__always)
   func guide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize
@@ -140,7 +140,7 @@ extension LayoutEngine {
     return defaultGuide(key, of: node, size: size, proposal: proposal)
   }
 
-  /// The explicit value of a guide, or nil (docs/semantics.md, Alignment guides).
+  /// The explicit value of a guide, or nil (docs/explanation/layout.md, Alignment guides).
   func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize
   ) -> Double? {
@@ -162,7 +162,7 @@ extension LayoutEngine {
     return value
   }
 
-  /// The default value of a guide (docs/semantics.md, Alignment guides).
+  /// The default value of a guide (docs/explanation/layout.md, Alignment guides).
   @inline(__always)
   func defaultGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize
@@ -185,14 +185,14 @@ extension LayoutEngine {
     return value.isFinite ? value : 0
   }
 
-  /// The layout priority of a node (docs/semantics.md, Priority).
+  /// The layout priority of a node (docs/explanation/layout.md, Priority).
   @inline(__always)
   func priority(of node: NodeID) -> Double {
     if traits(of: node).contains(.ordinaryPriority) { return 0 }
     return arena.pointee.algorithms[pointer(to: node).pointee.algorithm].answerPriority(node, self)
   }
 
-  /// The spacing that a node prefers around itself (docs/semantics.md, Spacing).
+  /// The spacing that a node prefers around itself (docs/explanation/layout.md, Spacing).
   func spacing(of node: NodeID) -> SpacingPreferences {
     if traits(of: node).contains(.ordinarySpacing) { return .ordinary }
     let asked = pointer(to: node).pointee
@@ -206,7 +206,7 @@ extension LayoutEngine {
     return spacing
   }
 
-  /// The default distance between two neighbors along an axis (docs/semantics.md, Spacing).
+  /// The default distance between two neighbors along an axis (docs/explanation/layout.md, Spacing).
   func distance(from first: NodeID, to second: NodeID, along axis: Axis) -> Double {
     if traits(of: first).contains(.ordinarySpacing), traits(of: second).contains(.ordinarySpacing) {
       return SpacingPreferences.ordinaryDistance

@@ -1,4 +1,4 @@
-/// The rules of an algorithm: five queries that a parent may make to a node (docs/semantics.md,
+/// The rules of an algorithm: five queries that a parent may make to a node (docs/explanation/layout.md,
 /// Protocol).
 ///
 /// The defaults are those of a leaf that is an ordinary view.
@@ -36,7 +36,7 @@ protocol LayoutRules: LayoutAlgorithm {
   func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine)
 
-  /// The section of docs/semantics.md that has the rule.
+  /// The section of docs/explanation/layout.md that has the rule.
   static var section: String { get }
 
   /// The calculation of a placed node, for display. Empty if the sizes are sufficient.

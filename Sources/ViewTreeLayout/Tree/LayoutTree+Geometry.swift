@@ -28,7 +28,7 @@ extension LayoutTree {
   }
 
   /// The distance in points by which a node that ignores all safe areas could extend over each
-  /// edge. 0 if it isn't placed (docs/semantics.md, Safe area).
+  /// edge. 0 if it isn't placed (docs/explanation/layout.md, Safe area).
   public func safeAreaInsets(of id: NodeID) -> EdgeInsets {
     isPlaced(id) ? engine.usableInsets(of: id, edges: .all) : .zero
   }
@@ -65,7 +65,7 @@ extension LayoutTree {
     return node.origin - parent.origin
   }
 
-  /// The frame of a node as drawn on the pixels of the display (docs/semantics.md, Protocol).
+  /// The frame of a node as drawn on the pixels of the display (docs/explanation/layout.md, Protocol).
   public func drawnFrame(of id: NodeID) -> Rect { arena.pointee.grid.drawnFrame(frame(of: id)) }
 
   /// The transform from a node's local coordinates (origin at its top left) to the window's.
@@ -78,7 +78,7 @@ extension LayoutTree {
 
   /// The transform from a node's local coordinates to the nearest enclosing space of a name.
   ///
-  /// The node itself counts. If no ancestor has the name, the window is used (docs/semantics.md,
+  /// The node itself counts. If no ancestor has the name, the window is used (docs/explanation/layout.md,
   /// Coordinate spaces).
   public func transform(from id: NodeID, toNamed token: UInt32) -> AffineTransform {
     let toWindow = transformToWindow(of: id)
@@ -152,7 +152,7 @@ extension LayoutTree {
     return 1 + arena.pointee.memo.count(from: node.memo, of: id)
   }
 
-  /// The layout priority of a node (docs/semantics.md, Priority).
+  /// The layout priority of a node (docs/explanation/layout.md, Priority).
   public func priority(of id: NodeID) -> Double { id.index < count ? engine.priority(of: id) : 0 }
 
   /// The explicit value of a guide of a placed node, from its top left corner, or nil.

@@ -1,6 +1,6 @@
 extension LayoutTree {
   /// Lays out a further root at its ideal size. `origin` returns the position of its corner in the
-  /// window for that size, in points (docs/semantics.md, Presentations).
+  /// window for that size, in points (docs/explanation/preferences.md, Presentations).
   ///
   /// Pixels and direction are those of the previously laid out root.
   public func layOutRoot(_ root: NodeID, at origin: (Size) -> Point) {
@@ -12,7 +12,7 @@ extension LayoutTree {
   }
 
   /// Lays out a root of a height at the bottom of a window. Its proposal is that height above the
-  /// bottom safe area (docs/semantics.md, Presentations).
+  /// bottom safe area (docs/explanation/preferences.md, Presentations).
   ///
   /// Pixels and direction are those of the previously laid out root.
   public func layOutSheet(_ root: NodeID, height: Double, in window: WindowGeometry) {

@@ -131,7 +131,7 @@ extension LayoutTree {
   /// Lays out a root in a window: its proposal is the safe area, and it is centered in it, overflow
   /// included.
   ///
-  /// Rules: docs/semantics.md, Protocol.
+  /// Rules: docs/explanation/layout.md, Protocol.
   public func layOutRoot(_ root: NodeID, in window: WindowGeometry) {
     guard root.index < count else { return }
     prepare(scale: window.scale, direction: window.layoutDirection)
@@ -166,7 +166,7 @@ extension LayoutTree {
     engine.place(root, at: .zero, system: 0, proposing: proposal)
   }
 
-  /// The ideal size of a root, rounded up to pixels (docs/semantics.md, Protocol).
+  /// The ideal size of a root, rounded up to pixels (docs/explanation/layout.md, Protocol).
   public func fittingSize(of root: NodeID, scale: Double = 1) -> Size {
     guard root.index < count else { return .zero }
     prepare(scale: scale)

@@ -1,4 +1,4 @@
-/// The distances that a view prefers to its neighbors, by edge and category (docs/semantics.md,
+/// The distances that a view prefers to its neighbors, by edge and category (docs/explanation/layout.md,
 /// Spacing).
 ///
 /// Horizontally, two named categories never meet, so only the default category is stored there.

@@ -17,7 +17,7 @@ struct ChildPlacement: BitwiseCopyable {
 extension UnaryLayout {
   static var isWrapper: Bool { true }
 
-  /// The child's explicit guide moved into the node's coordinates (docs/semantics.md, Alignment
+  /// The child's explicit guide moved into the node's coordinates (docs/explanation/layout.md, Alignment
   /// guides).
   func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,

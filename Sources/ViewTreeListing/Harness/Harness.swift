@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeSyntax
 
-/// A document as a SwiftUI file that measures itself (docs/verify.md).
+/// A document as a SwiftUI file that measures itself (docs/reference/verify.md).
 public enum Harness {
   /// Writes a document for a host. The result includes the problems with its listing.
   public static func write(_ tree: SyntaxTree, for host: HarnessHost) -> Listing.Result {

@@ -11,14 +11,21 @@ package enum ExplanationWords {
     return algorithm
   }
 
-  /// The anchor of a section in docs/semantics.md.
-  static func anchor(_ section: String) -> String {
-    section.lowercased().split(separator: " ").joined(separator: "-")
+  /// The sections of docs/explanation/containers.md. All others are in layout.md.
+  private static let containerSections: Set = [
+    "Scroll views", "Lazy containers", "Lists", "Tables", "Navigation", "Tabs", "Grids",
+  ]
+
+  /// The page and the anchor of a section about a layout rule.
+  static func address(_ section: String) -> String {
+    let page = containerSections.contains(section) ? "containers" : "layout"
+    let anchor = section.lowercased().split(separator: " ").joined(separator: "-")
+    return "docs/explanation/\(page).md#\(anchor)"
   }
 
   /// The rule of a node, with its section and the name of the algorithm.
   package static func rule(_ node: NodeExplanation) -> String {
-    "\(node.section) (docs/semantics.md#\(anchor(node.section)), \(node.algorithm))"
+    "\(node.section) (\(address(node.section)), \(node.algorithm))"
   }
 
   /// A length with at most three decimals, or `nil` where none is specified.
@@ -156,7 +163,7 @@ package enum ExplanationWords {
       + "the child answers \(length(bounds.child)) to \(length(bounds.offered)); \(row(bounds))"
   }
 
-  /// The row of the table of flexible frames that applies (docs/semantics.md, Frames).
+  /// The row of the table of flexible frames that applies (docs/explanation/layout.md, Frames).
   private static func row(_ bounds: FrameBounds) -> String {
     if bounds.proposed == nil, bounds.ideal != nil { return "nothing is proposed: the ideal" }
     switch (bounds.minimum, bounds.maximum) {

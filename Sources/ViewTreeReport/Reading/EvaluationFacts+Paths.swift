@@ -1,6 +1,6 @@
 /// The paths by which reports name views.
 extension EvaluationFacts {
-  /// Gives each view of a tree its path (docs/commands.md, Paths).
+  /// Gives each view of a tree its path (docs/reference/commands/README.md, Paths).
   ///
   /// A text does not show if two secondary views of one role belong to one modifier. Presented
   /// views are assumed to, others are not.

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// Text reports for reading and for golden files: stable, one fact per line (docs/commands.md,
+/// Text reports for reading and for golden files: stable, one fact per line (docs/reference/commands/README.md,
 /// Reports).
 public struct TextReport: SectionVisitor {
   let scope: ReportScope

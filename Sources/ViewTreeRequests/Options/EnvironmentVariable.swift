@@ -1,4 +1,4 @@
-/// The environment variables that affect a run (docs/ci.md).
+/// The environment variables that affect a run (docs/reference/ci.md).
 package enum EnvironmentVariable: String, CaseIterable {
   /// The action of `check` on differences.
   case goldens = "VIEWTREE_GOLDENS"

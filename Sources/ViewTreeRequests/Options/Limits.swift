@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The limits on the cost of a document, from the command line (docs/format.md, Limits).
+/// The limits on the cost of a document, from the command line (docs/reference/format/files.md, Limits).
 package struct Limits {
   /// The quantity that a limit bounds.
   private enum Name: String, CaseIterable {

@@ -6,94 +6,94 @@ import ViewTreeSyntax
 extension OptionDefinition {
   package static let allow = OptionDefinition(
     "allow", .report,
-    "Do not tell what this lint finds, or all of them; may be repeated",
+    "Turn off a lint, or all (repeatable)",
     takes: .text("LINT"))
   package static let anchor = OptionDefinition(
     "anchor", .report,
-    "Only this anchor, by its number, as SOURCE of VIEW, or by its view; see --in",
+    "Report one anchor: a number, SOURCE of VIEW, or a view",
     takes: .text("ANCHOR"))
   package static let ascii = OptionDefinition(
     "ascii", .report,
-    "With --format text: lines of + - | alone")
+    "With --format text: draw lines with + - | only")
   package static let assume = OptionDefinition(
     "assume", .document,
-    "In Swift: give an expression a value; may be repeated",
+    "Swift: give an expression a value (repeatable)",
     takes: .text("EXPRESSION=VALUE"))
   package static let calls = OptionDefinition(
     "calls", .report,
-    "List the proposals that the view got, who made them, and its answers")
+    "List the proposals that the view got, and its answers")
   package static let color = OptionDefinition(
     "color", .output,
-    "Colour in messages and patches; auto means on a terminal without NO_COLOR",
+    "Color messages and patches (default: auto)",
     takes: .choice(["auto", "always", "never"]))
   package static let columns = OptionDefinition(
     "columns", .report,
-    "With --format text: how many characters wide; otherwise as the terminal, or 100",
+    "With --format text: width in characters (default: terminal)",
     takes: .text("N"))
   package static let compat = OptionDefinition(
     "compat", .evaluation,
-    "Whose preference rules hold where they changed",
+    "Follow the preference rules of a system (default: current)",
     takes: .choice(Compatibility.allCases.map(\.rawValue)))
   package static let depth = OptionDefinition(
     "depth", .report,
-    "Only so many levels of views below the root or the chosen views",
+    "Limit the report to N levels of views",
     takes: .text("N"))
   package static let diagnostics = OptionDefinition(
     "diagnostics", .output,
-    "How messages are written: text for people, json for programs",
+    "Print messages as text or JSON (default: text)",
     takes: .choice(["text", "json"]))
   package static let error = OptionDefinition(
     "error", .report,
-    "Make what this lint finds errors, or all of them; may be repeated",
+    "Make the findings of a lint errors, or all (repeatable)",
     takes: .text("LINT"))
   package static let dynamicType = OptionDefinition(
     "dynamic-type", .evaluation,
-    "Sweep the text size over all, or over xSmall...accessibility5; one size sets it",
+    "Sweep text sizes: all, or xSmall...accessibility5",
     takes: .text("SIZES"))
   package static let device = OptionDefinition(
     "device", .evaluation,
-    "Device whose window, pixels and safe area are used, such as iPhone17",
+    "Use the window of a device, such as iPhone17",
     takes: .text("DEVICE"))
   package static let explainProject = OptionDefinition(
     "explain-project", .output,
     "Print the target, files and resources of a Swift file")
   package static let every = OptionDefinition(
     "every", .evaluation,
-    "How far apart the first samples are; otherwise 16 times --within, which is 8 points",
+    "Distance of the first samples (default: 16 times --within)",
     takes: .text("N"))
   package static let help = OptionDefinition(
     "help", letter: "h", .command,
-    "Print how the command is used")
+    "Print this help")
   package static let holes = OptionDefinition(
     "holes", .document,
-    "In Swift: report code that viewtree can't read as a few warnings, as all of them, or as errors",
+    "Swift: report unsupported code (default: warn)",
     takes: .choice(["warn", "all", "error"]))
   package static let hide = OptionDefinition(
     "hide", .report,
-    "Leave layers out: names, sizes, gaps, …; separated by commas",
+    "Hide layers, separated by commas: names, sizes, gaps, …",
     takes: .text("LAYERS"))
   package static let inSpace = OptionDefinition(
     "in", .report,
-    "The view in whose coordinates --anchor is told, or window",
+    "With --anchor: the view whose coordinates to use, or window",
     takes: .text("VIEW"))
   package static let input = OptionDefinition(
     "input", .document,
-    "The language of FILE; otherwise its ending tells, or its first line",
+    "Language of FILE (default: by file extension)",
     takes: .choice(SourceSyntax.allCases.map(\.rawValue)))
   package static let key = OptionDefinition(
     "key", .report,
-    "Only this preference key",
+    "Report one preference key",
     takes: .text("KEY"))
   package static let landscape = OptionDefinition(
     "landscape", .evaluation,
-    "Turn the window, and its safe area, as a device is turned")
+    "Rotate the window and its safe area to landscape")
   package static let layoutDirection = OptionDefinition(
     "layout-direction", .evaluation,
-    "On which side lines begin",
+    "Set the layout direction (default: leftToRight)",
     takes: .choice(LayoutDirectionNames.all))
   package static let limit = OptionDefinition(
     "limit", .document,
-    "Allow more, or less: bytes, views, script-steps, output, …; may be repeated",
+    "Change a limit: bytes, views, work, output, … (repeatable)",
     takes: .text("NAME=N"))
   package static let locale = OptionDefinition(
     "locale", .document,
@@ -101,101 +101,101 @@ extension OptionDefinition {
     takes: .text("LANGUAGE"))
   package static let modifiers = OptionDefinition(
     "modifiers", .report,
-    "Print a line with the frame of each modifier")
+    "Print the frame of each modifier")
   package static let nodes = OptionDefinition(
     "nodes", .report,
-    "How many boxes are drawn before the rest is folded; otherwise 400",
+    "Draw up to N boxes, and fold the rest (default: 400)",
     takes: .text("N"))
   package static let only = OptionDefinition(
     "only", .report,
-    "Only this part of the report: views, order, anchors, state, …; may be repeated",
+    "Report one section: views, order, state, … (repeatable)",
     takes: .text("SECTION"))
   package static let output = OptionDefinition(
     "output", letter: "o", .output,
-    "Write the result to a file; - is standard output",
+    "Write to a file (default: -, standard output)",
     takes: .text("PATH"), writesFiles: true)
   package static let pass = OptionDefinition(
     "pass", .step,
-    "Report the pass N alone: frames and state before actions have settled",
+    "Report pass N only, before actions settle",
     takes: .text("N"))
   package static let perform = OptionDefinition(
     "perform", .step,
-    "Run a script after the first evaluation; may be repeated",
+    "Run a script as a step (repeatable)",
     takes: .text("SCRIPT"))
   package static let picture = OptionDefinition(
     "picture", .report,
-    "What to draw: the layout, the order of closures, or the ways of keys",
+    "Draw the layout, the closure order or the preference keys",
     takes: .choice(PictureOptions.Kind.allCases.map(\.rawValue)))
   package static let pixels = OptionDefinition(
     "pixels", .report,
-    "Print after each frame the one that is drawn, on whole pixels")
+    "Print each frame on whole pixels, too")
   package static let preview = OptionDefinition(
     "preview", .document,
-    "In Swift: the preview to show, by its number or name (default: the first)",
+    "Swift: show this preview, by number or name",
     takes: .text("PREVIEW"))
   package static let proposal = OptionDefinition(
     "proposal", .evaluation,
-    "Ask the root this proposal instead of a window: numbers, nil, inf",
+    "Propose a size to the root, without a window: WxH, nil, inf",
     takes: .text("WxH"))
   package static let proposals = OptionDefinition(
     "proposals", .report,
-    "Print what was proposed beside each frame")
+    "Print the proposed size after each frame")
   package static let quiet = OptionDefinition(
     "quiet", letter: "q", .output,
-    "Print no result: the exit code tells")
+    "Print no result, and set only the exit code")
   package static let reduces = OptionDefinition(
     "reduces", .report,
-    "Print the calls of reduce, nested")
+    "Print the nested calls of reduce")
   package static let root = OptionDefinition(
     "root", .document,
-    "In Swift: the view to show, by its own preview if it has one",
+    "Swift: show this view, by its own preview if it has one",
     takes: .text("NAME"))
   package static let scale = OptionDefinition(
     "scale", .evaluation,
-    "Pixels per point",
+    "Set the pixels per point",
     takes: .choice(["1", "2", "3"]))
   package static let scroll = OptionDefinition(
     "scroll", .step,
-    "Scroll a scroll view to an offset; one number is along its axis; may be repeated",
+    "Scroll to X,Y, or to Y along its axis (repeatable)",
     takes: .text("VIEW=X,Y"))
   package static let set = OptionDefinition(
     "set", .evaluation,
-    "Give a state variable a value; may be repeated",
+    "Set a state variable (repeatable)",
     takes: .text("NAME=VALUE"))
   package static let show = OptionDefinition(
     "show", .report,
-    "Draw these layers alone: frames, names, closures, …; or guides as well",
+    "Draw these layers only: frames, names, guides, …",
     takes: .text("LAYERS"))
   package static let slide = OptionDefinition(
     "slide", .step,
-    "Move a slider or stepper; may be repeated",
+    "Move a slider or stepper (repeatable)",
     takes: .text("VIEW=NUMBER"))
   package static let step = OptionDefinition(
     "step", .step,
-    "Report what is after the document's step N; 0 is before the first",
+    "Stop after the document's step N; 0 is before the first",
     takes: .text("N"))
   package static let strict = OptionDefinition(
     "strict", .evaluation,
-    "Evaluate again in the order of the attribute graph: what was read before comes first")
+    "Run closures again in the order of SwiftUI's graph")
   package static let sweptDirection = OptionDefinition(
     "layout-direction", .evaluation,
-    "On which side lines begin; both sweeps it",
+    "Set the layout direction, or sweep both",
     takes: .choice(LayoutDirectionNames.all + [SweepArguments.bothDirections]))
   package static let sweptHeight = OptionDefinition(
     "height", .evaluation,
-    "Sweep the height of the window over a range: 600...900",
+    "Sweep the window height over a range: 600...900",
     takes: .text("A...B"))
   package static let sweptVariable = OptionDefinition(
     "set", .evaluation,
-    "Sweep a state variable over a range, or give it a value; may be repeated",
+    "Sweep a state variable over a range, or set it (repeatable)",
     takes: .text("NAME=A...B"))
   package static let sweptWidth = OptionDefinition(
     "width", .evaluation,
-    "Sweep the width of the window over a range: 320...430",
+    "Sweep the window width over a range: 320...430",
     takes: .text("A...B"))
   package static let tap = OptionDefinition(
     "tap", .step,
-    "Tap a view; may be repeated",
+    "Tap a view (repeatable)",
     takes: .text("VIEW"))
   package static let target = OptionDefinition(
     "target", .document,
@@ -207,55 +207,55 @@ extension OptionDefinition {
     takes: .choice(DynamicTypeSizeNames.all))
   package static let theme = OptionDefinition(
     "theme", .report,
-    "In which light it is looked at; the window keeps its own colours",
+    "Draw for light or dark surroundings (not the window itself)",
     takes: .choice(PictureOptions.Theme.allCases.map(\.rawValue)))
   package static let toggle = OptionDefinition(
     "toggle", .step,
-    "Switch a toggle; may be repeated",
+    "Switch a toggle (repeatable)",
     takes: .text("VIEW"))
   package static let type = OptionDefinition(
     "type", .step,
-    "Type a text into a field; may be repeated",
+    "Type text into a field (repeatable)",
     takes: .text("VIEW=TEXT"))
   package static let tree = OptionDefinition(
     "tree", .report,
-    "Print all closures in view-tree order, and where and why those that ran differ")
+    "Print all closures in tree order, and why the order differs")
   package static let unknown = OptionDefinition(
     "unknown", .document,
-    "What becomes of views and modifiers that viewtree does not know: a Box, and nothing",
+    "Treat unknown views as errors, or as a Box (default: error)",
     takes: .choice(["error", "box"]))
   package static let values = OptionDefinition(
     "values", .report,
-    "Print what closures returned in full")
+    "Print the full values that closures returned")
   package static let version = OptionDefinition(
     "version", letter: "V", .command,
     "Print the version")
   package static let view = OptionDefinition(
     "view", .report,
-    "Only these views and those below; may be repeated",
+    "Report a view and the views inside it (repeatable)",
     takes: .text("VIEW"))
   package static let views = OptionDefinition(
     "views", .report,
-    "With --picture order: the views that take part, all, or those to a depth",
+    "With --picture order: show these views (default: closures)",
     takes: .text("closures|all|N"))
   package static let wait = OptionDefinition(
     "wait", .step,
-    "Let time pass, for what waits; may be repeated",
+    "Let time pass, for timers and tasks (repeatable)",
     takes: .text("SECONDS"))
   package static let warn = OptionDefinition(
     "warn", .report,
-    "Make what this lint finds warnings, or all of them; may be repeated",
+    "Make the findings of a lint warnings, or all (repeatable)",
     takes: .text("LINT"))
   package static let watch = OptionDefinition(
     "watch", .output,
-    "Run again whenever a file changes, until Ctrl-C")
+    "Run again after each change of a file, until Ctrl-C")
   package static let window = OptionDefinition(
     "window", .evaluation,
-    "Place the root in a window of this size, or in that of a device: iPhone16",
+    "Window size or device, such as iPhone16 (default: 390x844)",
     takes: .text("WxH|DEVICE"))
   package static let within = OptionDefinition(
     "within", .evaluation,
-    "How exactly a change is found; otherwise to 0.5",
+    "Find each change to within N points (default: 0.5)",
     takes: .text("N"))
 
   /// The options for steps, which run after the first evaluation in the given order, and for the

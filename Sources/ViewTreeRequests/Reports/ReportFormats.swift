@@ -21,9 +21,10 @@ package struct ReportFormats<Subject>: Sendable {
 
   /// The option that selects a format. For `diff`, it doesn't affect the compared reports.
   package func option(_ concern: OptionDefinition.Concern = .report) -> OptionDefinition {
-    let readers = all.map { "\($0.name) for \($0.reader)" }.joined(separator: ", ")
+    let names = all.map(\.name)
+    let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
     return OptionDefinition(
-      Self.optionName, concern, "What to print: \(readers)", takes: .choice(all.map { $0.name }))
+      Self.optionName, concern, "Print \(list) (default: \(standard.name))", takes: .choice(names))
   }
 
   /// The selected format: by its name, or else by the ending of the output file.

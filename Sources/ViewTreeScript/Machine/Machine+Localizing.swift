@@ -1,4 +1,4 @@
-/// Values in the literal of a `LocalizedStringKey` (docs/text.md, Literals).
+/// Values in the literal of a `LocalizedStringKey` (docs/explanation/text.md, Literals).
 extension ScriptMachine {
   /// The text of a value in English: integers with digit groups, others with six fraction digits.
   func localized(_ value: Value, as type: StaticType) throws(ScriptFailure) -> Value {

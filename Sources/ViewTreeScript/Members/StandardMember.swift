@@ -51,7 +51,7 @@ final class StandardMember: Sendable {
     case asks
   }
 
-  /// The declaration as the table has it, which docs/script.md shows.
+  /// The declaration as the table has it, which docs/reference/script/README.md shows.
   let declaration: String
   let signature: Signature
   let action: Action

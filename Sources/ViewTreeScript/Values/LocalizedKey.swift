@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Localized string keys, in which Markdown applies (docs/text.md, Literals).
+/// Localized string keys, in which Markdown applies (docs/explanation/text.md, Literals).
 public enum LocalizedKey {
   /// A marker before a character of an interpolated value, which is not Markdown. No font has this
   /// character.

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Reads a document from a Swift file (docs/swift.md).
+/// Reads a document from a Swift file (docs/reference/swift.md).
 ///
 /// The file is not compiled: its declarations become the sections of a document, with locations in
 /// the file.

@@ -263,7 +263,7 @@ extension Diagnostic {
     Diagnostic(
       id: "unknown-device", message: "there is no device '\(name)'", range: range,
       help: nearest.map { "did you mean '\($0)'?" }
-        ?? "docs/format.md lists the devices; any other window is { \"width\": 390, \"height\": 844 }"
+        ?? "docs/reference/format/steps.md lists the devices; any other window is { \"width\": 390, \"height\": 844 }"
     )
   }
 
@@ -273,7 +273,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     unknown(
       "unknown-modifier", "unknown modifier '\(name)'", name, at: range, known: known,
-      nothingNear: "docs/format.md lists the modifiers; --unknown box leaves out what is not known")
+      nothingNear:
+        "docs/reference/supported-views.md lists the modifiers; --unknown box ignores unknown ones")
   }
 
   /// An unknown option of an argument.
@@ -343,7 +344,7 @@ extension Diagnostic {
       "unknown-view", "unknown view '\(name)'", name, at: range, known: known,
       nothingNear: name == "ForEach"
         ? "write {\"forEach\": data, \"as\": name, \"content\": …}"
-        : "docs/format.md lists the views; declare your own under \"components\", or let --unknown box take it as a Box"
+        : "docs/reference/supported-views.md lists the views; declare your own under \"components\", or let --unknown box take it as a Box"
     )
   }
 

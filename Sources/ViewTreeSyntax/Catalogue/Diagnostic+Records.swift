@@ -45,7 +45,7 @@ extension Diagnostic {
     case .measurement:
       Diagnostic(
         id: "measurement", message: message, range: range,
-        help: "give what a harness printed, one line or the whole log; docs/verify.md tells how")
+        help: "give the output of a harness, a line or a log; see docs/reference/verify.md")
     }
   }
 }

@@ -7,7 +7,7 @@ public enum JSONReader {
   /// errors: a byte order mark, invalid UTF-8, half a surrogate pair in an escape, a number outside
   /// of `Double`, and (depending on `limits`) a duplicate key. With `allowsComments`, `//` and
   /// `/* */` comments count as white space, and a comma may follow the last element or member
-  /// (docs/format.md, JSON with comments).
+  /// (docs/reference/format/files.md, JSON with comments).
   public static func read(
     _ source: SourceFile, limits: ReaderLimits = .standard, allowsComments: Bool = false
   ) -> SyntaxTree {

@@ -6,7 +6,7 @@ public enum SourceSyntax: String, CaseIterable, Sendable {
   case jsonc
   /// YAML 1.2.
   case yaml
-  /// Swift, of which this layer reads only the settings (docs/swift.md).
+  /// Swift, of which this layer reads only the settings (docs/reference/swift.md).
   case swift
 
   /// The language of a source, from its file extension, or else from its first line.

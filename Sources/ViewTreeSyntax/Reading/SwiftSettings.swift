@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 /// The settings of a document that is a Swift file: YAML in a comment before the first declaration,
-/// `/* viewtree … */` (docs/swift.md).
+/// `/* viewtree … */` (docs/reference/swift.md).
 package enum SwiftSettings {
   /// The bytes between the words that open the comment and its end, or `nil` without one.
   package static func range(in bytes: [UInt8]) -> Range<Int>? {

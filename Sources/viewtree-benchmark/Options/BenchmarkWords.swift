@@ -28,7 +28,7 @@ enum BenchmarkWords {
 
       swift build -c release --static-swift-stdlib
 
-    docs/performance.md says what each figure means.
+    docs/project/performance.md says what each figure means.
 
     """
 

@@ -5,7 +5,7 @@ import ViewTreeInspector
 import ViewTreeRandom
 import ViewTreeSyntax
 
-/// Mistakes put into the fixtures are told where they are (docs/reliability.md, Mistakes).
+/// Mistakes put into the fixtures are told where they are (docs/project/reliability.md, Mistakes).
 @Suite("Mistakes put into the fixtures")
 struct MutationTests {
   /// How many mistakes of a kind there were, and how many were told.
@@ -70,7 +70,7 @@ struct MutationTests {
     }
     for kind in DocumentMutation.Kind.allCases {
       let count = try #require(counts[kind])
-      // Who asks for all of them wants the numbers (docs/reliability.md).
+      // Who asks for all of them wants the numbers (docs/project/reliability.md).
       if Self.step == 1 || kind.isInScript { print("\(kind): \(count.told) of \(count.all)") }
       #expect(count.all > Rounds.of(40, least: 2), "\(kind)")
       #expect(

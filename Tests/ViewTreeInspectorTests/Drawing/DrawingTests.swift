@@ -3,7 +3,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// How views are drawn, as the record has it (docs/semantics.md, Drawing and Painting).
+/// How views are drawn, as the record has it (docs/explanation/layout.md, Drawing and Painting).
 @Suite("How views are drawn")
 struct DrawingTests {
   /// A window of 100 by 100 with some views over one another.

@@ -1,7 +1,7 @@
 import Testing
 import ViewTreeInspector
 
-/// What a step changed for somebody who looks (docs/semantics.md, Steps).
+/// What a step changed for somebody who looks (docs/explanation/updates.md, Steps).
 @Suite("What a step changed")
 struct StepChangeTests {
   /// The changes of a step that gives `n` the value 10.

@@ -2,7 +2,7 @@ import Testing
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// The readers of iOS 13, which know one view only (docs/semantics.md, Groups).
+/// The readers of iOS 13, which know one view only (docs/explanation/layout.md, Groups).
 struct SingleViewReaderTests {
   private func a(_ name: String, _ key: String = "L") -> PreferenceView {
     .named(name).writing(name, key)

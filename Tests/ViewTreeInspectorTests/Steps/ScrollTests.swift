@@ -4,7 +4,7 @@ import ViewTreeLayout
 
 @testable import ViewTreeInspector
 
-/// Steps that scroll (docs/semantics.md, Scroll views).
+/// Steps that scroll (docs/explanation/containers.md, Scroll views).
 struct ScrollTests {
   /// Ten squares of 20 in a window of 50 by 50: 150 can be scrolled.
   private func document(

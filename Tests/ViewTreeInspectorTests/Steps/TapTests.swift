@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 @testable import ViewTreeInspector
 
-/// Who gets a tap, and why nobody does (docs/semantics.md, Taps).
+/// Who gets a tap, and why nobody does (docs/explanation/updates.md, Taps).
 struct TapTests {
   /// A button that adds 1, 40 wide and 20 high in the middle of a window of 200 by 200, with
   /// modifiers, and views behind and in front of it in a `ZStack`.

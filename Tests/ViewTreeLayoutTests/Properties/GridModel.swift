@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// A grid by the steps of docs/semantics.md, Grids, one after another with nothing kept: what the layout is
+/// A grid by the steps of docs/explanation/containers.md, Grids, one after another with nothing kept: what the layout is
 /// held against.
 struct GridModel {
   final class Cell {

@@ -16,7 +16,7 @@ import ViewTreeRandom
     return axis == .vertical ? vstack(4, .center, halves) : hstack(4, .center, halves)
   }
 
-  /// Nothing, everything and a share on each axis; docs/performance.md names the number.
+  /// Nothing, everything and a share on each axis; docs/project/performance.md names the number.
   @Test(
     "A view in nested flexible stacks is asked few different questions, however deep they nest",
     arguments: [4, 8, Rounds.of(11, least: 9), Rounds.of(13, least: 10)], [390.0, 1_000_000])

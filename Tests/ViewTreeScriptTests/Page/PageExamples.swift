@@ -1,6 +1,6 @@
 @testable import ViewTreeScript
 
-/// The examples of docs/script.md: the lines of its blocks marked `swift` up to one that ends with a comment
+/// The examples of docs/reference/script/README.md: the lines of its blocks marked `swift` up to one that ends with a comment
 /// are a closure's body, and the comment is what comes of it.
 ///
 /// Blocks marked `swift types` declare types, and `let` lines of blocks marked `swift names` variables; one

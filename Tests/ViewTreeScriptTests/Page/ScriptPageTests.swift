@@ -3,11 +3,12 @@ import Testing
 
 @testable import ViewTreeScript
 
-/// docs/script.md: its table is that of the language, and its examples do what it says.
+/// The pages of docs/reference/script: the table is that of the language, and the examples have the given results.
 struct ScriptPageTests {
-  private static let file = URL(fileURLWithPath: #filePath)
+  private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("docs/script.md")
+    .deletingLastPathComponent().appendingPathComponent("docs/reference/script")
+  private static let file = folder.appendingPathComponent("standard-types.md")
 
   private static let first = "<!-- standard types: written by the test ScriptPageTests -->\n"
   private static let last = "<!-- end of the standard types -->\n"
@@ -28,9 +29,10 @@ struct ScriptPageTests {
     #expect(page[start.upperBound..<end.lowerBound] == wanted)
   }
 
-  @Test("Each example of the page has the result that stands behind it")
+  @Test("Each example of the page has the result in its comment")
   func examples() throws {
-    let examples = PageExamples(try String(contentsOf: Self.file, encoding: .utf8))
+    let page = Self.folder.appendingPathComponent("README.md")
+    let examples = PageExamples(try String(contentsOf: page, encoding: .utf8))
     #expect(examples.programs.count > 80)
     for program in examples.programs {
       #expect(examples.outcome(of: program.text) == program.result, "\(program.text)")

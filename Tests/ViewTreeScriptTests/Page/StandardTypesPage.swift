@@ -1,6 +1,6 @@
 @testable import ViewTreeScript
 
-/// The part of docs/script.md that lists the standard types, functions and members, made of their table.
+/// The part of docs/reference/script/standard-types.md that lists the standard types, functions and members, made of their table.
 ///
 /// Types that are declared alike, such as the integers, share a section; members of a protocol stand once.
 struct StandardTypesPage {
@@ -14,11 +14,11 @@ struct StandardTypesPage {
 
   /// The text between the marks of the page.
   static var text: String {
-    var blocks = ["### Functions", code(functionLines)]
-    blocks += ["### Protocols", protocolWords]
+    var blocks = ["## Functions", code(functionLines)]
+    blocks += ["## Protocols", protocolWords]
     blocks += sections(areProtocols: true).flatMap(words)
     blocks += sections(areProtocols: false).filter { !$0.lines.isEmpty }.flatMap(words)
-    blocks += ["### Types without members of their own", bareTypes]
+    blocks += ["## Types without members of their own", bareTypes]
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
@@ -47,7 +47,7 @@ struct StandardTypesPage {
 
   private static func words(_ section: Section) -> [String] {
     let heading =
-      "#### " + section.names.map { "`\($0)\(parameters(section.type))`" }.joined(separator: ", ")
+      "### " + section.names.map { "`\($0)\(parameters(section.type))`" }.joined(separator: ", ")
     return [heading, section.relations, code(section.lines)].filter { !$0.isEmpty }
   }
 
@@ -63,14 +63,14 @@ struct StandardTypesPage {
     if !isProtocol {
       let always = type.conformances.filter { $0.requirement == nil }.map(\.name)
       let all = (always.isEmpty ? [] : [list(always.uniqued)]) + conditions(of: type)
-      if !all.isEmpty { words.append("Conforms to \(all.joined(separator: "; ")).") }
+      if !all.isEmpty { words.append("Conforms to \(all.joined(separator: ", and ")).") }
       if let element = type.element, element != .parameter("Element") {
         words.append("`Element` is `\(element)`.")
       }
       if let index = type.index { words.append("`Index` is `\(index)`.") }
       if let part = type.subsequence { words.append("`SubSequence` is `\(part)`.") }
       if type.isOpen {
-        words.append("Has any other member, too: a value that is told by its name.")
+        words.append("Has any other member, too: a value with its name.")
       }
     }
     return words.joined(separator: " ").replacingName(of: type)
@@ -134,7 +134,7 @@ struct StandardTypesPage {
     let bare = StandardTypes.protocolNames.filter {
       StandardTypes.named($0).map { members(of: $0).isEmpty } ?? true
     }
-    return "Known by name, without members of their own: \(list(bare))."
+    return "These protocols are known by name and have no members: \(list(bare))."
   }
 
   private static var bareTypes: String {
@@ -142,9 +142,9 @@ struct StandardTypesPage {
     let open = types.filter(\.type.isOpen).map { $0.names[0] + parameters($0.type) }
     let others = types.filter { !$0.type.isOpen }.map { $0.names[0] + parameters($0.type) }
     return """
-      Values of these are told by their names; any member makes one: \(list(open)).
+      Any member of these makes a value with its name: \(list(open)).
 
-      What standard members give or take, with the members of their protocols: \(list(others)).
+      Standard members take or return these, with the members of their protocols: \(list(others)).
       """
   }
 }

@@ -2,7 +2,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 /// A path on which a state variable influences itself, as observed in passes
-/// (docs/semantics.md, Feedback loops).
+/// (docs/explanation/updates.md, Feedback loops).
 public struct FeedbackLoop {
   /// One element that depends on the previous one, with its source location.
   public struct Hop: Equatable, Sendable {

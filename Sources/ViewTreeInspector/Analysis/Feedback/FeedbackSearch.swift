@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// Searches for state that influences itself, by trying it (docs/semantics.md, Feedback loops).
+/// Searches for state that influences itself, by trying it (docs/explanation/updates.md, Feedback loops).
 ///
 /// The search changes each variable that a measuring closure assigns, runs a pass, and observes the
 /// values that closures receive. These dependencies make a small graph of variables. The variables

@@ -3,7 +3,7 @@ extension DiagnosticExplanation {
   static let actions: [DiagnosticExplanation] = [
     DiagnosticExplanation(
       "later-work-never-ends",
-      "What runs after an update changed state that views show, the update that followed started it again, and so on.",
+      "Work after an update changed state that views show, the next update started it again, and so on.",
       .document(
         #"{ "viewtree": 1, "state": { "n": 0 }, "root": { "view": "Text", "text": "\\(n)", "modifiers": [{ "onChange": { "of": "n", "initial": true, "perform": "DispatchQueue.main.async { n += 1 }" } }] } }"#
       ),
@@ -12,14 +12,14 @@ extension DiagnosticExplanation {
     ),
     DiagnosticExplanation(
       "on-change-updates",
-      "The action of an `onChange` was told of two changes in one frame and would have to be told of a third. SwiftUI tells no more and prints this warning.",
+      "The action of an `onChange` ran for two changes in one frame, and there was a third. SwiftUI drops it and prints this warning.",
       .document(
         #"{ "viewtree": 1, "state": { "n": 0 }, "root": { "view": "Text", "text": "\\(n)", "modifiers": [{ "onChange": { "of": "n", "initial": true, "perform": "n += 1" } }] } }"#
       ),
-      wayOut: "Let the action not change what it watches."),
+      wayOut: "Change the action so that it does not assign to the value that it observes."),
     DiagnosticExplanation(
       "state-modified-during-view-update",
-      "A closure that runs while views are updated assigns to state. The update goes on with the old value, and the next one has the new value: views then depend on how often and in which order they are looked at.",
+      "A closure that runs while views are updated assigns to state. The update continues with the old value, and the next one has the new value. The result then depends on the order of evaluation.",
       .document(
         #"{ "viewtree": 1, "state": { "n": 0 }, "root": { "view": "Text", "text": "\\(n)", "let": { "_": "n = 1" } } }"#
       ),
@@ -35,7 +35,7 @@ extension DiagnosticExplanation {
       wayOut: "Wait less, or let timers run less often."),
     DiagnosticExplanation(
       "too-many-turns",
-      "What was started for later starts something for later itself, without end, and no time passes between.",
+      "Work that was started for later starts more work for later, without end and without time in between.",
       .action("func again() { DispatchQueue.main.async { again() } }; again()"),
       wayOut: "End it with a condition, or let time pass with `asyncAfter`."),
     DiagnosticExplanation(

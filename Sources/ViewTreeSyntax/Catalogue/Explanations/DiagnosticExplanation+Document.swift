@@ -3,7 +3,7 @@ extension DiagnosticExplanation {
   static let document: [DiagnosticExplanation] = [
     DiagnosticExplanation(
       "alignment-of-other-axis",
-      "An alignment of one axis stands where one of the other is needed: columns align horizontally, rows vertically.",
+      "An alignment of one axis is used where the other axis is needed: columns align horizontally, rows vertically.",
       .document(
         #"{ "viewtree": 1, "alignments": { "line": { "axis": "vertical", "defaultValue": "0" } }, "root": { "view": "VStack", "alignment": "line", "children": [] } }"#
       ),
@@ -47,9 +47,9 @@ extension DiagnosticExplanation {
       .document(#"{ "viewtree": 1, "state": { "my name": 1 }, "root": "Color" }"#),
       wayOut: "Use letters, digits and `_`, and begin with no digit."),
     DiagnosticExplanation(
-      "out-of-range", "A number is outside of what its place allows.",
+      "out-of-range", "A number is out of range.",
       .document(#"{ "viewtree": 1, "window": { "width": -1, "height": 10 }, "root": "Color" }"#),
-      wayOut: "The help says what is allowed."),
+      wayOut: "Use a value from the help."),
     DiagnosticExplanation(
       "reserved-parameter",
       "A component's parameter has the name of something that every view has, such as `id` or `modifiers`.",
@@ -59,12 +59,12 @@ extension DiagnosticExplanation {
       wayOut: "Choose another name for the parameter."),
     DiagnosticExplanation(
       "step-is-not-one",
-      "A step does nothing, or several things. What happens first would not be clear.",
+      "A step has no event, or several. Their order would not be clear.",
       .document(
         #"{ "viewtree": 1, "root": "Color", "steps": [{ "tap": "Color", "perform": "" }] }"#),
       wayOut: "Write a step for each thing."),
     DiagnosticExplanation(
-      "style-of-another-protocol", "A style stands on controls that its protocol is not for.",
+      "style-of-another-protocol", "A style is set on controls of another kind than its protocol's.",
       .document(
         #"{ "viewtree": 1, "styles": { "Chip": { "protocol": "ButtonStyle", "body": { "slot": "configuration.label" } } }, "root": { "view": "Label", "title": "OK", "modifiers": [{ "labelStyle": "Chip" }] } }"#
       ),
@@ -91,17 +91,17 @@ extension DiagnosticExplanation {
       "unknown-device", "The window is named for a device that viewtree does not know.",
       .document(#"{ "viewtree": 1, "window": "iPhone 61", "root": "Color" }"#),
       wayOut:
-        "Check the spelling; docs/format.md lists the devices. Any other window is an object of `width` and `height`."
+        "Check the spelling. docs/reference/format/steps.md lists the devices. Any other window is an object of `width` and `height`."
     ),
     DiagnosticExplanation(
       "unknown-lint", "The section `lints` names a lint that does not exist.",
       .lint(#"{ "viewtree": 1, "lints": { "duplicate-ids": "warn" }, "root": "Color" }"#),
-      wayOut: "Take a name that docs/lints.md lists."),
+      wayOut: "Use a name from docs/reference/lints.md."),
     DiagnosticExplanation(
       "unknown-modifier", "A modifier is not known.",
       .root(#"{ "view": "Color", "modifiers": [{ "paddding": 1 }] }"#),
       wayOut:
-        "Check the spelling; docs/format.md lists the modifiers, and docs/support.md what is not there and what to write instead."
+        "Check the spelling. docs/reference/supported-views.md lists the modifiers."
     ),
     DiagnosticExplanation(
       "unknown-preference-key",
@@ -113,7 +113,7 @@ extension DiagnosticExplanation {
     ),
     DiagnosticExplanation(
       "unknown-slot",
-      "A `slot` names no parameter of type View of the component around it, or stands outside of components.",
+      "A `slot` names no parameter of the type `View` of its component, or is outside of components.",
       .document(
         #"{ "viewtree": 1, "components": { "Card": { "parameters": { "content": "View" }, "body": { "slot": "contents" } } }, "root": { "view": "Card", "content": "Color" } }"#
       ),
@@ -134,11 +134,11 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "unknown-view", "A view is neither known nor declared as a component.", .root(#""Colr""#),
       wayOut:
-        "Check the spelling. docs/format.md lists the views; declare your own under `components`, or use a `Box` for a view that viewtree does not know."
+        "Check the spelling. docs/reference/supported-views.md lists the views. Declare your own views under `components`, or use a `Box`."
     ),
     DiagnosticExplanation(
       "unknown-view-taken",
-      "A view is neither known nor declared as a component, and the document, or the option --unknown, takes such views as a Box: it takes what it is offered, and is 10 by 10 where that is nothing. What stands in it is not read.",
+      "A view is neither known nor declared as a component. With `\"unknown\": \"box\"` or `--unknown box`, it becomes a Box with the proposed size, or 10 by 10 without a proposal. viewtree ignores its content.",
       .document(
         #"{ "viewtree": 1, "unknown": "box", "root": { "view": "Sparkline", "points": 12 } }"#),
       wayOut: "Give it a `size` where that matters, or declare it under `components`."),
@@ -148,10 +148,10 @@ extension DiagnosticExplanation {
       .document(
         #"{ "viewtree": 1, "unknown": "box", "root": { "view": "Text", "text": "a", "modifiers": ["sparkling"] } }"#
       ),
-      wayOut: "What it would change is not laid out; nothing else is lost."),
+      wayOut: "Only its own effect is missing."),
     DiagnosticExplanation(
       "window-and-proposal",
-      "A document says both in which window its root stands and what it is proposed without one.",
+      "A document has both a window and a proposal for its root.",
       .document(
         #"{ "viewtree": 1, "window": { "width": 10, "height": 10 }, "proposal": { "width": 10 }, "root": "Color" }"#
       ),
@@ -162,7 +162,7 @@ extension DiagnosticExplanation {
   static let arguments: [DiagnosticExplanation] = [
     DiagnosticExplanation(
       "argument-needs-label",
-      "A modifier got a value without a label, and which of its arguments is meant cannot be told.",
+      "A modifier has a value without a label, and several arguments could be meant.",
       .root(#"{ "view": "Color", "modifiers": [{ "frame": 10 }] }"#),
       wayOut: "Write an object: `{ \"frame\": { \"width\": 10 } }`."),
     DiagnosticExplanation(
@@ -180,7 +180,7 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "unknown-argument", "An object has a key that its place does not know.",
       .root(#"{ "view": "HStack", "spacin": 10, "children": [] }"#),
-      wayOut: "Check the spelling; the help names the nearest key, or all of them."),
+      wayOut: "Check the spelling. The help names the nearest key, or all of them."),
     DiagnosticExplanation(
       "unknown-option", "An argument that can be one of some words is another one.",
       .root(#"{ "view": "HStack", "alignment": "middle", "children": [] }"#),
@@ -203,11 +203,11 @@ extension DiagnosticExplanation {
       "A text in the section `checks` does not say which report a golden file holds, or two say the same file, or the folder for golden files can be none.",
       .document(#"{ "viewtree": 1, "root": "Color", "checks": ["oder --reduces"] }"#),
       wayOut:
-        "Write the command and its options, without a file; before them, for a variant, `@` and a name. The folder is counted from that of the document."
+        "Write the command and its options, without a file. For a variant, write `@` and a name before them. The folder is relative to that of the document."
     ),
     DiagnosticExplanation(
       "wrong-kind", "A value has the wrong kind: an array where a number is needed, and the like.",
       .root(#"{ "view": "HStack", "children": 3 }"#),
-      wayOut: "Write what the message expects."),
+      wayOut: "Write a value of the kind in the message."),
   ]
 }

@@ -9,7 +9,7 @@ extension DiagnosticExplanation {
       wayOut: "Compute it from the width, the height and other guides."),
     DiagnosticExplanation(
       "bound-preference",
-      "A reader was told of two changes in one frame and would have to be told of a third. SwiftUI tells no more and prints this warning.",
+      "A reader got two changes in one frame, and there was a third. SwiftUI drops it and prints this warning.",
       .document(
         """
         { "viewtree": 1, "window": { "width": 100, "height": 100 }, "state": { "n": 1 },
@@ -19,11 +19,11 @@ extension DiagnosticExplanation {
             { "onPreferenceChange": { "key": "K", "perform": "n = n + 1" } }] } }
         """),
       wayOut:
-        "Let what the action changes not move what the key measures. docs/semantics.md says how the cycle goes."
+        "Measure before you apply the state, or apply it in an overlay or a background. docs/explanation/updates.md describes feedback loops."
     ),
     DiagnosticExplanation(
       "column-aligned-twice",
-      "Cells of one column of a grid ask for different alignments with `gridColumnAlignment`. SwiftUI says that the result is not defined; here the first counts.",
+      "Cells of one column of a grid ask for different alignments with `gridColumnAlignment`. SwiftUI does not define the result. viewtree uses the first one.",
       .root(
         #"{ "view": "Grid", "children": [{ "view": "GridRow", "children": [{ "view": "Color", "modifiers": [{ "gridColumnAlignment": "leading" }] }] }, { "view": "GridRow", "children": [{ "view": "Color", "modifiers": [{ "gridColumnAlignment": "trailing" }] }] }] }"#
       ),
@@ -45,7 +45,7 @@ extension DiagnosticExplanation {
       wayOut: "Bind it to a state variable: `\"isOn\": \"$on\"`."),
     DiagnosticExplanation(
       "endless-component",
-      "A component contains itself, directly or through others, and no condition stands between. The notes say by which uses.",
+      "A component contains itself, directly or through others, without a condition. The notes name the uses.",
       .document(
         #"{ "viewtree": 1, "components": { "Row": { "body": { "view": "VStack", "children": ["Cell"] } }, "Cell": { "body": "Row" } }, "root": "Row" }"#
       ),
@@ -64,7 +64,7 @@ extension DiagnosticExplanation {
         "Look for lengths that are infinite or too large to add up, and give the views around them a frame."
     ),
     DiagnosticExplanation(
-      "length-below-minimum", "A length is below one that comes first; it counts as much.",
+      "length-below-minimum", "A length is less than the one before it, and counts as equal to it.",
       .root(
         #"{ "view": "Color", "modifiers": [{ "frame": { "minWidth": 20, "idealWidth": 10 } }] }"#),
       wayOut: "Make it at least as long, or leave it out."),
@@ -75,7 +75,7 @@ extension DiagnosticExplanation {
       wayOut: "Exchange the two, or leave one out."),
     DiagnosticExplanation(
       "missing-environment-object",
-      "A view reads an object of the environment, and nothing around it has handed one of that class down. SwiftUI ends the app with these words.",
+      "A view reads an object of the environment, and no enclosing view sets one of that class. SwiftUI ends the app with this message.",
       .document(
         """
         { "viewtree": 1, "types": "class Model: ObservableObject { @Published var n = 0 }",
@@ -87,7 +87,7 @@ extension DiagnosticExplanation {
     ),
     DiagnosticExplanation(
       "not-stable",
-      "The state does not settle: actions change it, which changes the values that the actions are told of. The warning says how: it swings, grows, or is given up.",
+      "The state does not settle: actions change it, and this changes the values that the actions get. The warning says if it repeats or grows.",
       .document(
         """
         { "viewtree": 1, "window": { "width": 100, "height": 100 }, "state": { "on": false },
@@ -101,12 +101,12 @@ extension DiagnosticExplanation {
     ),
     DiagnosticExplanation(
       "odd-number",
-      "A number makes no sense where it stands, such as a negative width. SwiftUI goes on with another one, and so does viewtree; the message says with which.",
+      "A number is invalid, such as a negative width. SwiftUI continues with another one, and so does viewtree. The message has that number.",
       .root(#"{ "view": "Color", "modifiers": [{ "frame": { "width": -5 } }] }"#),
       wayOut: "Write a number that makes sense, or let the script not fall below 0: `max(0, x)`."),
     DiagnosticExplanation(
       "scripts-out-of-steps",
-      "The scripts of a document spent together what all of them may spend, though none of them alone ran too long.",
+      "The scripts of a document together exceed the limit for all scripts, although none of them alone ran too long.",
       DiagnosticExample(
         ["inspect", "--limit", "script-steps=5000", "-"],
         """
@@ -119,7 +119,7 @@ extension DiagnosticExplanation {
       "A step does something to a view that takes no part in it, such as a tap on a view without an action.",
       .document(
         #"{ "viewtree": 1, "root": { "view": "Color", "id": "a" }, "steps": [{ "tap": "a" }] }"#),
-      wayOut: "Name a view that takes part in it; the help lists them."),
+      wayOut: "Name a view that takes part in it. The help lists them."),
     DiagnosticExplanation(
       "step-with-several-views", "A step names a view by something that several views have.",
       .document(
@@ -144,7 +144,7 @@ extension DiagnosticExplanation {
       "step-without-view", "A step names a view that is not there at that time.",
       .document(#"{ "viewtree": 1, "root": "Color", "steps": [{ "tap": "button" }] }"#),
       wayOut:
-        "Check the spelling; `viewtree inspect` lists the views, `--step N` those after a step."),
+        "Check the spelling. `viewtree inspect` lists the views, with `--step N` those after a step."),
     DiagnosticExplanation(
       "too-many-entries",
       "Loops, branches and components are entered too often, though they may make no view.",
@@ -154,7 +154,7 @@ extension DiagnosticExplanation {
       wayOut: "Loop over less data, or allow more with `--limit entries=NUMBER`."),
     DiagnosticExplanation(
       "too-much-kept",
-      "What scripts make for views, modifiers and preferences holds more than it may together.",
+      "The values that scripts create for views, modifiers and preferences exceed their limit.",
       DiagnosticExample(
         ["inspect", "--limit", "values=5000", "-"],
         #"{ "viewtree": 1, "root": { "view": "VStack", "children": [{ "forEach": "0..<40", "as": "i", "content": [{ "view": "Text", "text": { "$": "String(repeating: \"ab\", count: 300)" } }] }] } }"#
@@ -205,12 +205,12 @@ extension DiagnosticExplanation {
       wayOut: "Check the spelling, or declare the variable in the component's `state`."),
     DiagnosticExplanation(
       "unknown-scroll-target",
-      "`scrollPosition` asks for a view that its scroll view does not have, or that no `scrollTargetLayout` makes a target. SwiftUI says nothing, and scrolls nowhere. It is not told of `nil`, nor where views with ids are not there yet: those of a loop without elements, of a branch that is closed, of a `GeometryReader`.",
+      "`scrollPosition` asks for a view that its scroll view does not have, or that no `scrollTargetLayout` makes a target. SwiftUI says nothing and does not scroll. There is no warning for `nil`, or if views with ids can appear later: in an empty loop, in an inactive branch, in a `GeometryReader`.",
       .root(
         #"{ "view": "ScrollView", "children": { "view": "VStack", "modifiers": ["scrollTargetLayout"], "children": { "forEach": "0..<3", "content": "Divider" } }, "modifiers": [{ "scrollPosition": { "id": ".constant(7)" } }] }"#
       ),
       wayOut:
-        "Ids are equal only where their types are: `\"4\"` is not `4`. The elements of a loop have their own, or what its `id` says of them, and other views those of the modifier `id`; the `id` beside `view` is a name for reports."
+        "Ids are equal only where their types are: `\"4\"` is not `4`. Loop elements have their own ids or those of the loop's `id`. Other views have those of the modifier `id`. The key `id` of a view is only a name for reports."
     ),
     DiagnosticExplanation(
       "values-do-not-reduce",
@@ -234,7 +234,7 @@ extension DiagnosticExplanation {
         shown:
           #"{ "viewtree": 1, "root": { "view": "VStack", "children": [ … 15001 of them … ] } }"#),
       wayOut:
-        "Look for a program that nests without end; a tree that is drawn is seldom 100 levels deep."
+        "Look for a program that nests without end, because a visible tree rarely has 100 levels."
     ),
   ]
 
@@ -253,14 +253,14 @@ extension DiagnosticExplanation {
       wayOut: "`viewtree help COMMAND` says how a command is used."),
     DiagnosticExplanation(
       "measurement",
-      "`viewtree verify` was given a text that is not what a harness printed, a log without such a line, or a measurement of another version.",
+      "The input of `viewtree verify` is not the output of a harness, a log without such a line, or a measurement of another version.",
       DiagnosticExample(["verify", "form.json", "-"], "{ \"frames\": {} }"),
       wayOut:
         "Write a harness with `viewtree format --to swift --harness xctest`, run it on a Mac, and give the line that it prints, or all that the run printed ([verify.md](verify.md))."
     ),
     DiagnosticExplanation(
       "picture-leaves-out",
-      "A document has more views, closures or names than `viewtree draw` puts into one picture; the message says how many are not in it.",
+      "A document has more views, closures or names than `viewtree draw` puts into one picture. The message has the number of missing ones.",
       nil,
       wayOut:
         "Draw a part of the tree with `--view`, or allow more boxes with `--nodes`."),

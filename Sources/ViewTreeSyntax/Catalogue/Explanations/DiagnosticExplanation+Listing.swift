@@ -3,17 +3,17 @@ extension DiagnosticExplanation {
   static let listing: [DiagnosticExplanation] = [
     DiagnosticExplanation(
       "listing-no-swift",
-      "`viewtree format --to swift` cannot write something of the document, because SwiftUI has no call for it: a modifier of shapes behind one that every view has, arguments that no form of a call takes, a structure that is declared nowhere.",
+      "`viewtree format --to swift` cannot write a part of the document, because SwiftUI has no call for it: a shape's modifier after one of any view, arguments that no form takes, an undeclared structure.",
       DiagnosticExample(
         ["format", "--to", "swift", "-"],
         #"{ "viewtree": 1, "root": { "view": "Circle", "modifiers": [{ "padding": 4 }, { "fill": "red" }] } }"#
       ),
       wayOut:
-        "Write what SwiftUI has: `fill` and `stroke` directly behind the shape, the arguments of one of the forms, the type under `types`."
+        "Use a call that SwiftUI has: `fill` and `stroke` directly after the shape, the arguments of one form, a type under `types`."
     ),
     DiagnosticExplanation(
       "listing-several-types",
-      "Modifiers write values of several types to one preference key. Reports take them as they are; in Swift a key has one type.",
+      "Modifiers write values of several types to one preference key. Reports accept this, but a key has one type in Swift.",
       DiagnosticExample(
         ["format", "--to", "swift", "-"],
         #"{ "viewtree": 1, "preferenceKeys": { "Names": { "defaultValue": { "$": "[\"none\"]" }, "reduce": "append" } }, "root": { "view": "Color", "modifiers": [{ "preference": { "key": "Names", "value": [1, 2] } }] } }"#
@@ -22,7 +22,7 @@ extension DiagnosticExplanation {
         "Write values of one type, or declare an enumeration under `types` with a case for each."),
     DiagnosticExplanation(
       "listing-unknown-type",
-      "Swift wants a type that the document neither writes nor makes plain by what its scripts do: that of a key, of a state variable, of what a method returns, or of the elements of an empty list.",
+      "Swift needs a type that the document does not give: that of a key, a state variable, the result of a method, or the elements of an empty list.",
       DiagnosticExample(
         ["format", "--to", "swift", "-"],
         #"{ "viewtree": 1, "root": { "forEach": [], "as": "name", "content": { "view": "Text", "text": "\\(name)" } } }"#

@@ -4,19 +4,19 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "comparison-as-statement",
       "A script compares two values and does nothing with the answer. Swift compiles this with a warning, too.",
-      .action("n == 2"), wayOut: "Write `=` to assign, or put the comparison behind `if`."),
+      .action("n == 2"), wayOut: "Write `=` to assign, or put the comparison after `if`."),
     DiagnosticExplanation(
       "unused-script-name",
       "A script gives a value a name that nothing reads. Swift compiles this with a warning, too.",
       .action("let m = n; n = 2"), wayOut: "Leave it out, or write `_` in its place."),
     DiagnosticExplanation(
       "unused-script-result",
-      "A script calls a function, or computes something, and drops the result. Swift compiles this with a warning, too; not so for functions that are `@discardableResult`, such as `remove(at:)`.",
+      "A script calls a function, or computes something, and drops the result. Swift compiles this with a warning, too, except for functions with `@discardableResult`, such as `remove(at:)`.",
       .action("max(n, 2)"),
       wayOut: "Use the result, or drop it on purpose: `_ = max(n, 2)`."),
     DiagnosticExplanation(
       "unused-script-value",
-      "A value stands alone as a statement, so that it has no effect. Swift compiles this with a warning, too.",
+      "A value is a statement of its own and has no effect. Swift compiles this with a warning, too.",
       .action("\"a\"; n = 2"), wayOut: "Assign it, return it, or leave it out."),
     DiagnosticExplanation(
       "assignment-to-constant",
@@ -36,7 +36,7 @@ extension DiagnosticExplanation {
       .document(point("P()")), wayOut: "Add the argument that the message names."),
     DiagnosticExplanation(
       "missing-switch-cases",
-      "A `switch` has no case for some values of what it looks at, so that Swift would refuse it.",
+      "A `switch` has no case for some values, which is an error in Swift.",
       .action("switch n { case 1: n = 2 }"),
       wayOut: "Add the cases that the message names, or `default`."),
     DiagnosticExplanation(
@@ -71,31 +71,31 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "unclosed-script-bracket",
       "A bracket of a script is not closed. The place is that of the opening one.",
-      .action("n = max(1, (2 + n)"), wayOut: "Close it where what it opens ends."),
+      .action("n = max(1, (2 + n)"), wayOut: "Add the closing bracket."),
     DiagnosticExplanation(
       "unexpected-script-word", "A script has a word that Swift's grammar does not allow there.",
-      .action("n = 1 +"), wayOut: "The message says what was expected."),
+      .action("n = 1 +"), wayOut: "Write the code that the message expects."),
     DiagnosticExplanation(
       "unknown-script-function", "A script calls a function that nothing declares.",
       .action("n = maxx(1, 2)"),
       wayOut:
-        "Check the spelling. docs/script.md lists the functions; declare your own under `types` or with `func` in the script."
+        "Check the spelling. docs/reference/script/standard-types.md lists the functions. Declare your own under `types` or with `func` in the script."
     ),
     DiagnosticExplanation(
       "unknown-script-label", "A call has an argument label that the function does not have.",
       .document(point("P(x: 1, z: 2)")), wayOut: "Check the spelling of the label."),
     DiagnosticExplanation(
-      "unknown-script-name", "A script uses a name that nothing declares where it stands.",
+      "unknown-script-name", "A script uses an undeclared name.",
       .action("n = m"),
       wayOut:
-        "Check the spelling. A script sees the state, the parameters of its component, what `let` and `as` around it name, and its own variables."
+        "Check the spelling. A script sees the state, the parameters of its component, the names of enclosing `let` and `as`, and its own variables."
     ),
     DiagnosticExplanation(
       "unopened-script-bracket", "A closing bracket of a script belongs to none that is open.",
       .action("n = (1 + n))"), wayOut: "Remove it, or write the bracket that it should close."),
     DiagnosticExplanation(
       "unsupported-in-scripts", "A script uses a part of Swift that is not supported.",
-      .action("actor A {}"), wayOut: "The help says what to write instead."),
+      .action("actor A {}"), wayOut: "Use the code in the help."),
     DiagnosticExplanation(
       "unterminated-script-comment", "A comment in a script has no `*/`.", .action("n = 1 /* one"),
       wayOut: "Write `*/`."),
@@ -109,7 +109,7 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "wrong-script-arguments",
       "A call has too many arguments, too few, or others than the function takes.",
-      .action("let a = CGPoint(x: 1)"), wayOut: "The help says what the function takes."),
+      .action("let a = CGPoint(x: 1)"), wayOut: "Use the parameters in the help."),
   ]
 
   /// Explanations about scripts that are found when they run.
@@ -129,7 +129,7 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "empty-collection", "An element is taken from a collection that has none.",
       .action("var a = [1]; a.removeLast(); a.removeLast()"),
-      wayOut: "Ask `isEmpty` first, or use what gives nil: `first`, `last`, `popLast()`."),
+      wayOut: "Check `isEmpty` first, or use `first`, `last` or `popLast()`, which return `nil`."),
     DiagnosticExplanation(
       "index-out-of-range", "An array is asked for an element that it does not have.",
       .action("let a = [1, 2]; n = a[2]"),
@@ -138,7 +138,7 @@ extension DiagnosticExplanation {
       "invalid-script-range", "A range ends before it begins, or a stride has the step 0.",
       .action("for i in 3..<1 { n = i }"),
       wayOut:
-        "Put the lower bound first; to count down, write `stride(from:to:by:)` or `reversed()`."),
+        "Put the lower bound first. To count down, write `stride(from:to:by:)` or `reversed()`."),
     DiagnosticExplanation(
       "mixed-number-types",
       "An Int variable and a Double are combined. Swift does not convert by itself.",
@@ -158,8 +158,8 @@ extension DiagnosticExplanation {
       .action("n = Int(1e300)"), wayOut: "Check `isFinite` and the size first."),
     DiagnosticExplanation(
       "script-not-possible",
-      "A script asks for something that a value cannot do; the message says what.",
-      .action("var a = .zero; a.x = 1"), wayOut: "The help says what to write instead."),
+      "A script uses a value in an unsupported way, which the message names.",
+      .action("var a = .zero; a.x = 1"), wayOut: "Use the code in the help."),
     DiagnosticExplanation(
       "script-out-of-depth", "Functions call one another more than 256 levels deep.",
       .action("func f(_ a: Int) -> Int { return f(a + 1) }; n = f(0)"),
@@ -177,13 +177,14 @@ extension DiagnosticExplanation {
       wayOut: "Give it the type that the message names."),
     DiagnosticExplanation(
       "unknown-script-member", "A value is asked for a member that its type does not have.",
-      .action("n = [1, 2].cuont"), wayOut: "Check the spelling; docs/format.md lists the members."),
+      .action("n = [1, 2].cuont"),
+      wayOut: "Check the spelling. docs/reference/script/standard-types.md lists the members."),
     DiagnosticExplanation(
-      "unlike-types", "An operator stands between values of unlike types.",
+      "unlike-types", "An operator has operands of different types.",
       .action(#"n = 1 + "a""#), wayOut: "Convert one of them, as in `String(1) + \"a\"`."),
     DiagnosticExplanation(
       "unmatched-switch",
-      "No case of a `switch` matches the value, of whose type the document tells too little to know the cases.",
+      "No case of a `switch` matches the value, whose type is unknown to the document.",
       .document(
         """
         { "viewtree": 1, "state": { "kind": { "$": ".wide" } },

@@ -8,14 +8,14 @@ extension DiagnosticExplanation {
       wayOut: "Where its size matters, write it as a view of its own."),
     DiagnosticExplanation(
       "swift-declared-twice",
-      "Two declarations have one name: in one file, or in two files that are read together. Functions with other labels or types are others, and what is private belongs to its file.",
+      "Two declarations have the same name, in one file or in two files of one document. Functions with other labels or types are different, and private declarations belong to their file.",
       .swift(
         "struct A: View { var body: some View { Text(\"a\") } }\nstruct A: View { var body: some View { Text(\"b\") } }"
       ),
       wayOut: "Give one of them another name, or make one private to its file."),
     DiagnosticExplanation(
       "swift-endless-helper",
-      "Functions and computed properties that are views are written out where they are used. This one is used inside of itself, so that there would be no end. Helpers can also be at most 64 deep inside one another.",
+      "viewtree expands functions and computed properties that return views. This one uses itself, so the expansion would never end. Helpers can be at most 64 levels deep.",
       .swift(
         "struct A: View {\n  var body: some View { row }\n  var row: some View { VStack { row } }\n}"
       ),
@@ -29,14 +29,14 @@ extension DiagnosticExplanation {
       wayOut: "Name files and folders with paths from the folder of the file."),
     DiagnosticExplanation(
       "swift-hole",
-      "Something in the file cannot be read, and the smallest part around it that can be missing is left out: an action, a function, a modifier, a view. The message says which, and why. All else is told as if that part were not there. With `--holes error` this is an error.",
+      "viewtree does not support some code, and skips the smallest part that contains it: an action, a function, a modifier or a view. The message names the part and the reason. With `--holes error`, this is an error.",
       .view(#"Text("a").onTapGesture { load() }"#),
       wayOut:
-        "What an action would assign can be given with `--set` or as a step. What another file declares can be copied into this one."
+        "Set a value that an action would assign with `--set` or a step. Pass the folder of the app, so that viewtree finds declarations in other files."
     ),
     DiagnosticExplanation(
       "swift-initialiser",
-      "Of an initialiser of a view what it assigns to properties is read, and that it calls another one. This statement does something else.",
+      "In an initializer of a view, viewtree reads assignments to properties and calls of other initializers. This statement does something else.",
       .swift(
         "struct A: View {\n  let x: Int\n  init() { x = 1; print(2) }\n  var body: some View { Text(\"\\(x)\") }\n}"
       ),
@@ -49,12 +49,12 @@ extension DiagnosticExplanation {
       ),
       wayOut: "Add `static let defaultValue`."),
     DiagnosticExplanation(
-      "swift-modifier-on-nothing", "A modifier stands where a view should.",
+      "swift-modifier-on-nothing", "A modifier is used in place of a view.",
       .view(".padding()"),
-      wayOut: "Write it behind the view that it modifies; not even a brace may be between them."),
+      wayOut: "Write it directly after the view that it modifies, without a brace between them."),
     DiagnosticExplanation(
       "swift-no-binding",
-      "What changes a value needs a binding to it, and is given the value: a literal, or a property without `$`.",
+      "An argument needs a binding and has a value: a literal, or a property without `$`.",
       .view(#"Toggle("a", isOn: true)"#),
       wayOut: "Write `$` before the name of the property, or `.constant(…)` around the literal."),
     DiagnosticExplanation(
@@ -65,7 +65,7 @@ extension DiagnosticExplanation {
       .view(#"ForEach(["a"], id: .self) { Text($0) }"#), wayOut: "Write `\\.self`."),
     DiagnosticExplanation(
       "swift-no-root",
-      "A file shows what its first `#Preview` shows, or its first `PreviewProvider`, or `ContentView`, or the only view that no other one shows and that needs no arguments. This file has none of them, or several; or several files have previews.",
+      "viewtree shows the first `#Preview`, the first `PreviewProvider`, `ContentView`, or the only view without arguments that no other view shows. This file has none of them, or several, or several files have previews.",
       .swift(
         "struct A: View { var body: some View { Text(\"a\") } }\nstruct B: View { var body: some View { Text(\"b\") } }"
       ),
@@ -114,7 +114,7 @@ extension DiagnosticExplanation {
       wayOut: "Leave `private` out, or declare a view of that name in the file."),
     DiagnosticExplanation(
       "swift-property-left-out",
-      "A property has a wrapper that is not read, holds an object of a class that the file does not declare or that inherits from another one, or is a list of views. What uses it is left out as well.",
+      "A property has an unsupported wrapper, holds an object of an undeclared or inheriting class, or is a list of views. viewtree also skips code that uses it.",
       .swift(
         "struct A: View {\n  @Query var people: [Person]\n  var body: some View { Text(\"a\") }\n}"),
       wayOut: "Hand the value over as a plain property, or keep it as `@State`."),
@@ -132,12 +132,12 @@ extension DiagnosticExplanation {
       wayOut: "Add a `#Preview` with a view and its arguments."),
     DiagnosticExplanation(
       "swift-statement-in-builder",
-      "Among views stands a statement that makes none, which Swift does not allow there either.",
+      "There is a statement without a view among views, which Swift does not allow either.",
       .view("VStack { for x in [1] { Text(\"\\(x)\") } }"),
       wayOut: "Use `ForEach`, or work values out in a function."),
     DiagnosticExplanation(
       "swift-statement-left-out",
-      "What stands at the top of a file besides declarations and previews is not run.",
+      "viewtree does not run statements at the top of a file.",
       .swift("struct A: View { var body: some View { Text(\"a\") } }\nprint(1)"),
       wayOut: "Nothing has to be done, unless views depend on it."),
     DiagnosticExplanation(
@@ -150,23 +150,23 @@ extension DiagnosticExplanation {
       wayOut: "Make some of them views of their own, which are not written out."),
     DiagnosticExplanation(
       "swift-type-without-self",
-      "A preference key is named by its type, and `.self` is missing behind it.",
+      "The name of a preference key has no `.self`.",
       .swift(
         "struct K: PreferenceKey {\n  static let defaultValue = 0\n  static func reduce(value: inout Int, nextValue: () -> Int) {}\n}\nstruct A: View {\n  var body: some View { Text(\"a\").onPreferenceChange(K) { _ in } }\n}"
       ),
       wayOut: "Add `.self`."),
     DiagnosticExplanation(
       "swift-unknown-call",
-      "A view or a modifier is called with labels that none of its forms has. With a label that is like none, it is taken for one of another file and left out.",
-      .view(#"Text("a").frame(wdth: 3)"#), wayOut: "Mend the label."),
+      "A view or a modifier is called with labels that none of its forms has. With an unknown label, viewtree takes it for a declaration of another file and skips it.",
+      .view(#"Text("a").frame(wdth: 3)"#), wayOut: "Use one of the labels in the help."),
     DiagnosticExplanation(
       "swift-unknown-declaration", "A line begins with a word that no declaration begins with.",
-      .swift("sstruct A: View {}"), wayOut: "Mend the word."),
+      .swift("sstruct A: View {}"), wayOut: "Use the word in the help."),
     DiagnosticExplanation(
       "swift-unknown-modifier",
       "A modifier is neither one of SwiftUI that viewtree knows nor declared in the file. It has no effect.",
       .view(#"Text("a").glow()"#),
-      wayOut: "Write in its place what it does to sizes and preferences."),
+      wayOut: "Replace it with modifiers that have its effect on sizes and preferences."),
     DiagnosticExplanation(
       "swift-unknown-preview", "`--preview` names a preview that is not there.",
       DiagnosticExample(
@@ -181,12 +181,12 @@ extension DiagnosticExplanation {
       wayOut: "Use the name of a view."),
     DiagnosticExplanation(
       "swift-unknown-view",
-      "A view is neither one of SwiftUI that viewtree knows nor declared in the file. A Box stands in its place, which takes what it is offered, and 10 by 10 where that is nothing. What stands in its closures is not read.",
+      "A view is neither a known view of SwiftUI nor declared in the file. viewtree shows a Box with the proposed size, or 10 by 10 without a proposal, and ignores the view's closures.",
       .view("Chart(data)"),
       wayOut: "Give it a `frame` where its size matters."),
     DiagnosticExplanation(
       "swift-variable-without-value",
-      "A variable among views gets its value in statements behind it, which makes no views.",
+      "A variable among views gets its value in later statements, which are not views.",
       .view("let x: Int; Text(\"a\")"),
       wayOut: "Work it out in a function, or write `if` and `else` as one expression."),
   ]

@@ -16,7 +16,7 @@ extension DiagnosticExplanation {
       wayOut: "Shorten it, or keep the document as JSON."),
     DiagnosticExplanation(
       "comment-has-no-place",
-      "`viewtree format` would lose a comment: JSON has none, and in YAML a comment may stand where the new layout has no place for it.",
+      "`viewtree format` would lose a comment: JSON has no comments, and in YAML a comment can be at a location that the new layout lacks.",
       nil,
       wayOut:
         "Put the comment on a line of its own before a key or an element. For JSON, remove it or write it as a member `comment`."
@@ -30,7 +30,7 @@ extension DiagnosticExplanation {
     ),
     DiagnosticExplanation(
       "control-character",
-      "A string holds a character below U+0020, such as a tab, as it is. JSON wants it escaped; YAML does not allow control characters other than tabs.",
+      "A string contains a raw character below U+0020, such as a tab. JSON requires an escape, and YAML allows no control characters except tabs.",
       .json("[\"a\tb\"]", shown: "[\"a<tab>b\"]"),
       wayOut: "Write an escape: `\\t` for a tab, `\\n` for a line end, `\\u001b` for others."),
     DiagnosticExplanation(
@@ -79,14 +79,14 @@ extension DiagnosticExplanation {
       wayOut: "Put `{` and `}` around keys and values, or write `,` between values."),
     DiagnosticExplanation(
       "line-break-in-string",
-      "A string goes on over the end of its line. A string of JSON stands on one line.",
+      "A string continues past the end of its line. A JSON string must be on one line.",
       .json("[\"one\ntwo\"]"),
       wayOut:
         "Write `\\n` for the line end. Where a closure is expected, an array of lines will do: `[\"let a = 1\", \"return a\"]`."
     ),
     DiagnosticExplanation(
       "lone-surrogate",
-      "A `\\u` escape is half of a pair that stands for one character, and its other half is missing.",
+      "A `\\u` escape is half of a pair for one character, and the other half is missing.",
       .json(#"["\ud83d"]"#),
       wayOut: "Write both halves, as in `\\ud83d\\ude00`, or the character itself."),
     DiagnosticExplanation(
@@ -100,27 +100,27 @@ extension DiagnosticExplanation {
       .json(#"{ "a" 1 }"#), wayOut: "Write `\"key\": value`, in YAML `key: value`."),
     DiagnosticExplanation(
       "missing-comma",
-      "Two elements or two members stand beside each other without a comma between them.",
-      .json("[1 2]"), wayOut: "Write a comma behind the first."),
+      "There is no comma between two elements or two members.",
+      .json("[1 2]"), wayOut: "Write a comma after the first."),
     DiagnosticExplanation(
       "missing-key", "A member of an object has no key.", .json("{ : 1 }"),
       wayOut: "Write `\"key\": value`."),
     DiagnosticExplanation(
-      "missing-value", "There is a comma, or the end of an object, where a value should stand.",
+      "missing-value", "There is a comma, or the end of an object, in place of a value.",
       .json("[1,,2]"),
       wayOut: "Add the value, or remove the comma that is too many."),
     DiagnosticExplanation(
       "more-problems",
-      "A text has more problems than are shown: 100 at most where it cannot be read, 1,000 at most where what was read is no right document. Those that are shown come first in the text; many may go when the first is mended.",
+      "A text has more errors than viewtree shows: at most 100 in an unreadable text, and at most 1,000 in a document. These are the first ones. Many can disappear when you fix the first.",
       .json("[" + String(repeating: "x,", count: 101) + "0]", shown: "[x,x,x,… 101 times …,0]"),
-      wayOut: "Mend the first ones and run the command again."),
+      wayOut: "Fix the first ones, and run the command again."),
     DiagnosticExplanation(
       "nested-too-deeply", "Arrays and objects are nested more than 4,000,000 levels deep.",
       .json(String(repeating: "[", count: 4_000_001), shown: "[[[… 4000001 times"),
       wayOut: "Look for a program that opens brackets and never closes them."),
     DiagnosticExplanation(
       "number-too-large",
-      "A number is larger than any that a Double holds, about 1.8e308; in YAML also one with `0x` or `0o` that has more than 64 bits.",
+      "A number is too large for a Double, about 1.8e308. In YAML, it can also be one with `0x` or `0o` and more than 64 bits.",
       .json("[1e999]"),
       wayOut: "Write a smaller number; where a number may be infinite, `\"infinity\"`."),
     DiagnosticExplanation(
@@ -128,10 +128,10 @@ extension DiagnosticExplanation {
       .json("{} {}"),
       wayOut: "Remove the rest, or put several values into an array."),
     DiagnosticExplanation(
-      "trailing-comma", "A comma stands before a closing bracket. Strict JSON does not allow it.",
+      "trailing-comma", "There is a comma before a closing bracket. Strict JSON does not allow it.",
       .json("[1, 2,]"),
       wayOut:
-        "Remove the comma. Or rename the file to `.jsonc`, or give `--input jsonc`, where one may stand there."
+        "Remove the comma. Or rename the file to `.jsonc`, or use `--input jsonc`, which allow it."
     ),
     DiagnosticExplanation(
       "unclosed-bracket", "The text ends and a bracket is still open. The note shows which.",
@@ -167,7 +167,7 @@ extension DiagnosticExplanation {
       wayOut: "Save the file as UTF-8."),
     DiagnosticExplanation(
       "wrong-quotes",
-      "A string stands in single or curly quotes. JSON has straight double quotes only.",
+      "A string has single or curly quotes. JSON has straight double quotes only.",
       .json("['a']"),
       wayOut: "Write `\"a\"`. A program for texts may have made the quotes curly."),
   ]

@@ -3,7 +3,7 @@ extension DiagnosticExplanation {
   static let taps: [DiagnosticExplanation] = [
     DiagnosticExplanation(
       "scroll-disabled",
-      "A step scrolls a scroll view that `scrollDisabled` keeps from scrolling, on it or around it.",
+      "A step scrolls a scroll view with `scrollDisabled`, on it or on an enclosing view.",
       .document(
         #"{ "viewtree": 1, "root": { "view": "ScrollView", "id": "list", "children": ["Color"], "modifiers": [{ "scrollDisabled": true }] }, "steps": [{ "scroll": { "list": 40 } }] }"#
       ),
@@ -14,7 +14,7 @@ extension DiagnosticExplanation {
       .document(
         #"{ "viewtree": 1, "window": { "width": 100, "height": 50 }, "root": { "view": "ScrollView", "id": "list", "children": [{ "view": "VStack", "children": [{ "view": "Box", "size": { "width": 10, "height": 200 } }, { "view": "Button", "id": "more", "title": "More", "action": "" }] }] }, "steps": [{ "tap": "more" }] }"#
       ),
-      wayOut: "Scroll to it with a step before, or let it stand where the clip shows it."),
+      wayOut: "Scroll to it with an earlier step, or move it into the visible part."),
     DiagnosticExplanation(
       "tap-covered",
       "A step touches a view that another one covers where it would be tapped, and that one has no action. On a device it would swallow the tap.",
@@ -26,21 +26,21 @@ extension DiagnosticExplanation {
     ),
     DiagnosticExplanation(
       "tap-disabled",
-      "A step touches a view that `disabled(true)` turns off, on it or around it. It swallows the tap, as on a device.",
+      "A step taps a view with `disabled(true)`, on it or on an enclosing view. The view swallows the tap, as on a device.",
       .document(
         #"{ "viewtree": 1, "root": { "view": "Button", "id": "save", "title": "Save", "action": "", "modifiers": [{ "disabled": true }] }, "steps": [{ "tap": "save" }] }"#
       ),
       wayOut: "Enable it with a step before, by the state that the modifier looks at."),
     DiagnosticExplanation(
       "tap-hidden",
-      "A step touches a view that is not shown: `hidden` or an opacity of 0 is on it or around it, or a container chose other views.",
+      "A step taps a view that is not visible: it or an enclosing view is `hidden` or has an opacity of 0, or a container shows other views.",
       .document(
         #"{ "viewtree": 1, "root": { "view": "Button", "id": "save", "title": "Save", "action": "", "modifiers": [{ "opacity": 0 }] }, "steps": [{ "tap": "save" }] }"#
       ),
       wayOut: "Show it with a step before, by the state that the modifier looks at."),
     DiagnosticExplanation(
       "tap-let-through",
-      "A step touches a view that lets taps through, for `allowsHitTesting(false)` is on it or around it, and nothing behind it has an action.",
+      "A step taps a view that lets taps through, because it or an enclosing view has `allowsHitTesting(false)`. No view below it has an action.",
       .document(
         #"{ "viewtree": 1, "root": { "view": "Button", "id": "save", "title": "Save", "action": "", "modifiers": [{ "allowsHitTesting": false }] }, "steps": [{ "tap": "save" }] }"#
       ),

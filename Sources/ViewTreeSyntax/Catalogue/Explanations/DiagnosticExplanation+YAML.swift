@@ -3,7 +3,7 @@ extension DiagnosticExplanation {
   static let yaml: [DiagnosticExplanation] = [
     DiagnosticExplanation(
       "yaml-aliases-too-large",
-      "Aliases stand for more than 1,000,000 values when they are written out, a long text being one for every 16 bytes. Aliases of aliases multiply.",
+      "Aliases expand to more than 1,000,000 values, where a long text counts as one for every 16 bytes. Aliases of aliases multiply.",
       .yaml(
         "a: &a [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]\n"
           + zip("bcdefg", "abcdef").map { name, inner in
@@ -16,7 +16,7 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "yaml-anchor-on-alias", "An alias has an anchor of its own.",
       .yaml("a: &one 1\nb: &two *one\n"),
-      wayOut: "Remove the anchor; the value that the alias stands for has one already."),
+      wayOut: "Remove the anchor, because the alias's value already has one."),
     DiagnosticExplanation(
       "yaml-block-header",
       "After `|` or `>` comes something else than an indentation from 1 to 9, `+`, `-` or a comment.",
@@ -44,12 +44,12 @@ extension DiagnosticExplanation {
       "A line begins with `%` and is not `%YAML 1.2` before `---`. Tags and other versions are not supported.",
       .yaml("%TAG ! tag:example.com,2000:\n---\na: 1\n"),
       wayOut:
-        "Remove the line. Only `%YAML 1.2`, once, with `---` on a line after it, may stand there."),
+        "Remove the line. Only `%YAML 1.2` is valid there, once, with `---` on the next line."),
     DiagnosticExplanation(
       "yaml-indentation", "A line is indented like no line that it could belong to.",
       .yaml("a:\n    b: 1\n  c: 2\n"),
       wayOut:
-        "Let the entries of one mapping or sequence begin in the same column. What is inside of brackets or quotes is indented more than what is around them."
+        "Start the entries of one mapping or sequence in the same column. Indent the content of brackets or quotes more than the enclosing lines."
     ),
     DiagnosticExplanation(
       "yaml-indicator",
@@ -71,16 +71,16 @@ extension DiagnosticExplanation {
       "yaml-missing-dash", "A line in a sequence does not begin with `- `.", .yaml("- a\nb\n"),
       wayOut: "Write `- ` before it."),
     DiagnosticExplanation(
-      "yaml-missing-name", "`&` or `*` has no name behind it.", .yaml("a: * b\n"),
+      "yaml-missing-name", "`&` or `*` has no name after it.", .yaml("a: * b\n"),
       wayOut:
-        "Write the name of the anchor behind it. Put text that begins with one of them into quotes."
+        "Write the name of the anchor after it. Put text that starts with one of them into quotes."
     ),
     DiagnosticExplanation(
       "yaml-null-key", "A key is empty or null. Keys are text.", .yaml(": 1\n"),
       wayOut: "Write a key before the `:`; the empty text is `\"\"`."),
     DiagnosticExplanation(
       "yaml-recursive-alias",
-      "An alias stands inside of the value that it stands for, so that it would never end.",
+      "An alias is inside its own value, so it would never end.",
       .yaml("a: &a [1, *a]\n"),
       wayOut: "Use the alias outside of its value only."),
     DiagnosticExplanation(
@@ -91,7 +91,7 @@ extension DiagnosticExplanation {
       wayOut: "Use spaces."),
     DiagnosticExplanation(
       "yaml-tag",
-      "A value has a tag such as `!!str`. viewtree tells what a value is from how it is written.",
+      "A value has a tag such as `!!str`. In viewtree, the form of a value determines its type.",
       .yaml("a: !!str 1\n"),
       wayOut:
         "Remove the tag. Quotes make text: `\"1\"`. An expression that begins with `!` is written in quotes: `if: \"!isOn\"`."
@@ -112,7 +112,7 @@ extension DiagnosticExplanation {
 
         """),
       wayOut:
-        "Write the script in quotes: `transform: '[$0]'`. Lines of a script stand on lines of their own, each after `- `."
+        "Write the script in quotes: `transform: '[$0]'`. Write each line of a script on a line of its own, after `- `."
     ),
     DiagnosticExplanation(
       "yaml-text-after-value", "A value has ended, and something follows on its line.",
@@ -122,8 +122,8 @@ extension DiagnosticExplanation {
       "yaml-two-anchors", "A value has two anchors.", .yaml("a: &one &two 1\n"),
       wayOut: "Remove one of the two."),
     DiagnosticExplanation(
-      "yaml-unknown-alias", "An alias names no anchor that stands before it.",
+      "yaml-unknown-alias", "An alias names no earlier anchor.",
       .yaml("a: &base 1\nb: *bas\n"),
-      wayOut: "Write the anchor's name, and let the anchor stand before the alias."),
+      wayOut: "Write the name of an anchor that comes before the alias."),
   ]
 }

@@ -1,6 +1,6 @@
 /// The long text about a diagnostic: its meaning, an example, and the suggested fix.
 ///
-/// `viewtree explain-error` and docs/diagnostics.md are made from these.
+/// `viewtree explain-error` and docs/reference/diagnostics.md are made from these.
 public struct DiagnosticExplanation: Sendable {
   /// The diagnostic's id.
   public let id: String
