@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
 /// The settings of a project, which its documents have unless they set others
-/// (docs/configuration.md).
+/// (docs/reference/configuration.md).
 public struct ProjectConfiguration {
   /// The sections as a document has them, with their text.
   public let document: Document

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `baselineOffset` (docs/text.md, Height).
+  /// SwiftUI's `baselineOffset` (docs/explanation/text.md, Height).
   static let baselineOffset = ModifierDefinition(
     "func baselineOffset(_ baselineOffset: CGFloat) -> some View",
     "Raises the texts inside, which get higher by as much.", support: .measured(on: "macOS 26"),

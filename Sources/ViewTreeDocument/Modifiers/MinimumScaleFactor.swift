@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `minimumScaleFactor` (docs/text.md, Lines).
+  /// SwiftUI's `minimumScaleFactor` (docs/explanation/text.md, Lines).
   static let minimumScaleFactor = ModifierDefinition(
     "func minimumScaleFactor(_ factor: CGFloat) -> some View",
     "Lets texts inside shrink until they fit.",

@@ -1,5 +1,5 @@
 extension ModifierDefinition {
-  /// SwiftUI's `textScale` (docs/text.md, Width).
+  /// SwiftUI's `textScale` (docs/explanation/text.md, Width).
   static let textScale = ModifierDefinition(
     "func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View",
     "Sets the size of the glyphs inside.",

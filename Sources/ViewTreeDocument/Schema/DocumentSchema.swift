@@ -30,7 +30,7 @@ public struct DocumentSchema {
     return FormattedJSON.write(JSONReader.read(source))
   }
 
-  /// The schema of a project's configuration, in the same form (docs/configuration.md).
+  /// The schema of a project's configuration, in the same form (docs/reference/configuration.md).
   public func configurationJSON() -> [UInt8] { Self.formatted(configuration) }
 
   private var configuration: SchemaValue {

@@ -4,7 +4,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 /// The errors that the evaluation of a document passes over, because the document takes unknown
-/// names (docs/format.md, Unknown names). A script with an error has no value.
+/// names (docs/reference/format/files.md, Unknown names). A script with an error has no value.
 final class EvaluationGaps {
   private(set) var all: [EvaluationGap] = []
   private var known: Set<EvaluationGap> = []

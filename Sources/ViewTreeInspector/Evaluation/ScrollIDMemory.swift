@@ -1,4 +1,4 @@
-/// The id of a `scrollPosition` in earlier passes. Only a changed id scrolls (docs/semantics.md, Scroll
+/// The id of a `scrollPosition` in earlier passes. Only a changed id scrolls (docs/explanation/containers.md, Scroll
 /// views).
 struct ScrollIDMemory {
   /// The id of the first pass, as a text. `nil` for none.

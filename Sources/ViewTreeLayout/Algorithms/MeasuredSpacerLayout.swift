@@ -1,5 +1,5 @@
 /// A Spacer with `onGeometryChange`: an ordinary view for its stack, 0 long along the stack
-/// (docs/semantics.md, Spacer). Around any other view, it answers like that view.
+/// (docs/explanation/containers.md, Spacer). Around any other view, it answers like that view.
 public struct MeasuredSpacerLayout: WrapperLayout {
   /// A wrapper around the view that is measured.
   public init() {}

@@ -1,4 +1,4 @@
-/// An item of a toolbar around its view (docs/semantics.md, Toolbars). Its parent is a
+/// An item of a toolbar around its view (docs/explanation/containers.md, Toolbars). Its parent is a
 /// ``ToolbarLayout``.
 public struct BarItemLayout: LayoutRules {
   let placement: BarPlacement

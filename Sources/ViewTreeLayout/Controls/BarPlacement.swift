@@ -1,4 +1,4 @@
-/// The position of an item in the bars of a screen (docs/semantics.md, Toolbars).
+/// The position of an item in the bars of a screen (docs/explanation/containers.md, Toolbars).
 public enum BarPlacement: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   /// In the navigation bar, from the leading edge on.
   case leading

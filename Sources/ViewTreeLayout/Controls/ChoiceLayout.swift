@@ -1,4 +1,4 @@
-/// The chosen option of a menu (docs/controls.md). The children are the options. The others are
+/// The chosen option of a menu (docs/explanation/controls.md). The children are the options. The others are
 /// never placed.
 public struct ChoiceLayout: LayoutRules {
   /// The index of the chosen option. `nil` for none, which takes no room.

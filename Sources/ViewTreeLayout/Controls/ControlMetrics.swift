@@ -49,7 +49,7 @@ public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
     return metrics
   }
 
-  /// The same control in a row of a list: as high as its label (docs/semantics.md, Lists).
+  /// The same control in a row of a list: as high as its label (docs/explanation/containers.md, Lists).
   public var inRow: ControlMetrics {
     var metrics = self
     metrics.isAsHighAsLabel = true

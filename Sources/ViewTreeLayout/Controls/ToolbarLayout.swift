@@ -1,5 +1,5 @@
 /// The items of a toolbar over a whole screen, each a ``BarItemLayout``: at the sides and in the
-/// middle of the navigation bar, and in the bar at the bottom (docs/semantics.md, Toolbars).
+/// middle of the navigation bar, and in the bar at the bottom (docs/explanation/containers.md, Toolbars).
 public struct ToolbarLayout: LayoutRules {
   let bar: NavigationBar
 

@@ -1,7 +1,7 @@
 /// The search for the node that sets a length.
 extension LayoutTree {
   /// The node that sets the length of a node on an axis, found by following the length from node to
-  /// node, and by asking with other proposals (docs/commands.md, explain).
+  /// node, and by asking with other proposals (docs/reference/commands/explain.md).
   ///
   /// `offers` is the tree of ``withOffers()``.
   public func decision(of node: NodeID, along axis: Axis, offers: LayoutTree) -> LengthDecision {

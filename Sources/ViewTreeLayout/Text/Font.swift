@@ -83,7 +83,7 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
   }
 
   /// The font in bold: the emphasized weight of its text style, or bold without a style
-  /// (docs/text.md, Width).
+  /// (docs/explanation/text.md, Width).
   public var emphasized: Font { weighted(style?.emphasizedWeight ?? .bold) }
 
   /// The font with the glyphs of secondary text: 0.8 times as wide for a large title, 0.92 times

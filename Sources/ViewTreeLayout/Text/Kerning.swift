@@ -1,4 +1,4 @@
-/// The pair kerning of a font (docs/text.md, Width).
+/// The pair kerning of a font (docs/explanation/text.md, Width).
 struct Kerning: BitwiseCopyable {
   /// Points for a unit of the table. 0 for a font without kerning.
   private let scale: Double

@@ -1,4 +1,4 @@
-/// The size of a symbol, in em (docs/text.md, Symbols).
+/// The size of a symbol, in em (docs/explanation/text.md, Symbols).
 struct SymbolSize {
   let width: Double
   let height: Double

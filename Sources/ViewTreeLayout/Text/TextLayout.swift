@@ -37,7 +37,7 @@ public struct TextLayout: LayoutRules {
 
   /// The scale of a text, 1 unless it may shrink and doesn't fit, and its lines before scaling.
   ///
-  /// The scale decreases in steps of a hundredth until the text fits (docs/text.md, Lines).
+  /// The scale decreases in steps of a hundredth until the text fits (docs/explanation/text.md, Lines).
   func fitted(
     _ run: TextRun, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> (scale: Double, lines: TextMeasurer.Lines) {
