@@ -25,7 +25,7 @@ struct Command: Sendable {
     ("sweep", { .sweep }), ("parse", { .parse }), ("format", { .format }),
     ("schema", { .schema }), ("example", { .example }), ("init", { .initialize }),
     ("check", { .check }), ("review", { .review }), ("verify", { .verify }),
-    ("lsp", { .languageServer }), ("explain-error", { .explainError }),
+    ("lsp", { .languageServer }), ("mcp", { .contextServer }), ("explain-error", { .explainError }),
     ("completion", { .completion }), ("help", { .help }),
   ]
 }

@@ -38,6 +38,8 @@ struct Console {
   var columns: () -> Int? = { nil }
   /// True if the process runs a single command and then ends.
   var isOfProcess = false
+  /// The contents of files that are not saved, by path.
+  var unsaved: [String: [UInt8]] = [:]
   /// The collector of messages for JSON output. `nil` if messages are written directly.
   var collector: MessageCollector?
 
@@ -130,7 +132,8 @@ extension Console {
     let color = usesColor(arguments, isTerminal: errorIsTerminal)
     return RequestHost(
       read: { path, limit throws(FileSystem.Failure) in
-        path == "-" ? try readStandardInput(limit) : try FileSystem.read(path, atMost: limit)
+        if let bytes = unsaved[path] { return bytes }
+        return path == "-" ? try readStandardInput(limit) : try FileSystem.read(path, atMost: limit)
       },
       colorsReports: colorsResult(arguments),
       isScreen: outputIsTerminal && !arguments.has(.output),

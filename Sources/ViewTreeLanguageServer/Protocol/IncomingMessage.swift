@@ -1,15 +1,15 @@
 import ViewTreeSyntax
 
 /// A message as it came: a request if it has an id, or else a notification.
-struct IncomingMessage {
+package struct IncomingMessage {
   /// The identifier that the answer repeats. `nil` for a notification.
-  let id: OrderedJSON?
+  package let id: OrderedJSON?
   /// The requested method. `nil` in an answer to a request, of which this server makes none.
-  let method: String?
-  let parameters: JSONNode?
+  package let method: String?
+  package let parameters: JSONNode?
 
   /// Reads the content of a message.
-  init(_ content: [UInt8]) throws(ProtocolError) {
+  package init(_ content: [UInt8]) throws(ProtocolError) {
     let limits = ReaderLimits(problems: 1, duplicateKeys: .warning)
     let source = SourceFile(name: "message", bytes: content)
     let tree = JSONReader.read(source, limits: limits)

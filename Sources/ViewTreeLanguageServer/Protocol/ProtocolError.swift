@@ -1,9 +1,9 @@
 import ViewTreeSyntax
 
 /// The answer to a request that fails: a code of the protocol and one sentence.
-struct ProtocolError: Error {
+package struct ProtocolError: Error {
   /// The codes of JSON-RPC and of the protocol.
-  enum Code: Int {
+  package enum Code: Int {
     case parse = -32700
     case invalidRequest = -32600
     case unknownMethod = -32601
@@ -12,13 +12,13 @@ struct ProtocolError: Error {
     case requestFailed = -32803
   }
 
-  let code: Code
-  let message: String
+  package let code: Code
+  package let message: String
 
-  init(_ code: Code, _ message: String) {
+  package init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message
   }
 
-  var json: OrderedJSON { ["code": .integer(code.rawValue), "message": .text(message)] }
+  package var json: OrderedJSON { ["code": .integer(code.rawValue), "message": .text(message)] }
 }

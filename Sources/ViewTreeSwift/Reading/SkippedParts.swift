@@ -101,7 +101,7 @@ struct SkippedParts {
   ) -> SwiftLowering.SkippablePart? {
     let part = part(around: gap.diagnostic, parts)
     guard case .body(let use) = gap.place else { return part }
-    if let part, part.isStatement { return part }
+    if let part, part.isInsideBody { return part }
     guard let use else { return nil }
     var problem = gap.diagnostic
     problem.range = use
@@ -173,10 +173,10 @@ struct SkippedParts {
 
 extension SwiftLowering.SkippablePart {
   /// True for a part of a body that the rest of the body can do without.
-  fileprivate var isStatement: Bool {
+  fileprivate var isInsideBody: Bool {
     switch kind {
-    case .statement, .observer: true
-    default: false
+    case .function, .type, .view, .object: false
+    default: true
     }
   }
 
