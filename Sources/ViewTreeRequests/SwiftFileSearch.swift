@@ -76,6 +76,11 @@ package enum SwiftFileSearch {
     return own
   }
 
+  /// The same for the path of a preview. `nil` if it can't be found.
+  package static func folder(ofScreen path: String) -> String? {
+    try? folder(ofScreen: ScreenPath.file(of: path), ProjectFolders())
+  }
+
   /// A path in the settings of a document.
   package struct Named {
     package let path: String

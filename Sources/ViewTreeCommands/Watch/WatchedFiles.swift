@@ -1,3 +1,4 @@
+import ViewTreeGolden
 import ViewTreeInspector
 import ViewTreeRequests
 
@@ -22,8 +23,12 @@ struct WatchedFiles {
 
   /// The paths, and those of further files that Swift files name and that are read with them.
   private var pathsOfDocuments: [String] {
-    var all = paths
+    var all: [String] = []
     for path in paths {
+      all.append(ScreenPath.file(of: path))
+      if path != ScreenPath.file(of: path), let folder = SwiftFileSearch.folder(ofScreen: path) {
+        all.append(folder)
+      }
       if hasGoldens, Self.isFolder(path) {
         Self.visit(path) { all += SwiftFileSearch.others(of: $0) }
       } else {

@@ -46,7 +46,9 @@ extension ProjectConfiguration {
   public static func read(
     _ source: SourceFile, limits: ReaderLimits = .standard
   ) -> (configuration: ProjectConfiguration?, diagnostics: [Diagnostic]) {
-    let tree = SourceSyntax(of: source).read(source, limits: limits)
+    var tree = SourceSyntax(of: source).read(source, limits: limits)
+    // A file with nothing but comments has no settings.
+    if tree.diagnostics.map(\.id) == ["empty-input"] { tree = noSettings(source) }
     if tree.diagnostics.contains(where: { $0.severity == .error }) {
       return (nil, tree.diagnostics.limited())
     }
@@ -61,6 +63,15 @@ extension ProjectConfiguration {
   }
 }
 
+extension ProjectConfiguration {
+  private static func noSettings(_ source: SourceFile) -> SyntaxTree {
+    var builder = SyntaxTreeBuilder(source)
+    builder.begin(.object, 0..<0)
+    builder.end()
+    return builder.finished([])
+  }
+}
+
 extension DocumentDecoder {
   /// The sections that a configuration shares with documents.
   static let configurationSections: [Section] = [
@@ -72,8 +83,6 @@ extension DocumentDecoder {
 
   /// Decodes a configuration: the sections that it sets, and the patterns of excluded files.
   fileprivate func decodeConfiguration() -> (sections: [Section], exclude: [String]) {
-    // A file with nothing but comments.
-    if tree.nodes.isEmpty || tree.kind(0) == .null { return ([], []) }
     guard tree.kind(0) == .object else {
       reportKind(0, expected: "an object of settings, such as \"window\": \"iPhone 16\"")
       return ([], [])

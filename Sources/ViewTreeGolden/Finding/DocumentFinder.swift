@@ -36,7 +36,9 @@ package struct DocumentFinder {
   func passedOver(in folder: String) -> [(path: String, screens: FileScreens)] {
     var found: [(path: String, screens: FileScreens)] = []
     visit(folder, { _, _ in }) { (path) throws(FileSystem.Failure) in
-      guard path.hasSuffix(".swift"), try documents(at: path).isEmpty else { return }
+      guard path.hasSuffix(".swift"), try documents(at: path).isEmpty,
+        try !projects.excludes(path)
+      else { return }
       found.append((path, screens(path)))
     }
     return found

@@ -35,7 +35,8 @@ extension GoldenFinder {
     if let store, try !store.contains(path) { return }
     visits += 1
     guard cases[PathKey(path)] == nil else { return }
-    if let document = try document(of: name), try isScreen(document) {
+    if let document = try document(of: name) {
+      guard try isScreen(document) else { return try addStale(path, name, of: document) }
       try addGolden(path, name, of: document)
     } else {
       try addStray(path, name)
@@ -78,6 +79,15 @@ extension GoldenFinder {
     cases[PathKey(path)] = GoldenCase(
       path: path, document: try expectedDocument(of: name), task: .stale(.documentIsGone), weight: 1
     )
+  }
+
+  /// A golden file of a preview that its file no longer has.
+  private mutating func addStale(
+    _ path: String, _ name: GoldenName, of document: String
+  ) throws(FileSystem.Failure) {
+    guard try Self.isGolden(path, name.form) else { return }
+    cases[PathKey(path)] = GoldenCase(
+      path: path, document: document, task: .stale(.documentIsGone), weight: 1)
   }
 
   private static func isGolden(

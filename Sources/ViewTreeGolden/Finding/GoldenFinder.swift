@@ -87,7 +87,7 @@ struct GoldenFinder {
       try visitFolder(path)
     } else if try FileSystem.exists(path) {
       try visit(path, isNamed: true)
-    } else if try isScreen(path) {
+    } else if ScreenPath(path) != nil, try isScreen(path) {
       try add(document: path, isNamed: true)
     }
     if visits == before, cases[PathKey(path)] == nil { refuse(path, .nothingThere) }

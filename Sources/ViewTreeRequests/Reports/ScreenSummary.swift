@@ -3,7 +3,7 @@ import ViewTreeInspector
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// What `viewtree inspect FOLDER` says about one screen.
+/// The summary of one screen in `viewtree inspect FOLDER`.
 package struct ScreenSummary {
   /// The first problem of a screen, with its location.
   struct Problem {

@@ -188,7 +188,7 @@ struct PreviewFinder {
     guard found.count < Self.limit else { return }
     var window = PreviewWindow()
     var title: String?
-    // Those of the view itself come last, so that they take precedence.
+    // The modifiers of the view itself come last and take precedence.
     for modifier in part.modifiers.reversed() {
       window.apply(modifier.name, modifier.arguments, part.words)
       if modifier.name.text == "previewDisplayName", let value = modifier.arguments.first?.value {
