@@ -111,6 +111,20 @@ package enum SwiftFileSearch {
     return (paths, nil)
   }
 
+  /// The files that the document of a Swift file is made of, if a project has it: project files,
+  /// Swift files and resources.
+  package static func project(of path: String) -> [String] {
+    guard path.hasSuffix(".swift"), let resolved = (try? FileSystem.resolved(path)) ?? nil else {
+      return []
+    }
+    var search = ProjectSearch(target: nil, like: path) {
+      try? FileSystem.read($0, atMost: ReaderLimits.standard.bytes + 1)
+    }
+    guard let selection = try? search.selection(file: resolved) else { return [] }
+    let files = search.project.files + selection.swift + selection.resources
+    return files.filter { $0 != resolved }.map(search.name)
+  }
+
   /// The other files that are read with a Swift file.
   package static func others(of path: String) -> [String] {
     guard path.hasSuffix(".swift"), (try? FileSystem.isFile(path)) == true,

@@ -8,6 +8,7 @@ struct CompareOptions {
                             [--show agree|silent|accepted|refused|unanswered]...
                             [--print | --warnings]
            viewtree-compare --listings PATH... --stub FILE [--harness xctest|macos] [--show refused]
+           viewtree-compare --files PATH...
 
     """
 
@@ -18,6 +19,8 @@ struct CompareOptions {
   var shown: [Verdict] = []
   /// Documents, or folders with documents, whose listings are checked with the compiler.
   var documents: [String] = []
+  /// Swift files, or folders with Swift files, that are parsed.
+  var files: [String] = []
   /// The file with the handwritten declarations of SwiftUI.
   var stub: String?
   /// The host in which the listings measure themselves, or `nil` for plain listings.
@@ -43,6 +46,7 @@ struct CompareOptions {
       switch option {
       case "--list": lists.append(value)
       case "--listings": documents.append(value)
+      case "--files": files.append(value)
       case "--stub": stub = value
       case "--harness":
         guard let host = HarnessHost(rawValue: value) else { return nil }
@@ -60,7 +64,7 @@ struct CompareOptions {
       default: return nil
       }
     }
-    if documents.isEmpty, lists.isEmpty, randomCount == 0 { return nil }
+    if documents.isEmpty, files.isEmpty, lists.isEmpty, randomCount == 0 { return nil }
     if !documents.isEmpty, stub == nil { return nil }
   }
 

@@ -44,6 +44,11 @@ struct SwiftCompiler {
       "/usr/bin/env", ["swiftc", "-swift-version", "5", "-typecheck", source.path])
   }
 
+  /// Parses files at some paths. Returns the messages of the compiler.
+  func parse(_ paths: [String]) throws -> Run {
+    try run("/usr/bin/env", ["swiftc", "-frontend", "-parse", "-suppress-warnings"] + paths)
+  }
+
   /// Makes a module of some files, for others to import.
   func makeModule(_ name: String, of files: [(name: String, text: String)]) throws -> Run {
     let paths = try write(files)

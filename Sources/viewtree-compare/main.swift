@@ -10,6 +10,7 @@ import ViewTreeInspector
 
 // viewtree-compare --listings Fixtures --stub Tests/SwiftUIStub/SwiftUI.swift: documents as Swift, held against the compiler.
 // viewtree-compare --list Fixtures/scripts --random 1000 --seed 1: holds programs against the compiler.
+// viewtree-compare --files Sources: which Swift files both parse.
 
 func write(_ text: String, to descriptor: Int32 = 1) {
   try? FileSystem.write(Array(text.utf8), to: descriptor)
@@ -19,6 +20,13 @@ func write(_ text: String, to descriptor: Int32 = 1) {
 let batch = 400
 
 func compare(_ options: CompareOptions) throws -> Bool {
+  if !options.files.isEmpty {
+    let compiler = try SwiftCompiler()
+    defer { compiler.removeFolder() }
+    let check = try FileCheck(options.files, compiler)
+    write(check.words)
+    return check.isFine
+  }
   if let stub = options.stub {
     let check = try ListingCheck(options.documents, stub: stub, harness: options.harness)
     let result = try check.run()

@@ -32,7 +32,8 @@ struct WatchedFiles {
       if hasGoldens, Self.isFolder(path) {
         Self.visit(path) { all += SwiftFileSearch.others(of: $0) }
       } else {
-        all += SwiftFileSearch.others(of: path)
+        let named = SwiftFileSearch.others(of: path)
+        all += named.isEmpty ? SwiftFileSearch.project(of: path) : named
       }
     }
     return all

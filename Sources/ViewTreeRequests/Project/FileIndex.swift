@@ -1,4 +1,4 @@
-/// The words of a Swift file, and the declarations that other files can use.
+/// The declarations of a Swift file that other files can use, each with the words in it.
 ///
 /// It depends on the bytes of the file alone. Words are hashed: two with one hash make more files
 /// count, never fewer.
@@ -6,36 +6,52 @@ struct FileIndex {
   /// A word's hash.
   typealias Word = UInt64
 
-  /// A declaration that makes its file needed.
-  struct Declaration {
+  /// A part of a file that counts if its name is mentioned: a type with its stored properties, a
+  /// function, a computed property.
+  struct Unit {
     let name: Word
-    /// The extended type, which has to be mentioned, too, if a file declares it.
+    /// The type that has the member, which has to be mentioned, too, if a file declares it.
     let owner: Word?
+    fileprivate(set) var words: Set<Word> = []
+    /// The types that it inherits or conforms to.
+    fileprivate(set) var inherited: Set<Word> = []
+    /// True for an extension, of which only the members count: it has no conformance, initializer or
+    /// implicit member.
+    fileprivate(set) var isPlainExtension = false
+    fileprivate(set) var isExtension = false
   }
 
-  /// All words of the file.
-  private(set) var words: Set<Word> = []
+  private(set) var units: [Unit] = []
+  /// The words outside of all units.
+  private(set) var otherWords: Set<Word> = []
   /// The names of types at the top of the file.
   private(set) var types: Set<Word> = []
   /// The names of protocols at the top of the file.
   private(set) var protocols: Set<Word> = []
-  private(set) var declarations: [Declaration] = []
-  /// The types that types of the file inherit or conform to.
-  private(set) var inherited: Set<Word> = []
-  /// True if the file counts without being mentioned: it declares operators, or its braces don't
-  /// match.
+  /// True if the whole file counts without being mentioned: it declares operators, or its braces
+  /// don't match.
   private(set) var isAlwaysNeeded = false
 
+  /// All words of the file.
+  var words: Set<Word> { units.reduce(into: otherWords) { $0.formUnion($1.words) } }
+
   /// True if the file has previews.
-  var hasPreviews: Bool { words.contains(Self.previewMacro) || words.contains(Self.provider) }
+  var hasPreviews: Bool {
+    otherWords.contains(Self.previewMacro)
+      || units.contains {
+        $0.words.contains(Self.previewMacro) || $0.inherited.contains(Self.provider)
+      }
+  }
 
   private static let previewMacro = hash("Preview")
   private static let provider = hash("PreviewProvider")
-  /// Members that the language uses without a mention.
+  /// Members that the language and SwiftUI use without a mention.
   private static let implicit: Set<Word> = Set(
     [
       "init", "subscript", "callAsFunction", "id", "hash", "description", "body", "rawValue",
-      "wrappedValue", "projectedValue",
+      "wrappedValue", "projectedValue", "makeBody", "_body", "reduce", "defaultValue", "path",
+      "sizeThatFits", "placeSubviews", "makeCache", "animatableData", "previews", "allCases",
+      "errorDescription",
     ].map(hash))
 
   /// The hash of a word.
@@ -60,91 +76,151 @@ struct FileIndex {
 
   private mutating func read(_ tokens: inout WordTokens) {
     var depth = 0
-    /// The type that an extension at the top of the file extends.
-    var extended: Word?
+    /// The type, extension or function at the top of the file.
+    var outer: Int?
+    /// The function or computed property in it.
+    var inner: Int?
+    var isOpen = false
     while let token = tokens.next() {
       switch token {
       case .open: depth += 1
       case .close:
         depth -= 1
-        if depth == 0 { extended = nil }
         if depth < 0 {
           isAlwaysNeeded = true
           return
         }
-      case .word(let word, let keyword):
-        words.insert(word)
-        guard depth == 0 || depth == 1 && extended != nil, let keyword else { continue }
-        if keyword == .extension, depth == 0 {
-          extended = header(&tokens, isExtension: true)
-          depth += 1
-        } else if depth == 0, keyword.isType {
-          guard let name = name(&tokens) else { continue }
-          types.insert(name)
-          if keyword == .protocol { protocols.insert(name) }
-          declarations.append(Declaration(name: name, owner: nil))
-          _ = header(&tokens, isExtension: false)
-          depth += 1
-        } else {
-          add(keyword, &tokens, extended)
-        }
+        if depth <= 1 { inner = nil }
+        if depth == 0 { (outer, isOpen) = (nil, false) }
       case .other: break
+      case .word(let word, let keyword):
+        add(word, to: inner ?? outer)
+        guard let keyword else { continue }
+        if depth == 0, keyword.isType || keyword == .extension {
+          if let unit = header(keyword, &tokens) {
+            (outer, isOpen) = (unit.place, unit.isOpen && keyword != .protocol)
+            depth += unit.isOpen ? 1 : 0
+          }
+        } else if depth == 0 {
+          (outer, inner) = (member(keyword, &tokens, of: nil, &depth), nil)
+        } else if depth == 1, isOpen, let outer {
+          inner = member(keyword, &tokens, of: outer, &depth)
+        }
       }
     }
     if depth != 0 { isAlwaysNeeded = true }
   }
 
-  /// Adds a function, a property or a nested type.
-  private mutating func add(
-    _ keyword: Keyword, _ tokens: inout WordTokens, _ extended: Word?
-  ) {
+  private mutating func add(_ word: Word, to unit: Int?) {
+    if let unit { units[unit].words.insert(word) } else { otherWords.insert(word) }
+  }
+
+  /// Reads up to the brace of a type or an extension.
+  private mutating func header(
+    _ keyword: Keyword, _ tokens: inout WordTokens
+  ) -> (place: Int, isOpen: Bool)? {
+    var name: Word?
+    var (words, inherited): (Set<Word>, Set<Word>) = ([], [])
+    // Of `extension Shop.Card`, the last name counts.
+    var phase = HeaderPhase.name
+    var isOpen = false
+    reading: while let token = tokens.next() {
+      switch token {
+      case .open:
+        isOpen = true
+        break reading
+      case .close: break reading
+      case .word(let word, _):
+        words.insert(word)
+        if word == Self.whereWord { phase = .end }
+        if phase == .name { (name, phase) = (word, .afterName) }
+        if phase == .inherited { inherited.insert(word) }
+      case .other(let sign):
+        switch (sign, phase) {
+        case (UInt8(ascii: "."), .afterName): phase = .name
+        case (UInt8(ascii: ":"), .afterName), (UInt8(ascii: ":"), .generics): phase = .inherited
+        case (UInt8(ascii: "<"), .afterName): phase = .inBrackets
+        case (UInt8(ascii: ">"), .inBrackets): phase = .generics
+        default: break
+        }
+      }
+    }
+    guard let name else { return nil }
+    if keyword.isType { types.insert(name) }
+    if keyword == .protocol { protocols.insert(name) }
+    let isExtension = keyword == .extension
+    units.append(
+      Unit(
+        name: name, owner: nil, words: words, inherited: inherited,
+        isPlainExtension: isExtension && inherited.isEmpty, isExtension: isExtension))
+    return (units.count - 1, isOpen)
+  }
+
+  /// The parts of `struct Name<T>: Protocol where T: Other {`.
+  private enum HeaderPhase { case name, afterName, inBrackets, generics, inherited, end }
+
+  private static let whereWord = hash("where")
+
+  /// Reads the name of a function, a property or a nested type. Returns its unit, or `nil` if its
+  /// words are those of the type: stored properties, initializers, and implicit members.
+  private mutating func member(
+    _ keyword: Keyword, _ tokens: inout WordTokens, of outer: Int?, _ depth: inout Int
+  ) -> Int? {
     if keyword == .operator { isAlwaysNeeded = true }
-    if keyword == .initializer {
-      if let extended { declarations.append(Declaration(name: extended, owner: nil)) }
-      return
+    if keyword == .initializer, let outer { units[outer].isPlainExtension = false }
+    guard keyword != .initializer, keyword != .extension, keyword != .operator else { return nil }
+    guard let name = name(&tokens, outer) else {
+      // The name of a function is an operator, which a file uses without a word.
+      if keyword == .function, outer == nil { isAlwaysNeeded = true }
+      return nil
     }
-    guard let name = name(&tokens) else {
-      // The name of a function is an operator.
-      if keyword == .function { isAlwaysNeeded = true }
-      return
+    guard let outer else {
+      units.append(Unit(name: name, owner: nil, words: [name]))
+      return units.count - 1
     }
-    if let extended, Self.implicit.contains(name) {
-      declarations.append(Declaration(name: extended, owner: nil))
-    } else {
-      declarations.append(Declaration(name: name, owner: extended))
+    if Self.implicit.contains(name) {
+      units[outer].isPlainExtension = false
+      return nil
     }
+    // A stored property of an extension is a static one, which counts where its name does.
+    if keyword == .value, !units[outer].isExtension {
+      guard isComputed(&tokens, outer, &depth) else { return nil }
+    }
+    units.append(Unit(name: name, owner: units[outer].name, words: [name]))
+    return units.count - 1
   }
 
   /// The next word, if it follows at once. A keyword before it, as in `class func`, is skipped.
-  private mutating func name(_ tokens: inout WordTokens) -> Word? {
-    while let token = tokens.next() {
+  private mutating func name(_ tokens: inout WordTokens, _ outer: Int?) -> Word? {
+    while let token = tokens.next(peeking: true) {
       guard case .word(let word, let keyword) = token else { return nil }
-      words.insert(word)
+      _ = tokens.next()
+      add(word, to: outer)
       if keyword == nil { return word }
     }
     return nil
   }
 
-  /// Reads up to the brace of a type or an extension: its last name, and what it inherits.
-  private mutating func header(_ tokens: inout WordTokens, isExtension: Bool) -> Word? {
-    var name: Word?
-    var isInherited = false
-    while let token = tokens.next() {
+  /// Reads the type of a property, up to its brace. False for a stored one, which has none.
+  private mutating func isComputed(
+    _ tokens: inout WordTokens, _ outer: Int, _ depth: inout Int
+  ) -> Bool {
+    while let token = tokens.next(peeking: true) {
       switch token {
       case .open:
-        // An extension with conformances counts wherever its type does.
-        if isExtension, isInherited, let name {
-          declarations.append(Declaration(name: name, owner: nil))
-        }
-        return name
-      case .close: return name
-      case .word(let word, _):
-        words.insert(word)
-        if isInherited { inherited.insert(word) } else { name = word }
-      case .other(let sign): if sign == UInt8(ascii: ":") { isInherited = true }
+        _ = tokens.next()
+        depth += 1
+        return true
+      case .close, .word(_, .some): return false
+      case .other(let sign):
+        if sign == UInt8(ascii: "=") { return false }
+        _ = tokens.next()
+      case .word(let word, nil):
+        _ = tokens.next()
+        add(word, to: outer)
       }
     }
-    return name
+    return false
   }
 
   // MARK: - Tokens
@@ -183,7 +259,12 @@ private struct WordTokens {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  mutating func next() -> Token? {
+  /// The next token. If `peeking`, it's returned again by the next call.
+  mutating func next(peeking: Bool = false) -> Token? {
+    if peeking {
+      var copy = self
+      return copy.next()
+    }
     while place < bytes.count {
       let byte = bytes[place]
       if Self.isWord(byte) { return word() }

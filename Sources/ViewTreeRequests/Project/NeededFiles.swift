@@ -1,46 +1,74 @@
 /// The files that some files mention, directly or through others.
 ///
-/// Files are compared by words: it may find more than the compiler needs, not less.
+/// Declarations are compared by words: it may find more than the compiler needs, not less.
 struct NeededFiles {
+  /// A declaration of a file.
+  private struct Place {
+    let file: Int
+    let unit: Int
+    /// The word that has to be mentioned, too.
+    let other: FileIndex.Word?
+  }
+
   private let indices: [FileIndex]
   /// True for each file that is needed.
   private(set) var isNeeded: [Bool]
-  private var words: Set<FileIndex.Word> = []
-  private var new: [FileIndex.Word] = []
+  private var words: Set<FileIndex.Word>
+  private var new: [FileIndex.Word]
   /// The declarations that a word may complete.
-  private var waiting: [FileIndex.Word: [(file: Int, other: FileIndex.Word?)]] = [:]
+  private var waiting: [FileIndex.Word: [Place]] = [:]
+  /// True for each declaration that was followed.
+  private var isFollowed: [[Bool]]
+
+  /// Members that stand in for values.
+  private static let standIns = ["preview", "sample", "mock", "example", "placeholder"]
 
   /// Finds the files that `first` need, and their previews.
   init(_ indices: [FileIndex], first: [Int]) {
     self.indices = indices
-    isNeeded = indices.map(\.isAlwaysNeeded)
+    isNeeded = indices.map { _ in false }
+    isFollowed = indices.map { $0.units.map { _ in false } }
+    new = Self.standIns.map { FileIndex.hash($0) }
+    words = Set(new)
+    record()
+    let roots = first.reduce(into: Set<FileIndex.Word>()) { $0.formUnion(indices[$1].types) }
+    for (file, index) in indices.enumerated() {
+      let isPreview = index.hasPreviews && !index.words.isDisjoint(with: roots)
+      guard first.contains(file) || index.isAlwaysNeeded || isPreview else { continue }
+      isNeeded[file] = true
+      add(index.words)
+    }
+    while let word = new.popLast() {
+      for place in waiting[word] ?? [] where place.other.map({ words.contains($0) }) ?? true {
+        follow(place)
+      }
+    }
+  }
+
+  /// Records the declarations of all files by the words that they wait for.
+  private mutating func record() {
     let declared = indices.reduce(into: Set<FileIndex.Word>()) { $0.formUnion($1.types) }
     let protocols = indices.reduce(into: Set<FileIndex.Word>()) { $0.formUnion($1.protocols) }
     for (file, index) in indices.enumerated() {
-      for declaration in index.declarations {
-        let owner = declaration.owner.flatMap { declared.contains($0) ? $0 : nil }
-        waiting[declaration.name, default: []].append((file, owner))
-        if let owner { waiting[owner, default: []].append((file, declaration.name)) }
-      }
-      // A value of a protocol is one of a type that conforms.
-      for name in index.inherited where protocols.contains(name) {
-        waiting[name, default: []].append((file, nil))
-      }
-    }
-    for file in first { isNeeded[file] = true }
-    let roots = first.reduce(into: Set<FileIndex.Word>()) { $0.formUnion(indices[$1].types) }
-    for (file, index) in indices.enumerated()
-    where index.hasPreviews && !index.words.isDisjoint(with: roots) {
-      isNeeded[file] = true
-    }
-    for file in isNeeded.indices where isNeeded[file] { add(indices[file].words) }
-    while let word = new.popLast() {
-      for (file, other) in waiting[word] ?? [] where !isNeeded[file] {
-        guard other.map({ words.contains($0) }) ?? true else { continue }
-        isNeeded[file] = true
-        add(indices[file].words)
+      for (number, unit) in index.units.enumerated() where !unit.isPlainExtension {
+        let owner = unit.owner.flatMap { declared.contains($0) ? $0 : nil }
+        waiting[unit.name, default: []].append(Place(file: file, unit: number, other: owner))
+        if let owner {
+          waiting[owner, default: []].append(Place(file: file, unit: number, other: unit.name))
+        }
+        // A value of a protocol is one of a type that conforms.
+        for name in unit.inherited where protocols.contains(name) {
+          waiting[name, default: []].append(Place(file: file, unit: number, other: nil))
+        }
       }
     }
+  }
+
+  private mutating func follow(_ place: Place) {
+    guard !isFollowed[place.file][place.unit] else { return }
+    isFollowed[place.file][place.unit] = true
+    isNeeded[place.file] = true
+    add(indices[place.file].units[place.unit].words)
   }
 
   private mutating func add(_ more: Set<FileIndex.Word>) {

@@ -1,0 +1,322 @@
+import Foundation
+import Testing
+
+@testable import ViewTreeCommands
+
+/// Swift files of packages and Xcode projects.
+@Suite("Swift files of a project")
+struct SwiftProjectTests {
+  private let folder = TemporaryFolder()
+
+  @discardableResult
+  private func write(_ name: String, _ text: String) -> String {
+    write(name, Array(text.utf8))
+  }
+
+  @discardableResult
+  private func write(_ name: String, _ bytes: [UInt8]) -> String {
+    let path = folder.path + "/" + name
+    try? FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    return folder.file(name, bytes)
+  }
+
+  private static func view(_ name: String, _ body: String) -> String {
+    "import SwiftUI\nstruct \(name): View { var body: some View { \(body) } }\n"
+  }
+
+  /// A package with a target that imports another one, a test target, and files in no target.
+  private func writePackage() {
+    write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Shop", dependencies: ["Parts"], exclude: ["Old"]), .target(name: "Parts"),
+        .target(name: "Other"), .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+      ])
+      """)
+    write("Sources/Shop/Card.swift", "import Parts\n" + Self.view("Card", "Row(); Price()"))
+    write("Sources/Shop/Row.swift", Self.view("Row", "Text(\"row\")"))
+    write("Sources/Shop/Old/Row.swift", Self.view("Row", "Text(\"old\")"))
+    write("Sources/Parts/Price.swift", Self.view("Price", "Text(\"price\")"))
+    write("Sources/Other/Price.swift", Self.view("Price", "Text(\"other\")"))
+    write("Tests/ShopTests/Row.swift", Self.view("Row", "Text(\"test\")"))
+    write("Scripts/Alone.swift", Self.view("Alone", "Row()"))
+  }
+
+  // MARK: - Packages
+
+  @Test("A file is read with its target and the targets that it imports, and with nothing else")
+  func package() {
+    writePackage()
+    let run = CommandRun(["inspect", folder.path + "/Sources/Shop/Card.swift"])
+    #expect(run.status == .fine && run.error.isEmpty, "\(run.error)")
+    #expect(run.output.contains("\"row\"") && run.output.contains("\"price\""))
+    let root = CommandRun(["inspect", folder.path, "--root", "Card"])
+    #expect(root.status == .fine && root.error.isEmpty, "\(root.error)")
+    #expect(root.outputLines.dropFirst(2) == run.outputLines.dropFirst(2))
+  }
+
+  @Test("A file in no target is read alone, as in a folder without a project")
+  func alone() {
+    writePackage()
+    let run = CommandRun(["inspect", folder.path + "/Scripts/Alone.swift"])
+    #expect(run.error.contains("'Row' is no view that viewtree knows"), "\(run.error)")
+    #expect(run.error.components(separatedBy: "warning:").count == 2)
+  }
+
+  @Test("The default root is a view of the file, never of another one")
+  func ownRoot() {
+    writePackage()
+    write("Sources/Shop/ContentView.swift", Self.view("ContentView", "Card()"))
+    write(
+      "Sources/Shop/App.swift",
+      "import SwiftUI\n@main struct ShopApp: App { var body: some Scene { WindowGroup { Card() } } }\n"
+    )
+    write("Sources/Shop/Preview.swift", "import SwiftUI\n#Preview { Row() }\n")
+    write("Sources/Shop/Model.swift", "struct Model {}\n")
+    let row = CommandRun(["inspect", folder.path + "/Sources/Shop/Row.swift"])
+    #expect(row.status == .fine && row.output.contains("\nText \"row\""), "\(row.error)")
+    let app = CommandRun(["inspect", folder.path + "/Sources/Shop/App.swift"])
+    #expect(app.output.contains("\"price\""), "\(app.error)")
+    let model = CommandRun(["inspect", folder.path + "/Sources/Shop/Model.swift"])
+    #expect(model.status == .unusable && model.error.contains("no view to show"))
+  }
+
+  @Test("What is broken elsewhere in the target doesn't matter")
+  func broken() {
+    writePackage()
+    write("Sources/Shop/Broken.swift", "struct Broken: View { var body")
+    write("Sources/Shop/Data.swift", [0, 1, 2])
+    let run = CommandRun(["inspect", folder.path + "/Sources/Shop/Card.swift"])
+    #expect(run.status == .fine && run.error.isEmpty, "\(run.error)")
+  }
+
+  @Test("A broken manifest is one warning with its place, and the folder of the file is read")
+  func brokenManifest() {
+    writePackage()
+    write("Package.swift", "import PackageDescription\nlet package = Package(targets: [\n")
+    let run = CommandRun(["inspect", folder.path + "/Sources/Shop/Row.swift"])
+    #expect(run.status == .fine && run.output.contains("\"row\""))
+    #expect(run.error.contains("/Package.swift:2:"), "\(run.error)")
+    #expect(run.error.contains("this project file is ignored"))
+  }
+
+  @Test("A view in two targets is reported with both, and --target chooses")
+  func severalTargets() {
+    writePackage()
+    let run = CommandRun(["inspect", folder.path, "--root", "Price"])
+    #expect(run.error.contains("'Price' is in 2 targets: Other, Parts [several-targets]"))
+    #expect(run.status == .fine && run.output.contains("\"other\""))
+    let chosen = CommandRun(["inspect", folder.path, "--root", "Price", "--target", "Parts"])
+    #expect(chosen.error.isEmpty && chosen.output.contains("\"price\""), "\(chosen.error)")
+    let unknown = CommandRun(["inspect", folder.path, "--root", "Price", "--target", "Part"])
+    #expect(unknown.status == .unusable && unknown.error.contains("did you mean 'Parts'?"))
+    // Tests count only if nothing else has the view.
+    let row = CommandRun(["inspect", folder.path, "--root", "Row"])
+    #expect(row.error.isEmpty && row.output.contains("\"row\""), "\(row.error)")
+    write("Tests/ShopTests/Probe.swift", Self.view("Probe", "Row()"))
+    let probe = CommandRun(["inspect", folder.path, "--root", "Probe"])
+    #expect(probe.output.contains("\"test\""), "\(probe.error)")
+  }
+
+  @Test("--explain-project lists the target, its files, and the other targets")
+  func explained() {
+    writePackage()
+    write("Sources/Shop/Unused.swift", Self.view("Unused", "Text(\"u\")"))
+    let path = folder.path + "/Sources/Shop/Card.swift"
+    let resolved = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
+    let run = CommandRun(["inspect", "--explain-project", path])
+    #expect(
+      run.output.replacing(resolved, with: "/x") == """
+        Project files
+          /x/Package.swift
+
+        Target
+          Shop  library  /x/Package.swift
+
+        Imported targets
+          Parts  library  /x/Package.swift
+
+        Swift files (3)
+          /x/Sources/Shop/Card.swift
+          /x/Sources/Shop/Row.swift
+          /x/Sources/Parts/Price.swift
+
+        Swift files that the view does not need
+          /x/Sources/Shop/Unused.swift
+
+        Other targets (2)
+          Other  library  /x/Package.swift
+          ShopTests  test  /x/Package.swift
+
+        """)
+  }
+
+  @Test("Local packages that packages and Xcode projects use are part of the project")
+  func localPackages() {
+    write(
+      "App/Package.swift",
+      """
+      import PackageDescription
+      let package = Package(name: "App", dependencies: [.package(path: "../Kit")],
+        targets: [.target(name: "App", dependencies: [.product(name: "Kit", package: "Kit")])])
+      """)
+    write(
+      "Kit/Package.swift",
+      "import PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\", path: \"Code\")])\n"
+    )
+    write("App/Sources/App/Screen.swift", "import Kit\n" + Self.view("Screen", "Chip()"))
+    write("Kit/Code/Chip.swift", Self.view("Chip", "Text(\"chip\")"))
+    let run = CommandRun(["inspect", folder.path + "/App/Sources/App/Screen.swift"])
+    #expect(run.error.isEmpty && run.output.contains("\"chip\""), "\(run.error)")
+  }
+
+  @Test("An Xcode project has the files of its target, and its folders without exceptions")
+  func xcode() {
+    write(
+      "Shop.xcodeproj/project.pbxproj",
+      """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T, V); };
+        G = { isa = PBXGroup; children = (S, W); sourceTree = "<group>"; };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = Shop; exceptions = (E); sourceTree = "<group>"; };
+        W = { isa = PBXFileSystemSynchronizedRootGroup; path = TV; sourceTree = "<group>"; };
+        E = { target = T; membershipExceptions = (Old.swift); };
+        T = { isa = PBXNativeTarget; name = Shop; fileSystemSynchronizedGroups = (S);
+          productType = "com.apple.product-type.application"; };
+        V = { isa = PBXNativeTarget; name = TV; fileSystemSynchronizedGroups = (W); buildConfigurationList = L;
+          productType = "com.apple.product-type.application"; };
+        L = { buildConfigurations = (C); }; C = { buildSettings = { SDKROOT = appletvos; }; };
+      }; }
+      """)
+    write("Shop/Screen.swift", Self.view("Screen", "Row()"))
+    write("Shop/Row.swift", Self.view("Row", "Text(\"new\")"))
+    write("Shop/Old.swift", Self.view("Row", "Text(\"old\")"))
+    write("TV/Screen.swift", Self.view("Screen", "Text(\"tv\")"))
+    for words in [[folder.path + "/Shop/Screen.swift"], [folder.path, "--root", "Screen"]] {
+      let run = CommandRun(["inspect"] + words)
+      #expect(run.error.isEmpty && run.output.contains("\"new\""), "\(run.error)")
+    }
+  }
+
+  // MARK: - Resources
+
+  private static func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 0, width, 0, 0, 0, height]
+  }
+
+  private func writeCatalog(in place: String) {
+    let assets = place + "/Assets.xcassets/"
+    write(
+      assets + "brand-logo.imageset/Contents.json",
+      "{ \"images\": [{ \"idiom\": \"universal\", \"scale\": \"2x\", \"filename\": \"logo.png\" }] }"
+    )
+    write(assets + "brand-logo.imageset/logo.png", Self.png(120, 80))
+    write(
+      assets + "Tint.colorset/Contents.json",
+      """
+      { "colors": [{ "idiom": "universal", "color": { "components":
+        { "red": "1.000", "green": "0.500", "blue": "0.000", "alpha": "1.000" } } }] }
+      """)
+    write(
+      place + "/Localizable.xcstrings",
+      """
+      { "sourceLanguage": "en", "strings": {
+        "settings.title": { "localizations": {
+          "en": { "stringUnit": { "value": "Settings" } },
+          "de": { "stringUnit": { "value": "Einstellungen" } } } },
+        "items %lld": { "localizations": { "en": { "stringUnit": { "value": "%lld \\"things\\"" } } } } } }
+      """)
+  }
+
+  @Test("Images have the size of the catalog, by name and by Xcode's constant")
+  func images() {
+    write(
+      "Screen.swift",
+      Self.view(
+        "Screen",
+        "Image(\"brand-logo\"); Image(.brandLogo); Image(decorative: \"brand-logo\"); Image(uiImage: UIImage(named: \"brand-logo\")!)"
+      ))
+    writeCatalog(in: ".")
+    let run = CommandRun(["inspect", folder.path + "/Screen.swift"])
+    #expect(run.output.components(separatedBy: "60x40").count == 5, "\(run.output)\(run.error)")
+    #expect(run.output.contains("Image \"brand-logo\""))
+  }
+
+  @Test("Colors of the catalog have their components, in views and in expressions")
+  func colors() {
+    write(
+      "Screen.swift",
+      Self.view(
+        "Screen",
+        "Color(\"Tint\"); Color(.tint); Text(\"a\").foregroundStyle(.tint); Text(\"b\").foregroundColor(Color(\"Tint\"))"
+      ))
+    writeCatalog(in: ".")
+    let run = CommandRun(["format", "--to", "json", folder.path + "/Screen.swift"])
+    #expect(
+      run.output.components(separatedBy: "\"red\": 1, \"green\": 0.5, \"blue\": 0").count == 3,
+      "\(run.output)")
+    #expect(
+      run.output.components(separatedBy: "Color(red: 1, green: 0.5, blue: 0)").count == 3,
+      "\(run.output)")
+  }
+
+  @Test("Texts are those of the catalog, in its language or in another one")
+  func texts() {
+    write(
+      "Screen.swift",
+      """
+      import SwiftUI
+      struct Row: View { let title: LocalizedStringKey; var body: some View { Text(title) } }
+      struct Screen: View {
+        let count = 3
+        var body: some View {
+          Text("settings.title")
+          Text(verbatim: "settings.title")
+          Text("items \\(count)")
+          Text(String(localized: "settings.title"))
+          Row(title: "settings.title")
+          Button("settings.title") {}
+        }
+      }
+      """)
+    writeCatalog(in: ".")
+    let path = folder.path + "/Screen.swift"
+    let run = CommandRun(["inspect", "--only", "views", path])
+    #expect(run.output.components(separatedBy: "\"Settings\"").count == 5, "\(run.output)")
+    #expect(run.output.contains("Text \"settings.title\"") && run.output.contains("3 \"things\""))
+    let german = CommandRun(["inspect", "--only", "views", "--locale", "de-AT", path])
+    #expect(german.output.components(separatedBy: "\"Einstellungen\"").count == 5)
+  }
+
+  @Test("Tables in the folders of languages are read, those of the language first")
+  func tables() {
+    write(
+      "Package.swift",
+      "import PackageDescription\nlet package = Package(name: \"A\", targets: [.target(name: \"A\", path: \"Code\")])\n"
+    )
+    write("Code/Screen.swift", Self.view("Screen", "Text(\"title\")"))
+    write("Code/en.lproj/Localizable.strings", "\"title\" = \"Title\";\n")
+    write("Code/de.lproj/Localizable.strings", "\"title\" = \"Titel\";\n")
+    let path = folder.path + "/Code/Screen.swift"
+    #expect(CommandRun(["inspect", path]).output.contains("Text \"Title\""))
+    #expect(CommandRun(["inspect", path, "--locale", "de"]).output.contains("Text \"Titel\""))
+  }
+
+  @Test("A broken resource is one line with its place, and the rest is shown")
+  func brokenResources() {
+    write("Screen.swift", Self.view("Screen", "Image(\"brand-logo\"); Text(\"settings.title\")"))
+    writeCatalog(in: ".")
+    write("Localizable.xcstrings", "{ \"strings\": [ }")
+    write("Assets.xcassets/brand-logo.imageset/logo.png", "no image")
+    let run = CommandRun(["inspect", folder.path + "/Screen.swift"])
+    #expect(run.status == .fine && run.output.contains("Text \"settings.title\""))
+    #expect(run.error.components(separatedBy: "[resource-file]").count == 3, "\(run.error)")
+    #expect(run.error.contains("Localizable.xcstrings:1:16: warning: this resource is ignored"))
+    #expect(run.error.contains("logo.png: warning: this resource is ignored: it has no size"))
+  }
+}
