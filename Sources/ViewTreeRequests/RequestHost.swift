@@ -18,6 +18,8 @@ package struct RequestHost {
   package var memory: DocumentMemory?
   /// True if the process ends when the report is written.
   package var endsWithReport: Bool
+  /// True if reports for people end with the number of problems that lints find.
+  package var countsProblems = false
   /// The bytes of reports and layouts that stay in memory while further ones are made.
   let held = KeptBytes()
   /// The number of requests that run at once and share the memory limit of one.

@@ -50,10 +50,12 @@ struct HelpTests {
       --format text|json                          What to print: text for people, json for programs
       -o, --output PATH                           Write the result to a file; - is standard output
       --window WxH|DEVICE                         Place the root in a window of this size, or in that of a device: iPhone16
+      --device DEVICE                             Device whose window, pixels and safe area are used, such as iPhone17
       --landscape                                 Turn the window, and its safe area, as a device is turned
       --proposal WxH                              Ask the root this proposal instead of a window: numbers, nil, inf
       --scale 1|2|3                               Pixels per point
       --layout-direction leftToRight|rightToLeft  On which side lines begin
+      --dynamic-type SIZE                         Text size that the person has set, such as accessibility3
       --compat current|ios13                      Whose preference rules hold where they changed
       --set NAME=VALUE                            Give a state variable a value; may be repeated
       --step N                                    Report what is after the document's step N; 0 is before the first

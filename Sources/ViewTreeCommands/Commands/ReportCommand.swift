@@ -12,7 +12,9 @@ enum ReportCommand {
       name: name, usage: "[OPTION …] FILE", summary: summary, options: definition.options,
       run: { arguments, console throws(ParsedArguments.Problem) in
         let location = try Input.document(arguments, of: name)
-        let request = ReportRequest(location, arguments, console.host(arguments))
+        var host = console.host(arguments)
+        host.countsProblems = !arguments.has(.output)
+        let request = ReportRequest(location, arguments, host)
         let report = try definition.make(request)
         if let report, console.outputIsTerminal, !arguments.has(.output),
           isForPeople(definition, arguments)

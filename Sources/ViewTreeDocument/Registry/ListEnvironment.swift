@@ -10,6 +10,8 @@ public struct ListEnvironment: Sendable {
   public var rowSpacing: Double?
   /// Between sections, in points, that `listSectionSpacing` asks for.
   public var sectionSpacing: Double?
+  /// The least height of rows, in points, that `defaultMinListRowHeight` asks for.
+  public var leastRowHeight: Double?
   /// The insets that `listRowInsets` gives the row.
   public var rowInsets: EdgeInsets?
   /// True if the view is in a row.
@@ -26,7 +28,7 @@ public struct ListEnvironment: Sendable {
   func metrics(_ context: LayoutContext, isForm: Bool = false) -> ListMetrics {
     ListMetrics(
       isForm && formIsColumns ? .columns : style, on: context.environment.platform,
-      rowSpacing: rowSpacing, sectionSpacing: sectionSpacing)
+      rowSpacing: rowSpacing, sectionSpacing: sectionSpacing, leastRowHeight: leastRowHeight)
   }
 }
 

@@ -197,6 +197,9 @@ extension Pass {
     {
       context.environment.dynamicTypeSize = DynamicTypeSizeNames.category(place)
     } else {
+      if key.system == .defaultMinListRowHeight {
+        context.environment.list.leastRowHeight = ArgumentConversion.number(value)
+      }
       add(key, value)
     }
     keepViewEnvironment()

@@ -37,9 +37,10 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
   /// - Parameters:
   ///   - rowSpacing: between cells, in points. `nil` for none.
   ///   - sectionSpacing: between sections in place of the style's, in points.
+  ///   - leastRowHeight: of cells in place of the style's, in points.
   public init(
     _ style: ListStyle, on platform: Platform, rowSpacing: Double? = nil,
-    sectionSpacing: Double? = nil
+    sectionSpacing: Double? = nil, leastRowHeight: Double? = nil
   ) {
     switch style {
     case .insetGrouped, .sidebar: self = .grouped(margin: 16, on: platform)
@@ -48,6 +49,7 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
     case .columns: self = .columns
     }
     if let rowSpacing, rowSpacing.isFinite { self.rowSpacing = max(rowSpacing, 0) }
+    if let leastRowHeight, leastRowHeight.isFinite { self.leastRowHeight = max(leastRowHeight, 0) }
     if let sectionSpacing, sectionSpacing.isFinite {
       (afterRows, afterFooter) = (max(sectionSpacing, 0), max(sectionSpacing, 0))
       (beforeRows, beforeHeader) = (0, 0)

@@ -46,9 +46,12 @@ package struct EvaluationArguments {
     inspection.scale = arguments.value(.scale).flatMap { Int($0) }
     inspection.layoutDirection = arguments.value(.layoutDirection)
       .flatMap { LayoutDirectionNames.direction(named: $0) }
-    inspection.dynamicTypeSize = arguments.value(.textSize)
-      .flatMap { DynamicTypeSizeNames.all.firstIndex(of: $0) }
-      .map { DynamicTypeSizeNames.category($0) }
+    if let text = arguments.value(.textSize) {
+      guard let size = DynamicTypeSizeNames.all.firstIndex(of: text) else {
+        throw .notAChoice(text, option: "--dynamic-type", choices: DynamicTypeSizeNames.all)
+      }
+      inspection.dynamicTypeSize = DynamicTypeSizeNames.category(size)
+    }
     inspection.compatibility = arguments.value(.compat).flatMap { Compatibility(rawValue: $0) }
     for text in arguments.values(.set) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -188,8 +188,8 @@ extension OptionDefinition {
     takes: .text("VIEW"))
   package static let textSize = OptionDefinition(
     "dynamic-type", .evaluation,
-    "Text size that the person has set (default: large)",
-    takes: .choice(DynamicTypeSizeNames.all))
+    "Text size that the person has set, such as accessibility3",
+    takes: .text("SIZE"))
   package static let theme = OptionDefinition(
     "theme", .report,
     "In which light it is looked at; the window keeps its own colours",
