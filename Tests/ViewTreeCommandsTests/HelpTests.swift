@@ -56,6 +56,8 @@ struct HelpTests {
       --scale 1|2|3                               Pixels per point
       --layout-direction leftToRight|rightToLeft  On which side lines begin
       --dynamic-type SIZE                         Text size that the person has set, such as accessibility3
+      --color-scheme light|dark                   Appearance that the person has set
+      --locale LOCALE                             Locale that the person has set, such as de_DE (default: en_US)
       --compat current|ios13                      Whose preference rules hold where they changed
       --set NAME=VALUE                            Give a state variable a value; may be repeated
       --step N                                    Report what is after the document's step N; 0 is before the first

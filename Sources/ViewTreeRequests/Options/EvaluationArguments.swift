@@ -13,7 +13,8 @@ package struct EvaluationArguments {
   ) -> [OptionDefinition] {
     [
       .input, .root, .preview, .holes, .unknown, format, .output, .window, .device,
-      .landscape, .proposal, .scale, .layoutDirection, .textSize, .compat,
+      .landscape, .proposal, .scale, .layoutDirection, .textSize, .colorScheme,
+      .locale, .compat,
       .set,
     ]
       + OptionDefinition.steps + shown + [.limit, .diagnostics, .color, .help, .version]
@@ -52,6 +53,8 @@ package struct EvaluationArguments {
       }
       inspection.dynamicTypeSize = DynamicTypeSizeNames.category(size)
     }
+    inspection.colorScheme = arguments.value(.colorScheme)
+    inspection.locale = arguments.value(.locale)
     inspection.compatibility = arguments.value(.compat).flatMap { Compatibility(rawValue: $0) }
     for text in arguments.values(.set) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

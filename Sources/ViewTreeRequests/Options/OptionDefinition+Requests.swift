@@ -22,6 +22,10 @@ extension OptionDefinition {
     "color", .output,
     "Colour in messages and patches; auto means on a terminal without NO_COLOR",
     takes: .choice(["auto", "always", "never"]))
+  package static let colorScheme = OptionDefinition(
+    "color-scheme", .evaluation,
+    "Appearance that the person has set",
+    takes: .choice(["light", "dark"]))
   package static let columns = OptionDefinition(
     "columns", .report,
     "With --format text: how many characters wide; otherwise as the terminal, or 100",
@@ -88,6 +92,10 @@ extension OptionDefinition {
     "limit", .document,
     "Allow more, or less: bytes, views, script-steps, output, …; may be repeated",
     takes: .text("NAME=N"))
+  package static let locale = OptionDefinition(
+    "locale", .evaluation,
+    "Locale that the person has set, such as de_DE (default: en_US)",
+    takes: .text("LOCALE"))
   package static let modifiers = OptionDefinition(
     "modifiers", .report,
     "Print a line with the frame of each modifier")
