@@ -37,6 +37,8 @@ public struct ReportOptions: Sendable {
   /// The shown sections of the report of `inspect`. All if empty.
   public var sections: [ReportSection] = []
 
+  /// The number of problems that lints find, for the end of the report.
+  public var problemCount = 0
   /// True if `explain` lists the calls of the view's size function.
   public var showsCalls = false
 

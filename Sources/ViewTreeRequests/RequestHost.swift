@@ -19,6 +19,8 @@ package struct RequestHost {
   package var memory: DocumentMemory?
   /// True if the process ends when the report is written.
   package var endsWithReport: Bool
+  /// True if reports for people end with the number of problems that lints find.
+  package var countsProblems = false
   /// The bytes of reports and layouts that stay in memory while further ones are made.
   let held = KeptBytes()
   /// Parsed Swift files, for the screens that follow.

@@ -77,7 +77,7 @@ struct DeviceTests {
     for name in ["ipadair13", "IPAD AIR-13", "iPadAir 13"] {
       #expect(Device.window(named: name) == window)
     }
-    for name in ["", "landscape", "iPhone", "iPhone 16 portrait", "iPhone17"] {
+    for name in ["", "landscape", "iPhone", "iPhone 16 portrait", "iPhone71"] {
       #expect(Device.window(named: name) == nil, "\(name)")
     }
     #expect(Device.nearestName(to: "iphone 16 pro mx") == "iPhone 16 Pro")

@@ -31,8 +31,8 @@ struct HoverTests {
 
         ```text
         Spacer  0 0  100x50
-          width 100 comes from the window: give the view a frame to change it
-          height 50 comes from the window: give the view a frame to change it
+          width 100: the width that the window offers
+          height 50: the height that the window offers
         ```
         """)
   }

@@ -67,7 +67,7 @@ struct ExplanationTests {
     // c holds back its least length of 0; b is served first, a gets the rest of the group.
     #expect(text.contains("offered 280 / 2 = 140  takes 80"))
     #expect(text.contains("offered 200 / 1 = 200  takes 200"))
-    #expect(text.contains("width 200 is what HStack proposes"))
+    #expect(text.contains("width 200: HStack (line 2) offers 300 - 20 gaps - 80 Color #b (line 4)\n"))
     #expect(text.contains("width = children 280 + gaps 20 = 300"))
   }
 
@@ -127,11 +127,13 @@ struct ExplanationTests {
     let text = try tree.text("c")
     // The frame says 40, and the padding around it adds 5 on either side.
     let width =
-      "width 50 = 40 + 10: 40 is decided by frame of c, whatever it is proposed: change it there; "
-      + "padding of c adds 10\n"
+      "width 50 = 40 + 10: 40 set by .frame (line 3); .padding (line 3) adds 10\n"
     #expect(text.contains(width))
-    #expect(text.contains("height 30 is decided by frame of c"))
-    #expect(try tree.text("VStack").contains(width))
+    #expect(text.contains("height 30: the most that .frame (line 3) takes\n"))
+    #expect(
+      try tree.text("VStack").contains(
+        "width 50 = 40 + 10: 40 set by .frame of Color #c (line 3); .padding of Color #c (line 3) adds 10\n"
+      ))
     let decision = try tree.explanation("c").width
     #expect(decision.length == 50)
     #expect(decision.base == 40)
@@ -144,7 +146,7 @@ struct ExplanationTests {
       #"""
       {"view": "ZStack", "children": {"view": "Color", "id": "c", "modifiers": [{"padding": 5}]}}
       """#)
-    #expect(try tree.text("c").contains("width 300 comes from the window"))
+    #expect(try tree.text("c").contains("width 300: the width that the window offers\n"))
     let negative = try explained(
       #"""
       {"view": "HStack", "children": {"view": "Color", "id": "c",
@@ -152,8 +154,8 @@ struct ExplanationTests {
       """#)
     #expect(
       try negative.text("c").contains(
-        "width 32 = 40 - 10 + 2: 40 is decided by frame of c, whatever it is proposed: change it there; "
-          + "padding of c takes off 10; padding of c adds 2\n"))
+        "width 32 = 40 - 10 + 2: 40 set by .frame (line 3); .padding (line 3) takes off 10; "
+          + ".padding (line 3) adds 2\n"))
   }
 
   @Test("What padding around a view takes off is told with who decides")
@@ -166,9 +168,9 @@ struct ExplanationTests {
     let text = try tree.text("c")
     #expect(
       text.contains(
-        "width 260 = 300 - 40: 300 comes from the window: give the view a frame to change it; "
-          + "padding of ZStack takes off 40\n"))
-    #expect(text.contains("height 30 is decided by frame of c"))
+        "width 260 = 300 - 40: 300 the width that the window offers; "
+          + ".padding of ZStack (line 2) takes off 40\n"))
+    #expect(text.contains("height 30: set by .frame (line 3)\n"))
     let row = try explained(
       #"""
       {"view": "HStack", "spacing": 0, "children": [
@@ -177,8 +179,8 @@ struct ExplanationTests {
       """#)
     #expect(
       try row.text("c").contains(
-        "width 130 = 150 - 20: 150 is what HStack proposes: change it there, or give the view a frame; "
-          + "padding of HStack/ZStack[0] takes off 20\n"))
+        "width 130 = 150 - 20: 150 HStack (line 2) offers 300 / 2; "
+          + ".padding of ZStack (line 3) takes off 20\n"))
   }
 
   @Test("The state variables behind a length are named, through local names and components, too")
@@ -199,20 +201,22 @@ struct ExplanationTests {
     let text = try tree.text("c")
     #expect(
       text.contains(
-        "width 50 = 40 + 10: 40 is decided by frame of c, whatever it is proposed: change its width, "
-          + "state variable length; padding of c adds 10 by its length, state variable inset\n"))
+        "width 50 = 40 + 10: 40 set by .frame (line 6), width is state variable length, now 40.0; "
+          + ".padding (line 6) adds 10, length is state variable inset, now 5.0\n"))
     #expect(
-      text.contains("change its height, 'length + inset' of state variables length, inset;"))
+      text.contains(
+        "height is 'length + inset' of state variables length, inset, now 40.0, now 5.0;"))
     #expect(
-      try tree.text("inner").contains("change its width, 'w * 2' of state variable length\n"))
+      try tree.text("inner").contains(
+        "width is 'w * 2' of state variable length, now 40.0\n"))
     // The loop's own name is no state variable.
-    #expect(try tree.text("loop").contains("change its width, 'length'\n"))
+    #expect(try tree.text("loop").contains("set by .frame (line 7), width is 'length'\n"))
     let json = String(
       decoding: JSONReport.explain(
         try tree.explanation("c"), of: tree.explainer, in: tree.inspection), as: UTF8.self)
     #expect(
       json.contains(
-        #""length": 50, "base": 40, "additions": [{ "by": "padding of c", "length": 10, "sources": [{ "parameter": "length", "expression": "inset", "state": ["inset"] }] }], "sources": [{ "parameter": "width", "expression": "length", "state": ["length"] }] }"#
+        #""length": 50, "offered": 290, "least": 40, "ideal": 40, "most": 40, "base": 40, "additions": [{ "by": "padding of c", "length": 10, "sources": [{ "parameter": "length", "expression": "inset", "state": ["inset"] }] }], "sources": [{ "parameter": "width", "expression": "length", "state": ["length"] }] }"#
       ))
   }
 
@@ -244,7 +248,7 @@ struct ExplanationTests {
   func window() throws {
     let text = try explained(#"{"view": "ZStack", "children": {"view": "Color", "id": "c"}}"#).text(
       "c")
-    #expect(text.contains("width 300 comes from the window"))
+    #expect(text.contains("width 300: the width that the window offers\n"))
     #expect(text.contains("window 300x100: proposed to the root, which stands in the middle"))
   }
 
@@ -265,7 +269,7 @@ struct ExplanationTests {
     let steps = try tree.explanation("dot").steps
     #expect(
       steps.map(\.explanation.algorithm).prefix(2) == ["SecondaryLayout", "GeometryReaderLayout"])
-    #expect(try tree.text("dot").contains("width 8 is decided by frame of dot"))
+    #expect(try tree.text("dot").contains("width 8: set by .frame (line 3)\n"))
     #expect(try tree.text("base").contains("overlayPreferenceValue of K ran as number 1"))
   }
 

@@ -98,7 +98,7 @@ struct ViewSearchTests {
     let inspection = try Sample(root: root).inspection
     for (name, path) in [
       ("HStack", "VStack/ZStack[2]/Spacer"), ("VStack/Spacer[1]", "VStack/HStack[0]/Spacer[1]"),
-      ("VStack", "VStack"), ("Spacer", "VStack/ZStack[2]/Spacer"),
+      ("VStack", "VStack"), ("ZStack[2]/Spacer", "VStack/ZStack[2]/Spacer"),
     ] {
       guard case .found(let view) = ViewSearch.find(name, in: inspection) else {
         Issue.record("\(name)")
@@ -106,6 +106,25 @@ struct ViewSearchTests {
       }
       #expect(inspection.path(of: view) == path, "\(name)")
     }
+    // A kind alone names all its views, even if the path of only one ends so.
+    #expect(ViewSearch.views(named: "Spacer", in: inspection).count == 3)
+  }
+
+  @Test(
+    "A view has the name that reports print, the text that it shows, its line, and its number",
+    arguments: [
+      ("Bob", ["HStack/Row[1]/VStack/Text[0]", "HStack/Text[4]"]),
+      ("Go / stop", ["HStack/Button[3]"]), ("Button \"Go / stop\"", ["HStack/Button[3]"]),
+      ("HStack/Text[4] \"Bob\"", ["HStack/Text[4]"]),
+      ("TextField #last", ["HStack/TextField[2]"]), ("Text #last", []),
+      // By path, a number counts all siblings. Without such a path, it counts views of the kind.
+      ("Text[1]", ["HStack/Row[1]/VStack/Text[0]"]), ("TextField[0]", ["HStack/Row[0]/VStack/TextField[1]"]),
+      ("TextField[3]", []), (":7", ["HStack/TextField[2]"]), ("other.json:7", []), (":x", []),
+    ])
+  func everydayNames(name: String, paths: [String]) throws {
+    let inspection = try Sample(Self.form).inspection
+    let found = ViewSearch.views(named: name, in: inspection)
+    #expect(found.map { inspection.path(of: $0) } == paths)
   }
 
   @Test("Of very many views twenty are listed, and all are counted")

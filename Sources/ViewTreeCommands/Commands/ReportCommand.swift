@@ -15,7 +15,9 @@ enum ReportCommand {
           return try ScreensCommand.run(screens, definition, arguments, console)
         }
         let location = try Input.document(arguments, of: name)
-        let request = ReportRequest(location, arguments, console.host(arguments))
+        var host = console.host(arguments)
+        host.countsProblems = !arguments.has(.output)
+        let request = ReportRequest(location, arguments, host)
         let report = try definition.make(request)
         if let report, console.outputIsTerminal, !arguments.has(.output),
           isForPeople(definition, arguments)

@@ -10,6 +10,10 @@ public struct Document {
   public var window = WindowDescription.standard
   /// The environment of the root views.
   public var environment = ViewEnvironment()
+  /// The system's appearance: `light` or `dark`.
+  public var colorScheme = "light"
+  /// The identifier of the system's locale.
+  public var locale = "en_US"
   /// Whose preference rules hold.
   public var compatibility = Compatibility.current
   /// True if names may be unknown: scripts with errors then have no value.

@@ -1,12 +1,10 @@
 import ViewTreeLayout
+import ViewTreeScript
 
 /// SwiftUI's names of the text sizes that a person can set.
 public enum DynamicTypeSizeNames {
   /// The names, in the order of the categories.
-  public static let all = [
-    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
-    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
-  ]
+  public static let all = TextSizeOrder.names
 
   /// The category at an index.
   public static func category(_ index: Int) -> ContentSizeCategory {

@@ -51,6 +51,10 @@ public struct InspectionOptions: Equatable, Sendable {
   public var height: Double?
   /// The user's text size, which overrides the document's.
   public var dynamicTypeSize: ContentSizeCategory?
+  /// The system's appearance, which overrides the document's.
+  public var colorScheme: String?
+  /// The identifier of the system's locale, which overrides the document's.
+  public var locale: String?
   /// Pixels per point, which override the document's.
   public var scale: Int?
   /// The layout direction, which overrides the document's.

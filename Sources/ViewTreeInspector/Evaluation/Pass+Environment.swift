@@ -47,7 +47,7 @@ extension Pass {
     func member(_ name: String) -> Value { .enumCase(EnumValue(name: name)) }
     let window = document.window
     switch value {
-    case .colorScheme: return member("light")
+    case .colorScheme: return member(document.colorScheme)
     case .colorSchemeContrast: return member("standard")
     case .accessibilityDifferentiateWithoutColor, .accessibilityReduceMotion,
       .accessibilityReduceTransparency, .isPresented:
@@ -64,7 +64,7 @@ extension Pass {
     case .legibilityWeight: return member("regular")
     case .locale:
       return .nominal(
-        NominalValue(typeName: "Locale", fields: [("identifier", .string("en_US"))]))
+        NominalValue(typeName: "Locale", fields: [("identifier", .string(document.locale))]))
     case .scenePhase: return member("active")
     case .controlSize: return member("regular")
     case .appearsActive, .isHoverEffectEnabled, .isScrollEnabled, .showsWidgetContainerBackground,
@@ -199,6 +199,9 @@ extension Pass {
     {
       context.environment.dynamicTypeSize = DynamicTypeSizeNames.category(place)
     } else {
+      if key.system == .defaultMinListRowHeight {
+        context.environment.list.leastRowHeight = ArgumentConversion.number(value)
+      }
       add(key, value)
       setListValue(key, value)
     }

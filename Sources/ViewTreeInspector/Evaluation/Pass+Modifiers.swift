@@ -381,7 +381,7 @@ extension Pass {
     role: ModifierDefinition.SecondaryRole
   ) throws {
     if content.isEmpty {
-      addStyle(below: node)
+      addStyle(below: node, record)
       return
     }
     let view = built.modifiers[record].view
@@ -412,10 +412,10 @@ extension Pass {
   }
 
   /// Fills an overlay or background that has a style and no view.
-  private func addStyle(below node: NodeID) {
+  private func addStyle(below node: NodeID, _ record: ID<ModifierRecord>) {
     guard let edges = layout.styleEdges(of: node) else { return }
     let grown = layout.add(IgnoresSafeAreaLayout(edges: edges), to: node)
-    _ = layout.add(FillLeaf(), to: grown)
+    built.modifiers[record].styleNode = layout.add(FillLeaf(), to: grown)
   }
 
   @inline(never)

@@ -79,6 +79,8 @@ struct ModifierRecord {
   var syntax: SyntaxNode.Index = 0
   /// The node of the view as modified so far.
   var node: NodeID?
+  /// The node that a style fills, which may grow into the safe area.
+  var styleNode: NodeID?
   /// Its closure, or `none`.
   var site = ID<ClosureSite>.none
   /// The effect of the modifier on the drawing, or `none`.

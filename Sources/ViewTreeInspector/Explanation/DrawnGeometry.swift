@@ -126,6 +126,15 @@ package struct DrawnGeometry {
     node(view, modifier).map { place($0) }
   }
 
+  /// The outline that the style of a background or an overlay fills.
+  package func styleOutline(of view: ID<InspectedView>, modifier: UInt32) -> Place? {
+    guard let record = record(view), modifier < record.modifierCount,
+      let node = pass.built.modifiers[record.firstModifier.advanced(by: modifier)].styleNode,
+      pass.layout.isPlaced(node)
+    else { return outline(of: view, modifier: modifier) }
+    return place(node)
+  }
+
   /// The insets that a modifier adds on each side of the view, in points.
   package func insets(of view: ID<InspectedView>, modifier: UInt32) -> (
     place: Place, insets: EdgeInsets

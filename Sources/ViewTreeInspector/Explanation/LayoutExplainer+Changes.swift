@@ -26,7 +26,7 @@ extension LayoutExplainer {
         }, axis, setter)
     }
     guard let offer = decision.answers.offer, offer.isFinite,
-      layout.size(of: setter)[axis] > offer + 0.5
+      layout.size(of: setter)[axis] > offer + 0.5, layout.algorithmName(of: setter) == "StackLayout"
     else { return nil }
     return rigidChanges(setter, axis).lazy.compactMap { self.tried($0, axis, setter) }.first
   }

@@ -107,7 +107,7 @@ extension LayoutExplainer {
       proposer: part, length: length, stack: nil, others: [], sharers: 1,
       source: source(of: proposer, axis, length, depth: depth))
     for tree in [offers, pass.layout] {
-      if let shared = shared(by: proposer, axis, length, part, in: tree) {
+      if let shared = shared(by: proposer, axis, part, in: tree) {
         offer = shared
         break
       }
@@ -134,9 +134,10 @@ extension LayoutExplainer {
 
   /// The division of a stack's length that led to an offer, if its numbers add up.
   private func shared(
-    by proposer: LengthDecision.Proposer, _ axis: Axis, _ length: Double?,
-    _ part: ViewExplanation.Part, in tree: LayoutTree
+    by proposer: LengthDecision.Proposer, _ axis: Axis, _ part: ViewExplanation.Part,
+    in tree: LayoutTree
   ) -> ViewExplanation.Offer? {
+    let length = tree.proposal(of: proposer.child)[axis]
     let steps = tree.explanation(of: proposer.node).steps
     var gaps = 0.0
     for case .gaps(axis, let found) in steps { gaps = found.reduce(0, +) }

@@ -6,6 +6,19 @@ extension LayoutSurvey {
   /// The minimum size of a touch target, by Apple's Human Interface Guidelines, in points.
   static var touchTarget: Double { 44 }
 
+  /// True if a fixed frame makes a control smaller than a touch target.
+  func isMadeSmall(_ place: ID<InspectedView>) -> Bool {
+    guard let node = node(place) else { return false }
+    let layout = explainer.pass.layout
+    let frames = [layout.parent(of: node), layout.firstChild(of: node)].compactMap { $0 }
+    return frames.contains { frame in
+      [Axis.horizontal, .vertical].contains { axis in
+        layout.hasFixedLength(frame, along: axis)
+          && layout.size(of: frame)[axis] < Self.touchTarget - tolerance
+      }
+    }
+  }
+
   /// The controls that are smaller than a touch target, in the order of the tree.
   ///
   /// In a list, the row takes the tap, so controls in lists are skipped.

@@ -54,6 +54,13 @@ public struct InspectedModifiers: RandomAccessCollection {
     geometry.frame(of: records[rows[place].record].node)
   }
 
+  /// The frame that the style of a background or an overlay fills, including the safe area that it
+  /// grows into. For any other modifier, its frame.
+  public func drawnFrame(of place: ID<InspectedModifier>) -> Rect {
+    let record = records[rows[place].record]
+    return geometry.frame(of: record.styleNode ?? record.node)
+  }
+
   /// The bytes that the list takes, without the geometry.
   var bytes: Int {
     rows.count * MemoryLayout<Row>.stride + records.count * MemoryLayout<ModifierRecord>.stride

@@ -10,6 +10,8 @@ public struct Lint: Sendable {
   public let summary: String
   /// The default level of its findings.
   public let level: LintLevel
+  /// The default level in a window that is as large as a phone's.
+  public let phoneLevel: LintLevel
   /// The default severity of its findings, or `nil` if viewtree doesn't report them.
   public var severity: Diagnostic.Severity? { level.severity }
   /// The explanation that `explain-error` prints.
@@ -19,11 +21,12 @@ public struct Lint: Sendable {
 
   init(
     _ name: String, _ summary: String, level: LintLevel = .warn,
-    explanation: DiagnosticExplanation, find: @escaping @Sendable (LintSubject) -> [Diagnostic]
+    phoneLevel: LintLevel? = nil, explanation: DiagnosticExplanation, find: @escaping @Sendable (LintSubject) -> [Diagnostic]
   ) {
     self.name = name
     self.summary = summary
     self.level = level
+    self.phoneLevel = phoneLevel ?? level
     self.explanation = explanation
     self.find = find
   }

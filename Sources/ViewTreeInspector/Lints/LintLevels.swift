@@ -10,21 +10,25 @@ public struct LintLevels: Sendable {
   /// The levels in the order of `LintRegistry`.
   private var levels: [LintLevel]
   private let registry: LintRegistry
+  /// The lints whose levels were set.
+  private(set) var asked: Set<String> = []
 
-  /// The lints' own levels.
-  public init(_ registry: LintRegistry = .standard) {
+  /// The lints' own levels, or those in a window that is as large as a phone's.
+  public init(_ registry: LintRegistry = .standard, isPhone: Bool = false) {
     self.registry = registry
-    levels = registry.lints.map(\.level)
+    levels = registry.lints.map { isPhone ? $0.phoneLevel : $0.level }
   }
 
   /// Sets the level of a lint, or of `all`. Returns false if there is no such lint.
   public mutating func set(_ name: String, to level: LintLevel) -> Bool {
     if name == Self.all {
       for index in levels.indices { levels[index] = level }
+      asked.formUnion(registry.names)
       return true
     }
     guard let index = registry.names.firstIndex(of: name) else { return false }
     levels[index] = level
+    asked.insert(name)
     return true
   }
 

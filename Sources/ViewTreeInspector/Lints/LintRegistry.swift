@@ -12,6 +12,7 @@ public struct LintRegistry: Sendable {
   /// All lints, by name.
   public static let standard = LintRegistry(lints: [
     .anchorElsewhere,
+    .childrenDontFit,
     .duplicateID,
     .dynamicDefault,
     .feedbackLoop,
@@ -20,12 +21,15 @@ public struct LintRegistry: Sendable {
     .keyNeverWritten,
     .outsideWindow,
     .perViewModifier,
+    .readerOverflows,
     .reduceNeverAssigns,
     .reducerDropsValue,
     .rotatedAnchor,
+    .scrollWithoutHeight,
     .siblingsOverlap,
     .smallControl,
     .textCut,
+    .textSqueezed,
     .textTruncated,
     .twoWritersOneView,
     .unknownCoordinateSpace,

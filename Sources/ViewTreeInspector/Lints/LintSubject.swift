@@ -22,6 +22,8 @@ final class LintSubject {
   /// reader sees them, each with that writer.
   private(set) lazy var replacedOnTheirView = flow.replacedOnTheirView
   private(set) lazy var writers = KeyWriters(flow)
+  /// The lints whose levels the document or the command line sets.
+  let asked: Set<String>
   /// The feedback loops of the state.
   let loops: [FeedbackLoop]
   /// The views that use named spaces that no enclosing view defines, with the names. They come from
@@ -41,8 +43,10 @@ final class LintSubject {
   private(set) lazy var words = SwiftWords(tree.source)
 
   init(
-    _ inspection: Inspection, _ explainer: LayoutExplainer, loops: [FeedbackLoop] = []
+    _ inspection: Inspection, _ explainer: LayoutExplainer, loops: [FeedbackLoop] = [],
+    asked: Set<String> = []
   ) {
+    self.asked = asked
     self.inspection = inspection
     self.loops = loops
     self.explainer = explainer

@@ -24,7 +24,8 @@ public enum Linter {
     levels given: [(name: String, level: LintLevel)] = [], limits: EvaluationLimits = .standard,
     registry: LintRegistry = .standard
   ) -> Result {
-    var levels = LintLevels(registry)
+    let window = options.applied(to: document).window
+    var levels = LintLevels(registry, isPhone: window.isLargeAsPhone)
     let unknown = levels.apply(document.lints, of: document)
     guard unknown.isEmpty else {
       return Result(
@@ -43,10 +44,24 @@ public enum Linter {
       return Result(findings: nil, problems: result.problems, inspection: nil)
     }
     let subject = LintSubject(
-      inspection.steps.last?.inspection ?? inspection, explainer, loops: result.loops)
+      inspection.steps.last?.inspection ?? inspection, explainer, loops: result.loops,
+      asked: levels.asked)
     return Result(
       findings: findings(in: subject, levels, registry), problems: result.problems,
       inspection: inspection)
+  }
+
+  /// The number of findings by default in an inspection that kept its layout, without the search for
+  /// feedback loops.
+  public static func count(
+    in inspection: Inspection, _ explainer: LayoutExplainer, registry: LintRegistry = .standard
+  ) -> Int {
+    let document = explainer.pass.document
+    var levels = LintLevels(registry, isPhone: inspection.window.isLargeAsPhone)
+    guard levels.apply(document.lints, of: document).isEmpty else { return 0 }
+    for lint in Lint.feedbackLints { _ = levels.set(lint.name, to: .allow) }
+    let subject = LintSubject(inspection, explainer, asked: levels.asked)
+    return findings(in: subject, levels, registry).count
   }
 
   private static func findings(
@@ -60,6 +75,15 @@ public enum Linter {
         findings.append(finding)
       }
     }
-    return findings.sortedByPosition()
+    let ignored = IgnoredLints(subject.tree.source)
+    return findings.filter { !ignored.contains($0) }.sortedByPosition()
+  }
+}
+
+extension WindowDescription {
+  /// True if the window is at least as large as that of a phone, so that a view outside of it is
+  /// outside of a screen.
+  var isLargeAsPhone: Bool {
+    proposal == nil && min(width, height) >= 320 && max(width, height) >= 480
   }
 }

@@ -6,7 +6,7 @@ extension Lint {
   /// Finds views that extend past the window. Intentionally moved views aren't findings.
   static let outsideWindow = Lint(
     "outside-window", "A text, a control or an image leaves the window.", level: .allow,
-    explanation: .outsideWindow
+    phoneLevel: .warn, explanation: .outsideWindow
   ) { subject in
     let survey = subject.survey
     let stray = survey.strayViews().filter { !survey.views[$0.view].isMoved }
@@ -40,7 +40,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let outsideWindow = DiagnosticExplanation(
     "outside-window",
-    "A text, a control or an image extends past the window, and no view scrolls or moves it on purpose. The lint is off by default, because a document can have a smaller window than the app.",
+    "A text, a control or an image extends past the window, and no view scrolls or moves it on purpose. The lint is a warning in a window that is as large as a phone's, because a document can have a smaller window than the app.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "outside-window": "warn" },

@@ -8,7 +8,9 @@ extension Lint {
     "siblings-overlap", "Two views of a stack overlap.",
     explanation: .siblingsOverlap
   ) { subject in
-    let pairs = subject.survey.overlappingSiblings()
+    // A reader that is too low for its content is a finding of its own.
+    let readers = Set(subject.survey.lowReaders().map(\.view))
+    let pairs = subject.survey.overlappingSiblings().filter { !readers.contains($0.first) }
     let others = Dictionary(
       pairs.map { ($0.first, $0.second) }, uniquingKeysWith: { first, _ in first })
     return subject.eachOnce(pairs.map(\.first)) { view, range in

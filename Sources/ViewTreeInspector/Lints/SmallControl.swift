@@ -2,13 +2,17 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds controls that are too small for a finger. SwiftUI's own controls are often smaller, so
-  /// the lint is off by default.
+  /// Finds controls that are too small for a finger. By default, only those with a small frame,
+  /// because SwiftUI's own controls are often smaller.
   static let smallControl = Lint(
     "small-control", "A control is narrower or lower than 44 points.", level: .allow,
-    explanation: .smallControl
+    phoneLevel: .warn, explanation: .smallControl
   ) { subject in
-    subject.eachOnce(subject.survey.smallControls()) { view, range in
+    // By default, only controls that a frame makes small: SwiftUI's own are often lower.
+    let all = subject.survey.smallControls()
+    let isAsked = subject.asked.contains("small-control")
+    let controls = isAsked ? all : all.filter { subject.survey.isMadeSmall($0) }
+    return subject.eachOnce(controls) { view, range in
       let record = subject.inspection.views[view]
       return .smallControl(
         subject.inspection.names.views[record.name], at: range,
@@ -33,7 +37,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let smallControl = DiagnosticExplanation(
     "small-control",
-    "A control is narrower or lower than the 44 points that Apple's Human Interface Guidelines ask for. The lint is off by default, because SwiftUI's own controls are smaller, too.",
+    "A control is narrower or lower than the 44 points that Apple's Human Interface Guidelines ask for. SwiftUI's own controls are smaller, too, so only a control with a small frame is a finding by default.",
     .lint(
       """
       { "viewtree": 1, "lints": { "small-control": "warn" },

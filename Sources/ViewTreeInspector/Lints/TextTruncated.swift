@@ -2,12 +2,15 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds truncated text. Off by default, because many rows truncate text on purpose.
+  /// Finds truncated text. Off in small windows.
   static let textTruncated = Lint(
     "text-truncated", "Text is truncated because it doesn't fit.",
-    level: .allow, explanation: .textTruncated
+    level: .allow, phoneLevel: .warn, explanation: .textTruncated
   ) { subject in
-    subject.eachOnce(subject.survey.truncatedTexts()) { view, range in
+    // A text without any space is a finding of its own.
+    let squeezed = Set(subject.survey.squeezedTexts())
+    let texts = subject.survey.truncatedTexts().filter { !squeezed.contains($0) }
+    return subject.eachOnce(texts) { view, range in
       let broken = subject.survey.brokenText(view)
       return .textTruncated(at: range, shown: broken?.lines.last ?? "", rest: broken?.rest ?? "")
     }
@@ -31,7 +34,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let textTruncated = DiagnosticExplanation(
     "text-truncated",
-    "A text has less space or fewer lines than it needs, so it ends in `…`. The lint is off by default, because some layouts truncate on purpose.",
+    "A text has less space or fewer lines than it needs, so it ends in `…`. The lint is a warning in a window that is as large as a phone's. For an intended truncation, write the comment `viewtree:ignore text-truncated`.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "text-truncated": "warn" },

@@ -36,7 +36,7 @@ struct DrawingText {
   /// The rectangle that a modifier or argument is drawn on, if it differs from the view's.
   func area(of look: InspectedLook, _ view: InspectedView) -> Rect? {
     guard look.area != .content, let modifier = look.modifier else { return nil }
-    let frame = inspection.modifiers[modifier].frame
+    let frame = inspection.modifiers.drawnFrame(of: modifier)
     return FrameAround.isSame(frame, view.content) ? nil : frame
   }
 }

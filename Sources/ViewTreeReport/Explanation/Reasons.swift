@@ -170,7 +170,15 @@ struct Reasons {
     let isPlain = decision.offer.stack == nil && decision.offer.source.isEmpty
     return isPlain
       ? "has \(length(offered)) from \(name(proposer))"
-      : "has \(length(offered)): \(offer(axis, decision.offer))"
+      : "has \(length(offered)): \(offer(axis, decision.offer))\(insets(decision))"
+  }
+
+  /// The length that paddings take off an offer on the way to the node.
+  private func insets(_ decision: ViewExplanation.Decision) -> String {
+    guard let whole = decision.offer.length, let offered = decision.answers.offer,
+      whole > offered + 0.0005
+    else { return "" }
+    return " - \(length(whole - offered)) padding"
   }
 
   /// The origin of a proposed length.

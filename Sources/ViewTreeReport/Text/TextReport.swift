@@ -25,7 +25,18 @@ public struct TextReport: SectionVisitor {
     var report = TextReport(shown: inspection, options)
     ReportLayout.inspection(&report)
     if options.step == nil { report.addSteps(ofOrder: false) } else { report.section(.changes) }
+    report.addProblems(options.problemCount)
     return report.writer.output.takeAll()
+  }
+
+  /// Adds the number of problems that lints find, with the command that prints them.
+  private mutating func addProblems(_ count: Int) {
+    guard count > 0 else { return }
+    let words = ReportWords.count(count, "problem", "problems")
+    writer.output.appendLine()
+    writer.output.appendEscapedForTerminal(
+      "\(words): run viewtree lint \(ShellWord.quoted(scope.sourceName))")
+    writer.output.appendLine()
   }
 
   /// The output of `viewtree order`.

@@ -12,8 +12,9 @@ package struct EvaluationArguments {
     _ format: OptionDefinition, _ shown: [OptionDefinition]
   ) -> [OptionDefinition] {
     [
-      .input, .root, .preview, .target, .locale, .holes, .assume, .unknown, format, .output,
-      .window, .device, .landscape, .proposal, .scale, .layoutDirection, .textSize, .compat,
+      .input, .root, .preview, .target, .holes, .assume, .unknown, format, .output, .window,
+      .device, .landscape, .proposal, .scale, .layoutDirection, .textSize, .colorScheme,
+      .locale, .compat,
       .set,
     ]
       + OptionDefinition.steps + shown + [.limit, .diagnostics, .color, .help, .version]
@@ -46,9 +47,14 @@ package struct EvaluationArguments {
     inspection.scale = arguments.value(.scale).flatMap { Int($0) }
     inspection.layoutDirection = arguments.value(.layoutDirection)
       .flatMap { LayoutDirectionNames.direction(named: $0) }
-    inspection.dynamicTypeSize = arguments.value(.textSize)
-      .flatMap { DynamicTypeSizeNames.all.firstIndex(of: $0) }
-      .map { DynamicTypeSizeNames.category($0) }
+    if let text = arguments.value(.textSize) {
+      guard let size = DynamicTypeSizeNames.all.firstIndex(of: text) else {
+        throw .notAChoice(text, option: "--dynamic-type", choices: DynamicTypeSizeNames.all)
+      }
+      inspection.dynamicTypeSize = DynamicTypeSizeNames.category(size)
+    }
+    inspection.colorScheme = arguments.value(.colorScheme)
+    inspection.locale = arguments.value(.locale)
     inspection.compatibility = arguments.value(.compat).flatMap { Compatibility(rawValue: $0) }
     for text in arguments.values(.set) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

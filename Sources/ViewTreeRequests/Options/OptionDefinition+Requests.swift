@@ -26,6 +26,10 @@ extension OptionDefinition {
     "color", .output,
     "Color messages and patches (default: auto)",
     takes: .choice(["auto", "always", "never"]))
+  package static let colorScheme = OptionDefinition(
+    "color-scheme", .evaluation,
+    "Appearance that the person has set",
+    takes: .choice(["light", "dark"]))
   package static let columns = OptionDefinition(
     "columns", .report,
     "With --format text: width in characters (default: terminal)",
@@ -97,8 +101,8 @@ extension OptionDefinition {
     takes: .text("NAME=N"))
   package static let locale = OptionDefinition(
     "locale", .document,
-    "Language of a Swift file's texts, such as de",
-    takes: .text("LANGUAGE"))
+    "Locale and language of Swift texts, such as de_DE",
+    takes: .text("LOCALE"))
   package static let modifiers = OptionDefinition(
     "modifiers", .report,
     "Print the frame of each modifier")
@@ -203,8 +207,8 @@ extension OptionDefinition {
     takes: .text("NAME"))
   package static let textSize = OptionDefinition(
     "dynamic-type", .evaluation,
-    "Text size that the person has set (default: large)",
-    takes: .choice(DynamicTypeSizeNames.all))
+    "Text size that the person has set, such as accessibility3",
+    takes: .text("SIZE"))
   package static let theme = OptionDefinition(
     "theme", .report,
     "Draw for light or dark surroundings (not the window itself)",

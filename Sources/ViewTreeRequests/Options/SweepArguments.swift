@@ -29,6 +29,7 @@ package struct SweepArguments {
       arguments.options.filter { option in
         switch option.definition.name {
         case OptionDefinition.sweptVariable.name: variable(option.value) == nil
+        case OptionDefinition.dynamicType.name: false
         case OptionDefinition.sweptDirection.name: option.value != bothDirections
         default: true
         }

@@ -38,6 +38,8 @@ extension ReportRequest {
   ) throws(ParsedArguments.Problem) -> ShownInspection? {
     var asked = try EvaluationArguments(arguments).inspection
     asked.valueDetail = arguments.has(.values) ? .whole : valueDetail
+    let countsProblems = countsProblems(asked, valueDetail)
+    if countsProblems { asked.keepsLayout = true }
     guard let document = input.document(location),
       case let result = input.evaluate(document, asked), let inspection = result.inspection,
       let step = Self.step(inspection, asked, host),
@@ -47,7 +49,19 @@ extension ReportRequest {
       var options = reportOptions(shown, room)
     else { return nil }
     options.step = step.number
+    if countsProblems, shown.steps.isEmpty, let explainer = result.explainer {
+      options.problemCount = Linter.count(in: shown, explainer)
+    }
     return ShownInspection(inspection: inspection, options: options, room: room)
+  }
+
+  /// True if the report is a whole one of `inspect` for people, about the end of the evaluation.
+  private func countsProblems(_ asked: InspectionOptions, _ detail: ValueDetail) -> Bool {
+    let isNarrowed = [OptionDefinition.only, .view, .key, .depth, .step, .pass].contains {
+      arguments.has($0)
+    }
+    let isText = arguments.options.last { $0.definition.name == "format" }?.value ?? "text" == "text"
+    return host.countsProblems && detail == .none && isText && !isNarrowed && asked.events.isEmpty
   }
 
   /// True if the requested pass exists. Otherwise, reports a message.

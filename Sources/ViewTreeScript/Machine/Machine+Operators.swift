@@ -163,6 +163,7 @@ extension ScriptMachine {
   /// True if one value of a declared type is less than another. `nil` if the type declares no
   /// order.
   func isDeclaredLess(_ a: Value, _ b: Value) throws(ScriptFailure) -> Bool? {
+    if let isLess = TextSizeOrder.isLess(a, b) { return isLess }
     guard let index = types.index(a.standardTypeName) else { return nil }
     let entry = types.entries[index]
     if let method = entry.methods.firstIndex(where: { $0.signature.name == "<" }) {

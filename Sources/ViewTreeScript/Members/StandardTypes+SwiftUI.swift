@@ -7,7 +7,7 @@ extension StandardTypes {
     ("Color", { color }), ("Font", { font }), ("Axis", { axis }), ("Edge", { edge }),
     ("LocalizedStringKey", { localizedStringKey }), ("URL", { url }), ("Image", { image }),
     ("Text", { text }), ("Axis.Set", { axisSet }), ("Edge.Set", { edgeSet }),
-    ("Alignment", { alignment }),
+    ("Alignment", { alignment }), ("DynamicTypeSize", { dynamicTypeSize }),
   ]
 
   /// Types whose members are not declared here.
@@ -18,7 +18,7 @@ extension StandardTypes {
     "Gradient.Stop", "LinearGradient", "RadialGradient", "AngularGradient", "AnyShapeStyle",
     "HierarchicalShapeStyle", "Material", "Image.Scale", "Text.TruncationMode",
     "Notification.Name", "LayoutDirection", "ColorScheme",
-    "DynamicTypeSize", "Visibility", "BlendMode", "RoundedCornerStyle", "StrokeStyle", "FillStyle",
+    "Visibility", "BlendMode", "RoundedCornerStyle", "StrokeStyle", "FillStyle",
     "GridItem", "GridItem.Size", "ToolbarItemPlacement", "PresentationDetent", "ScenePhase",
     "NavigationSplitViewVisibility", "NavigationSplitViewColumn",
     "UserInterfaceSizeClass", "SafeAreaRegions", "ControlSize", "Locale", "AnyView",

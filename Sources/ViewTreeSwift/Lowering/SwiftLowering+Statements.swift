@@ -12,6 +12,8 @@ extension SwiftLowering {
   func lower(_ statements: ArraySlice<Statement>, _ scope: Scope) -> [ViewEntry] {
     var entries: [ViewEntry] = []
     var scope = scope
+    // With an explicit return, Swift reads the body as plain code, and not as a view builder.
+    let isPlain = statements.contains { if case .returning(_?) = $0.form { true } else { false } }
     for (index, statement) in statements.enumerated() {
       entryCount += 1
       guard entryCount < Self.entryLimit else {
@@ -22,6 +24,7 @@ extension SwiftLowering {
       }
       let rest = statements.dropFirst(index + 1)
       switch statement.form {
+      case .expression(let expression) where isPlain: entries += effect(expression, scope)
       case .expression(let expression): entries += lowerStatement(expression, scope)
       case .returning(let value):
         if let value { entries += lower(value, scope) }
@@ -46,8 +49,9 @@ extension SwiftLowering {
         report(
           .swiftLoopInBuilder(
             text(loop.pattern.range), text(loop.sequence.range), at: wordRange(statement.range, 3)))
-      case .assign where scope.makesObjectsOnce, .compoundAssign where scope.makesObjectsOnce:
-        // A preview changes the object that it made.
+      case .assign where isPlain || scope.makesObjectsOnce,
+        .compoundAssign where isPlain || scope.makesObjectsOnce:
+        // A function assigns before it returns, and a preview changes the object that it made.
         let done = text(
           of: statement.range,
           replacing: replacements(in: Block(statements: [statement], range: statement.range), scope)

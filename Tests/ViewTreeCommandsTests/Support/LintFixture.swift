@@ -53,6 +53,9 @@ struct LintFixture: CustomStringConvertible, Sendable {
         ),
       ]),
     LintFixture(
+      name: "children-dont-fit", findings: ["7:13 children-dont-fit"],
+      mending: [(#""width": 70"#, #""width": 40"#)]),
+    LintFixture(
       name: "duplicate-id",
       findings: ["9:34 duplicate-id", "13:15 duplicate-id", "14:44 duplicate-id"],
       mending: [
@@ -109,6 +112,9 @@ struct LintFixture: CustomStringConvertible, Sendable {
       name: "per-view-modifier", findings: ["15:25 per-view-modifier"],
       mending: [("Group", "VStack")]),
     LintFixture(
+      name: "reader-overflows", findings: ["7:17 reader-overflows"],
+      mending: [(#""height": 80 } } }"#, #""height": 80 } }, "modifiers": [{ "frame": { "height": 80 } }] }"#)]),
+    LintFixture(
       name: "reduce-never-assigns", findings: ["5:46 reduce-never-assigns"],
       mending: [("value + nextValue()", "value += nextValue()")]),
     LintFixture(
@@ -125,6 +131,14 @@ struct LintFixture: CustomStringConvertible, Sendable {
         ("geometry[bounds!].height", "geometry[bounds!][1].y - geometry[bounds!][0].y"),
       ]),
     LintFixture(
+      name: "scroll-without-height", findings: ["7:17 scroll-without-height"],
+      mending: [
+        (
+          #"[{ "view": "Text", "text": "Row" }] }"#,
+          #"[{ "view": "Text", "text": "Row" }], "modifiers": [{ "frame": { "height": 50 } }] }"#
+        )
+      ]),
+    LintFixture(
       name: "siblings-overlap", findings: ["10:19 siblings-overlap"],
       mending: [(#""frame": { "height": 20 }"#, #""frame": { "height": 40 }"#)]),
     LintFixture(
@@ -133,6 +147,9 @@ struct LintFixture: CustomStringConvertible, Sendable {
     LintFixture(
       name: "text-cut", findings: ["6:13 text-cut"],
       mending: [(#""height": 10"#, #""minHeight": 10"#)]),
+    LintFixture(
+      name: "text-squeezed", findings: ["8:17 text-squeezed"],
+      mending: [(#""width": 100, "height": 10"#, #""width": 30, "height": 10"#)]),
     LintFixture(
       name: "text-truncated", findings: ["7:13 text-truncated"],
       mending: [(#""lineLimit": 1"#, #""lineLimit": 2"#)]),

@@ -104,7 +104,7 @@ struct ContentPainter {
       drawBare(view, states[state])
     case .style(let view, let look):
       guard let style = look["style"], let place = look.place,
-        let outline = plan.geometry.outline(of: view, modifier: place)
+        let outline = plan.geometry.styleOutline(of: view, modifier: place)
       else { return }
       fill(outline, reader.paint(style), view)
     case .border(let view, let look): drawBorder(view, look)

@@ -1,0 +1,117 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeNumbers
+
+/// Containers that have too little space, or none.
+extension LayoutSurvey {
+  /// A stack whose children need more than it has.
+  struct FullStack {
+    /// The stack.
+    let view: ID<InspectedView>
+    let axis: Axis
+    /// The length that the children and the gaps need.
+    let needed: Double
+    /// The length that the stack has.
+    let offered: Double
+    /// The children that don't shrink, the longest first.
+    let rigid: [ViewExplanation.Share]
+    /// The one change that would help.
+    let change: ViewExplanation.Change?
+  }
+
+  /// The stacks whose children need more than the stack has, in the order of the tree.
+  ///
+  /// Content that scrolls, and views that a modifier moves on purpose, are skipped.
+  func fullStacks() -> [FullStack] {
+    inspection.views.ids.compactMap { place in
+      let view = views[place]
+      let traits = view.traits
+      guard view.isShown, !view.isMoved, !view.isPresented, let node = node(place),
+        let axis: Axis = traits.contains(.row) ? .horizontal : traits.contains(.column) ? .vertical : nil,
+        explainer.pass.layout.algorithmName(of: node) == "StackLayout"
+      else { return nil }
+      return fullStack(place, node, axis)
+    }
+  }
+
+  private func fullStack(
+    _ place: ID<InspectedView>, _ node: NodeID, _ axis: Axis
+  ) -> FullStack? {
+    let length = explainer.pass.layout.size(of: node)[axis]
+    // Before anything else is asked: most stacks fit.
+    guard let offer = explainer.pass.layout.proposal(of: node)[axis], offer.isFinite,
+      length > offer + tolerance || offer == length
+    else { return nil }
+    let decision = explainer.lengthDecision(node, axis)
+    guard decision.setter == node, let offered = decision.answers.offer, offered.isFinite,
+      length > offered + tolerance
+    else { return nil }
+    let reasons = explainer.reasons(of: node)
+    let found = axis == .horizontal ? reasons.width : reasons.height
+    let rigid = found.shares.filter { $0.length > 0 && $0.length <= $0.least + 0.0005 }
+      .sorted { $0.length > $1.length }
+    guard found.shares.count > 1, !rigid.isEmpty else { return nil }
+    return FullStack(
+      view: place, axis: axis, needed: length, offered: offered, rigid: rigid,
+      change: explainer.change(for: decision, axis))
+  }
+
+  /// The texts that have no space at all, in the order of the tree.
+  func squeezedTexts() -> [ID<InspectedView>] {
+    inspection.views.ids.filter { place in
+      guard showsText(place), !views[place].isMoved, let node = node(place),
+        let text = explainer.pass.layout.textFacts(of: node)
+      else { return false }
+      let size = inspection.views.frames(of: place).content.size
+      return text.idealWidth > 0 && (size.width == 0 || size.height == 0)
+    }
+  }
+
+  /// The scrolling views that get no height from the scroll view around them.
+  func unboundScrollViews() -> [ID<InspectedView>] {
+    inspection.views.ids.filter { place in
+      let view = views[place]
+      guard view.isShown, view.isScrolled, view.traits.contains(.scrolls),
+        inspection.views.proposal(of: place).height == nil, let node = node(place)
+      else { return false }
+      if view.traits.contains(.list) { return true }
+      return explainer.pass.layout.explanation(of: node).steps.contains { step in
+        if case .scrolled(let axes, _) = step { axes.contains(.vertical) } else { false }
+      }
+    }
+  }
+
+  /// The readers that are shorter than their content because no length is proposed to them.
+  func lowReaders() -> [(view: ID<InspectedView>, axis: Axis, content: Double)] {
+    inspection.views.ids.compactMap { place in
+      guard views[place].isShown, let node = node(place),
+        explainer.pass.layout.algorithmName(of: node) == "GeometryReaderLayout",
+        let content = views[place].extent
+      else { return nil }
+      let frame = inspection.views.frames(of: place).content
+      for axis in [Axis.vertical, .horizontal]
+      where explainer.pass.layout.proposal(of: node)[axis] == nil
+        && content.size[axis] > frame.size[axis] + 0.5 && isCovering(place, content)
+      {
+        return (place, axis, content.size[axis])
+      }
+      return nil
+    }
+  }
+
+  /// True if a view's content covers a sibling that follows it.
+  private func isCovering(_ place: ID<InspectedView>, _ extent: Rect) -> Bool {
+    let group = inspection.views.group(of: place)
+    return inspection.views.ids.contains { other in
+      other > place && inspection.views.group(of: other) == group && views[other].isShown
+        && views[other].extent?.overlaps(extent, but: tolerance) ?? false
+    }
+  }
+
+  /// The node of a view, without its modifiers.
+  func node(_ place: ID<InspectedView>) -> NodeID? {
+    let records = explainer.pass.built.views
+    guard built[place].index < records.count else { return nil }
+    return records[built[place]].content
+  }
+}

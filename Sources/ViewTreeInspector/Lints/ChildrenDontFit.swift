@@ -1,0 +1,89 @@
+import ViewTreeLayout
+import ViewTreeNumbers
+import ViewTreeSyntax
+
+extension Lint {
+  /// Finds stacks whose children need more space than the stack has.
+  static let childrenDontFit = Lint(
+    "children-dont-fit", "The children of a stack need more space than it has.", level: .allow,
+    phoneLevel: .warn, explanation: .childrenDontFit
+  ) { subject in
+    let stacks = subject.survey.fullStacks()
+    let found = Dictionary(stacks.map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
+    return subject.eachOnce(stacks.map(\.view)) { view, range in
+      found[view].map { subject.finding($0, at: range) }
+    }
+  }
+}
+
+extension LintSubject {
+  fileprivate func finding(_ stack: LayoutSurvey.FullStack, at range: SourceRange) -> Diagnostic {
+    let rigid = stack.rigid.prefix(3).map { share -> Diagnostic.Note? in
+      guard case .view(let view) = share.part.label else { return nil }
+      return Diagnostic.Note(
+        "\(name(view)) doesn't shrink: \(length(share.length))",
+        at: document.nameRange(ofViewAt: inspection.views[view].syntax))
+    }
+    return .childrenDontFit(
+      inspection.names.views[inspection.views.name(of: stack.view)],
+      side: stack.axis == .horizontal ? "wide" : "high", needed: length(stack.needed),
+      offered: length(stack.offered), change: stack.change.flatMap(code), at: range, notes: rigid)
+  }
+
+  /// The name of a view in a sentence, with its text if it has no id.
+  private func name(_ view: ID<InspectedView>) -> String {
+    let record = inspection.views[view]
+    let name = inspection.names.views[record.name]
+    if let id = inspection.string(record.id) { return "\(name) #\(id)" }
+    return inspection.string(record.text).map { "\(name) \(Diagnostic.quoted($0))" } ?? name
+  }
+
+  /// The change as code.
+  private func code(_ change: ViewExplanation.Change) -> String? {
+    let line = change.part.line.map { " in line \($0)" } ?? ""
+    switch change.kind {
+    case .removal: return "remove the fixedSize\(line)"
+    case .maximum(let axis, let most):
+      let name = axis == .horizontal ? "maxWidth" : "maxHeight"
+      return "write .frame(\(name): \(length(most))) in place of the fixed frame\(line)"
+    case .layoutPriority, .noLineLimit, .fixedHeight, .frame: return nil
+    }
+  }
+
+  private func length(_ value: Double) -> String {
+    var buffer = ByteBuffer()
+    buffer.append(value)
+    return buffer.text
+  }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A stack with more children than it has space for.
+  fileprivate static func childrenDontFit(
+    _ stack: String, side: String, needed: String, offered: String, change: String?,
+    at range: SourceRange, notes: [Note?]
+  ) -> Diagnostic {
+    lint(
+      "children-dont-fit", "this '\(stack)' needs to be \(needed) \(side) and has \(offered)",
+      at: range,
+      help: change.map { "\($0): then it fits" }
+        ?? "let a child shrink or wrap, choose another layout with ViewThatFits, or put it into a ScrollView",
+      notes: notes)
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let childrenDontFit = DiagnosticExplanation(
+    "children-dont-fit",
+    "The children of a stack and its gaps are longer than its space, so that the stack extends past the view around it on both sides. The notes name the children that don't shrink. The lint is a warning in a window that is as large as a phone's.",
+    .lint(
+      """
+      { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "children-dont-fit": "warn" },
+        "root": { "view": "HStack", "children": [
+          { "view": "Box", "size": { "width": 70, "height": 10 } },
+          { "view": "Box", "size": { "width": 70, "height": 10 } }] } }
+      """),
+    wayOut: "Let a child shrink or wrap, choose another layout with `ViewThatFits`, or use a `ScrollView`.")
+}

@@ -1,0 +1,60 @@
+import ViewTreeLayout
+import ViewTreeNumbers
+import ViewTreeSyntax
+
+extension Lint {
+  /// Finds geometry readers whose content extends past them, because nothing is proposed to them.
+  static let readerOverflows = Lint(
+    "reader-overflows", "A GeometryReader without a proposal is smaller than its content.",
+    explanation: .readerOverflows
+  ) { subject in
+    let readers = subject.survey.lowReaders()
+    let found = Dictionary(readers.map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
+    return subject.eachOnce(readers.map(\.view)) { view, range in
+      guard let reader = found[view] else { return nil }
+      let own = subject.inspection.views[view].content.size[reader.axis]
+      return .readerOverflows(
+        isVertical: reader.axis == .vertical, own: subject.number(own),
+        content: subject.number(reader.content), at: range)
+    }
+  }
+}
+
+extension LintSubject {
+  fileprivate func number(_ value: Double) -> String {
+    var buffer = ByteBuffer()
+    buffer.append(value)
+    return buffer.text
+  }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A reader that is shorter than its content.
+  fileprivate static func readerOverflows(
+    isVertical: Bool, own: String, content: String, at range: SourceRange
+  ) -> Diagnostic {
+    let (size, length) = isVertical ? ("high", "height") : ("wide", "width")
+    return lint(
+      "reader-overflows",
+      "this 'GeometryReader' is \(own) \(size) and its content \(content): no \(length) is proposed here, "
+        + "so that the content covers the views after it",
+      at: range,
+      help: "give the reader .frame(\(length): \(content)), or read the size in a background")
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let readerOverflows = DiagnosticExplanation(
+    "reader-overflows",
+    "A `GeometryReader` takes the proposed size. A scroll view proposes no length along its axis, so that the reader is 10 points long there, and its content covers the views after it.",
+    .lint(
+      """
+      { "viewtree": 1, "root": { "view": "ScrollView", "children": [
+        { "view": "GeometryReader", "as": "geometry", "content":
+          { "view": "Box", "size": { "width": 50, "height": 80 } } },
+        { "view": "Text", "text": "After" }] } }
+      """),
+    wayOut: "A frame with a length on the reader, or a reader in a `background` of the content.")
+}

@@ -1,0 +1,42 @@
+import ViewTreeNumbers
+import ViewTreeSyntax
+
+extension Lint {
+  /// Finds lists and scroll views inside of a scroll view that proposes no height.
+  static let scrollWithoutHeight = Lint(
+    "scroll-without-height", "A list or a scroll view in a scroll view has no height.",
+    explanation: .scrollWithoutHeight
+  ) { subject in
+    subject.eachOnce(subject.survey.unboundScrollViews()) { view, range in
+      .scrollWithoutHeight(
+        subject.inspection.names.views[subject.inspection.views.name(of: view)], at: range)
+    }
+  }
+}
+
+// MARK: - Words
+
+extension Diagnostic {
+  /// A scrolling view that no height is proposed to.
+  fileprivate static func scrollWithoutHeight(
+    _ view: String, at range: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "scroll-without-height",
+      "this '\(view)' is in a scroll view, which proposes no height: on a device it doesn't scroll, or collapses",
+      at: range,
+      help: "give it a frame with a height, or put its rows into the outer scroll view")
+  }
+}
+
+extension DiagnosticExplanation {
+  fileprivate static let scrollWithoutHeight = DiagnosticExplanation(
+    "scroll-without-height",
+    "A vertical scroll view proposes no height to its content. A list in it collapses, and a scroll view in it is as high as its content, so that it doesn't scroll.",
+    .lint(
+      """
+      { "viewtree": 1, "root": { "view": "ScrollView", "children": [
+        { "view": "List", "children": [{ "view": "Text", "text": "Row" }] }] } }
+      """),
+    wayOut: "A frame with a height, or a single scroll view with all rows.")
+}
