@@ -51,7 +51,10 @@ struct RuleTableTests {
       let name = row.rule.components(separatedBy: " ")[0]
       if names.last != name { names.append(name) }
     }
-    let counts = [("A", 8), ("B", 8), ("C", 5), ("D", 5), ("E", 10), ("F", 5), ("G", 7)]
+    let counts = [
+      ("A", 8), ("B", 8), ("C", 5), ("D", 5), ("E", 10), ("F", 5), ("G", 7),
+      ("H", 8), ("I", 4), ("J", 6), ("K", 8), ("L", 5),
+    ]
     #expect(names == counts.flatMap { letter, count in (1...count).map { "\(letter)\($0)" } })
   }
 

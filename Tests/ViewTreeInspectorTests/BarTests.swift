@@ -29,12 +29,44 @@ struct BarTests {
     let settings = "\"window\": \"\(device)\", \"platform\": \"\(system)\""
     #expect(abs(try top(#"{ "navigationTitle": "a" }"#, settings) - large) < 0.001)
     for modifier in [
-      #"{ "navigationBarTitleDisplayMode": "inline" }"#,
-      #"{ "toolbarTitleDisplayMode": "inlineLarge" }"#,
+      #"{ "navigationTitle": "a" }, { "navigationBarTitleDisplayMode": "inline" }"#,
+      #"{ "navigationTitle": "a" }, { "toolbarTitleDisplayMode": "inlineLarge" }"#,
       #"{ "navigationBarTitle": { "title": "a", "displayMode": "inline" } }"#,
     ] {
       #expect(abs(try top(modifier, settings) - small) < 0.001)
     }
+  }
+
+  @Test(
+    "On iOS 26 a bar without a title and items isn't there, and a search field is at the bottom",
+    arguments: [
+      (#"{ "opacity": 1 }"#, 62.0, 778.0), (#"{ "navigationTitle": "" }"#, 62, 778),
+      (#"{ "toolbar": [{ "view": "Button", "title": "a" }] }"#, 168, 672),
+      (#"{ "searchable": { "text": "$text" } }"#, 62, 702),
+      (#"{ "navigationTitle": "a" }, { "searchable": { "text": "$text" } }"#, 168, 596),
+    ])
+  func emptyBar(modifiers: String, y: Double, height: Double) throws {
+    let root =
+      "{ \"view\": \"NavigationStack\", \"children\": { \"view\": \"Color\", \"id\": \"a\", "
+      + "\"modifiers\": [\(modifiers)] } }"
+    let settings =
+      "\"window\": \"iPhone 16 Pro\", \"platform\": \"iOS 26\", \"state\": { \"text\": \"\" }"
+    let frame = try evaluated(root, settings).frame("a")
+    #expect(frame.minY == y)
+    #expect(frame.height == height)
+  }
+
+  @Test(
+    "A pushed screen has a bar on iOS 26 unless its back button is hidden",
+    arguments: [("true", 62.0), ("false", 168)])
+  func backButton(isHidden: String, y: Double) throws {
+    let root = """
+      { "view": "NavigationStack", "children": { "view": "Color", "modifiers": [{ "navigationDestination": {
+          "isPresented": ".constant(true)", "destination": { "view": "Color", "id": "a", "modifiers": [
+            { "navigationBarBackButtonHidden": \(isHidden) }] } } }] } }
+      """
+    let settings = "\"window\": \"iPhone 16 Pro\", \"platform\": \"iOS 26\""
+    #expect(try evaluated(root, settings).frame("a").minY == y)
   }
 
   @Test(

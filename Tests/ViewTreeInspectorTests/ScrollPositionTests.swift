@@ -5,15 +5,22 @@ import ViewTreeLayout
 @Suite("Positions of scroll views")
 struct ScrollPositionTests {
   /// Rows of 100 in a window of 300, of which row 4 is at 400.
+  ///
+  /// An id is there from the second pass on, because the first one doesn't scroll.
   private func rows(
-    _ position: String, state: String = "4", row: String = "{ \"id\": \"row\" }",
+    _ position: String, state: String = "4", type: String = "Int",
+    row: String = "{ \"id\": \"row\" }",
     layout: String = "\"scrollTargetLayout\"", offset: String = ""
   ) throws -> Evaluated {
-    try Evaluated(
+    let isByID = position.contains("\"id\"")
+    let shown =
+      isByID ? "{ \"type\": \"\(type)?\", \"value\": null }" : "{ \"$\": \"\(state)\" }"
+    let appeared = isByID ? ", { \"onAppear\": \"shown = \(state)\" }" : ""
+    return try Evaluated(
       """
       { "viewtree": 1, "window": { "width": 200, "height": 300 },
-        "state": { "shown": { "$": "\(state)" } },
-        "root": { "view": "ScrollView"\(offset), "modifiers": [{ "scrollPosition": \(position) }],
+        "state": { "shown": \(shown) },
+        "root": { "view": "ScrollView"\(offset), "modifiers": [{ "scrollPosition": \(position) }\(appeared)],
           "children": { "view": "VStack", "id": "content", "spacing": 0, "modifiers": [\(layout)],
             "children": { "forEach": "0..<10", "as": "row", "content": { "view": "Color",
               "id": "\\\\(row)", "modifiers": [{ "frame": { "height": 100 } }, \(row)] } } } } }
@@ -32,6 +39,26 @@ struct ScrollPositionTests {
   }
 
   @Test(
+    "The id that is there at first doesn't scroll; a changed one does, and so does the first again")
+  func changes() throws {
+    func document(_ changes: String) throws -> Evaluated {
+      try Evaluated(
+        """
+        { "viewtree": 1, "window": { "width": 200, "height": 300 }, "state": { "shown": { "type": "Int?", "value": 4 } },
+          "root": { "view": "ScrollView", "modifiers": [{ "scrollPosition": { "id": "$shown" } }, \(changes)],
+            "children": { "view": "VStack", "id": "content", "spacing": 0, "modifiers": ["scrollTargetLayout"],
+              "children": { "forEach": "0..<10", "as": "row", "content": { "view": "Color",
+                "modifiers": [{ "frame": { "height": 100 } }, { "id": "row" }] } } } } }
+        """)
+    }
+    #expect(try start(document(#"{ "opacity": 1 }"#)) == 0)
+    #expect(try start(document(#"{ "onAppear": "shown = 5" }"#)) == -300)
+    let back =
+      #"{ "onAppear": "shown = 5" }, { "onChange": { "of": "shown", "action": "shown = 4" } }"#
+    #expect(try start(document(back)) == -200)
+  }
+
+  @Test(
     "Without an anchor content is scrolled until the view is seen, and not farther than it goes")
   func nearest() throws {
     #expect(try start(rows("{ \"id\": \"$shown\" }")) == -200)
@@ -46,7 +73,9 @@ struct ScrollPositionTests {
     let text = "{ \"id\": { \"$\": \"\\\"row \\\\(row)\\\"\" } }"
     let written = "\\\"row 4\\\""
     #expect(
-      try start(rows("{ \"id\": \"$shown\", \"anchor\": \"top\" }", state: written, row: text))
+      try start(
+        rows(
+          "{ \"id\": \"$shown\", \"anchor\": \"top\" }", state: written, type: "String", row: text))
         == -400)
   }
 
@@ -82,7 +111,8 @@ struct ScrollPositionTests {
   func readers() throws {
     let evaluated = try Evaluated(
       """
-      { "viewtree": 1, "window": { "width": 200, "height": 300 }, "root": { "view": "ScrollView", "modifiers": [{ "scrollPosition": { "id": ".constant(4)", "anchor": "top" } }],
+      { "viewtree": 1, "window": { "width": 200, "height": 300 }, "state": { "shown": { "type": "Int?", "value": null } },
+        "root": { "view": "ScrollView", "modifiers": [{ "scrollPosition": { "id": "$shown", "anchor": "top" } }, { "onAppear": "shown = 4" }],
           "children": { "view": "VStack", "spacing": 0, "modifiers": ["scrollTargetLayout"],
             "children": { "forEach": "0..<10", "as": "row", "content": { "view": "GeometryReader",
               "children": { "view": "Color", "id": "in\\\\(row)", "modifiers": [{ "frame": { "height": "max(geometry.frame(in: .global).minY, 0)" } }] },
@@ -115,7 +145,8 @@ struct ScrollPositionTests {
     }
     #expect(try warnings(rows("{ \"id\": \"$shown\" }", state: "77")) == told("77"))
     #expect(
-      try warnings(rows("{ \"id\": \"$shown\" }", state: "\\\"4\\\"")) == told("\"4\""))
+      try warnings(rows("{ \"id\": \"$shown\" }", state: "\\\"4\\\"", type: "String"))
+        == told("\"4\""))
     #expect(
       try warnings(rows("\"$shown\"", state: "ScrollPosition(id: 10)")) == told("10"))
   }

@@ -200,6 +200,17 @@ public final class LayoutContext {
     return false
   }
 
+  /// True if a modifier of the view reads its geometry.
+  var isMeasured: Bool {
+    allModifiers[modifierRange].contains {
+      if case .onGeometryChange = ModifierRegistry.standard.definitions[$0.definition].meaning {
+        true
+      } else {
+        false
+      }
+    }
+  }
+
   /// Adds a column below a node: a screen with the width of a column, or with the remaining width
   /// for the last one.
   func addColumn(_ part: Int, isLast: Bool, below node: NodeID) {

@@ -11,7 +11,9 @@ extension ViewDefinition {
   ) { p in
     let minLength = p("minLength", .number, "The least length in points (default: 8).")
     return .layout { context in
-      context.add(SpacerLayout(minLength: context[minLength]))
+      context.isMeasured
+        ? context.add(MeasuredSpacerLayout())
+        : context.add(SpacerLayout(minLength: context[minLength]))
     }
   }
 }

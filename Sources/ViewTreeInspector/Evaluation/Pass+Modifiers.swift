@@ -174,25 +174,12 @@ extension Pass {
       parent = node
       here.open.append(.node(node, record: record))
     case .onAppear, .onTapGesture, .onChange, .onGeometryChange, .onDisappear, .task, .onReceive:
-      if case .onGeometryChange = definition.meaning,
-        isSpring(built.modifiers[record].view)
-      {
-        let node = layout.add(MeasuredSpacerLayout(), to: parent)
-        parent = node
-        here.open.append(.node(node, record: record))
-      }
       let site = addSite(template, record: record, in: environment)
       noteAction(definition.meaning, site)
       here.open.append(.neutral(record: record))
     default:
       try openPreference(definition, template, record: record, in: environment)
     }
-  }
-
-  /// True if a view is a `Spacer`.
-  private func isSpring(_ view: ID<ViewRecord>) -> Bool {
-    let name = built.views[view].name.index
-    return viewDefinitions.indices.contains(name) && viewDefinitions[name].painting == .spring
   }
 
   /// Opens a modifier without a node. `disabled` changes the environment, so it is closed in its

@@ -15,7 +15,10 @@ enum CharacterClass {
   }
 
   /// East Asian wide characters: lines may also break between them.
-  static func isWide(_ scalar: UInt32) -> Bool {
+  @inline(__always)
+  static func isWide(_ scalar: UInt32) -> Bool { scalar >= 0x1100 && isInWideRange(scalar) }
+
+  private static func isInWideRange(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
       0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:

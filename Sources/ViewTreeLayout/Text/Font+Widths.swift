@@ -3,7 +3,7 @@ extension Font {
   func width(of text: String) -> Double {
     let kerning = Kerning(self)
     var width = 0.0
-    var last = 0
+    var last: UInt8 = 0
     for scalar in text.unicodeScalars {
       width += TextStorage.advance(of: scalar.value, in: self)
       width += kerning.distance(after: &last, scalar.value)

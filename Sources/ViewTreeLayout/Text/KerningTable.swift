@@ -7,33 +7,34 @@
 enum KerningTable {
   /// A unit of the distances, in em.
   static let unit = 8.0 / 2816
-  private static let classCount = 91
+  /// The number of classes, each a row and a column of the distances.
+  static let classCount = 91
   private static let zero = 66
+  /// The entry of a pair without a distance: 66 after the character `#`, without the backslash.
+  static let zeroEntry: UInt8 = 35 + 66 + 1
 
-  /// The index of a character in the tables of classes. -1 for a character that isn't kerned.
-  @inline(__always)
-  static func place(of scalar: UInt32) -> Int {
+  /// The classes of a character as the first and as the second of a pair. 0 for a character that
+  /// isn't kerned.
+  static func classes(of scalar: UInt32) -> KerningClasses {
+    guard let place = place(of: scalar) else { return .none }
+    return KerningClasses(
+      first: UInt8(truncatingIfNeeded: number(firstClasses.utf8Start[place])),
+      second: UInt8(truncatingIfNeeded: number(secondClasses.utf8Start[place])))
+  }
+
+  /// The index of a character in the tables of classes.
+  private static func place(of scalar: UInt32) -> Int? {
     switch scalar {
     case 0x20...0x7E: Int(scalar) - 0x20
     case 0xA0...0x17F: Int(scalar) - 0xA0 + 95
     case 0x2010...0x203A: Int(scalar) - 0x2010 + 319
-    default: -1
+    default: nil
     }
   }
 
-  /// The entry of a table at an index.
-  @inline(__always)
-  static func entry(_ place: Int, of table: StaticString) -> Int {
-    let byte = Int(table.utf8Start[place])
-    return byte > 92 ? byte - 36 : byte - 35
-  }
+  /// The number that an entry encodes.
+  private static func number(_ entry: UInt8) -> Int { Int(entry) - (entry > 92 ? 36 : 35) }
 
-  /// The distance between two classes, in units. `boldShare` mixes regular (0) and bold (1).
-  @inline(__always)
-  static func distance(from first: Int, to second: Int, boldShare: Double) -> Double {
-    let place = first * classCount + second
-    let regular = Double(entry(place, of: regular) - zero)
-    if boldShare == 0 { return regular }
-    return regular + (Double(entry(place, of: bold) - zero) - regular) * boldShare
-  }
+  /// The distance that an entry encodes, in units.
+  static func distance(_ entry: UInt8) -> Double { Double(number(entry) - zero) }
 }

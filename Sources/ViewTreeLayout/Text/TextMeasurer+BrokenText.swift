@@ -84,7 +84,7 @@ extension TextMeasurer {
     var result: [(start: Int, advance: Double)] = []
     var index = start
     var segment = segment(at: start)
-    var last = 0
+    var last: UInt8 = 0
     while index < count {
       while index >= segments[segment].end, segment + 1 < segments.count {
         segment += 1

@@ -57,22 +57,21 @@ struct TextMeasurer {
     var line = Line(start: 0)
     var index = 0
     var segment = 0
+    var kerning = segments[0].kerning
     // The class of the character before, for kerning within a line and a font.
-    var last = 0
+    var last: UInt8 = 0
     while index < count {
       while index >= segments[segment].end, segment + 1 < segments.count {
         segment += 1
+        kerning = segments[segment].kerning
         last = 0
       }
       let (scalar, next) = UTF8Scalars.next(bytes, at: index, end: count)
-      var following = last
-      let kerning = segments[segment].kerning.distance(after: &following, scalar)
+      let advance = advance(of: scalar, segment) + kerning.distance(after: &last, scalar)
       if scalar != Self.lineFeed,
-        line.extend(
-          by: advance(of: scalar, segment) + kerning, scalar, from: index, to: next, limit: limit)
+        line.extend(by: advance, scalar, from: index, to: next, limit: limit)
       {
         index = next
-        last = following
         continue
       }
       last = 0
@@ -96,6 +95,7 @@ struct TextMeasurer {
       }
       line = Line(start: index)
       while segment > 0, index < segments[segment - 1].end { segment -= 1 }
+      kerning = segments[segment].kerning
     }
     endParagraph(line, at: count)
     return result
@@ -176,17 +176,17 @@ struct TextMeasurer {
     var kept = 0.0
     var end = start
     var index = start
-    var last = 0
+    var kerning = segments[segment].kerning
+    var last: UInt8 = 0
     while index < count {
       while index >= segments[segment].end, segment + 1 < segments.count {
         segment += 1
+        kerning = segments[segment].kerning
         last = 0
         ellipsis = TextStorage.advance(of: 0x2026, in: segments[segment].font)
       }
       let (scalar, next) = UTF8Scalars.next(bytes, at: index, end: count)
-      width +=
-        advance(of: scalar, segment)
-        + segments[segment].kerning.distance(after: &last, scalar)
+      width += advance(of: scalar, segment) + kerning.distance(after: &last, scalar)
       if scalar == Self.lineFeed || width + ellipsis > limit + Self.tolerance { break }
       index = next
       if scalar != Self.space { (kept, end) = (width, index) }

@@ -9,10 +9,14 @@ struct TextStorage {
   private var numbers: [Font: UInt32] = [:]
   private var metrics = FlatBuffer<FontMetrics>(capacity: 4)
   private var asciiAdvances = FlatBuffer<Double>(capacity: 4 * 128)
+  private var asciiClasses = FlatBuffer<KerningClasses>(capacity: 128)
 
   /// The number of a font, new if the font is.
   mutating func add(_ font: Font) -> FontID {
     if let known = numbers[font] { return FontID(index: known) }
+    if fonts.isEmpty {
+      for scalar in UInt32(0)..<128 { asciiClasses.append(KerningTable.classes(of: scalar)) }
+    }
     let id = FontID(index: UInt32(truncatingIfNeeded: fonts.count))
     numbers[font] = id.index
     fonts.append(font)
@@ -115,7 +119,8 @@ struct TextStorage {
     let font = Int(part.font.index)
     return TextSegment(
       end: part.end, font: fonts[font], metrics: metrics[font],
-      asciiAdvances: asciiAdvances.base + font * 128, kerning: Kerning(fonts[font]))
+      asciiAdvances: asciiAdvances.base + font * 128,
+      kerning: Kerning(fonts[font], asciiClasses: asciiClasses.base))
   }
 
   /// The advance of one character in points, tracking included.
@@ -160,5 +165,6 @@ struct TextStorage {
     parts.deallocate()
     metrics.deallocate()
     asciiAdvances.deallocate()
+    asciiClasses.deallocate()
   }
 }

@@ -2,6 +2,54 @@ extension LayoutCase {
   /// The cases: the numbers are those of the source that each document names.
   static let all: [LayoutCase] = [
     LayoutCase(
+      "control-segments-are-as-wide-as-the-widest-title",
+      [
+        "wide": [50, 19, 100, 31], "a": [70, 29, 10, 11], "b": [110, 29, 30, 11],
+        "narrow": [68, 50, 64, 31],
+      ]),
+    LayoutCase(
+      "control-date-pickers-have-pills",
+      ["date": [106.5, 47, 87, 26], "time": [119, 73, 62, 40], "both": [73, 113, 154, 40]]),
+    LayoutCase(
+      "control-slider-is-served-last", ["text": [0, 0, 60, 31], "slider": [68, 0, 232, 31]]),
+    LayoutCase(
+      "grid-widens-spans-after-their-group",
+      [
+        "forty": [0, 80, 40, 10], "color": [48, 80, 152, 10], "wide": [55, 90, 90, 10],
+        "narrow": [55, 100, 90, 20], "b": [55, 110, 40, 10], "c": [114, 110, 20, 10],
+      ]),
+    LayoutCase(
+      "grid-unsized-cell-keeps-its-column-open",
+      ["grid": [35, 0, 138, 100], "unsized": [35, 0, 30, 90], "color": [73, 0, 100, 90]]),
+    LayoutCase(
+      "measured-spacer-is-an-ordinary-view",
+      ["row": [122, 0, 56, 50], "spacer": [150, 0, 0, 50], "b": [158, 17, 20, 16]]),
+    LayoutCase(
+      "line-spacing-is-a-least-distance",
+      ["one": [nil, nil, nil, 64.5], "six": [nil, nil, nil, 73], "plain": [nil, nil, nil, 63]]),
+    LayoutCase(
+      "raised-text-is-higher",
+      [
+        "line": [42.5, 11.5, 15, 20], "raised": [42.5, 11.5, 5, 17], "b": [47.5, 16.5, 5, 12],
+        "lowered": [52.5, 16.5, 5, 15], "middle": [42.5, 31.5, 10, 17], "d": [47.5, 34, 5, 12],
+      ]),
+    LayoutCase(
+      "text-shrinks-until-it-fits",
+      ["fits": [10, 16, 80, 10], "cut": [30, 26, 40, 6], "secondary": [27, 32, 46, 12]]),
+    LayoutCase(
+      "symbols-have-their-own-size",
+      [
+        "star": [nil, nil, 22, 20], "gear": [nil, nil, 21.5, 20.5], "wifi": [nil, nil, 22.5, 16],
+        "chevron": [nil, nil, 12.5, 16.5], "title": [nil, nil, 36, 33.5],
+        "largeTitle": [nil, nil, 43.5, 40.5], "large": [nil, nil, 28, 27],
+      ]),
+    LayoutCase(
+      "pinned-headers-stay-in-sight",
+      [
+        "first1": [25, 0, 50, 20], "second1": [25, 50, 50, 20], "first2": [25, 90, 50, 20],
+        "second2": [25, 110, 50, 20],
+      ]),
+    LayoutCase(
       "hstack-serves-least-flexible-first",
       [
         "r": [-12.5, 0, 75, 100],

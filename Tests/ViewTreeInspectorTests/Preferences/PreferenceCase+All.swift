@@ -69,14 +69,14 @@ extension PreferenceCase {
       "each-view-of-an-element-is-an-operand", ["[a0,b0,a1,b1]"],
       "a0 R1(b0) R2(a1) R3(b1) action"),
     PreferenceCase("z-index-orders-the-fold", ["[b,a]"], "b R1(a) action"),
-    PreferenceCase("z-index-makes-nothing-dynamic", ["[a,b]"], "a R1(b) action"),
+    PreferenceCase("z-index-makes-a-container-dynamic", ["[b,a]"], "b R1(a) action"),
     PreferenceCase("inner-z-index-counts", ["[b,a]"], "b R1(a) action"),
     PreferenceCase(
       "z-index-takes-a-view-out-of-its-run", ["[b,c,d,a]"], "b R1(c R2(d)) R3(a) action"),
     PreferenceCase("z-index-of-an-overlay-is-its-own", ["[a,b]"], "a R1(b) action"),
     PreferenceCase("identity-in-an-overlay-gives-the-default", ["[]"], "a R1() action"),
     PreferenceCase("layout-value-makes-a-container-dynamic", ["[]"], "a R1() action"),
-    PreferenceCase("tag-makes-nothing-dynamic", ["[a]"], "a action"),
+    PreferenceCase("tag-makes-a-container-dynamic", ["[]"], "a R1() action"),
     PreferenceCase("hidden-view-still-writes", ["[a,b]"], "a R1(b) action"),
     PreferenceCase("safe-area-inset-folds-after-its-view", ["[a,s]"], "a R1(s) action"),
     PreferenceCase(

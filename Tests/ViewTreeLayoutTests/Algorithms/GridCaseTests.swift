@@ -81,9 +81,9 @@ import ViewTreeLayout
     let view = grid(
       row(spanning(2, rigid(100, 10))), row(rigid(10, 10).named("rigid"), color.named("color")))
     let layout = TestLayout(view.named("grid"), proposing: 200, 100)
-    // Both columns wait when the spanning cell is asked: (100 - 8) / 2 each, 200 - 8 - 46 for the second.
-    #expect(layout.frame("color")[2] == 146)
-    #expect(layout.frame("color", in: "grid")[0] == 54)
+    // After their group only the second column waits. It gets 100 - 8 - 10, and the color 200 - 8 - 10.
+    #expect(layout.frame("color")[2] == 182)
+    #expect(layout.frame("color", in: "grid")[0] == 18)
   }
 
   @Test("Several gridCellColumns add up, those above 1, with other modifiers between them")
@@ -133,6 +133,18 @@ import ViewTreeLayout
     let layout = TestLayout(view, proposing: 320, 100)
     #expect(layout.size.width == 68)
     #expect(layout.frame("line")[2] == 68)
+  }
+
+  @Test("A cell that its column is not widened for counts among those that wait")
+  func unsizedShare() {
+    let cell = color.modified(GridCellLayout(unsizedAxes: .horizontal))
+    let view = grid(
+      row(cell.named("unsized"), color.named("color")), row(rigid(30, 9), rigid(40, 9)))
+    let layout = TestLayout(view, proposing: 208, 100)
+    // Shares of (208 - 8) / 2.
+    #expect(layout.frame("unsized")[2] == 30)
+    #expect(layout.frame("color")[2] == 100)
+    #expect(layout.size.width == 138)
   }
 
   @Test("Only the cells at an edge say how near others may come there")

@@ -9,7 +9,7 @@ import ViewTreeLayout
   @Test("Text fields fill their width and keep their height")
   func textFields() {
     #expect(
-      TestLayout(control(.textField(on: .iOS17)), proposing: 200, 100).size
+      TestLayout(control(.textField(.style(.body), scale: 1)), proposing: 200, 100).size
         == Size(width: 200, height: 22))
     #expect(
       TestLayout(control(.roundedTextField), proposing: 200, nil).size
@@ -45,7 +45,6 @@ import ViewTreeLayout
 
   @Test("Controls of iOS 26 are larger where Apple made them so")
   func newerSystem() {
-    #expect(TestLayout(control(.textField(on: .iOS26)), proposing: 200, nil).size.height == 26)
     let toggle = control(.toggle(on: .iOS26), [rigid(60, 20)])
     #expect(TestLayout(toggle, proposing: nil, nil).size == Size(width: 134, height: 30))
   }
@@ -87,12 +86,15 @@ import ViewTreeLayout
 
   @Test("A control lends a row the baseline of its label")
   func labelBaseline() {
-    let picker = control(.compactDatePicker, [TextLayoutTests.cells("ab")]).named("picker")
+    let picker = control(
+      .compactDatePicker(.system(size: 17), hasDate: true, hasTime: false, scale: 1),
+      [TextLayoutTests.cells("ab")]
+    ).named("picker")
     let layout = TestLayout(
       hstack(0, .firstTextBaseline, [picker, TextLayoutTests.cells("c").named("text")]),
       proposing: 200, 100)
-    // The label of 24 points stands in the middle of 34.
-    #expect(layout.frame("text")[1] - layout.frame("picker")[1] == 5)
+    // The label of 24 points is in the middle of 21 + 14.
+    #expect(layout.frame("text")[1] - layout.frame("picker")[1] == 5.5)
   }
 
   @Test("A toggle and a stepper stand on the line of a row with their upper edges")
@@ -105,6 +107,29 @@ import ViewTreeLayout
       // The line of a text of 20 points lies 18 below its top.
       #expect(layout.frame("control")[1] - layout.frame("text")[1] == 18)
     }
+  }
+
+  @Test("In a row, a control is as high as its label, and overflows")
+  func rows() {
+    for metrics in [ControlMetrics.toggle(on: .iOS26).inRow, ControlMetrics.stepper.inRow] {
+      let control = control(metrics, [rigid(60, 20).named("label")])
+      let layout = TestLayout(control, proposing: 200, nil)
+      #expect(layout.size == Size(width: 200, height: 20))
+      #expect(layout.frame("label") == [0, 0, 60, 20])
+      // Without a label it has its own height.
+      #expect(TestLayout(self.control(metrics), proposing: 200, nil).size.height > 29)
+    }
+  }
+
+  @Test("A field is as high as a line with its leading, at any text size")
+  func fieldHeights() {
+    func height(_ font: Font) -> Double {
+      TestLayout(control(.textField(font, scale: 2)), proposing: 200, nil).size.height
+    }
+    #expect(height(.style(.body)) == 22)
+    #expect(height(.style(.title)) == 34)
+    // Without leading: 1.193 times 20.
+    #expect(height(.system(size: 20)) == 24)
   }
 
   @Test("A wheel is 320 wide, whatever it is proposed")

@@ -32,8 +32,7 @@ struct GridModel {
     func tracks(_ axis: Int) -> Range<Int> { axis == 0 ? columns : row..<row + 1 }
     /// The track along an axis that waits for the cell.
     func awaited(_ axis: Int) -> Int? {
-      let axes: Axis = axis == 0 ? .horizontal : .vertical
-      return tracks(axis).count == 1 && !unsized.contains(axes) ? tracks(axis).lowerBound : nil
+      tracks(axis).count == 1 ? tracks(axis).lowerBound : nil
     }
   }
 
@@ -46,11 +45,8 @@ struct GridModel {
     self.rows = rows
     put()
     if proposal[0] == nil, proposal[1] == nil {
-      for isWide in [false, true] {
-        for cell in cells where (cell.columns.count > 1) == isWide {
-          take(cell, [nil, nil], proposal)
-        }
-      }
+      for cell in cells { take(cell, [nil, nil]) }
+      for cell in cells { widen(cell, proposal) }
     } else {
       serve(proposal)
     }
@@ -118,9 +114,10 @@ struct GridModel {
       }
       let shares = [0, 1].map { share(along: $0, proposal[$0], committed[$0], open[$0].count) }
       for cell in group {
-        take(cell, [0, 1].map { offer(cell, $0, proposal, shares, open) }, proposal)
+        take(cell, [0, 1].map { offer(cell, $0, proposal, shares, open) })
       }
       for cell in group { cell.isServed = true }
+      for cell in group { widen(cell, proposal) }
       for axis in [0, 1] {
         let waiting = Set(
           cells.filter { !$0.isServed && $0.priority >= priority }.compactMap { $0.awaited(axis) })
@@ -154,22 +151,28 @@ struct GridModel {
 
   // MARK: - Step 6
 
-  private mutating func take(_ cell: Cell, _ offered: [Double?], _ proposal: [Double?]) {
+  private mutating func take(_ cell: Cell, _ offered: [Double?]) {
     cell.proposal = offered
     cell.answer = cell.ask(offered)
     for axis in [0, 1] {
+      guard let track = cell.awaited(axis) else { continue }
+      lengths[axis][track] = max(lengths[axis][track], cell.answer[axis])
+    }
+  }
+
+  /// Widens the tracks of a cell that spans several, when its group is served.
+  private mutating func widen(_ cell: Cell, _ proposal: [Double?]) {
+    for axis in [0, 1] {
       let tracks = cell.tracks(axis)
       let lack = cell.answer[axis] - has(axis, tracks)
-      guard lack > 0 else { continue }
+      guard tracks.count > 1, lack > 0 else { continue }
       let singles = cells.filter { $0.awaited(axis) != nil }
       let waiting = tracks.filter { track in
         proposal[axis] != nil && singles.contains { !$0.isServed && $0.awaited(axis) == track }
       }
       let unused = tracks.filter { track in !singles.contains { $0.awaited(axis) == track } }
       let wide = waiting.isEmpty ? unused.isEmpty ? Array(tracks) : unused : waiting
-      for track in tracks.count == 1 ? Array(tracks) : wide {
-        lengths[axis][track] += lack / Double(tracks.count == 1 ? 1 : wide.count)
-      }
+      for track in wide { lengths[axis][track] += lack / Double(wide.count) }
     }
   }
 

@@ -64,8 +64,11 @@ struct BrokenTextTests {
         == BrokenText(lines: ["…ghij"], rest: "abcdef"))
     #expect(
       broken("abcdefghij", width: 60, lineLimit: 1, truncation: .middle)
-        == BrokenText(lines: ["ab…ij"], rest: "cdefgh"))
-    // Where half a character more has room, it comes out narrower than a text that is cut at its end.
+        == BrokenText(lines: ["abc…ij"], rest: "defgh"))
+    // Spaces next to the ellipsis are dropped.
+    #expect(
+      broken("abc efg ij", width: 60, lineLimit: 1, truncation: .middle)
+        == BrokenText(lines: ["abc…ij"], rest: " efg "))
     #expect(
       broken("abcdefghij", width: 60, lineLimit: 1)
         == BrokenText(lines: ["abcde…"], rest: "fghij"))

@@ -104,7 +104,7 @@ enum RuleModifier {
   /// Whether a child with the modifier makes its container dynamic.
   var makesDynamic: Bool {
     switch self {
-    case .identity: true
+    case .identity, .zIndex: true
     default: false
     }
   }
