@@ -100,7 +100,7 @@ struct LintFixtureTests {
     for (lint, section) in zip(LintRegistry.standard.lints, sections) {
       #expect(section.1.contains("\n\(lint.summary) "), "\(lint.name)")
       #expect(section.1.contains(" Level: `\(lint.level.rawValue)`."), "\(lint.name)")
-      #expect(section.1.contains("**Way out.** "), "\(lint.name)")
+      #expect(section.1.contains("**Fix.** "), "\(lint.name)")
     }
   }
 }
