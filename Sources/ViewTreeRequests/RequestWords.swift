@@ -82,7 +82,8 @@ package enum RequestWords {
         ?? "docs/reference/format/steps.md lists them; a size is 390x844"
       return "there is no device '\(name)'; \(way)"
     case .unknownLint(let name, let nearest):
-      let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/reference/lints.md lists them"
+      let way =
+        nearest.map { "did you mean '\($0)'?" } ?? "docs/reference/lints/README.md lists them"
       return "there is no lint '\(name)'; \(way)"
     case .unknownID(let name, let nearest):
       let way =
