@@ -93,7 +93,7 @@ struct InitTests {
   @Test("What git ignores already stays as it is, byte for byte, and what it lacks comes behind it")
   func ignores() throws {
     let added = """
-      # What viewtree check --pending and --artifacts leave.
+      # Files of viewtree check --pending and --artifacts
       *.txt.new
       *.json.new
       *.svg.new

@@ -144,7 +144,8 @@ extension DiagnosticExplanation {
       "step-without-view", "A step names a view that is not there at that time.",
       .document(#"{ "viewtree": 1, "root": "Color", "steps": [{ "tap": "button" }] }"#),
       wayOut:
-        "Check the spelling. `viewtree inspect` lists the views, with `--step N` those after a step."),
+        "Check the spelling. `viewtree inspect` lists the views, with `--step N` those after a step."
+    ),
     DiagnosticExplanation(
       "too-many-entries",
       "Loops, branches and components are entered too often, though they may make no view.",
