@@ -257,7 +257,7 @@ extension DiagnosticExplanation {
       "The input of `viewtree verify` is not the output of a harness, a log without such a line, or a measurement of another version.",
       DiagnosticExample(["verify", "form.json", "-"], "{ \"frames\": {} }"),
       wayOut:
-        "Write a harness with `viewtree format --to swift --harness xctest`, run it on a Mac, and give the line that it prints, or all that the run printed ([verify.md](verify.md))."
+        "Write a harness with `viewtree format --to swift --harness xctest`, run it on a Mac, and pass the printed line or the whole log. See docs/reference/verify.md."
     ),
     DiagnosticExplanation(
       "picture-leaves-out",
