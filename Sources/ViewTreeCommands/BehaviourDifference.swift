@@ -30,7 +30,7 @@ struct BehaviourDifference {
 
   /// The output formats.
   static let formats = ReportFormats<BehaviourDifference>(
-    text: { Array($0.text.utf8) }, [ReportFormat("json", for: "programs") { $0.json }])
+    text: { Array($0.text.utf8) }, [ReportFormat("json") { $0.json }])
 
   /// For people: the changes, then the patch.
   private var text: String {

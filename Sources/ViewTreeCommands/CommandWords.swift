@@ -15,7 +15,7 @@ enum CommandWords {
   static func message(_ problem: GoldenMergeProblem) -> String {
     switch problem {
     case .noShard(let file):
-      "viewtree: '\(file)' is the report of no shard; it cannot be merged with others"
+      "viewtree: '\(file)' is not the report of a shard; it cannot be merged"
     case .otherCount(let file, let shard, let other, let otherShard):
       "viewtree: '\(file)' is of shard \(shard), '\(other)' of \(otherShard); merge the shards of one "
         + "run"
@@ -73,15 +73,15 @@ enum CommandWords {
 
   /// The message that no report is pending, at all or under a path.
   static func nothingWaits(_ path: String? = nil) -> String {
-    path.map { "viewtree: nothing waits to be accepted under '\($0)'" }
-      ?? "nothing waits to be accepted"
+    path.map { "viewtree: no report is pending under '\($0)'" }
+      ?? "no report is pending"
   }
 
   /// The number of pending reports, and the commands to accept or reject them.
   static func waiting(_ paths: [String], _ goldens: String?, _ count: Int) -> String {
     let words =
       (goldens.map { "--goldens \(GoldenWords.quoted([$0])) " } ?? "") + GoldenWords.quoted(paths)
-    return "\(count) waiting\n"
+    return "\(count) pending\n"
       + "to accept: viewtree review --accept \(words)\n"
       + "to reject: viewtree review --reject \(words)\n"
   }
@@ -93,11 +93,11 @@ enum CommandWords {
 
   /// The help for the answers in a review.
   static let answers = """
-    a  accept: it becomes the golden file
+    a  accept: it replaces the golden file
     r  reject: it is removed
-    s  skip: it goes on waiting
+    s  skip: it stays pending
     A  all: accept it and all that follow
-    q  quit: it and all that follow go on waiting
+    q  quit: it and all that follow stay pending
 
     """
 
@@ -121,7 +121,7 @@ enum CommandWords {
 
   /// The message about options of an evaluation without a document.
   static func noDocument(_ option: String) -> String {
-    "viewtree: '\(option)' needs a document; a report stays what it is"
+    "viewtree: '\(option)' needs a document; a report cannot change"
   }
 
   /// Reports that have nothing in common.
@@ -141,7 +141,7 @@ enum CommandWords {
   static func unreadableFolder(_ path: String, _ failure: FileSystem.Failure) -> String {
     switch failure {
     case .other(let reason): "viewtree: '\(path)' cannot be read: \(reason)"
-    default: "viewtree: the folder '\(path)' may not be read; check its permissions"
+    default: "viewtree: the folder '\(path)' cannot be read; check its permissions"
     }
   }
 
@@ -168,13 +168,13 @@ enum CommandWords {
 
   /// The message about a defect: formatting would change the meaning of a text.
   static func formatDiffers(_ path: String) -> String {
-    "viewtree: a defect: '\(path)' would not read as the same in its new layout; it stays as it is"
+    "viewtree: a defect: '\(path)' would have another meaning in its new layout; it was not changed"
   }
 
   /// The message about a Swift file that cannot be formatted as Swift.
   static func swiftIsNotLaidOut(_ path: String) -> String {
-    "viewtree: '\(path)' is Swift, which swift-format lays out; "
-      + "--to json or --to yaml writes the document that it says"
+    "viewtree: '\(path)' is Swift; use swift-format for its layout; "
+      + "--to json or --to yaml writes its document"
   }
 
   /// The message about a file that could not be written.
@@ -182,8 +182,8 @@ enum CommandWords {
     switch failure {
     case .notFound: "viewtree: the folder of '\(path)' does not exist"
     case .isFolder: "viewtree: '\(path)' is a folder; name a file"
-    case .notPermitted: "viewtree: '\(path)' may not be written; check its permissions"
-    case .nobodyReads: "viewtree: nobody reads '\(path)'"
+    case .notPermitted: "viewtree: '\(path)' cannot be written; check its permissions"
+    case .nobodyReads: "viewtree: no program reads '\(path)'"
     case .other(let reason): "viewtree: '\(path)' cannot be written: \(reason)"
     }
   }
@@ -203,11 +203,11 @@ enum CommandWords {
     let (document, workflow) = (TerminalText.escaped(document), TerminalText.escaped(workflow))
     let goldens = goldens.map { TerminalText.escaped($0) }
     let ignores = ignores.map { TerminalText.escaped($0) }
-    let ignored = ignores.map { "\nwrote \($0): what checks leave that git shall not keep" } ?? ""
+    let ignored = ignores.map { "\nwrote \($0): files that git ignores" } ?? ""
     return """
       wrote \(document)
       \(goldens.map { "wrote \($0)" }.joined(separator: "\n"))
-      wrote \(workflow): put the repository of viewtree in place of \(FirstWorkflow.placeholder)\(ignored)
+      wrote \(workflow): replace this with viewtree's repository: \(FirstWorkflow.placeholder)\(ignored)
 
       next: viewtree inspect \(word)
       then: viewtree order --tap \(FirstDocument.tapped) \(word)

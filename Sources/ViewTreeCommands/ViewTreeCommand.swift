@@ -71,6 +71,6 @@ enum ViewTreeCommand {
 
   /// Runs the options that every command supports. `nil` if there are none of them.
   private static func general(_ arguments: ParsedArguments, _ console: Console) -> ExitStatus? {
-    arguments.has(.version) ? console.result("viewtree \(ViewTreeVersion.text)\n") : nil
+    arguments.has(.version) ? console.result("viewtree \(ViewTreeVersion.full)\n") : nil
   }
 }

@@ -33,7 +33,7 @@ package enum ReportWords {
       ("nothing inside can have a value for this key, so the action is not installed", "")
     case "clean": ("nothing that it uses has changed since it last ran", "")
     case "equal": ("the value equals the one that was there before", "")
-    case "dropped": ("SwiftUI tells a reader two changes a frame, and this was the third", "")
+    case "dropped": ("a reader gets two changes in a frame, and this was the third", "")
     default: ("", "")
     }
   }
@@ -133,7 +133,7 @@ package enum ReportWords {
   static func sentence(_ cause: InspectedCandidate.Cause) -> String {
     switch cause {
     case .action: "actions run when all values are known"
-    case .severalReaders: "readers ask one after another, and each runs what it needs"
+    case .severalReaders: "readers ask one after another, and each runs the closures that it needs"
     case .zIndex: "a dynamic container folds by zIndex"
     }
   }
@@ -199,17 +199,15 @@ package enum ReportWords {
     case .stable:
       nil
     case .behind(let settlesAfter):
-      "a change was not told to its reader, and the report shows what stays on the screen; told of "
-        + "every change, the state would settle after \(count(settlesAfter, "pass", "passes"))"
+      "SwiftUI dropped an update (more than two in one frame); with it, the state would settle after "
+        + count(settlesAfter, "pass", "passes")
     case .oscillating(let period):
-      "told of every change, the state never settles: after \(count(period, "pass", "passes")) it is "
-        + "what it was before, so an action undoes what another did"
+      "the state never settles: it repeats after \(count(period, "pass", "passes")), because one action "
+        + "undoes another"
     case .converging(let ratio):
-      "told of every change, the state settles slowly: each step is \(NumberWords.text(ratio)) times the one "
-        + "before"
+      "the state settles slowly: each change is \(NumberWords.text(ratio)) times the one before"
     case .diverging(let growth):
-      "told of every change, the state never settles: \(growth.variable) goes "
-        + series(growth.values) + ", and on"
+      "the state never settles: \(growth.variable) goes \(series(growth.values)), and so on"
     case .limit:
       "the state still changed after \(count(passes, "pass", "passes"))"
     }

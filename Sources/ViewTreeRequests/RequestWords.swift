@@ -36,7 +36,7 @@ package enum RequestWords {
         "'\(command)' needs a PATH: a document, a golden file or a folder; \(help)"
     case .missingShell: return "'completion' needs a shell: bash, zsh or fish; \(help)"
     case .emptyWord:
-      return "a word of the command line is empty; is a variable not set?"
+      return "a word of the command line is empty; check the variables"
     case .missingView(let command):
       return
         "'\(command)' needs a VIEW after the file: an id, a path or its end, a kind, "
@@ -68,11 +68,11 @@ package enum RequestWords {
       return "'\(option)' can be given once here"
     case .noText(let picture):
       return
-        "characters draw the layout alone; say --format svg, or print what '--picture \(picture)' "
-        + "shows with 'viewtree \(picture)'"
+        "a text picture shows the layout only; use --format svg, or print the data of "
+        + "'--picture \(picture)' with 'viewtree \(picture)'"
     case .noImage(let ending):
       return
-        "pictures are written as SVG, not as '.\(ending)'; name a file '.svg', which a browser shows and "
+        "pictures are SVG, not '.\(ending)'; name a file '.svg', which a browser shows and "
         + "prints"
     case .pageIsNoGolden:
       return "a page cannot be a golden file; ask for 'draw' or 'draw --format text'"
@@ -86,7 +86,8 @@ package enum RequestWords {
         ?? "docs/reference/format/steps.md lists them; a size is 390x844"
       return "there is no device '\(name)'; \(way)"
     case .unknownLint(let name, let nearest):
-      let way = nearest.map { "did you mean '\($0)'?" } ?? "docs/reference/lints.md lists them"
+      let way =
+        nearest.map { "did you mean '\($0)'?" } ?? "docs/reference/lints/README.md lists them"
       return "there is no lint '\(name)'; \(way)"
     case .unknownID(let name, let nearest):
       let way =
@@ -101,14 +102,13 @@ package enum RequestWords {
     case .notFinite: "both ends are finite numbers, as in 320...430"
     case .noLength: "lengths are from 0 to 1000000 points"
     case .reversed: "the end is before the beginning; write the smaller value first"
-    case .single: "it holds one value, with which nothing can change; name an end behind it"
+    case .single: "it has one value only; name a larger end"
     case .tooMany(let count):
       (count == .max ? "it holds too many values" : "it holds \(count) values")
         + ", and at most \(SweepRange.valueLimit) are told apart; name a smaller range, or a greater "
         + "distance with --within"
     case .distance:
-      "first samples are not nearer to one another than values are told apart; make --every greater "
-        + "than --within"
+      "the first samples are closer than the accuracy; make --every greater than --within"
     }
   }
 
@@ -159,11 +159,11 @@ package enum RequestWords {
     case .notLaidOut(let name):
       "'\(name)' has no frame to explain: it takes no part in the layout"
     case .pictureOnScreen(let document, let format):
-      "a picture as \(format.uppercased()) is nothing to read on a terminal; name a file, as in "
+      "a picture as \(format.uppercased()) is not readable on a terminal; name a file, as in "
         + "'--output \(pictureName(document, format))', or say --format text"
     case .otherListing(let document, let measured):
       "'\(measured)' was measured with another listing than that of '\(document)': the document has "
-        + "changed since, or it is another one. Write the harness anew with 'viewtree format --to swift "
+        + "changed since, or it is another one. Write the harness again with 'viewtree format --to swift "
         + "--harness xctest \(document)', run it, and verify what it prints"
     case .tooLarge(let limit):
       "the report would have more than \(limit) bytes; narrow it with --view or --key, or allow more "
@@ -195,7 +195,7 @@ package enum RequestWords {
     case .notFound: "there is no file '\(path)'"
     case .isFolder:
       "'\(path)' is a folder; name a document in it, or run 'viewtree check \(path)'"
-    case .notPermitted: "'\(path)' may not be read; check its permissions"
+    case .notPermitted: "'\(path)' cannot be read; check its permissions"
     case .nobodyReads: "'\(path)' cannot be read"
     case .other(let reason): "'\(path)' cannot be read: \(reason)"
     }
@@ -203,6 +203,6 @@ package enum RequestWords {
 
   /// The message for a variable that would write golden files on a build server.
   static func notOnBuildServer(_ name: String, option: String) -> String {
-    "\(name) is not heeded where CI is set; say --\(option)"
+    "\(name) has no effect if CI is set; use --\(option)"
   }
 }

@@ -180,7 +180,7 @@ struct CheckTests {
       [folder.path], variables: variables.merging(["CI": "true"]) { $1 })
     #expect(server.status == .no && folder.names == ["two.json"])
     #expect(
-      server.error == "viewtree: VIEWTREE_GOLDENS is not heeded where CI is set; say --update\n")
+      server.error == "viewtree: VIEWTREE_GOLDENS has no effect if CI is set; use --update\n")
     let wrong = check([folder.path], variables: ["VIEWTREE_GOLDENS": "x"])
     #expect(wrong.status == .unusable && wrong.error.contains("VIEWTREE_GOLDENS"))
     #expect(check([folder.path], variables: variables).lines.last == "2 added")

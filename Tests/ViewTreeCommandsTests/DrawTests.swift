@@ -94,12 +94,12 @@ struct DrawTests {
       ),
       (
         ["--format", "text", "--picture", "order"],
-        "characters draw the layout alone; say --format svg, or print what '--picture order' shows with "
+        "a text picture shows the layout only; use --format svg, or print the data of '--picture order' shows with "
           + "'viewtree order'"
       ),
       (
         ["--output", "form.PNG"],
-        "pictures are written as SVG, not as '.png'; name a file '.svg', which a browser shows and prints"
+        "pictures are SVG, not '.png'; name a file '.svg', which a browser shows and prints"
       ),
       (["--view", "a", "--view", "b"], "'--view' can be given once here"),
       (["--view", "b"], "there is no view 'b'; 'viewtree inspect' lists the views"),

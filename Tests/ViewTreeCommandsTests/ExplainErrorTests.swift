@@ -94,7 +94,7 @@ struct ExplainErrorTests {
     #expect(!run.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
-  @Test("A text has its meaning, an example with the answer, and the way out")
+  @Test("An explanation has its meaning, an example with the output, and a fix")
   func page() {
     #expect(
       CommandRun(["explain-error", "trailing-comma"]).output == """
@@ -106,13 +106,13 @@ struct ExplainErrorTests {
           [1, 2,]
 
           viewtree parse -
-          <stdin>:1:6: error: a comma cannot stand before ']' [trailing-comma]
+          <stdin>:1:6: error: a comma cannot be before ']' [trailing-comma]
           1 | [1, 2,]
             |      ^
-            = help: remove the comma, or rename the file to '.jsonc' or give '--input jsonc', where it may stand
+            = help: remove the comma, or rename the file to '.jsonc' or use '--input jsonc', which allow it
           1 error
 
-        Way out
+        Fix
           Remove the comma. Or rename the file to '.jsonc', or use '--input jsonc', which allow it.
 
         """)

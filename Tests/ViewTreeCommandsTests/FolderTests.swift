@@ -52,7 +52,7 @@ struct FolderTests {
     #expect(lint.text.hasSuffix("\n1 warning in 2 files\n"))
     let format = try output(["format", "--check"])
     #expect(format.text == "./in/found.json\n" && format.status == 1)
-    #expect(try output(["review"]).text == "nothing waits to be accepted\n")
+    #expect(try output(["review"]).text == "no report is pending\n")
   }
 
   @Test("lint and format take folders, files and several of both, as check finds documents")

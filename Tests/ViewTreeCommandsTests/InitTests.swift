@@ -55,8 +55,8 @@ struct InitTests {
         wrote \(path)/first.json
         wrote \(path)/first.inspect.txt
         wrote \(path)/first.order.txt
-        wrote \(path)/\(Self.workflow): put the repository of viewtree in place of OWNER/viewtree
-        wrote \(path)/.gitignore: what checks leave that git shall not keep
+        wrote \(path)/\(Self.workflow): replace this with viewtree's repository: OWNER/viewtree
+        wrote \(path)/.gitignore: files that git ignores
 
         next: viewtree inspect \(path)/first.json
         then: viewtree order --tap Drafts \(path)/first.json
@@ -93,7 +93,7 @@ struct InitTests {
   @Test("What git ignores already stays as it is, byte for byte, and what it lacks comes behind it")
   func ignores() throws {
     let added = """
-      # What viewtree check --pending and --artifacts leave.
+      # Files of viewtree check --pending and --artifacts
       *.txt.new
       *.json.new
       *.svg.new

@@ -23,7 +23,7 @@ struct KeysTests {
           transformPreference  late  line 23  not instantiated
         readers
           onPreferenceChange  VStack  line 25
-        dead end: preference in line 15: the writer in line 16 is around it and replaces its value
+        dead end: preference in line 15: the writer in line 16 encloses it and replaces its value
 
       Nobody  line 5
         default  nil
@@ -51,7 +51,7 @@ struct KeysTests {
           preference  red  line 18  nobody got it: no view above reads this key
         readers
           onPreferenceChange  VStack/Color[1]  line 20  not run: nothing inside can have a value for this key, so the action is not installed
-        dead end: preference in line 18: no reader is above it, so nobody can ever see what it writes
+        dead end: preference in line 18: no reader encloses it, so no view can get its value
         dead end: onPreferenceChange in line 20: nothing inside it can have a value
 
       """

@@ -88,19 +88,45 @@ struct LintFixtureTests {
     #expect(run.output == "no findings in \(names.count) files\n" && run.status == .fine)
   }
 
-  @Test("docs/reference/lints.md has a section for each lint, with its level and its sentence")
+  /// The page of a lint.
+  private func page(_ name: String) throws -> String {
+    let folder = LintFixture.folder.deletingLastPathComponent()
+      .appendingPathComponent("docs/reference/lints")
+    return try String(
+      contentsOf: folder.appendingPathComponent("\(name).md"), encoding: .utf8)
+  }
+
+  @Test("Each lint has a page in docs/reference/lints, with its level and its sentence")
   func documented() throws {
-    let file = LintFixture.folder.deletingLastPathComponent().appendingPathComponent(
-      "docs/reference/lints.md")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    let sections = text.components(separatedBy: "\n## ").dropFirst()
-      .map { ($0.prefix { $0 != "\n" }, $0) }
-      .filter { $0.0.contains("-") }
-    #expect(sections.map { String($0.0) } == LintRegistry.standard.names)
-    for (lint, section) in zip(LintRegistry.standard.lints, sections) {
-      #expect(section.1.contains("\n\(lint.summary) "), "\(lint.name)")
-      #expect(section.1.contains(" Level: `\(lint.level.rawValue)`."), "\(lint.name)")
-      #expect(section.1.contains("**Way out.** "), "\(lint.name)")
+    let list = try page("README")
+    for lint in LintRegistry.standard.lints {
+      let page = try page(lint.name)
+      #expect(page.hasPrefix("# \(lint.name)\n\n\(lint.summary) "), "\(lint.name)")
+      #expect(page.contains(" Level: `\(lint.level.rawValue)`."), "\(lint.name)")
+      #expect(page.contains("**Fix.** "), "\(lint.name)")
+      let row = "| [\(lint.name)](\(lint.name).md) | `\(lint.level.rawValue)` | \(lint.summary) |"
+      #expect(list.contains(row), "\(lint.name)")
     }
+  }
+
+  @Test("The first Swift code of a lint's page has a finding, and the second has none")
+  func examples() throws {
+    let folder = TemporaryFolder()
+    var count = 0
+    for lint in LintRegistry.standard.lints {
+      let blocks = try page(lint.name).components(separatedBy: "```swift\n").dropFirst()
+        .compactMap { $0.components(separatedBy: "```").first }
+      guard blocks.count == 2 else { continue }
+      count += 1
+      for (block, isFound) in zip(blocks, [true, false]) {
+        let code = block.contains("struct ") ? block : "#Preview {\n\(block)}\n"
+        let file = folder.file("A.swift", "import SwiftUI\n\n" + code)
+        let run = CommandRun(["lint", "--warn", lint.name, file])
+        let isReported = (run.output + run.error).contains("[\(lint.name)]")
+        #expect(isReported == isFound, "\(lint.name)\n\(block)\n\(run.output)\(run.error)")
+        #expect(!run.error.contains("[swift-"), "\(lint.name)\n\(run.error)")
+      }
+    }
+    #expect(count >= 19)
   }
 }

@@ -75,7 +75,7 @@ struct LintTests {
     #expect(
       run.error == "viewtree: there is no lint 'unused-stat'; did you mean 'unused-state'?\n")
     #expect(run.output.isEmpty && run.status == .unusable)
-    #expect(lint("--warn=zzzz").error.contains("docs/reference/lints.md lists them"))
+    #expect(lint("--warn=zzzz").error.contains("docs/reference/lints/README.md lists them"))
     let document = lint(lints: "\"lints\": { \"unused-stat\": \"warn\" },\n  ")
     #expect(
       document.error == """

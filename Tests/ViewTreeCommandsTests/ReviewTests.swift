@@ -37,7 +37,7 @@ struct ReviewTests {
     #expect(lines.filter { $0.hasPrefix("./") }.count == 3)
     #expect(
       lines.suffix(3) == [
-        "3 waiting", "to accept: viewtree review --accept .",
+        "3 pending", "to accept: viewtree review --accept .",
         "to reject: viewtree review --reject .",
       ])
     #expect(waiting.count == 3)
@@ -53,7 +53,7 @@ struct ReviewTests {
     #expect(waiting == ["c.inspect.txt.new"])
     #expect(isAccepted("a") && !isAccepted("b") && !isAccepted("c"))
     #expect(CommandRun(["review", "--accept", "\(path)/c.inspect.txt.new"]).status == .fine)
-    #expect(CommandRun(["review", path]).output == "nothing waits to be accepted\n")
+    #expect(CommandRun(["review", path]).output == "no report is pending\n")
     #expect(CommandRun(["review", path]).status == .fine)
     let nothing = CommandRun(["review", "--accept", path])
     #expect(nothing.status == .unusable && nothing.error.contains("nothing waits"))
@@ -107,7 +107,7 @@ struct ReviewTests {
     try FileManager.default.removeItem(atPath: folder.path + "/c.inspect.txt.new")
     mkfifo(folder.path + "/c.inspect.txt.new", 0o600)
     let list = CommandRun(["review", folder.path]).output
-    #expect(list.contains("3 waiting") && !list.contains("secret"), "\(list)")
+    #expect(list.contains("3 pending") && !list.contains("secret"), "\(list)")
     #expect(CommandRun(["review", "--accept", folder.path]).status == .unusable)
     #expect(elsewhere.text("real.txt") == golden)
     #expect(!isAccepted("b") && !isAccepted("c"))

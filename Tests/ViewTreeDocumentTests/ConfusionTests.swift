@@ -84,7 +84,7 @@ struct ConfusionTests {
     #expect(read.diagnostics.map(\.message) == [])
   }
 
-  private static let textHelp = #"an expression stands here; a text is written "\"title\"""#
+  private static let textHelp = #"an expression is needed here; a text is written "\"title\"""#
 
   @Test(
     "A text where an expression stands is told as it is written there",
@@ -119,7 +119,7 @@ struct ConfusionTests {
     #expect(read.ids == ["unknown-script-name"])
     #expect(read.diagnostics.first?.help == Self.textHelp)
     let plain = yaml("task: { id: title, perform: \"\" }")
-    #expect(plain.first?.help == #"an expression stands here; a text is written '"title"'"#)
+    #expect(plain.first?.help == #"an expression is needed here; a text is written '"title"'"#)
   }
 
   private func yaml(_ root: String) -> [Diagnostic] {

@@ -145,7 +145,7 @@ struct GoldenCheckTests {
     let named = place.check(["a.yaml"])
     #expect(
       named.lines[0]
-        == "./a.yaml: golden files of this name are those of './a.json' beside it; give one of the two another name"
+        == "./a.yaml: golden files of this name are those of './a.json' next to it; rename one of the two"
     )
     #expect(named.verdict == .unusable)
     let all = place.check([""], .update)

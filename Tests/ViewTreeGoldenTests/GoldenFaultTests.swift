@@ -144,7 +144,7 @@ struct GoldenFaultTests {
     #expect(
       result.lines == [
         "./a.inspect.txt: updated",
-        "./a.order.txt: it is a link that leads out of what is checked; it was not followed",
+        "./a.order.txt: it is a link out of the checked folders; it was not followed",
         "1 unusable, 1 updated",
       ])
     #expect(

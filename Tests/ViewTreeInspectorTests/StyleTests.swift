@@ -341,7 +341,7 @@ struct StyleMistakeTests {
       ),
       (
         #"{"labelStyle": "Chip"}"#,
-        "style-of-another-protocol: 'Chip' is a ButtonStyle, which is none for 'labelStyle'; it goes with 'buttonStyle'; this one wants a style that follows another protocol"
+        "style-of-another-protocol: 'Chip' is a ButtonStyle, which is none for 'labelStyle'; it belongs to 'buttonStyle'; this one wants a style that follows another protocol"
       ),
       (
         #"{"buttonStyle": {"Chip": {"colour": 1}}}"#,

@@ -38,7 +38,7 @@ struct FrameTests {
     let large = String(repeating: "x", count: 101)
     #expect(
       read("Content-Length: 101\r\n\r\n\(large)Content-Length: 1\r\n\r\n1", pieces: size) == [
-        "a message of 101 bytes is passed over: 100 bytes are allowed; --limit bytes=N allows more",
+        "a message of 101 bytes is skipped: 100 bytes are allowed; --limit bytes=N allows more",
         "1",
       ])
   }
@@ -61,7 +61,7 @@ struct FrameTests {
     }
     #expect(
       read(String(repeating: "a", count: 5_000), pieces: size) == [
-        "the header of a message has no end within 4096 bytes; an empty line ends it"
+        "the header of a message has no end within 4096 bytes; it must end with an empty line"
       ])
   }
 

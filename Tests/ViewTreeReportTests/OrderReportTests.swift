@@ -180,7 +180,7 @@ struct OrderReportTests {
     #expect(
       try section("Differences", root) == [
         "1 closure ran at another place: several-readers: "
-          + "readers ask one after another, and each runs what it needs"
+          + "readers ask one after another, and each runs the closures that it needs"
       ])
   }
 

@@ -10,7 +10,7 @@ enum ExplanationText {
       text += "\nExample\n\(indented(shown(example)))\n"
       text += "\n  viewtree \(commandLine(example))\n\(indented(answer(to: example)))\n"
     }
-    return text + "\nWay out\n  \(plain(explanation.wayOut))\n"
+    return text + "\nFix\n  \(plain(explanation.wayOut))\n"
   }
 
   /// All texts as docs/reference/diagnostics.md has them.
@@ -29,7 +29,7 @@ enum ExplanationText {
         text += "\n```\n\(shown(example))\n```\n"
         text += "\n```\nviewtree \(commandLine(example))\n\(answer(to: example))\n```\n"
       }
-      text += "\n**Way out.** \(explanation.wayOut)\n"
+      text += "\n**Fix.** \(explanation.wayOut)\n"
     }
     return text
   }

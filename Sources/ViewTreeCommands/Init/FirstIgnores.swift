@@ -16,7 +16,7 @@ enum FirstIgnores {
     let missing = patterns.filter { !known.contains($0) }
     guard !missing.isEmpty else { return "" }
     let start = text.isEmpty ? "" : text.hasSuffix("\n") ? "\n" : "\n\n"
-    let lines = ["# What viewtree check --pending and --artifacts leave."] + missing
+    let lines = ["# Files of viewtree check --pending and --artifacts"] + missing
     return start + lines.map { $0 + "\n" }.joined()
   }
 }

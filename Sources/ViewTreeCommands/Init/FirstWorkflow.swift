@@ -12,8 +12,8 @@ enum FirstWorkflow {
   ///
   /// The sources are in a hidden folder, so that `check .` skips their documents.
   static let text = """
-    # Compares what viewtree reports of the documents with their golden files.
-    # GitHub reads workflows in the root of a repository only: move the folder .github there.
+    # Compares viewtree's reports with the golden files of the documents.
+    # GitHub reads workflows only in the root of a repository. Move the folder .github there.
     name: viewtree
     on: [push, pull_request]
     permissions:
@@ -30,14 +30,14 @@ enum FirstWorkflow {
               persist-credentials: false
           - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
             with:
-              # The repository on GitHub that holds the sources of viewtree, and the release: name them here.
-              # The hash of a commit instead of a tag cannot be moved.
+              # The repository of viewtree on GitHub, and the release.
+              # For a fixed version, use the hash of a commit instead of the tag.
               repository: \(placeholder)
               ref: v\(ViewTreeVersion.text)
               path: .viewtree
               persist-credentials: false
           - run: swift build -c release --package-path .viewtree --product viewtree
-          # Annotations, and no line of a document that the runner takes for a command.
+          # Failures become annotations.
           - run: .viewtree/.build/release/viewtree check --format github .
 
     """

@@ -50,11 +50,11 @@ package enum GoldenWords {
   package static func sentence(_ problem: GoldenProblem) -> String {
     switch problem {
     case .nothingThere:
-      "there is no document and no golden file; name a file or a folder that has some"
+      "no documents and no golden files; name a file, or a folder with documents"
     case .otherDocument(let path):
-      "golden files of this name are those of '\(path)' beside it; give one of the two another name"
+      "golden files of this name are those of '\(path)' next to it; rename one of the two"
     case .nameOfVariant:
-      "a document's name cannot have an '@', behind which golden files name a variant; rename it"
+      "a document's name cannot contain '@', which marks variants; rename it"
     case .outside(let folder):
       "golden files lie in '\(folder)', for documents in the folder around it; this is in neither"
     case .elsewhere(let folder):
@@ -80,7 +80,7 @@ package enum GoldenWords {
       "a newer viewtree wrote it (format \(version), known up to \(GoldenForm.version)); update viewtree"
     case .notAFile: "it is no file but a pipe or a device"
     case .huge(let bytes): "the golden file has \(bytes) bytes, more than any report"
-    case .linkElsewhere: "it is a link that leads out of what is checked; it was not followed"
+    case .linkElsewhere: "it is a link out of the checked folders; it was not followed"
     case .unreadable(let failure): "it cannot be read: \(words(failure))"
     case .unwritable(let failure): "it cannot be written: \(words(failure))"
     case .noReport: "no report could be made"
@@ -92,7 +92,7 @@ package enum GoldenWords {
     case .notFound: "there is no such file"
     case .isFolder: "it is a folder"
     case .notPermitted: "the permissions do not allow it, or the disk is read-only"
-    case .nobodyReads: "nobody reads it"
+    case .nobodyReads: "no program reads it"
     case .other(let reason): reason
     }
   }

@@ -61,7 +61,7 @@ extension Diagnostic {
     let near = NearMatch.nearestName(to: name, in: known)
     return Diagnostic(
       id: "unknown-lint", message: "unknown lint '\(name)'", range: range,
-      help: near.map { "did you mean '\($0)'?" } ?? "docs/reference/lints.md lists them",
+      help: near.map { "did you mean '\($0)'?" } ?? "docs/reference/lints/README.md lists them",
       fixIt: near.map { FixIt(replacing: range, with: "\"\($0)\"") })
   }
 }

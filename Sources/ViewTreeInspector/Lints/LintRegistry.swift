@@ -1,7 +1,7 @@
 /// All lints.
 ///
 /// Levels, suggestions, and reports come from this list. A new lint is one file with its messages
-/// and its explanation, one line here, and a section in docs/reference/lints.md.
+/// and its explanation, one line here, and a page in docs/reference/lints.
 public struct LintRegistry: Sendable {
   /// The lints, in the order of their names.
   public let lints: [Lint]

@@ -8,12 +8,12 @@ package enum ServerWords {
     case .notAHeader(let line):
       "a message begins with headers such as 'Content-Length: 20', not with '\(excerpt(line))'"
     case .endlessHeader(let limit):
-      "the header of a message has no end within \(limit) bytes; an empty line ends it"
+      "the header of a message has no end within \(limit) bytes; it must end with an empty line"
     case .noLength: "the header of a message has no 'Content-Length'"
     case .badLength(let text):
       "'Content-Length' is a number of bytes, not '\(excerpt(text))'"
     case .tooLarge(let bytes, let limit):
-      "a message of \(bytes) bytes is passed over: \(limit) bytes are allowed; --limit bytes=N allows more"
+      "a message of \(bytes) bytes is skipped: \(limit) bytes are allowed; --limit bytes=N allows more"
     case .half(let read, let all?):
       "the input ends inside of a message: \(read) of \(all) bytes have come"
     case .half(_, nil): "the input ends inside of the header of a message"
@@ -82,7 +82,7 @@ package enum ServerWords {
 
   static let swiftIsNotLaidOut = "Swift is laid out by the tools of Swift"
   static let errorsAreNotLaidOut = "a text that cannot be read is not laid out"
-  static let formatDiffers = "the text laid out anew would not say the same; please report it"
+  static let formatDiffers = "the formatted text would have another meaning; please report it"
 
   static func notOpen(_ uri: String) -> String { "'\(uri)' is not open" }
 }

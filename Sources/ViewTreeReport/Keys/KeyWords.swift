@@ -77,8 +77,8 @@ package enum KeyWords {
   /// the line of its replacement.
   package static func clause(_ deadEnd: String, line: SourceLine?) -> String {
     switch deadEnd {
-    case "nobody-above-reads": "no reader is above it, so nobody can ever see what it writes"
-    case "replaced": "the writer in line \(line ?? 0) is around it and replaces its value"
+    case "nobody-above-reads": "no reader encloses it, so no view can get its value"
+    case "replaced": "the writer in line \(line ?? 0) encloses it and replaces its value"
     default: "nothing inside it can have a value"
     }
   }

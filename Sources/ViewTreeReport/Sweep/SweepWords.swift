@@ -92,8 +92,8 @@ enum SweepWords {
     switch fact {
     case .there: "is there"
     case .truncated: "is truncated"
-    case .cut: "is larger than a frame around it"
-    case .outside(isWhole: true): "stands outside of the window"
+    case .cut: "is larger than an enclosing frame"
+    case .outside(isWhole: true): "is outside of the window"
     case .outside(isWhole: false): "leaves the window"
     case .overlapping: "cover one another"
     case .shortage(let width, let height):

@@ -13,7 +13,7 @@ struct AnchorRequest {
   private static let formats = ReportFormats<Subject>(
     text: { TextReport.anchor($0.explanation, in: $0.inspection, $0.options) },
     [
-      ReportFormat("json", for: "programs") {
+      ReportFormat("json") {
         JSONReport.anchor($0.explanation, in: $0.inspection, $0.options)
       }
     ])

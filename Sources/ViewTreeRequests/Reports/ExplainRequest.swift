@@ -12,7 +12,7 @@ package enum ExplainRequest {
   private static let formats = ReportFormats<Subject>(
     text: { TextReport.explain($0.explanation, of: $0.explainer, in: $0.inspection, $0.options) },
     [
-      ReportFormat("json", for: "programs") {
+      ReportFormat("json") {
         JSONReport.explain($0.explanation, of: $0.explainer, in: $0.inspection, $0.options)
       }
     ])

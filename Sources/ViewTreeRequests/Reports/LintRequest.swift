@@ -11,9 +11,9 @@ package struct LintRequest {
   static let formats = ReportFormats<Subject>(
     text: { LintReport.text($0.files, color: $0.hasColor) },
     [
-      ReportFormat("json", for: "programs") { LintReport.json($0.files) },
-      ReportFormat("github", for: "GitHub Actions") { LintReport.github($0.files) },
-      ReportFormat("sarif", for: "code scanning") {
+      ReportFormat("json") { LintReport.json($0.files) },
+      ReportFormat("github") { LintReport.github($0.files) },
+      ReportFormat("sarif") {
         LintReport.sarif($0.files, version: ViewTreeVersion.text)
       },
     ])

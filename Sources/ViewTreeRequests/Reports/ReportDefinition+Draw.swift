@@ -10,16 +10,16 @@ extension ReportDefinition {
   )
 
   private static let formats = ReportFormats<Subject>(
-    ReportFormat("svg", for: "browsers", ending: "svg") { drawn in
+    ReportFormat("svg", ending: "svg") { drawn in
       let scene = Picture.scene(of: drawn.subject, drawn.options)
       drawn.host.tell(scene.omissions)
       return Picture.svg(scene, of: drawn.subject, drawn.options)
     },
     [
-      ReportFormat(PictureRequest.page, for: "browsers, with all of it", ending: "html") {
+      ReportFormat(PictureRequest.page, ending: "html") {
         Picture.page(of: [PageMoment(title: "Start", subject: $0.subject)], $0.options)
       },
-      ReportFormat("text", for: "terminals", ending: "txt") {
+      ReportFormat("text", ending: "txt") {
         Picture.text(of: $0.subject, $0.options)
       },
     ])

@@ -4,7 +4,7 @@ extension ReportDefinition {
   private static let formats = ReportFormats<ShownInspection>(
     text: { TextReport.inspect($0.inspection, $0.options) },
     [
-      ReportFormat("json", for: "programs") { JSONReport.inspect($0.inspection, $0.options) }
+      ReportFormat("json") { JSONReport.inspect($0.inspection, $0.options) }
     ])
 
   /// The frames, values, order and anchors, or a single anchor.

@@ -10,10 +10,10 @@ extension ReportDefinition {
   private static let formats = ReportFormats<Subject>(
     text: { TextReport.keys($0.graph, of: $0.inspection, $0.options) },
     [
-      ReportFormat("json", for: "programs") {
+      ReportFormat("json") {
         JSONReport.keys($0.graph, of: $0.inspection, $0.options)
       },
-      ReportFormat("dot", for: "Graphviz") {
+      ReportFormat("dot") {
         DOTReport.keys($0.graph, of: $0.inspection, $0.options)
       },
     ])

@@ -4,7 +4,7 @@ extension ReportDefinition {
   private static let formats = ReportFormats<ShownInspection>(
     text: { TextReport.order($0.inspection, $0.options) },
     [
-      ReportFormat("json", for: "programs") { JSONReport.order($0.inspection, $0.options) }
+      ReportFormat("json") { JSONReport.order($0.inspection, $0.options) }
     ])
 
   /// The traversal alone.

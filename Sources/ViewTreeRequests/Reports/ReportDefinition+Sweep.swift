@@ -4,7 +4,7 @@ import ViewTreeReport
 extension ReportDefinition {
   private static let formats = ReportFormats<SweptDocument>(
     text: { SweepReport.text($0) },
-    [ReportFormat("json", for: "programs") { SweepReport.json($0) }])
+    [ReportFormat("json") { SweepReport.json($0) }])
 
   /// The options of an evaluation, with ranges in place of values.
   private static var sweepOptions: [OptionDefinition] {

@@ -2,19 +2,16 @@
 package struct ReportFormat<Subject>: Sendable {
   /// The word on the command line.
   package let name: String
-  /// The readers of the format, for help.
-  package let reader: String
   /// The ending of `--output` that selects the format without `--format`. `nil` for none.
   package let ending: String?
   /// Writes a report.
   package let write: @Sendable (Subject) -> [UInt8]
 
   package init(
-    _ name: String, for reader: String, ending: String? = nil,
+    _ name: String, ending: String? = nil,
     write: @escaping @Sendable (Subject) -> [UInt8]
   ) {
     self.name = name
-    self.reader = reader
     self.ending = ending
     self.write = write
   }

@@ -14,7 +14,7 @@ package struct ReportFormats<Subject>: Sendable {
   package init(
     text: @escaping @Sendable (Subject) -> [UInt8], _ others: [ReportFormat<Subject>]
   ) {
-    self.init(ReportFormat("text", for: "people", write: text), others)
+    self.init(ReportFormat("text", write: text), others)
   }
 
   private var all: [ReportFormat<Subject>] { [standard] + others }

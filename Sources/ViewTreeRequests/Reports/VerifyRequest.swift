@@ -62,7 +62,7 @@ package struct VerifyRequest {
 
   /// The ways in which a result is written.
   package static let formats = ReportFormats<Result>(
-    text: { Array($0.text.utf8) }, [ReportFormat("json", for: "programs") { $0.json }])
+    text: { Array($0.text.utf8) }, [ReportFormat("json") { $0.json }])
 }
 
 extension VerifyRequest.Result {

@@ -6,14 +6,15 @@ extension Diagnostic {
       id: "on-change-updates", severity: .warning,
       message: "onChange(of: \(type)) action tried to update multiple times per frame.",
       range: range,
-      help: "SwiftUI tells an action two changes a frame; let it not change what it watches")
+      help: "SwiftUI runs an action for two changes in a frame; do not change the observed value "
+        + "in it")
   }
 
   /// Work that is done after updates and asks for another one each time.
   public static func laterWorkNeverEnds(limit: Int) -> Diagnostic {
     Diagnostic(
       id: "later-work-never-ends", severity: .warning,
-      message: "what runs after an update still asks for another one after \(limit) updates",
+      message: "work after an update still causes another one after \(limit) updates",
       range: nil, help: "change state only where it is another value")
   }
 
@@ -42,7 +43,7 @@ extension Diagnostic {
   public static func tooManyTurns(limit: Int) -> Diagnostic {
     Diagnostic(
       id: "too-many-turns",
-      message: "what runs later starts something for later again, more than \(limit) times",
+      message: "later work starts more work for later, more than \(limit) times",
       range: nil, help: "end it with a condition, or let time pass with 'asyncAfter'")
   }
 

@@ -42,7 +42,7 @@ extension Diagnostic {
   /// A folder for golden files that can be none.
   public static func wrongGoldenFolder(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "wrong-check", message: "golden files cannot lie in '\(name)'", range: range,
+      id: "wrong-check", message: "golden files cannot be in '\(name)'", range: range,
       help: "name a folder from that of the document, such as \"Goldens\" or \"../Goldens\"")
   }
 
@@ -140,7 +140,7 @@ extension Diagnostic {
     guard let known else {
       return Diagnostic(
         id: "unknown-slot", message: "there is nothing to put into 'slot' here", range: range,
-        help: "a slot stands in the body of a component that declares a parameter of type View")
+        help: "use a slot in the body of a component with a parameter of type View")
     }
     return unknown(
       "unknown-slot", "the component has no parameter '\(name)' of type View", name, at: range,
@@ -317,7 +317,7 @@ extension Diagnostic {
     Diagnostic(
       id: "style-of-another-protocol",
       message: "'\(name)' is a \(style), which is none for '\(modifier)'", range: range,
-      help: "it goes with '\(instead)'; this one wants a style that follows another protocol")
+      help: "it belongs to '\(instead)'; this one wants a style that follows another protocol")
   }
 
   /// A preference key that the document does not declare.
@@ -366,7 +366,7 @@ extension Diagnostic {
     Diagnostic(
       id: "unknown-modifier-left-out", severity: .warning,
       message: "unknown modifier '\(name)': left out\(times(count))", range: range,
-      help: "what it would change is not laid out")
+      help: "its effect is not laid out")
   }
 
   static func times(_ count: Int) -> String { count > 1 ? ", \(count) times" : "" }

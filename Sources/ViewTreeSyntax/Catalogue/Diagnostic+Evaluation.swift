@@ -13,8 +13,7 @@ extension Diagnostic {
     Diagnostic(
       id: "bound-preference", severity: .warning,
       message: "Bound preference \(key) tried to update multiple times per frame.", range: range,
-      help: "SwiftUI tells a reader two changes a frame; let what the action changes not move what "
-        + "the key measures")
+      help: "SwiftUI gives a reader two changes in a frame; measure before you apply the state")
   }
 
   /// An object that is missing in the environment, for which SwiftUI traps.
@@ -215,8 +214,7 @@ extension Diagnostic {
       id: "unknown-scroll-target", severity: .warning,
       message: "no view of the scroll view has the id \(id): nothing is scrolled to it",
       range: range,
-      help: "ids are the elements of a loop, or what its 'id' says of them, and those of the "
-        + "modifier 'id'; nil asks for no view")
+      help: "ids are loop elements, their 'id', or values of the modifier 'id'; nil means no view")
   }
 
   /// Two alignments for one column of a grid.

@@ -243,9 +243,9 @@ extension Diagnostic {
 
   /// Suggestions for commonly forgotten tokens, by the expected token.
   private static let waysOut = [
-    "',' or ')'": "write ',' between two of them, and ')' behind the last",
-    "',' or ']'": "write ',' between two of them, and ']' behind the last",
-    "':' of '? :'": "write what it is otherwise, too: condition ? one : other",
+    "',' or ')'": "write ',' between two of them, and ')' after the last",
+    "',' or ']'": "write ',' between two of them, and ']' after the last",
+    "':' of '? :'": "add the other value: condition ? one : other",
   ]
 
   /// A word that the grammar does not allow here.
@@ -323,7 +323,7 @@ extension Diagnostic {
   /// string.
   public static func helpForText(_ text: String, isInQuotes: Bool) -> String {
     let written = isInQuotes ? "\"\\\"\(text)\\\"\"" : "'\"\(text)\"'"
-    return "an expression stands here; a text is written \(written)"
+    return "an expression is needed here; a text is written \(written)"
   }
 
   /// A `\(` in a text without its closing parenthesis.

@@ -164,7 +164,7 @@ extension Diagnostic {
   static func numberTooLarge(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "number-too-large", message: "the number '\(text)' is too large", range: range,
-      help: "the largest number is about 1.8e308; where infinity is meant, write \"infinity\"")
+      help: "the largest number is about 1.8e308; for infinity, write \"infinity\"")
   }
 
   static func textAfterValue(at range: SourceRange) -> Diagnostic {
@@ -175,11 +175,10 @@ extension Diagnostic {
 
   static func trailingComma(at range: SourceRange, before closing: UInt8) -> Diagnostic {
     Diagnostic(
-      id: "trailing-comma", message: "a comma cannot stand before '\(character(closing))'",
+      id: "trailing-comma", message: "a comma cannot be before '\(character(closing))'",
       range: range,
       help:
-        "remove the comma, or rename the file to '.jsonc' or give '--input jsonc', where it may "
-        + "stand",
+        "remove the comma, or rename the file to '.jsonc' or use '--input jsonc', which allow it",
       fixIt: FixIt(replacing: range, with: ""))
   }
 
@@ -209,7 +208,7 @@ extension Diagnostic {
   static func unexpectedCharacter(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "unexpected-character", message: "unexpected '\(text)'", range: range,
-      help: "text stands in double quotes")
+      help: "text needs double quotes")
   }
 
   static func unknownLiteral(
@@ -217,7 +216,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "unknown-literal", message: "unknown word '\(name)'", range: range,
-      help: meant.map { "did you mean '\($0)'?" } ?? "text stands in double quotes",
+      help: meant.map { "did you mean '\($0)'?" } ?? "text needs double quotes",
       fixIt: meant.map { FixIt(replacing: range, with: $0) })
   }
 
@@ -244,7 +243,7 @@ extension Diagnostic {
       id: "wrong-quotes",
       message: areCurly
         ? "curly quotes do not begin a string" : "single quotes do not begin a string",
-      range: range, help: "strings stand in straight double quotes")
+      range: range, help: "strings need straight double quotes")
   }
 
   // MARK: Words
@@ -255,7 +254,7 @@ extension Diagnostic {
     case .leadingZero: "remove the zero at the front"
     case .missingDigits: "a digit is missing at the end"
     case .notFinite: "where a number may be infinite, write \"infinity\""
-    case .other: "a number is written like 12, -0.5 or 1e3; text stands in double quotes"
+    case .other: "a number is written like 12, -0.5 or 1e3; text needs double quotes"
     case .plusSign: "remove the plus sign"
     case .radixPrefix: "numbers are written with the ten digits only"
     case .separator: "remove the underscores"

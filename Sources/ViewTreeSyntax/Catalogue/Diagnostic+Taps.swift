@@ -21,11 +21,11 @@ extension Diagnostic {
     return Diagnostic(
       id: "tap-clipped",
       message:
-        "'\(view)' gets no tap: its middle, \(point), is outside of what \(owner) shows",
+        "'\(view)' gets no tap: its middle, \(point), is outside the visible part of \(owner)",
       range: range,
       help: isScrollView
         ? "scroll to it first, with a step such as { \"scroll\": { \"\(clip ?? view)\": 120 } }"
-        : "let it stand where the clip shows it, or tap a view that is shown")
+        : "move it into the visible part, or tap a visible view")
   }
 
   /// A view with another one in front of it.
@@ -34,7 +34,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "tap-covered",
-      message: "'\(view)' gets no tap: '\(cover)' lies in front of its middle, \(point)",
+      message: "'\(view)' gets no tap: '\(cover)' is in front of its middle, \(point)",
       range: range,
       help: "let taps through '\(cover)' with allowsHitTesting(false), or take it away first")
   }

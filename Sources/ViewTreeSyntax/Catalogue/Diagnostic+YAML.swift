@@ -74,21 +74,21 @@ extension Diagnostic {
 
   static func yamlRecursiveAlias(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "yaml-recursive-alias", message: "'\(text)' stands inside of what it stands for",
+      id: "yaml-recursive-alias", message: "'\(text)' is inside its own value",
       range: range)
   }
 
   static func yamlAliasesTooLarge(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-aliases-too-large",
-      message: "the aliases of the document stand for more than \(limit) values", range: range,
+      message: "the aliases of the document expand to more than \(limit) values", range: range,
       help: "aliases of aliases grow fast; use fewer")
   }
 
   static func yamlAnchorOnAlias(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-anchor-on-alias", message: "an alias cannot have an anchor", range: range,
-      help: "remove the anchor; the node that the alias stands for has one")
+      help: "remove the anchor; the node of the alias has one")
   }
 
   static func yamlTwoAnchors(at range: SourceRange, first: SourceRange) -> Diagnostic {
@@ -100,7 +100,7 @@ extension Diagnostic {
   static func yamlMissingName(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-missing-name", message: "'&' and '*' need a name", range: range,
-      help: "text that begins with one of them stands in quotes")
+      help: "put text that starts with one of them into quotes")
   }
 
   // MARK: Lines and indentation
@@ -172,12 +172,12 @@ extension Diagnostic {
   static func yamlColonHere(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-colon", message: "the ':' follows no key", range: range,
-      help: "a key stands on one line; text with ': ' inside stands in quotes")
+      help: "write a key on one line; put text with ': ' inside into quotes")
   }
 
   static func yamlKeyOnSeveralLines(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "yaml-colon", message: "a key in brackets must stand on one line", range: range,
+      id: "yaml-colon", message: "a key in brackets must be on one line", range: range,
       help: "write '? ' before it")
   }
 
@@ -203,7 +203,7 @@ extension Diagnostic {
   static func yamlInvalidEscape(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "invalid-escape", message: "YAML has no such escape", range: range,
-      help: "a backslash itself is written '\\\\'; in single quotes it stands for itself")
+      help: "a backslash itself is written '\\\\'; in single quotes it is literal")
   }
 
   static func yamlIntegerTooLarge(_ text: String, at range: SourceRange) -> Diagnostic {

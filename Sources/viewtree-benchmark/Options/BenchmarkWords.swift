@@ -86,7 +86,7 @@ enum BenchmarkWords {
     case .notFound: "there is nothing at this path"
     case .isFolder: "it is a folder"
     case .notPermitted: "its permissions do not allow it"
-    case .nobodyReads: "nobody reads it"
+    case .nobodyReads: "no program reads it"
     case .other(let words): words
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tutorial or a how-to guide, whose commands run in a folder of their own.
+/// README.md, a tutorial or a how-to guide, whose commands run in a folder of their own.
 ///
 /// - A block of code that begins with a comment `// NAME` or `# NAME` is the file NAME.
 /// - A block marked `diff` changes the file that was written last.
@@ -40,13 +40,14 @@ struct GuidePage {
   private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent().appendingPathComponent("viewtree").path
 
-  /// The paths of all tutorials and how-to guides.
+  /// README.md, and the paths of all tutorials and how-to guides.
   static var all: [String] {
-    ["docs/tutorials", "docs/how-to"].flatMap { folder in
-      let names = try? FileManager.default.contentsOfDirectory(
-        atPath: root.appendingPathComponent(folder).path)
-      return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
-    }
+    ["README.md"]
+      + ["docs/tutorials", "docs/how-to"].flatMap { folder in
+        let names = try? FileManager.default.contentsOfDirectory(
+          atPath: root.appendingPathComponent(folder).path)
+        return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+      }
   }
 
   private let folder = TemporaryFolder()

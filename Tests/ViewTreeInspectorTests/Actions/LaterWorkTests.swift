@@ -48,7 +48,7 @@ struct LaterWorkTests {
     #expect(document.inspection?.status == .limit)
     #expect(
       document.messages
-        == ["what runs after an update still asks for another one after 16 updates"])
+        == ["work after an update still causes another one after 16 updates"])
     #expect(document.waiting() == ["async 0.0"])
   }
 
@@ -58,7 +58,7 @@ struct LaterWorkTests {
       #"{"onAppear": "func again() { DispatchQueue.main.async { again() } }; again()"}"#)
     #expect(
       document.messages
-        == ["what runs later starts something for later again, more than 1000 times"])
+        == ["later work starts more work for later, more than 1000 times"])
   }
 
   @Test("A mistake in what runs later is told at its place in the document")

@@ -50,11 +50,11 @@ struct TapTests {
       ),
       (
         #"{"offset": {"x": 60}}, "clipped""#, "", "tap-clipped",
-        "its middle, 160 100, is outside of what its own clip shows", nil
+        "its middle, 160 100, is outside the visible part of its own clip", nil
       ),
       (
         #"{"offset": {"x": 60}}"#, #"{"frame": {"width": 60}}, {"clipShape": {}}"#, "tap-clipped",
-        "its middle, 160 100, is outside of what 'root' shows", nil
+        "its middle, 160 100, is outside the visible part of 'root'", nil
       ),
       (
         #"{"offset": {"y": 101}}"#, "", "tap-outside",
@@ -104,7 +104,7 @@ struct TapTests {
     let problem = try #require(Outcome(document(inFront: inFront)).diagnostics.first)
     #expect(problem.id == "tap-covered")
     #expect(
-      problem.message == "'button' gets no tap: 'cover' lies in front of its middle, 100 100")
+      problem.message == "'button' gets no tap: 'cover' is in front of its middle, 100 100")
   }
 
   @Test(

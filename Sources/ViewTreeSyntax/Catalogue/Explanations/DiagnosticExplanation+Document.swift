@@ -64,7 +64,8 @@ extension DiagnosticExplanation {
         #"{ "viewtree": 1, "root": "Color", "steps": [{ "tap": "Color", "perform": "" }] }"#),
       wayOut: "Write a step for each thing."),
     DiagnosticExplanation(
-      "style-of-another-protocol", "A style is set on controls of another kind than its protocol's.",
+      "style-of-another-protocol",
+      "A style is set on controls of another kind than its protocol's.",
       .document(
         #"{ "viewtree": 1, "styles": { "Chip": { "protocol": "ButtonStyle", "body": { "slot": "configuration.label" } } }, "root": { "view": "Label", "title": "OK", "modifiers": [{ "labelStyle": "Chip" }] } }"#
       ),
@@ -96,7 +97,7 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "unknown-lint", "The section `lints` names a lint that does not exist.",
       .lint(#"{ "viewtree": 1, "lints": { "duplicate-ids": "warn" }, "root": "Color" }"#),
-      wayOut: "Use a name from docs/reference/lints.md."),
+      wayOut: "Use a name from docs/reference/lints/README.md."),
     DiagnosticExplanation(
       "unknown-modifier", "A modifier is not known.",
       .root(#"{ "view": "Color", "modifiers": [{ "paddding": 1 }] }"#),

@@ -144,7 +144,8 @@ extension DiagnosticExplanation {
       "step-without-view", "A step names a view that is not there at that time.",
       .document(#"{ "viewtree": 1, "root": "Color", "steps": [{ "tap": "button" }] }"#),
       wayOut:
-        "Check the spelling. `viewtree inspect` lists the views, with `--step N` those after a step."),
+        "Check the spelling. `viewtree inspect` lists the views, with `--step N` those after a step."
+    ),
     DiagnosticExplanation(
       "too-many-entries",
       "Loops, branches and components are entered too often, though they may make no view.",
@@ -256,7 +257,7 @@ extension DiagnosticExplanation {
       "The input of `viewtree verify` is not the output of a harness, a log without such a line, or a measurement of another version.",
       DiagnosticExample(["verify", "form.json", "-"], "{ \"frames\": {} }"),
       wayOut:
-        "Write a harness with `viewtree format --to swift --harness xctest`, run it on a Mac, and give the line that it prints, or all that the run printed ([verify.md](verify.md))."
+        "Write a harness with `viewtree format --to swift --harness xctest`, run it on a Mac, and pass the printed line or the whole log. See docs/reference/verify.md."
     ),
     DiagnosticExplanation(
       "picture-leaves-out",
