@@ -11,7 +11,7 @@ package enum ScreenOverview {
   }
 
   private static let formats = ReportFormats<[ScreenSummary]>(
-    text: { text($0) }, [ReportFormat("json", for: "programs") { json($0) }])
+    text: { text($0) }, [ReportFormat("json") { json($0) }])
 
   // MARK: - Text
 
