@@ -99,13 +99,16 @@ extension SwiftLowering {
       members.add(definition.name, place, closureText(value, scope))
     case .closure:
       guard let closure = action(value, scope) else {
-        return members.add(definition.name, place, .word("", value.range))
+        // An empty text would be a missing argument.
+        return members.add(
+          definition.name, place, .word(definition.isRequired ? "{ }" : "", value.range))
       }
       members.add(definition.name, place, closure)
     case .text, .styledText, .textView:
       if case .closure(let closure) = value.form, closure.body.statements.isEmpty { return }
       members.add(
-        definition.name, place, textStandingIn(for: value, scope)
+        definition.name, place,
+        textStandingIn(for: value, scope)
           ?? title(value, scope, isKey: !Self.plainTexts.contains(definition.name)))
     case .preferenceKey: members.add(definition.name, place, key(value))
     case .any: members.add(definition.name, place, anyValue(value, scope))

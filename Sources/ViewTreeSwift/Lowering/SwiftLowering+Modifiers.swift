@@ -72,6 +72,9 @@ extension SwiftLowering {
         .swiftArgumentLeftOut(style.text, of: name.text, at: SourceRange(style.range)))
       return nil
     }
+    let place = name.range.lowerBound..<range.upperBound
+    let isPlain = !Self.neutral.contains(name.text) && !Self.withValues.contains(name.text)
+    if isHole(.modifier, place, name.text, needsForeignName: isPlain) { return nil }
     if name.text == "navigationBarItems" { return barItems(name, arguments, scope) }
     if name.text == "onReceive" { return receiver(name, arguments, scope) }
     if let size = sizeCategory(name, arguments) { return size }
@@ -81,9 +84,6 @@ extension SwiftLowering {
       return .single("defaultScrollAnchor", expression(arguments[0].value, scope), name.range)
     }
     let arguments = name.text == "listSectionSpacing" ? arguments.map(Self.length) : arguments
-    let place = name.range.lowerBound..<range.upperBound
-    let isPlain = !Self.neutral.contains(name.text) && !Self.withValues.contains(name.text)
-    if isHole(.modifier, place, name.text, needsForeignName: isPlain) { return nil }
     if arguments.isEmpty {
       return name.text == "background"
         ? .single(name.text, .single("style", .word(name.text, name.range), name.range), name.range)
@@ -267,7 +267,7 @@ extension SwiftLowering {
     } else {
       members.add("publisher", publisher.range, .word(publisherName(publisher), publisher.range))
     }
-    members.add("perform", closure.range, action(closure, scope) ?? .word("", closure.range))
+    members.add("perform", closure.range, action(closure, scope) ?? .word("{ }", closure.range))
     return .single(name.text, .object(members), name.range)
   }
 

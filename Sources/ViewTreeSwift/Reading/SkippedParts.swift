@@ -101,7 +101,8 @@ struct SkippedParts {
   ) -> SwiftLowering.SkippablePart? {
     let part = part(around: gap.diagnostic, parts)
     guard case .body(let use) = gap.place else { return part }
-    if let part, part.isInsideBody { return part }
+    // A property without its first value is left out, and so is a statement.
+    if let part, part.isInsideBody || part.order == .property { return part }
     guard let use else { return nil }
     var problem = gap.diagnostic
     problem.range = use
