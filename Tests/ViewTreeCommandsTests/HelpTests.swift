@@ -45,6 +45,8 @@ struct HelpTests {
       --input json|jsonc|yaml|swift               The language of FILE; otherwise its ending tells, or its first line
       --root NAME                                 Of a Swift file: the view that is shown; otherwise its first #Preview says it
       --preview PREVIEW                           Of a Swift file: the #Preview that is shown, by its number or name
+      --target NAME                               Target of the project that has the view
+      --locale LANGUAGE                           Language of a Swift file's texts, such as de
       --holes warn|all|error                      In Swift: report code that viewtree can't read as a few warnings, as all of them, or as errors
       --unknown error|box                         What becomes of views and modifiers that viewtree does not know: a Box, and nothing
       --format text|json                          What to print: text for people, json for programs
@@ -76,6 +78,7 @@ struct HelpTests {
       --pixels                                    Print after each frame the one that is drawn, on whole pixels
       --proposals                                 Print what was proposed beside each frame
       --reduces                                   Print the calls of reduce, nested
+      --explain-project                           Print the target, files and resources of a Swift file
       --watch                                     Run again whenever a file changes, until Ctrl-C
       --limit NAME=N                              Allow more, or less: bytes, views, script-steps, output, …; may be repeated
       --diagnostics text|json                     How messages are written: text for people, json for programs
