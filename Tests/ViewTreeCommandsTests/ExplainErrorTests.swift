@@ -80,7 +80,8 @@ struct ExplainErrorTests {
       DiagnosticExplanation.all.filter { $0.example == nil }.map(\.id)
         == [
           "comment-has-no-place", "evaluation-failed", "file-too-large", "picture-leaves-out",
-          "project-file", "resource-file", "several-targets", "swift-more-gaps", "swift-object-made", "swift-private-name", "swift-several-settings",
+          "project-file", "resource-file", "several-targets", "swift-more-gaps",
+          "swift-object-made", "swift-private-name", "swift-several-settings",
           "too-many-views",
         ])
   }

@@ -10,7 +10,8 @@ extension Command {
     name: "format", usage: "[OPTION …] [PATH …]",
     summary: "Format a document, or convert it to JSON, YAML or Swift",
     options: [
-      .input, .root, .preview, .target, .locale, .holes, .to, .harness, .check, .write, .output, .quiet, .limit,
+      .input, .root, .preview, .target, .locale, .holes, .to, .harness, .check, .write, .output,
+      .quiet, .limit,
       .color,
       .help,
       .version,

@@ -7,7 +7,8 @@ extension Command {
     name: "parse", usage: "[OPTION …] FILE",
     summary: "Print a JSON, YAML or Swift file as canonical JSON",
     options: [
-      .input, .root, .preview, .target, .locale, .holes, .output, .limit, .diagnostics, .color, .help, .version,
+      .input, .root, .preview, .target, .locale, .holes, .output, .limit, .diagnostics, .color,
+      .help, .version,
     ],
     run: { arguments, console throws(ParsedArguments.Problem) in
       let location = try Input.document(arguments, of: "parse")

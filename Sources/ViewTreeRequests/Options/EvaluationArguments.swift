@@ -12,7 +12,8 @@ package struct EvaluationArguments {
     _ format: OptionDefinition, _ shown: [OptionDefinition]
   ) -> [OptionDefinition] {
     [
-      .input, .root, .preview, .target, .locale, .holes, .unknown, format, .output, .window, .landscape, .proposal,
+      .input, .root, .preview, .target, .locale, .holes, .unknown, format, .output, .window,
+      .landscape, .proposal,
       .scale,
       .layoutDirection, .compat,
       .set,

@@ -105,7 +105,8 @@ extension SwiftLowering {
     case .text, .styledText, .textView:
       if case .closure(let closure) = value.form, closure.body.statements.isEmpty { return }
       members.add(
-        definition.name, place, textStandingIn(for: value, scope)
+        definition.name, place,
+        textStandingIn(for: value, scope)
           ?? title(value, scope, isKey: !Self.plainTexts.contains(definition.name)))
     case .preferenceKey: members.add(definition.name, place, key(value))
     case .any: members.add(definition.name, place, anyValue(value, scope))

@@ -268,7 +268,9 @@ extension SwiftLowering {
 
   /// The first window of an app, whose own state is that of the document.
   private func rootOfApp() -> DocumentValue? {
-    guard let app = names.apps.first(where: { mayBeRoot($0.declaration.range) }), let body = app.body, let content = windowContent(body) else {
+    guard let app = names.apps.first(where: { mayBeRoot($0.declaration.range) }),
+      let body = app.body, let content = windowContent(body)
+    else {
       return nil
     }
     var scope = scope(of: app)
