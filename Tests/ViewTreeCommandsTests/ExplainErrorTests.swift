@@ -73,14 +73,15 @@ struct ExplainErrorTests {
   }
 
   @Test(
-    "Nine texts have no example: too large to be run, not known, of several files or another command"
+    "Twelve texts have no example: too large to be run, not known, of several files or another command"
   )
   func withoutExample() {
     #expect(
       DiagnosticExplanation.all.filter { $0.example == nil }.map(\.id)
         == [
           "comment-has-no-place", "evaluation-failed", "file-too-large", "picture-leaves-out",
-          "swift-more-gaps", "swift-object-made", "swift-private-name", "swift-several-settings",
+          "project-file", "resource-file", "several-targets", "swift-more-gaps",
+          "swift-object-made", "swift-private-name", "swift-several-settings",
           "too-many-views",
         ])
   }

@@ -41,7 +41,7 @@ extension Input {
       })
     else { return nil }
     show(search, selection)
-    let others = Self.needed(selection, files).filter { $0 != path }
+    let others = selection.swift.filter { $0 != path }
       .compactMap { self.source($0, search, files) }
     let whole = others.isEmpty ? source : SourceFile(name: source.name, files: [source] + others)
     keep(selection.resources, of: whole, search)
@@ -69,22 +69,11 @@ extension Input {
       }
       source = self.source(name, own.isEmpty ? files : own)
     } else {
-      let parts = Self.needed(selection, cache).compactMap { self.source($0, search, cache) }
+      let parts = selection.swift.compactMap { self.source($0, search, cache) }
       source = SourceFile(name: name, files: parts)
     }
     if let source { keep(selection.resources, of: source, search) }
     return source
-  }
-
-  /// The files of a selection that the view mentions, directly or through others.
-  private static func needed(
-    _ selection: ProjectSearch.Selection, _ files: FileCache
-  ) -> [String] {
-    guard selection.target != nil else { return selection.swift }
-    let indices = selection.swift.map { FileIndex(files.bytes($0) ?? []) }
-    let roots = selection.swift.indices.filter { selection.roots.contains(selection.swift[$0]) }
-    let needed = NeededFiles(indices, first: roots)
-    return selection.swift.indices.filter { needed.isNeeded[$0] }.map { selection.swift[$0] }
   }
 
   private func selected(
@@ -138,6 +127,6 @@ extension Input {
       })
     else { return nil }
     show(search, selection)
-    return ProjectLines(search, selection, read: Self.needed(selection, files)).lines
+    return ProjectLines(search, selection).lines
   }
 }

@@ -4,7 +4,7 @@ import ViewTreeSwift
 struct ProjectLines {
   private(set) var lines: [String] = []
 
-  init(_ search: ProjectSearch, _ selection: ProjectSearch.Selection, read: [String]) {
+  init(_ search: ProjectSearch, _ selection: ProjectSearch.Selection) {
     let project = search.project
     add("Project files", project.files.map(search.name))
     func line(_ target: ProjectTarget) -> String {
@@ -18,11 +18,7 @@ struct ProjectLines {
       lines += ["Target", "  none: no project file lists the view's file", ""]
     }
     add("Imported targets", selection.imported.map(line))
-    add("Swift files", read.map(search.name))
-    let known = Set(read)
-    add(
-      "Swift files that the view does not need",
-      selection.swift.filter { !known.contains($0) }.map(search.name))
+    add("Swift files", selection.swift.map(search.name))
     add("Resources", selection.resources.map(search.name))
     let used = [selection.target?.name].compactMap { $0 } + selection.imported.map(\.name)
     add("Other targets", project.targets.filter { !used.contains($0.name) }.map(line))

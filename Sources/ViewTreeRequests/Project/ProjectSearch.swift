@@ -11,8 +11,6 @@ struct ProjectSearch {
     var target: ProjectTarget?
     /// The Swift files, those of the target first. Paths are without links.
     var swift: [String] = []
-    /// The files that the view is in, if a target has it.
-    var roots: [String] = []
     /// Catalogs of assets and tables of strings, those of the target first.
     var resources: [String] = []
     /// The targets that the view's target imports.
@@ -61,14 +59,13 @@ struct ProjectSearch {
       return Selection(swift: all.swift, resources: all.resources)
     }
     var selection = selection(of: chosen)
-    setRoots([file], &selection)
+    addRoots([file], &selection)
     if let problem = several(found, chosen, name(file), file) { selection.problems.append(problem) }
     return selection
   }
 
-  /// Sets the files of the view. The command line may choose a target that doesn't have them.
-  private func setRoots(_ files: [String], _ selection: inout Selection) {
-    selection.roots = files
+  /// Adds the files of the view. The command line may choose a target that doesn't have them.
+  private func addRoots(_ files: [String], _ selection: inout Selection) {
     let known = Set(selection.swift)
     selection.swift = files.filter { !known.contains($0) } + selection.swift
   }
@@ -106,7 +103,7 @@ struct ProjectSearch {
     }
     var selection = selection(of: chosen)
     let own = files.filter(chosen.contains)
-    setRoots(own.isEmpty ? files : own, &selection)
+    addRoots(own.isEmpty ? files : own, &selection)
     if let problem = several(found, chosen, root, folder) { selection.problems.append(problem) }
     return selection
   }

@@ -258,7 +258,7 @@ extension SwiftLowering {
       }
       // The name of a coordinate space.
       if case .implicitMember(let name) = callee.form, name.text == "named", arguments.count == 1 {
-        return displayedText(arguments[0].value, scope)
+        return displayedText(arguments[0].value, scope, isKey: false)
       }
     default: break
     }

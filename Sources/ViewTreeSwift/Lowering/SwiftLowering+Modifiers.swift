@@ -34,7 +34,7 @@ extension SwiftLowering {
     if name.text == "accessibilityIdentifier", arguments.count == 1,
       literalText(arguments[0].value, scope) != nil, case .named = view.form, view.id == nil
     {
-      view.id = displayedText(arguments[0].value, scope)
+      view.id = displayedText(arguments[0].value, scope, isKey: false)
       return [.view(view)]
     }
     if changeColumn(&view, by: name, arguments, scope) { return [.view(view)] }

@@ -281,13 +281,10 @@ extension SwiftLowering {
     case .binding:
       return stoodIn(value, for: parameter, in: view) ?? binding(value, scope)
     case .value, .initial:
-      if parameter.type?.isLocalizedKey == true,
-        let text = translation(of: value, scope, isWhole: true)
-      {
-        return .single("$", .text(text, value.range), value.range)
-      }
       return stoodIn(value, for: parameter, in: view)
-        ?? argument(value, meaning(ofStringsFor: parameter.type, view.generics), scope)
+        ?? argument(
+          value, meaning(ofStringsFor: parameter.type, view.generics), scope,
+          isKey: parameter.type?.isLocalizedKey ?? false)
     case .viewList, .unsaid:
       return argument(value, meaning(ofStringsFor: parameter.type, view.generics), scope)
     }
@@ -297,12 +294,18 @@ extension SwiftLowering {
   enum StringMeaning { case text, expression, open }
 
   /// A value as the document takes it where a value of a type is wanted.
-  func argument(_ value: Expression, _ meaning: StringMeaning, _ scope: Scope) -> DocumentValue {
+  func argument(
+    _ value: Expression, _ meaning: StringMeaning, _ scope: Scope, isKey: Bool = false
+  ) -> DocumentValue {
     switch meaning {
-    case .expression: return expression(value, scope)
+    case .expression:
+      if isKey, let text = translation(of: value, scope, isWhole: true) {
+        return .text(text, value.range)
+      }
+      return expression(value, scope)
     case .open: return explicit(value, scope)
     case .text:
-      if case .string = value.form { return displayedText(value, scope) }
+      if case .string = value.form { return displayedText(value, scope, isKey: isKey) }
       return explicit(value, scope)
     }
   }

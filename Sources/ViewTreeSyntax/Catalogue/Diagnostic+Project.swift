@@ -35,7 +35,7 @@ extension Diagnostic {
     Diagnostic(
       id: "project-file", severity: .warning,
       message: "this project file is ignored: \(reason.words)", range: range,
-      help: "viewtree reads Swift files as if the project file did not exist")
+      help: "viewtree reads the Swift files of the folder instead")
   }
 
   /// A file or a root view in several targets of a project.

@@ -20,6 +20,7 @@ public struct DiagnosticExplanation: Sendable {
 
   /// All explanations of the catalog. Each lint has its own.
   package static let ofCatalogue: [DiagnosticExplanation] =
-    (syntax + yaml + swift + project + document + arguments + scripts + scriptValues + evaluation + actions
+    (syntax + yaml + swift + project + document + arguments + scripts + scriptValues + evaluation
+      + actions
       + taps + listing + command)
 }
