@@ -167,7 +167,9 @@ package struct Input {
       host.tell(.unreadable(path, failure))
       isWhole = false
     }
-    return isWhole ? files.filter { (try? host.projects.excludes($0)) != true } : nil
+    // A path that is written out is read, whatever the configuration excludes.
+    let found = files.filter { paths.contains($0) || (try? host.projects.excludes($0)) != true }
+    return isWhole ? found : nil
   }
 
   /// One source of several files, the primary one first. `nil` after a message about one of them.

@@ -16,14 +16,16 @@ package struct ScreenList {
         paths, projects: host.projects, screens: SwiftFileSearch.screens)
     else { return nil }
     var found: [String] = []
+    var unreadable: [(String, FileSystem.Failure)] = []
     for path in paths {
       if (try? FileSystem.isFolder(path)) == true {
-        found += finder.documents(in: path) { host.tell(.unreadable($0, $1)) }
+        found += finder.documents(in: path) { unreadable.append(($0, $1)) }
       } else {
         found += (try? finder.documents(at: path)) ?? []
       }
     }
     guard found.count > 1 else { return nil }
+    for (path, failure) in unreadable { host.tell(.unreadable(path, failure)) }
     documents = found
   }
 }

@@ -165,7 +165,7 @@ struct PreviewTests {
       + "#Preview(\"Dark mode\") { Card(title: \"c\") }\n"
     #expect(names(text) == ["The-first", "Card", "Dark-mode"])
     for (name, title) in [
-      ("The first", "a"), ("The-first", "a"), ("Card_Previews", "a"), ("2", "b"), ("Card", "a"),
+      ("The first", "a"), ("The-first", "a"), ("Card_Previews", "a"), ("2", "b"), ("Card", "b"),
       ("Dark mode", "c"), ("3", "c"),
     ] {
       #expect(shown(text, name) == "\(title) 390x844", "\(name)")

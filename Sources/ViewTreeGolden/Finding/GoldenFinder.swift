@@ -171,7 +171,12 @@ struct GoldenFinder {
     }
     let found = try finder.documents(at: path)
     // A Swift file with golden files of its own is one document.
-    if found != [path], try !index.names(ofStem: GoldenName.stem(path)).isEmpty { return }
+    if found.isEmpty { return }
+    if found != [path], let stem = try plan(of: path).stem,
+      try !index.names(ofStem: stem).isEmpty
+    {
+      return
+    }
     for document in found { try add(document: document, isNamed: false) }
   }
 

@@ -17,11 +17,6 @@ struct DeclaredPreview {
   /// The name in `Card.swift#ProductCard`, different from those of the file's other previews.
   var name = ""
 
-  /// True if `--preview` means this preview by one of its names.
-  func isNamed(_ name: String) -> Bool {
-    [title, self.name, provider, view].contains(name)
-  }
-
   /// The name before a number makes it different from others.
   fileprivate var plainName: String {
     let own = title ?? view ?? provider ?? "preview"
@@ -38,6 +33,13 @@ struct DeclaredPreview {
 }
 
 extension [DeclaredPreview] {
+  /// The preview with a name. The name in paths comes before the title, and that before the name of
+  /// the provider or the view, which several previews may share.
+  func first(named name: String) -> DeclaredPreview? {
+    first { $0.name == name } ?? first { $0.title == name } ?? first { $0.provider == name }
+      ?? first { $0.view == name }
+  }
+
   /// The previews of one file with their names: a number follows a name that is taken.
   var named: [DeclaredPreview] {
     var taken: Set<String> = []

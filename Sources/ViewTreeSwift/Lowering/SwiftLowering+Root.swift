@@ -114,7 +114,7 @@ extension SwiftLowering {
       file.map { file in previews.filter { (fileName(at: $0.range) ?? source.name) == file } }
       ?? previews
     let number = Int(preview).flatMap { all.indices.contains($0 - 1) ? all[$0 - 1] : nil }
-    guard let found = all.first(where: { $0.isNamed(preview) }) ?? number else {
+    guard let found = all.first(named: preview) ?? number else {
       reportNoRoot(.swiftUnknownPreview(preview, known: all.map { $0.title ?? $0.name }))
       return nil
     }
