@@ -149,7 +149,7 @@ struct LintFixture: CustomStringConvertible, Sendable {
       mending: [(#""height": 10"#, #""minHeight": 10"#)]),
     LintFixture(
       name: "text-squeezed", findings: ["8:17 text-squeezed"],
-      mending: [(#""width": 100, "height": 10"#, #""width": 30, "height": 10"#)]),
+      mending: [(#""size": { "width": 100"#, #""size": { "width": 30"#)]),
     LintFixture(
       name: "text-truncated", findings: ["7:13 text-truncated"],
       mending: [(#""lineLimit": 1"#, #""lineLimit": 2"#)]),
