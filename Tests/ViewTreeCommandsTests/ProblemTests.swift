@@ -101,7 +101,8 @@ struct ProblemTests {
       #expect(CommandRun(words, input: text).status == .fine, "\(command)")
     }
     #expect(
-      CommandRun(["inspect", "--device", "iPhone17", "-"], input: text).output.contains("402x874 @3x"))
+      CommandRun(["inspect", "--device", "iPhone17", "-"], input: text).output.contains(
+        "402x874 @3x"))
     let wrong = CommandRun(["inspect", "--device", "iPhone71", "-"], input: text)
     #expect(wrong.error.contains("there is no device 'iPhone71'"))
     #expect(
@@ -151,7 +152,8 @@ struct ProblemTests {
         var body: some View { HStack(spacing: 0) { Line { Color.red }; Spacer(minLength: 0) } }
       }
       """
-    let text = CommandRun(["explain", "--calls", "--input", "swift", "-", "Line"], input: input).output
+    let text = CommandRun(["explain", "--calls", "--input", "swift", "-", "Line"], input: input)
+      .output
     #expect(text.contains("\nCalls\nHStack (line 14) asks "))
     #expect(text.contains("  0x50 -> 0x10  to measure it, when it has 100x50\n"))
     #expect(text.contains("  100x50 -> 30x10  to measure it, when it has 100x50\n"))

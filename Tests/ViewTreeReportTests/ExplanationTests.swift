@@ -67,7 +67,8 @@ struct ExplanationTests {
     // c holds back its least length of 0; b is served first, a gets the rest of the group.
     #expect(text.contains("offered 280 / 2 = 140  takes 80"))
     #expect(text.contains("offered 200 / 1 = 200  takes 200"))
-    #expect(text.contains("width 200: HStack (line 1) offers 300 - 20 gaps - 80 Color #b (line 3)\n"))
+    #expect(
+      text.contains("width 200: HStack (line 1) offers 300 - 20 gaps - 80 Color #b (line 3)\n"))
     #expect(text.contains("width = children 280 + gaps 20 = 300"))
   }
 

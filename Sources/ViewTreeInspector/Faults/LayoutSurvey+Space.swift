@@ -27,7 +27,8 @@ extension LayoutSurvey {
       let view = views[place]
       let traits = view.traits
       guard view.isShown, !view.isMoved, !view.isPresented, let node = node(place),
-        let axis: Axis = traits.contains(.row) ? .horizontal : traits.contains(.column) ? .vertical : nil,
+        let axis: Axis = traits.contains(.row)
+          ? .horizontal : traits.contains(.column) ? .vertical : nil,
         explainer.pass.layout.algorithmName(of: node) == "StackLayout"
       else { return nil }
       return fullStack(place, node, axis)

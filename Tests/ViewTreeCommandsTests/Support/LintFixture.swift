@@ -75,6 +75,9 @@ struct LintFixture: CustomStringConvertible, Sendable {
         (#"[\#n          { "background""#, #"["fixedSize", { "background""#)
       ]),
     LintFixture(
+      name: "guide-never-asked", findings: ["8:11 guide-never-asked"],
+      mending: [(#""VStack", "#, #""VStack", "alignment": "leading", "#)]),
+    LintFixture(
       name: "key-never-read",
       findings: ["6:5 key-never-read", "7:5 key-never-read", "16:11 key-never-read"],
       mending: [
@@ -113,7 +116,12 @@ struct LintFixture: CustomStringConvertible, Sendable {
       mending: [("Group", "VStack")]),
     LintFixture(
       name: "reader-overflows", findings: ["7:17 reader-overflows"],
-      mending: [(#""height": 80 } } }"#, #""height": 80 } }, "modifiers": [{ "frame": { "height": 80 } }] }"#)]),
+      mending: [
+        (
+          #""height": 80 } } }"#,
+          #""height": 80 } }, "modifiers": [{ "frame": { "height": 80 } }] }"#
+        )
+      ]),
     LintFixture(
       name: "reduce-never-assigns", findings: ["5:46 reduce-never-assigns"],
       mending: [("value + nextValue()", "value += nextValue()")]),
