@@ -262,6 +262,7 @@ public enum ScenePhase: Comparable, Sendable { case background, inactive, active
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 @MainActor @preconcurrency public struct DismissAction {
   public func callAsFunction() { declaration() }

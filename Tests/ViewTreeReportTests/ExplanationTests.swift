@@ -67,7 +67,8 @@ struct ExplanationTests {
     // c holds back its least length of 0; b is served first, a gets the rest of the group.
     #expect(text.contains("offered 280 / 2 = 140  takes 80"))
     #expect(text.contains("offered 200 / 1 = 200  takes 200"))
-    #expect(text.contains("width 200: HStack (line 2) offers 300 - 20 gaps - 80 Color #b (line 4)\n"))
+    #expect(
+      text.contains("width 200: HStack (line 1) offers 300 - 20 gaps - 80 Color #b (line 3)\n"))
     #expect(text.contains("width = children 280 + gaps 20 = 300"))
   }
 
@@ -127,12 +128,12 @@ struct ExplanationTests {
     let text = try tree.text("c")
     // The frame says 40, and the padding around it adds 5 on either side.
     let width =
-      "width 50 = 40 + 10: 40 set by .frame (line 3); .padding (line 3) adds 10\n"
+      "width 50 = 40 + 10: 40 set by .frame (line 2); .padding (line 2) adds 10\n"
     #expect(text.contains(width))
-    #expect(text.contains("height 30: the most that .frame (line 3) takes\n"))
+    #expect(text.contains("height 30: the most that .frame (line 2) takes\n"))
     #expect(
       try tree.text("VStack").contains(
-        "width 50 = 40 + 10: 40 set by .frame of Color #c (line 3); .padding of Color #c (line 3) adds 10\n"
+        "width 50 = 40 + 10: 40 set by .frame of Color #c (line 2); .padding of Color #c (line 2) adds 10\n"
       ))
     let decision = try tree.explanation("c").width
     #expect(decision.length == 50)
@@ -154,8 +155,8 @@ struct ExplanationTests {
       """#)
     #expect(
       try negative.text("c").contains(
-        "width 32 = 40 - 10 + 2: 40 set by .frame (line 3); .padding (line 3) takes off 10; "
-          + ".padding (line 3) adds 2\n"))
+        "width 32 = 40 - 10 + 2: 40 set by .frame (line 2); .padding (line 2) takes off 10; "
+          + ".padding (line 2) adds 2\n"))
   }
 
   @Test("What padding around a view takes off is told with who decides")
@@ -169,8 +170,8 @@ struct ExplanationTests {
     #expect(
       text.contains(
         "width 260 = 300 - 40: 300 the width that the window offers; "
-          + ".padding of ZStack (line 2) takes off 40\n"))
-    #expect(text.contains("height 30: set by .frame (line 3)\n"))
+          + ".padding of ZStack (line 1) takes off 40\n"))
+    #expect(text.contains("height 30: set by .frame (line 2)\n"))
     let row = try explained(
       #"""
       {"view": "HStack", "spacing": 0, "children": [
@@ -179,8 +180,8 @@ struct ExplanationTests {
       """#)
     #expect(
       try row.text("c").contains(
-        "width 130 = 150 - 20: 150 HStack (line 2) offers 300 / 2; "
-          + ".padding of ZStack (line 3) takes off 20\n"))
+        "width 130 = 150 - 20: 150 HStack (line 1) offers 300 / 2; "
+          + ".padding of ZStack (line 2) takes off 20\n"))
   }
 
   @Test("The state variables behind a length are named, through local names and components, too")

@@ -61,7 +61,8 @@ struct ReasonProofTests {
     func same(_ first: Double, _ second: Double) -> Bool {
       first == second || abs(first - second) < 0.001
     }
-    if case .view(view)? = decision.offer.proposer?.label, decision.offer.proposer?.isInside == false,
+    if case .view(view)? = decision.offer.proposer?.label,
+      decision.offer.proposer?.isInside == false,
       !decision.setter.isInside
     {
       // A view makes the offer to its own children, but never to itself.
@@ -78,7 +79,8 @@ struct ReasonProofTests {
     case .nothingProposed:
       #expect(answers.offer == nil && same(answers.ideal, answers.answer), "\(place)")
     case .limited:
-      #expect(answers.all.contains { !same($0, answers.answer) } || answers.followsOtherAxis, "\(place)")
+      #expect(
+        answers.all.contains { !same($0, answers.answer) } || answers.followsOtherAxis, "\(place)")
     case .proposes, .window:
       // The length follows the offer up or down.
       #expect(same(answers.answer, answers.offer ?? .nan), "\(place)")

@@ -118,7 +118,8 @@ struct ViewSearchTests {
       ("HStack/Text[4] \"Bob\"", ["HStack/Text[4]"]),
       ("TextField #last", ["HStack/TextField[2]"]), ("Text #last", []),
       // By path, a number counts all siblings. Without such a path, it counts views of the kind.
-      ("Text[1]", ["HStack/Row[1]/VStack/Text[0]"]), ("TextField[0]", ["HStack/Row[0]/VStack/TextField[1]"]),
+      ("Text[1]", ["HStack/Row[1]/VStack/Text[0]"]),
+      ("TextField[0]", ["HStack/Row[0]/VStack/TextField[1]"]),
       ("TextField[3]", []), (":7", ["HStack/TextField[2]"]), ("other.json:7", []), (":x", []),
     ])
   func everydayNames(name: String, paths: [String]) throws {

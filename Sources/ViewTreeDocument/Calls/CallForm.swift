@@ -22,6 +22,11 @@ package struct CallForm: Sendable {
     case ignored
     /// None, and ignoring the argument changes the report.
     case unsaid
+
+    /// True for the style of a background or an overlay.
+    package var isStyle: Bool {
+      if case .argument(let definition) = self { definition.name == "style" } else { false }
+    }
   }
 
   /// In the order of the call.

@@ -8,6 +8,7 @@ extension Pass: LayoutClient {
   func guide(_ token: UInt32, in dimensions: ViewDimensions, of node: NodeID) -> Double {
     let site = built.sites[ID<ClosureSite>(token)]
     guard let script = site.script else { return 0 }
+    questions.askedGuides.insert(token)
     return guide(script, "computeValue", in: site.environment, dimensions)
   }
 

@@ -10,10 +10,12 @@ extension LayoutExplainer {
     let setter = decision.setter
     if let text = layout.textFacts(of: setter) {
       guard text.isTruncated else { return nil }
-      return textChanges(decision, axis, text).lazy.compactMap { self.tried($0, axis, setter) }.first
+      return textChanges(decision, axis, text).lazy.compactMap { self.tried($0, axis, setter) }
+        .first
     }
     if decision.reason == .nothingProposed,
-      decision.answers.around.allSatisfy({ $0.answer == $0.offer }), layout.firstChild(of: setter) == nil
+      decision.answers.around.allSatisfy({ $0.answer == $0.offer }),
+      layout.firstChild(of: setter) == nil
         || layout.algorithmName(of: setter) == "GeometryReaderLayout"
     {
       let length = 100.0
@@ -107,7 +109,8 @@ extension LayoutExplainer {
     guard trial.canChange(candidate.node) else { return nil }
     candidate.apply(trial)
     trial.layOut()
-    guard trial.tree.answersQuestions, helps(trial, axis, setter, candidate.kind, of: candidate.node)
+    guard trial.tree.answersQuestions,
+      helps(trial, axis, setter, candidate.kind, of: candidate.node)
     else { return nil }
     return ViewExplanation.Change(
       kind: candidate.kind, part: part(candidate.node), axis: axis,

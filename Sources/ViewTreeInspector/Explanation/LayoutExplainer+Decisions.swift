@@ -178,14 +178,20 @@ extension LayoutExplainer {
         return (
           inOrder(
             shares.map {
-              ($0.child, ViewExplanation.Share(part: viewPart($0.child), length: $0.taken, least: $0.minimum))
+              (
+                $0.child,
+                ViewExplanation.Share(part: viewPart($0.child), length: $0.taken, least: $0.minimum)
+              )
             }, of: node), gaps
         )
       case .ideals(axis, let children):
         return (
           inOrder(
             children.map {
-              ($0.child, ViewExplanation.Share(part: viewPart($0.child), length: $0.taken, least: $0.taken))
+              (
+                $0.child,
+                ViewExplanation.Share(part: viewPart($0.child), length: $0.taken, least: $0.taken)
+              )
             }, of: node), gaps
         )
       default: continue

@@ -27,7 +27,8 @@ extension LayoutSurvey {
       let view = views[place]
       let traits = view.traits
       guard view.isShown, !view.isMoved, !view.isPresented, let node = node(place),
-        let axis: Axis = traits.contains(.row) ? .horizontal : traits.contains(.column) ? .vertical : nil,
+        let axis: Axis = traits.contains(.row)
+          ? .horizontal : traits.contains(.column) ? .vertical : nil,
         explainer.pass.layout.algorithmName(of: node) == "StackLayout"
       else { return nil }
       return fullStack(place, node, axis)
@@ -72,7 +73,7 @@ extension LayoutSurvey {
     inspection.views.ids.filter { place in
       let view = views[place]
       guard view.isShown, view.isScrolled, view.traits.contains(.scrolls),
-        inspection.views.proposal(of: place).height == nil, let node = node(place)
+        let node = node(place), explainer.pass.layout.proposal(of: node).height == nil
       else { return false }
       if view.traits.contains(.list) { return true }
       return explainer.pass.layout.explanation(of: node).steps.contains { step in
@@ -91,7 +92,7 @@ extension LayoutSurvey {
       let frame = inspection.views.frames(of: place).content
       for axis in [Axis.vertical, .horizontal]
       where explainer.pass.layout.proposal(of: node)[axis] == nil
-        && content.size[axis] > frame.size[axis] + 0.5 && isCovering(place, content)
+        && content.size[axis] > frame.size[axis] + 0.5 && isCovering(place, content, axis)
       {
         return (place, axis, content.size[axis])
       }
@@ -99,13 +100,22 @@ extension LayoutSurvey {
     }
   }
 
-  /// True if a view's content covers a sibling that follows it.
-  private func isCovering(_ place: ID<InspectedView>, _ extent: Rect) -> Bool {
+  /// True if a view's content reaches past the start of a sibling that follows it along an axis.
+  private func isCovering(_ place: ID<InspectedView>, _ extent: Rect, _ axis: Axis) -> Bool {
     let group = inspection.views.group(of: place)
     return inspection.views.ids.contains { other in
       other > place && inspection.views.group(of: other) == group && views[other].isShown
-        && views[other].extent?.overlaps(extent, but: tolerance) ?? false
+        && views[other].extent.map { start(of: $0, axis) < end(of: extent, axis) - tolerance }
+          ?? false
     }
+  }
+
+  private func start(of rect: Rect, _ axis: Axis) -> Double {
+    axis == .horizontal ? rect.minX : rect.minY
+  }
+
+  private func end(of rect: Rect, _ axis: Axis) -> Double {
+    axis == .horizontal ? rect.maxX : rect.maxY
   }
 
   /// The node of a view, without its modifiers.

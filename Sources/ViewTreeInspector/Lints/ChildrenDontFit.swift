@@ -85,5 +85,7 @@ extension DiagnosticExplanation {
           { "view": "Box", "size": { "width": 70, "height": 10 } },
           { "view": "Box", "size": { "width": 70, "height": 10 } }] } }
       """),
-    wayOut: "Let a child shrink or wrap, choose another layout with `ViewThatFits`, or use a `ScrollView`.")
+    wayOut:
+      "Let a child shrink or wrap, choose another layout with `ViewThatFits`, or use a `ScrollView`."
+  )
 }

@@ -33,7 +33,8 @@ extension LintSubject {
     }
     notes.insert(.values(of: variable, loop.values.map(number), at: first.syntax, tree), at: 0)
     return .feedbackLoop(
-      variable, at: tree.range(first.syntax), chain(loop), cause: loop.cause.flatMap { document.code(ofModifierAt: $0) },
+      variable, at: tree.range(first.syntax), chain(loop),
+      cause: loop.cause.flatMap { document.code(ofModifierAt: $0) },
       isMeasuredView: hops.filter { $0.hop.isGeometry }.count < 2, notes: notes)
   }
 

@@ -21,7 +21,8 @@ public struct Lint: Sendable {
 
   init(
     _ name: String, _ summary: String, level: LintLevel = .warn,
-    phoneLevel: LintLevel? = nil, explanation: DiagnosticExplanation, find: @escaping @Sendable (LintSubject) -> [Diagnostic]
+    phoneLevel: LintLevel? = nil, explanation: DiagnosticExplanation,
+    find: @escaping @Sendable (LintSubject) -> [Diagnostic]
   ) {
     self.name = name
     self.summary = summary

@@ -17,6 +17,7 @@ public struct LintRegistry: Sendable {
     .dynamicDefault,
     .feedbackLoop,
     .feedbackSettles,
+    .guideNeverAsked,
     .keyNeverRead,
     .keyNeverWritten,
     .outsideWindow,

@@ -19,7 +19,8 @@ extension Diagnostic {
   /// A text without space.
   fileprivate static func textSqueezed(_ text: String, at range: SourceRange) -> Diagnostic {
     lint(
-      "text-squeezed", "\(quoted(text)) is squeezed to nothing: the views next to it take all the space",
+      "text-squeezed",
+      "\(quoted(text)) is squeezed to nothing: the views next to it take all the space",
       at: range,
       help: "give it a layoutPriority(1), or let the views next to it shrink")
   }

@@ -69,7 +69,8 @@ struct Reasons {
     case .least: return subject(axis, decision) + least(axis, decision)
     case .most: return "the most that \(setter) takes\(sources(decision.sources))"
     case .limited:
-      let change = decision.answers.answer > (decision.answers.offer ?? .infinity) ? "needs" : "takes"
+      let change =
+        decision.answers.answer > (decision.answers.offer ?? .infinity) ? "needs" : "takes"
       if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
       return "\(setter) \(change) \(length(decision.base)), \(has(axis, decision))"
     }
@@ -140,7 +141,8 @@ struct Reasons {
     }
     let needed = "needs \(length(text.idealWidth)) on one line"
     guard text.idealWidth > decision.base + 0.0005 || text.isTruncated else {
-      let own = "its \(decision.setter.isInside ? "title" : "text") on "
+      let own =
+        "its \(decision.setter.isInside ? "title" : "text") on "
         + (text.lines == 1 ? "one line" : lines)
       return decision.reason == .nothingProposed
         ? "\(own); \(opener(decision)) proposes no width" : own

@@ -35,7 +35,8 @@ public struct TextReport: SectionVisitor {
     let words = ReportWords.count(count, "problem", "problems")
     writer.output.appendLine()
     writer.output.appendEscapedForTerminal(
-      "\(words): run viewtree lint \(ShellWord.quoted(scope.sourceName))")
+      "\(words): run viewtree lint "
+        + (scope.sourceName == "<stdin>" ? "-" : ShellWord.quoted(scope.sourceName)))
     writer.output.appendLine()
   }
 

@@ -60,7 +60,8 @@ extension ReportRequest {
     let isNarrowed = [OptionDefinition.only, .view, .key, .depth, .step, .pass].contains {
       arguments.has($0)
     }
-    let isText = arguments.options.last { $0.definition.name == "format" }?.value ?? "text" == "text"
+    let isText =
+      arguments.options.last { $0.definition.name == "format" }?.value ?? "text" == "text"
     return host.countsProblems && detail == .none && isText && !isNarrowed && asked.events.isEmpty
   }
 

@@ -8,10 +8,24 @@ extension SwiftLowering {
   func matched(
     _ arguments: [Argument], _ shapes: [CallForm], _ scope: Scope
   ) -> [(argument: Argument, target: CallForm.Target)]? {
+    let takesStyle = shapes.contains { shape in
+      shape.parameters.contains { $0.target.isStyle }
+    }
+    if takesStyle, let styled = matched(arguments, shapes, scope, prefersStyles: true) {
+      return styled
+    }
+    return matched(arguments, shapes, scope, prefersStyles: false)
+  }
+
+  private func matched(
+    _ arguments: [Argument], _ shapes: [CallForm], _ scope: Scope, prefersStyles: Bool
+  ) -> [(argument: Argument, target: CallForm.Target)]? {
     let told = arguments.map { argument in
-      CallForm.Argument(
+      // Swift prefers the form with a style to the one with a view.
+      let isStyle = prefersStyles && argument.label == nil && isStyle(argument.value)
+      return CallForm.Argument(
         label: argument.label?.text, isTrailing: argument.isTrailing,
-        kind: kind(of: argument.value, scope))
+        kind: isStyle ? .member : kind(of: argument.value, scope))
     }
     let fitting = shapes.compactMap { shape in shape.places(of: told).map { (shape, $0) } }
     let best = fitting.first { $0.0.isComplete($0.1) } ?? fitting.first
@@ -19,6 +33,29 @@ extension SwiftLowering {
       zip(arguments, places).map { ($0, shape.parameters[$1].target) }
     }
   }
+
+  /// True for a color or a gradient, which is a style and a view.
+  private func isStyle(_ expression: Expression) -> Bool {
+    switch expression.form {
+    case .parenthesized(let inner): return isStyle(inner)
+    case .ternary(_, let then, let otherwise): return isStyle(then) && isStyle(otherwise)
+    case .member(let base, _):
+      if case .name(let name, _) = base.form { return name.text == "Color" }
+      return false
+    case .call(let callee, _):
+      if case .name(let name, _) = callee.form { return Self.styles.contains(name.text) }
+      if case .member(let base, let name) = callee.form, name.text == "opacity" {
+        return isStyle(base)
+      }
+      return false
+    default: return false
+    }
+  }
+
+  /// The views of SwiftUI that are styles, too.
+  private static let styles: Set = [
+    "AngularGradient", "Color", "EllipticalGradient", "LinearGradient", "RadialGradient",
+  ]
 
   private func kind(of expression: Expression, _ scope: Scope) -> CallForm.Kind {
     switch expression.form {

@@ -75,6 +75,9 @@ struct LintFixture: CustomStringConvertible, Sendable {
         (#"[\#n          { "background""#, #"["fixedSize", { "background""#)
       ]),
     LintFixture(
+      name: "guide-never-asked", findings: ["8:11 guide-never-asked"],
+      mending: [(#""VStack", "#, #""VStack", "alignment": "leading", "#)]),
+    LintFixture(
       name: "key-never-read",
       findings: ["6:5 key-never-read", "7:5 key-never-read", "16:11 key-never-read"],
       mending: [
@@ -113,7 +116,12 @@ struct LintFixture: CustomStringConvertible, Sendable {
       mending: [("Group", "VStack")]),
     LintFixture(
       name: "reader-overflows", findings: ["7:17 reader-overflows"],
-      mending: [(#""height": 80 } } }"#, #""height": 80 } }, "modifiers": [{ "frame": { "height": 80 } }] }"#)]),
+      mending: [
+        (
+          #""height": 80 } } }"#,
+          #""height": 80 } }, "modifiers": [{ "frame": { "height": 80 } }] }"#
+        )
+      ]),
     LintFixture(
       name: "reduce-never-assigns", findings: ["5:46 reduce-never-assigns"],
       mending: [("value + nextValue()", "value += nextValue()")]),
@@ -149,7 +157,7 @@ struct LintFixture: CustomStringConvertible, Sendable {
       mending: [(#""height": 10"#, #""minHeight": 10"#)]),
     LintFixture(
       name: "text-squeezed", findings: ["8:17 text-squeezed"],
-      mending: [(#""width": 100, "height": 10"#, #""width": 30, "height": 10"#)]),
+      mending: [(#""size": { "width": 100"#, #""size": { "width": 30"#)]),
     LintFixture(
       name: "text-truncated", findings: ["7:13 text-truncated"],
       mending: [(#""lineLimit": 1"#, #""lineLimit": 2"#)]),

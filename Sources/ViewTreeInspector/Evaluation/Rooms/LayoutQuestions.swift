@@ -17,6 +17,8 @@ struct LayoutQuestions {
   /// The views that asked for a frame in a named space that no enclosing view defines, with its
   /// name. `nil` unless a lint needs them.
   var missingSpaces: [(view: ID<ViewRecord>, name: String)]?
+  /// The sites of the guides that a container has asked for.
+  var askedGuides: Set<UInt32> = []
   /// The scroll offsets that steps have set, by the identity of the scroll view.
   var scrollOffsets: [UInt64: Point] = [:]
 

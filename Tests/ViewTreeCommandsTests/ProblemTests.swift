@@ -1,0 +1,210 @@
+import Testing
+import ViewTreeLayout
+
+@testable import ViewTreeCommands
+
+/// Problems of a screen that commands report without an option, and names that people type first.
+@Suite("Problems and everyday names")
+struct ProblemTests {
+  /// A row of 80, 300 and a title in a window of a phone.
+  private static let card = """
+    /* viewtree
+    window: { width: 320, height: 568 }
+    */
+    import SwiftUI
+    struct Card: View {
+      var body: some View {
+        HStack {
+          Color.red.frame(width: 80, height: 80)
+          Text("Headphones").lineLimit(1)
+          Color.blue.frame(width: 300, height: 40)
+        }
+      }
+    }
+    """
+
+  private func run(_ words: String..., input: String = card) -> CommandRun {
+    CommandRun(words + ["--input", "swift", "-"], input: input)
+  }
+
+  private func lints(_ input: String) -> [String] {
+    LintFixture.findings(CommandRun(["lint", "--input", "swift", "-"], input: input)).compactMap {
+      $0.split(separator: " ").last.map(String.init)
+    }
+  }
+
+  @Test("A row that doesn't fit a phone is a warning with its rigid children, before its effects")
+  func overflow() {
+    #expect(lints(Self.card) == ["children-dont-fit", "text-squeezed"])
+    let text = run("lint").output
+    #expect(text.contains("this 'HStack' needs to be 396 wide and has 320"))
+    #expect(text.contains("note: Color doesn't shrink: 300"))
+    // A small window is no screen.
+    let small = Self.card.replacing("width: 320, height: 568", with: "width: 320, height: 100")
+    #expect(lints(small).isEmpty)
+  }
+
+  @Test("inspect ends with the number of problems, and says nothing if there are none")
+  func count() {
+    #expect(run("inspect").output.hasSuffix("\n2 problems: run viewtree lint -\n"))
+    let fine = Self.card.replacing("width: 300", with: "width: 100")
+    #expect(!run("inspect", input: fine).output.contains("problem"))
+    #expect(!run("inspect", "--only", "views").output.contains("problem"))
+    #expect(!run("inspect", "--format", "json").output.contains("problem"))
+  }
+
+  @Test(
+    "A comment ignores findings on its line and on the next one",
+    arguments: [
+      ("Text(\"Headphones\").lineLimit(1)  // viewtree:ignore text-squeezed", true),
+      ("// viewtree:ignore text-squeezed, text-cut\n      Text(\"Headphones\").lineLimit(1)", true),
+      ("Text(\"Headphones\").lineLimit(1)  // viewtree:ignore", true),
+      ("Text(\"Headphones\").lineLimit(1)  // viewtree:ignore text-cut", false),
+      ("// viewtree:ignore text-squeezed\n\n      Text(\"Headphones\").lineLimit(1)", false),
+    ])
+  func ignored(line: String, isIgnored: Bool) {
+    let card = Self.card.replacing("Text(\"Headphones\").lineLimit(1)", with: line)
+    #expect(lints(card).contains("text-squeezed") != isIgnored)
+  }
+
+  @Test("A member of JSON ignores findings, too")
+  func ignoredInJSON() {
+    let document = """
+      { "viewtree": 1, "root": {
+        "comment": "viewtree:ignore text-cut",
+        "view": "Text", "text": "A title", "modifiers": [{ "frame": { "height": 10 } }] } }
+      """
+    #expect(CommandRun(["lint", "-"], input: document).status == .fine)
+    let other = document.replacing("ignore text-cut", with: "ignore")
+    #expect(CommandRun(["lint", "-"], input: other).status == .fine)
+    let none = document.replacing("viewtree:ignore", with: "ignore")
+    #expect(CommandRun(["lint", "-"], input: none).status == .no)
+  }
+
+  // MARK: - Names
+
+  @Test("A file in place of a command, and other first words, have a suggestion")
+  func firstWords() {
+    #expect(
+      CommandRun(["Card.swift"]).error.contains("did you mean 'viewtree inspect Card.swift'?"))
+    #expect(CommandRun(["a b.json"]).error.contains("did you mean 'viewtree inspect 'a b.json''?"))
+    #expect(CommandRun(["version"]).error.contains("did you mean 'viewtree --version'?"))
+    #expect(CommandRun(["-v"]).error.contains("did you mean '--version'?"))
+    #expect(CommandRun(["inspekt"]).error.contains("did you mean 'inspect'?"))
+  }
+
+  @Test("A device, a text size and an appearance hold for each command that evaluates")
+  func environment() {
+    let text = "{\"viewtree\": 1, \"root\": {\"view\": \"Text\", \"text\": \"a\"}}"
+    for command in [["inspect"], ["order"], ["lint"], ["keys"], ["draw", "--format", "text"]] {
+      let words = command + ["--device", "iPhone17", "--dynamic-type", "accessibility3", "-"]
+      #expect(CommandRun(words, input: text).status == .fine, "\(command)")
+    }
+    #expect(
+      CommandRun(["inspect", "--device", "iPhone17", "-"], input: text).output.contains(
+        "402x874 @3x"))
+    let wrong = CommandRun(["inspect", "--device", "iPhone71", "-"], input: text)
+    #expect(wrong.error.contains("there is no device 'iPhone71'"))
+    #expect(
+      CommandRun(["inspect", "--dynamic-type", "huge", "-"], input: text).error.contains(
+        "'--dynamic-type' cannot be 'huge'; it can be: xSmall"))
+    let both = CommandRun(["inspect", "--device", "iPad", "--window", "9x9", "-"], input: text)
+    #expect(both.error.contains("'--window' and '--device' exclude each other"))
+  }
+
+  @Test("Text sizes have an order, and appearance and locale come from the options")
+  func sizes() {
+    let input = """
+      import SwiftUI
+      struct A: View {
+        @Environment(\\.dynamicTypeSize) var size
+        @Environment(\\.colorScheme) var scheme
+        @Environment(\\.locale) var locale
+        var body: some View {
+          Text("\\(size.isAccessibilitySize) \\(size > .large) \\(scheme == .dark) \\(locale.identifier)")
+        }
+      }
+      """
+    #expect(run("inspect", input: input).output.contains("\"false false false en_US\""))
+    let words = ["--dynamic-type", "accessibility1", "--color-scheme", "dark", "--locale", "de_DE"]
+    let large = CommandRun(["inspect"] + words + ["--input", "swift", "-"], input: input)
+    #expect(large.output.contains("\"true true true de_DE\""))
+  }
+
+  // MARK: - Reasons
+
+  @Test("explain lists the calls of a custom layout, and who made them")
+  func calls() {
+    let input = """
+      /* viewtree
+      window: { width: 100, height: 50 }
+      */
+      import SwiftUI
+      struct Line: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: min(proposal.width ?? 30, 30), height: 10)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {}
+      }
+      struct A: View {
+        var body: some View { HStack(spacing: 0) { Line { Color.red }; Spacer(minLength: 0) } }
+      }
+      """
+    let text = CommandRun(["explain", "--calls", "--input", "swift", "-", "Line"], input: input)
+      .output
+    #expect(text.contains("\nCalls\nHStack (line 14) asks "))
+    #expect(text.contains("  0x50 -> 0x10  to measure it, when it has 100x50\n"))
+    #expect(text.contains("  100x50 -> 30x10  to measure it, when it has 100x50\n"))
+    #expect(text.contains("  100x50 -> 30x10  to place it, when it has 100x50\n"))
+  }
+
+  @Test("A plain function runs its statements before it returns a view")
+  func statements() {
+    let input = """
+      import SwiftUI
+      struct A: View {
+        @State private var size: CGSize = .zero
+        var body: some View {
+          Color.clear.frame(height: 43).background(
+            GeometryReader { geo -> Color in
+              DispatchQueue.main.async { size = geo.size }
+              return Color.clear
+            })
+        }
+      }
+      """
+    let text = run("inspect", input: input).output
+    #expect(text.contains("size = CGSize(width: 390, height: 43)"))
+    let counting = """
+      import SwiftUI
+      struct A: View {
+        @State private var count = 0
+        var body: some View {
+          count += 1
+          return Text("x")
+        }
+      }
+      """
+    #expect(run("inspect", input: counting).output.contains("Modifying state during view update"))
+  }
+
+  @Test("The least height of a list's rows comes from the environment")
+  func rows() {
+    let input = """
+      /* viewtree
+      window: { width: 390, height: 400 }
+      */
+      import SwiftUI
+      struct A: View {
+        var body: some View {
+          List { Text("Row").accessibilityIdentifier("row") }
+            .listStyle(.plain).environment(\\.defaultMinListRowHeight, 80)
+        }
+      }
+      """
+    // The row is 80 high, and the text of 20.5 is in its middle.
+    #expect(run("inspect", input: input).output.contains("Text #row \"Row\"  16 29.75  "))
+  }
+}
