@@ -132,7 +132,10 @@ extension Pass {
     {
       selection = constant.payload[0]
     }
-    return here.tabs.firstIndex { $0.asked.tag?.description == selection.description }
+    return here.tabs.firstIndex { tab in
+      // A tag of `nil` is kept as none.
+      tab.asked.tag.map { $0.description == selection.description } ?? selection.isNone
+    }
   }
 
   // MARK: - Options
