@@ -710,6 +710,10 @@ public struct Text: View, Equatable {
   nonisolated public func monospacedDigit() -> Text { declaration() }
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+  public struct Scale: Hashable, Sendable {
+    public static let `default` = Scale()
+    public static let secondary = Scale()
+  }
   public struct LineStyle: Hashable, Sendable {
     public struct Pattern: Sendable {
       public static let solid = Pattern()

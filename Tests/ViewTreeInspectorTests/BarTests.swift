@@ -62,10 +62,11 @@ struct BarTests {
   func backButton(isHidden: String, y: Double) throws {
     let root = """
       { "view": "NavigationStack", "children": { "view": "Color", "modifiers": [{ "navigationDestination": {
-          "isPresented": ".constant(true)", "destination": { "view": "Color", "id": "a", "modifiers": [
+          "isPresented": "$shown", "destination": { "view": "Color", "id": "a", "modifiers": [
             { "navigationBarBackButtonHidden": \(isHidden) }] } } }] } }
       """
-    let settings = "\"window\": \"iPhone 16 Pro\", \"platform\": \"iOS 26\""
+    let settings =
+      "\"window\": \"iPhone 16 Pro\", \"platform\": \"iOS 26\", \"state\": { \"shown\": true }"
     #expect(try evaluated(root, settings).frame("a").minY == y)
   }
 

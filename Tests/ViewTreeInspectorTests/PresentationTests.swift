@@ -143,15 +143,15 @@ struct PresentationTests {
     }
   }
 
-  @Test("Several views of a sheet are a column, those of a toolbar a row at its ideal size")
+  @Test("Several views of a sheet are a column, those of a toolbar are items of a bar")
   func severalViews() throws {
     let content = "[\(Self.box("a")), \(Self.box("b"))]"
     let sheet = try evaluated("{ \"sheet\": { \"isPresented\": true, \"content\": \(content) } }")
     #expect(try sheet.frame("a") == Rect(x: 85, y: 36, width: 30, height: 10))
     #expect(try sheet.frame("b") == Rect(x: 85, y: 54, width: 30, height: 10))
     let toolbar = try evaluated("{ \"toolbar\": \(content) }")
-    #expect(try toolbar.frame("a") == Rect(x: 0, y: 0, width: 30, height: 10))
-    #expect(try toolbar.frame("b") == Rect(x: 38, y: 0, width: 30, height: 10))
+    #expect(try toolbar.frame("a") == Rect(x: 108, y: 17, width: 30, height: 10))
+    #expect(try toolbar.frame("b") == Rect(x: 154, y: 17, width: 30, height: 10))
     #expect(toolbar.inspection.path(of: ID(2)) == "Box/toolbar/Box[1]")
   }
 

@@ -146,7 +146,7 @@ struct TextDocumentTests {
         #"{"view": "TextField", "text": "$name", "modifiers": [{"textFieldStyle": "roundedBorder"}]}"#,
         [300, 34]
       ),
-      (#"{"view": "SecureField", "text": "$name"}"#, [300, 34]),
+      (#"{"view": "SecureField", "text": "$name"}"#, [300, 22]),
       (#"{"view": "TextEditor", "text": "$name"}"#, [300, 600]),
       (#"{"view": "Toggle", "title": "Wifi", "isOn": "$on"}"#, [300, 31]),
       (
@@ -184,21 +184,21 @@ struct TextDocumentTests {
       (#"{"view": "Picker", "value": "Apple"}"#, [82.5, 36.5]),
       (#"{"view": "Picker", "modifiers": [{"pickerStyle": "segmented"}]}"#, [300, 31]),
       (#"{"view": "Picker", "modifiers": [{"pickerStyle": "wheel"}]}"#, [320, 216]),
-      (#"{"view": "DatePicker", "title": "When"}"#, [300, 34]),
+      (#"{"view": "DatePicker", "title": "When"}"#, [300, 40]),
       (#"{"view": "DatePicker", "modifiers": [{"datePickerStyle": "wheel"}]}"#, [320, 216]),
       (#"{"view": "ProgressView", "value": 0.5}"#, [300, 4]),
       (#"{"view": "ProgressView", "value": 0.5, "title": "Loading"}"#, [300, 28.5]),
       (#"{"view": "ProgressView"}"#, [20, 20]),
       (#"{"view": "ProgressView", "title": "Loading"}"#, [59.5, 48.1]),
       (#"{"view": "ProgressView", "modifiers": [{"progressViewStyle": "linear"}]}"#, [300, 4]),
-      (#"{"view": "Label", "title": "Star", "systemImage": "star"}"#, [62.5, 20.5]),
+      (#"{"view": "Label", "title": "Star", "systemImage": "star"}"#, [64, 20.5]),
       (
         #"{"view": "Label", "title": "Star", "systemImage": "star", "modifiers": [{"labelStyle": "titleOnly"}]}"#,
         [34, 20.5]
       ),
       (
         #"{"view": "Label", "title": "Star", "systemImage": "star", "modifiers": [{"labelStyle": "iconOnly"}]}"#,
-        [20.5, 20]
+        [22, 20]
       ),
     ] as [(String, [Double])])
   func controls(_ view: String, _ expected: [Double]) throws {

@@ -57,10 +57,10 @@ struct ViewDocumentTests {
         #"{"view": "Image", "size": {"width": 64, "height": 40}, "modifiers": ["resizable", "scaledToFill"]}"#,
         [-10, 0, 320, 200]
       ),
-      (#"{"view": "Image", "systemName": "star"}"#, [139.5, 90, 21, 20]),
+      (#"{"view": "Image", "systemName": "star"}"#, [139, 90, 22, 20]),
       (
         #"{"view": "Image", "systemName": "star", "modifiers": [{"imageScale": "large"}]}"#,
-        [136.5, 87, 27, 26]
+        [136, 86.5, 28, 27]
       ),
     ] as [(String, [Double])])
   func leaves(_ view: String, _ expected: [Double]) throws {

@@ -31,17 +31,19 @@ extension Pass {
   func noteItems(_ content: TemplateRange?) {
     guard let content, !content.isEmpty else { return }
     here.bars.hasItems = true
-    if hasBottomItem(content, depth: 0) { here.bars.hasBottomBar = true }
+    var seen: Set<Int> = []
+    if hasBottomItem(content, &seen) { here.bars.hasBottomBar = true }
   }
 
-  /// True if a view of a toolbar, or of a component in it, is placed in the bottom bar.
-  private func hasBottomItem(_ content: TemplateRange, depth: Int) -> Bool {
-    // A component may contain itself.
-    guard depth < 8 else { return false }
-    return (content.first..<content.end).contains { index in
+  /// True if a view of a toolbar, or of a component in it, is placed in the bottom bar. Each component
+  /// is searched once.
+  private func hasBottomItem(_ content: TemplateRange, _ seen: inout Set<Int>) -> Bool {
+    (content.first..<content.end).contains { index in
       let template = templates[index]
       if template.kind == .component {
-        return hasBottomItem(document.components[template.component].body, depth: depth + 1)
+        let component = Int(template.component.index)
+        return seen.insert(component).inserted
+          && hasBottomItem(document.components[component].body, &seen)
       }
       let place = placement(of: template)
       return place == .bottom || place == .status
@@ -131,7 +133,10 @@ extension Pass {
     {
       selection = constant.payload[0]
     }
-    return here.tabs.firstIndex { $0.asked.tag?.description == selection.description }
+    return here.tabs.firstIndex { tab in
+      // A tag of `nil` is kept as none.
+      tab.asked.tag.map { $0.description == selection.description } ?? selection.isNone
+    }
   }
 
   // MARK: - Options

@@ -773,10 +773,10 @@ extension LayoutCase {
     LayoutCase(
       "text-sizes-blend-two-drawings",
       [
-        "t17": [nil, nil, 86, nil],
-        "bold17": [nil, nil, 92.5, nil],
-        "t20": [nil, nil, 98.5, nil],
-        "t22": [nil, nil, 107, nil],
+        "t17": [nil, nil, 85.5, nil],
+        "bold17": [nil, nil, 92, nil],
+        "t20": [nil, nil, 98, nil],
+        "t22": [nil, nil, 106.5, nil],
         "t28": [nil, nil, 137, nil],
         "t34": [nil, nil, 162, nil],
         "bold34": [nil, nil, 175.5, nil],

@@ -83,15 +83,22 @@ struct PreferenceVariantTests {
       "a stack with a child that has an identity is dynamic",
       .stack(a("a", "Z"), .stack(.leaf.adding(#"{"id": 1}"#))).on("Z"), [""], "a R1() action"),
     Case(
-      "one with a child that has a tag is not",
-      .stack(a("a", "Z"), .stack(.leaf.adding(#"{"tag": 1}"#))).on("Z"), ["a"], "a action"),
+      "so is one with a child that has a tag",
+      .stack(a("a", "Z"), .stack(.leaf.adding(#"{"tag": 1}"#))).on("Z"), [""], "a R1() action"),
     Case(
-      "nor is one with a child that has a transition",
-      .stack(a("a", "Z"), .stack(.leaf.adding(#"{"transition": ".opacity"}"#))).on("Z"), ["a"],
+      "or a transition",
+      .stack(a("a", "Z"), .stack(.leaf.adding(#"{"transition": ".opacity"}"#))).on("Z"), [""],
+      "a R1() action"),
+    Case(
+      "one with a child that has a priority is not",
+      .stack(a("a", "Z"), .stack(.leaf.adding(#"{"layoutPriority": 1}"#))).on("Z"), ["a"],
       "a action"),
     Case(
-      "nor one with a child that has a zIndex, which orders nothing there",
-      .stack(a("a").zIndex(1), a("b")).on(), ["a,b"], "a R1(b) action"),
+      "where only one view is, a tag makes nothing dynamic",
+      a("a", "Z").overlay(.leaf.adding(#"{"tag": 1}"#)).on("Z"), ["a"], "a action"),
+    Case(
+      "one with a child that has a zIndex is dynamic, and folds by it",
+      .stack(a("a").zIndex(1), a("b")).on(), ["b,a"], "b R1(a) action"),
     Case(
       "each view of a branch is an item",
       .stack(a("a"), .condition(true, a("b"), a("c")), a("d")).on(), ["a,b,c,d"],

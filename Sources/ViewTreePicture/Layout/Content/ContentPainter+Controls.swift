@@ -172,12 +172,18 @@ extension ContentPainter {
     _ own: DrawnLook?,
     _ state: ContentState
   ) {
-    let choice = own?.text("value") ?? own?.text("selection") ?? ""
-    let style = plan.geometry.environment(of: view)?.styles.picker
+    let environment = plan.geometry.environment(of: view)
+    let style = environment?.styles.picker
+    // Options that were built are drawn as views of their own.
+    let hasOptions = hasContent(view)
+    let choice = hasOptions ? "" : own?.text("value") ?? own?.text("selection") ?? ""
+    let isRow = environment?.list.isInRow == true && environment?.labelsHidden == false
+    if isRow, style == .menu { drawText(of: view, record, state, besidesViews: true) }
     within(place) { marks, rect in
       switch style {
       case .segmented?:
         marks.area(rect, radius: 8, SystemColors.fill, view)
+        if hasOptions { return }
         let part = Rect(
           x: rect.minX + 2, y: rect.minY + 2, width: max(rect.width / 3 - 2, 0),
           height: max(rect.height - 4, 0))
@@ -186,18 +192,27 @@ extension ContentPainter {
           choice, at: Point(x: part.midX, y: part.midY + 4.5), room: part.width - 8, size: 13,
           SystemColors.primary, anchor: .middle, view)
       case .wheel?: marks.drawWheel(choice, rect, view)
-      default: marks.drawMenu(choice, rect, state, view)
+      default:
+        marks.drawMenu(choice, rect, arrows: rect.maxX - (isRow ? 4.5 : 18), state, view)
       }
     }
   }
 
+  /// True if a view has views inside.
+  private func hasContent(_ view: ID<InspectedView>) -> Bool {
+    let views = plan.inspection.views
+    let next = view.advanced(by: 1)
+    return views.ids.contains(next) && views.depth(of: next) > views.depth(of: view)
+  }
+
+  /// Draws the words of a menu, and its arrows around a middle.
   private mutating func drawMenu(
-    _ choice: String, _ rect: Rect, _ state: ContentState, _ view: ID<InspectedView>
+    _ choice: String, _ rect: Rect, arrows x: Double, _ state: ContentState,
+    _ view: ID<InspectedView>
   ) {
     drawWords(
       choice, at: Point(x: rect.minX + 13.5, y: rect.midY + 6), room: rect.width - 40,
       state.accent, view)
-    let x = rect.maxX - 18
     let arrows = [-1.0, 1.0].map { side in
       [
         Point(x: x - 4, y: rect.midY + side * 2), Point(x: x, y: rect.midY + side * 6),

@@ -7,14 +7,16 @@ extension ContentPainter {
   mutating func drawText(
     of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState,
     isTappable: Bool = false,
-    color: PictureColor? = nil
+    color: PictureColor? = nil, besidesViews: Bool = false
   ) {
     if case .none = record.text { return }
-    // A view with views in it has no text of its own: its label is one of them.
+    // A view with views in it has no text of its own: its label is one of them. The views in a picker
+    // are its options.
     guard
-      plan.groups.groups(of: view).allSatisfy({
-        plan.inspection.groups[$0].role != .children || plan.groups.views(of: $0).isEmpty
-      })
+      besidesViews
+        || plan.groups.groups(of: view).allSatisfy({
+          plan.inspection.groups[$0].role != .children || plan.groups.views(of: $0).isEmpty
+        })
     else { return }
     let usual = color ?? (isTappable ? state.accent : state.label) ?? SystemColors.primary
     var paint = foreground(of: record) ?? .color(usual)

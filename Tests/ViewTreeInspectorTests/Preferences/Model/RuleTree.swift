@@ -105,6 +105,7 @@ enum RuleModifier {
   var makesDynamic: Bool {
     switch self {
     case .identity, .zIndex: true
+    case .transparent(let json): json.contains("tag") || json.contains("transition")
     default: false
     }
   }
