@@ -40,7 +40,7 @@ struct DrawTests {
     #expect(refused.status == .unusable && refused.output.isEmpty)
     #expect(
       refused.error
-        == "viewtree: a picture as SVG is nothing to read on a terminal; name a file, as in "
+        == "viewtree: a picture as SVG is not readable on a terminal; name a file, as in "
         + "'--output picture.svg', or say --format text\n")
     let folder = TemporaryFolder()
     let path = folder.file("my form.json", Samples.two)
@@ -94,7 +94,7 @@ struct DrawTests {
       ),
       (
         ["--format", "text", "--picture", "order"],
-        "a text picture shows the layout only; use --format svg, or print the data of '--picture order' shows with "
+        "a text picture shows the layout only; use --format svg, or print the data of '--picture order' with "
           + "'viewtree order'"
       ),
       (

@@ -144,7 +144,7 @@ struct FileFaultTests {
   func namedLikeAGolden() {
     let run = CommandRun(["check", document("c.inspect.json")])
     #expect(
-      run.status == .unusable && run.output.contains("there is no document and no golden file"))
+      run.status == .unusable && run.output.contains("no documents and no golden files"))
   }
 
   // MARK: Writing

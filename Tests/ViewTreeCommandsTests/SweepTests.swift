@@ -220,7 +220,7 @@ struct SweepTests {
     "A range that is none is refused with the way out",
     arguments: [
       (["--width", "430...320"], "the end is before the beginning; write the smaller value first"),
-      (["--width", "320...320"], "it holds one value, with which nothing can change"),
+      (["--width", "320...320"], "it has one value only; name a larger end"),
       (["--width", "nan...430"], "both ends are finite numbers, as in 320...430"),
       (["--width", "0...inf"], "both ends are finite numbers, as in 320...430"),
       (["--width", "-5...430"], "lengths are from 0 to 1000000 points"),

@@ -149,7 +149,7 @@ struct GoldenCheckTests {
     )
     #expect(named.verdict == .unusable)
     let all = place.check([""], .update)
-    #expect(all.lines[2].hasPrefix("./b@w.json: a document's name cannot have an '@'"))
+    #expect(all.lines[2].hasPrefix("./b@w.json: a document's name cannot contain '@'"))
     #expect(folder.names == ["a.inspect.txt", "a.json", "a.order.txt", "a.yaml", "b@w.json"])
   }
 

@@ -23,7 +23,7 @@ struct GoldenFaultTests {
     for name in ["none", "empty"] {
       let result = place.check([name])
       #expect(result.verdict == .unusable)
-      #expect(result.lines[0].hasPrefix("./\(name): there is no document and no golden file"))
+      #expect(result.lines[0].hasPrefix("./\(name): no documents and no golden files"))
     }
   }
 

@@ -72,7 +72,7 @@ struct EverydayMistakeTests {
     Planted("isOn: $isOn", "isOn: isOn", "9:26 swift-no-binding", "write $isOn"),
     Planted("isOn: $isOn", "isOn: true", "9:26 swift-no-binding", "write .constant(true)"),
     Planted("\"b\")", "\"b)", "10:25 unterminated-script-string", "close it"),
-    Planted(" : \"b\"", "", "10:22 unexpected-script-word", "write what it is otherwise"),
+    Planted(" : \"b\"", "", "10:22 unexpected-script-word", "add the other value"),
     Planted(
       "      ForEach", "      .padding()\n      ForEach", "8:8 swift-modifier-on-nothing",
       "write it behind"),

@@ -33,8 +33,8 @@ extension Diagnostic {
       "reduce-never-assigns", "'reduce' of '\(key)' never changes 'value': the first value stays",
       at: range,
       help:
-        "assign what shall become of the two, as in 'value += nextValue()', or write \"first\" if "
-        + "the first value shall stay")
+        "assign the combined value, as in 'value += nextValue()', or write \"first\" to keep the "
+        + "first value")
   }
 }
 

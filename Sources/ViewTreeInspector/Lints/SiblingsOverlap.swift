@@ -33,8 +33,8 @@ extension Diagnostic {
     lint(
       "siblings-overlap", "'\(view)' and '\(sibling)' beside it cover one another", at: range,
       help:
-        "make the frame that is too small for what is in it greater, or leave it away; an offset or a "
-        + "negative padding says that it is meant",
+        "enlarge or remove the frame that is too small for its content; an offset or a negative "
+        + "padding marks an intended overlap",
       notes: other == range ? [] : [Note("this is the other one", at: other)])
   }
 }

@@ -41,7 +41,7 @@ extension Diagnostic {
       at: range,
       help:
         "make the outer one a transformPreference or transformAnchorPreference, which keeps "
-        + "what is there",
+        + "the inner value",
       notes: [Note("this replaces the values of all views inside", at: ancestorRange)])
   }
 }
