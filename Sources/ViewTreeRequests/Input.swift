@@ -258,7 +258,7 @@ package struct Input {
     let result = SwiftDocumentReader.read(program, options: options, limits: limits.reader) {
       Inspector.gaps(of: $0, limits: limits.evaluation)
     }
-    for problem in resources?.problems ?? [] { host.tell(problem) }
+    tell(resources?.problems ?? [])
     return result
   }
 
@@ -287,6 +287,16 @@ package struct Input {
     }
     return DocumentReader.read(
       source, as: syntax, limits: limits.reader, takesUnknown: takesUnknown)
+  }
+
+  /// Reports problems of resources, of several the first three.
+  private func tell(_ problems: [DiagnosticReport.Part]) {
+    let shown = swift.holes == .all ? problems.count : 3
+    for problem in problems.prefix(shown) { host.tell(problem) }
+    if problems.count > shown {
+      let rest = Diagnostic.swiftMoreGaps(count: problems.count - shown)
+      host.tell(DiagnosticReport.Part(source: problems[shown].source, diagnostics: [rest]))
+    }
   }
 
   /// Evaluates a document, and reports its problems.

@@ -303,6 +303,25 @@ struct SwiftProjectTests {
     #expect(CommandRun(["inspect", path, "--locale", "de"]).output.contains("Text \"Titel\""))
   }
 
+  @Test("Of many images that can't be read, the first three are reported")
+  func manyBrokenImages() {
+    let names = ["a", "b", "c", "d", "e"]
+    write(
+      "Screen.swift",
+      Self.view("Screen", names.map { "Image(\"\($0)\")" }.joined(separator: "; ")))
+    for name in names {
+      write(
+        "Assets.xcassets/\(name).imageset/Contents.json",
+        "{ \"images\": [{ \"filename\": \"\(name).png\" }] }")
+    }
+    let path = folder.path + "/Screen.swift"
+    let run = CommandRun(["inspect", path])
+    #expect(run.error.components(separatedBy: "[resource-file]").count == 4, "\(run.error)")
+    #expect(run.error.contains("there are 2 more warnings"))
+    let all = CommandRun(["inspect", "--holes", "all", path])
+    #expect(all.error.components(separatedBy: "[resource-file]").count == 6, "\(all.error)")
+  }
+
   @Test("A broken resource is one line with its place, and the rest is shown")
   func brokenResources() {
     write("Screen.swift", Self.view("Screen", "Image(\"brand-logo\"); Text(\"settings.title\")"))
