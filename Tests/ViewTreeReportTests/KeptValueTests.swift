@@ -18,6 +18,9 @@ struct KeptValueTests {
     container: String = "ViewThatFits",
     modifiers: String = ""
   ) -> String {
+    // A tag makes a container dynamic.
+    let isTabs = container == "TabView"
+    let tags = isTabs ? [#", {"tag": 0}"#, #", {"tag": 1}"#] : ["", ""]
     let reader = #"{"onPreferenceChange": {"key": "\#(key)", "perform": "seen = \"\\($0)\""}}"#
     return #"""
       {"viewtree": 1, "window": {"width": 120, "height": 100}, "state": {"tab": 0, "seen": ""},
@@ -26,10 +29,10 @@ struct KeptValueTests {
          "D": {"type": "[String: Int]", "defaultValue": {"$": "[:]"}, "reduce": "value.merge(nextValue()) { $1 }"},
          "S": {"defaultValue": 0, "reduce": "value += nextValue()"}},
        "root": {"view": "VStack", "id": "root", "children": [
-         {"view": "\#(container)"\#(container == "TabView" ? #", "selection": "$tab""# : ""), "id": "fits", "children": [
+         {"view": "\#(container)"\#(isTabs ? #", "selection": "$tab""# : ""), "id": "fits", "children": [
            {"view": "HStack", "id": "wide", "children": [\#(wide)],
-             "modifiers": [{"frame": {"width": 100}}, {"tag": 0}]},
-           {"view": "Color", "id": "narrow", "modifiers": [{"frame": {"width": 40}}, {"tag": 1}]}]
+             "modifiers": [{"frame": {"width": 100}}\#(tags[0])]},
+           {"view": "Color", "id": "narrow", "modifiers": [{"frame": {"width": 40}}\#(tags[1])]}]
            \#(around)}\#(beside)],
          "modifiers": [\#(modifiers.isEmpty ? "" : modifiers + ", ")\#(reader)]},
        "steps": [{"window": {"width": 60, "height": 100}}, {"set": {"tab": 1}}, {"set": {"seen": "again"}}]}

@@ -102,7 +102,7 @@ extension LayoutCase {
       "icons-overflow-their-rows", in: "lists",
       [
         "label": [32, 51, 90, 20], "icon": [24, 41, 40, 40], "title": [72, 51, 50, 20],
-        "symbol": [30, 99.5, 28, 27], "next": [32, 154, 10, 22],
+        "next": [32, 102, 10, 22],
       ]),
     LayoutCase(
       "rows-make-room-in-edit-mode", in: "lists",

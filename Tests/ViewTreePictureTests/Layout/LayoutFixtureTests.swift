@@ -195,15 +195,16 @@ struct LayoutFixtureTests {
       let frames = children.map { inspection.views[$0].frame }
       let isRow = name.hasSuffix("HStack")
       let sorted = frames.sorted { isRow ? $0.minX < $1.minX : $0.minY < $1.minY }
-      return zip(sorted, sorted.dropFirst()).compactMap { before, after in
+      // A pinned header can end before a row that begins above it.
+      var end = sorted.first.map { isRow ? $0.maxX : $0.maxY } ?? 0
+      return sorted.dropFirst().compactMap { after in
         let content = view.content
+        let before = end
+        end = max(end, isRow ? after.maxX : after.maxY)
         let gap =
           isRow
-          ? Rect(
-            x: before.maxX, y: content.minY, width: after.minX - before.maxX, height: content.height
-          )
-          : Rect(
-            x: content.minX, y: before.maxY, width: content.width, height: after.minY - before.maxY)
+          ? Rect(x: before, y: content.minY, width: after.minX - before, height: content.height)
+          : Rect(x: content.minX, y: before, width: content.width, height: after.minY - before)
         return (isRow ? gap.width : gap.height) > 0.0001 ? gap : nil
       }
     }
