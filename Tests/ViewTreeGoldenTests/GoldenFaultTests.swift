@@ -159,7 +159,7 @@ struct GoldenFaultTests {
     elsewhere.write("a.json", "{ \"viewtree\": 1 }")
     folder.link("a.json", to: elsewhere.path + "/a.json")
     #expect(place.check().verdict == .unusable)
-    #expect(place.check().text.contains("there is no document"))
+    #expect(place.check().text.contains("no documents and no golden files"))
   }
 
   @Test("A document that fails does not keep the others from being compared")
