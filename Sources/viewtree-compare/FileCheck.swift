@@ -28,6 +28,10 @@ struct FileCheck {
       let part = Array(files[start..<min(start + Self.batch, files.count)])
       errors.merge(Self.errors(in: try compiler.parse(part).output)) { first, _ in first }
     }
+    // Alone, a file may have statements at its top.
+    for path in errors.keys.sorted() {
+      errors[path] = Self.errors(in: try compiler.parse([path]).output)[path]
+    }
     entries = try files.map { path in
       Entry(
         path: path, compiler: errors[path], viewtree: Self.problem(in: try FileSystem.read(path)))
