@@ -48,8 +48,8 @@ final class ManifestReader {
     for (name, value) in variables.sorted(by: {
       $0.value.range.lowerBound < $1.value.range.lowerBound
     }) {
-      let value = self.value(value)
-      if case .call("Package", _) = value { return (name, value) }
+      guard case .call(let callee, _) = value.form, Self.name(callee) == "Package" else { continue }
+      return (name, self.value(value))
     }
     return nil
   }
