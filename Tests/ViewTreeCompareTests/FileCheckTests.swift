@@ -35,14 +35,16 @@ struct FileCheckTests {
       .appendingPathComponent("files-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in [("Good", "struct A {}\n"), ("Bad", "struct A {\n")] {
+    for (name, text) in [
+      ("Good", "struct A {}\n"), ("Bad", "struct A {\n"), ("Script", "print(1)\n"),
+    ] {
       try Data(text.utf8).write(to: folder.appendingPathComponent("\(name).swift"))
     }
     let compiler = try SwiftCompiler()
     defer { compiler.removeFolder() }
     let check = try FileCheck([folder.path], compiler)
-    #expect(check.isFine && check.entries.map { $0.compiler == nil } == [false, true])
+    #expect(check.isFine && check.entries.map { $0.compiler == nil } == [false, true, true])
     #expect(
-      check.words == "2 files, 1 parsed by Swift, 1 of these by viewtree, 0 differences\n")
+      check.words == "3 files, 2 parsed by Swift, 2 of these by viewtree, 0 differences\n")
   }
 }

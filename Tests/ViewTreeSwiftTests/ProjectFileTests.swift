@@ -66,6 +66,14 @@ struct ProjectFileTests {
     #expect(manifest.targets.isEmpty && manifest.problem == nil)
   }
 
+  @Test("Variables that double one another end soon")
+  func doubling() {
+    let lines = (1...30).map { "let v\($0) = v\($0 - 1) + v\($0 - 1)" }.joined(separator: "\n")
+    let manifest = Self.manifest(
+      "let v0 = [1]\n\(lines)\nlet package = Package(name: \"A\", targets: v30)")
+    #expect(manifest.targets.isEmpty && manifest.problem == nil)
+  }
+
   @Test("A broken manifest has one problem at its place, and a file without a package, too")
   func brokenManifest() throws {
     let broken = Self.manifest("let package = Package(name: \"A\", targets: [")

@@ -1,7 +1,7 @@
 import ViewTreeScript
 
 /// Evaluates the constants of a `Package.swift`: texts, lists, calls, and variables of these.
-struct ManifestReader {
+final class ManifestReader {
   /// A value of a manifest. Anything else has no value.
   indirect enum Value {
     case text(String)
@@ -28,7 +28,11 @@ struct ManifestReader {
 
   /// The maximum depth of variables in variables.
   private static let depthLimit = 32
+  /// The maximum number of expressions, of elements of a list, and of bytes of a text.
+  private static let limit = 100_000
 
+  /// The number of expressions that were evaluated.
+  private var count = 0
   private var variables: [String: Expression] = [:]
 
   /// Collects the variables of a file.
@@ -44,15 +48,16 @@ struct ManifestReader {
     for (name, value) in variables.sorted(by: {
       $0.value.range.lowerBound < $1.value.range.lowerBound
     }) {
-      let value = self.value(value)
-      if case .call("Package", _) = value { return (name, value) }
+      guard case .call(let callee, _) = value.form, Self.name(callee) == "Package" else { continue }
+      return (name, self.value(value))
     }
     return nil
   }
 
   /// The value of an expression, as far as it's constant.
   func value(_ expression: Expression, depth: Int = 0) -> Value {
-    guard depth < Self.depthLimit else { return .unknown }
+    count += 1
+    guard depth < Self.depthLimit, count < Self.limit else { return .unknown }
     func value(_ inner: Expression) -> Value { self.value(inner, depth: depth + 1) }
     switch expression.form {
     case .string(let parts): return text(parts, value)
@@ -79,6 +84,7 @@ struct ManifestReader {
         guard let piece = value(inner).text else { return .unknown }
         text += piece
       }
+      guard text.utf8.count < Self.limit else { return .unknown }
     }
     return .text(text)
   }
@@ -86,8 +92,10 @@ struct ManifestReader {
   /// Two texts, or what is known of two lists.
   private static func sum(_ left: Value, _ right: Value) -> Value {
     switch (left, right) {
-    case (.text(let left), .text(let right)): .text(left + right)
-    case (.list(let left), .list(let right)): .list(left + right)
+    case (.text(let left), .text(let right)) where left.utf8.count + right.utf8.count < limit:
+      .text(left + right)
+    case (.list(let left), .list(let right)) where left.count + right.count < limit:
+      .list(left + right)
     case (.list, _): left
     case (_, .list): right
     default: .unknown

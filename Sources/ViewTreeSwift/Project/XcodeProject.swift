@@ -66,7 +66,7 @@ package struct XcodeProject {
     let references = (project["packageReferences"]?.texts ?? []).compactMap { objects[$0] }
     localPackages = references.compactMap { $0["relativePath"]?.text }
     // Before Xcode 15, packages were folders among the files.
-    for (id, path) in paths.sorted(by: { $0.value < $1.value }) {
+    for (id, path) in paths.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
       let type = objects[id]?["lastKnownFileType"]?.text
       if type == "wrapper" || type == "folder" { localPackages.append(path) }
     }
@@ -129,7 +129,7 @@ package struct XcodeProject {
   private func addFolders(of object: PropertyList, _ id: String, to target: inout Target) {
     let own = Set(object["fileSystemSynchronizedGroups"]?.texts ?? [])
     let groups = paths.filter { objects[$0.key]?["isa"]?.text == Self.synchronized }
-    for (group, path) in groups.sorted(by: { $0.value < $1.value }) {
+    for (group, path) in groups.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
       let exceptions = (objects[group]?["exceptions"]?.texts ?? []).compactMap { objects[$0] }
         .filter { $0["target"]?.text == id }
         .flatMap { $0["membershipExceptions"]?.texts ?? [] }
