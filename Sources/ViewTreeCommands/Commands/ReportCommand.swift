@@ -13,7 +13,7 @@ enum ReportCommand {
       run: { arguments, console throws(ParsedArguments.Problem) in
         let location = try Input.document(arguments, of: name)
         var host = console.host(arguments)
-        host.countsProblems = !arguments.has(.output)
+        host.countsProblems = true
         let request = ReportRequest(location, arguments, host)
         let report = try definition.make(request)
         if let report, console.outputIsTerminal, !arguments.has(.output),
