@@ -53,6 +53,16 @@ struct ProblemTests {
     #expect(!run("inspect", "--format", "json").output.contains("problem"))
   }
 
+  @Test("A saved report is compared without the number of problems")
+  func saved() {
+    let folder = TemporaryFolder()
+    let card = folder.file("Card.swift", Self.card)
+    let saved = folder.file("saved.txt", CommandRun(["inspect", card]).output)
+    #expect(
+      folder.text("saved.txt")?.hasSuffix("2 problems: run viewtree lint \(card)\n") == true)
+    #expect(CommandRun(["diff", saved, card]).status == .fine)
+  }
+
   @Test(
     "A comment ignores findings on its line and on the next one",
     arguments: [

@@ -166,7 +166,7 @@ struct LoweringTests {
         .frame(maxWidth: .infinity)
       """)
     for part in [
-      #"{"background":{"view":"Color","color":"red"}}"#, #"{"background":{"style":".red"}}"#,
+      #"{"background":{"style":"Color.red"}}"#, #"{"background":{"style":".red"}}"#,
       #"{"background":{"alignment":".top","content":"Divider"}}"#,
       #"{"offset":{"x":1,"y":2}}"#,
       #"{"padding":{"top":1,"leading":2,"bottom":3,"trailing":4}}"#,

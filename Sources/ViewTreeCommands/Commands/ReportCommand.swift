@@ -16,7 +16,7 @@ enum ReportCommand {
         }
         let location = try Input.document(arguments, of: name)
         var host = console.host(arguments)
-        host.countsProblems = !arguments.has(.output)
+        host.countsProblems = true
         let request = ReportRequest(location, arguments, host)
         let report = try definition.make(request)
         if let report, console.outputIsTerminal, !arguments.has(.output),

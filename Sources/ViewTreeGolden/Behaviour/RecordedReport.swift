@@ -34,7 +34,7 @@ public struct RecordedReport: Equatable, Sendable {
       isGolden = false
     } else if let words = Self.isJSON(bytes) ? Self.wordsOfJSON(bytes) : Self.wordsOfText(bytes) {
       self.words = words
-      self.bytes = bytes
+      self.bytes = TextReport.withoutProblems(bytes)
       isGolden = false
     } else {
       return nil

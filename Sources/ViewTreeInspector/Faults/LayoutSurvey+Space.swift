@@ -40,8 +40,8 @@ extension LayoutSurvey {
   ) -> FullStack? {
     let length = explainer.pass.layout.size(of: node)[axis]
     // Before anything else is asked: most stacks fit.
-    guard let offer = explainer.pass.layout.proposal(of: node)[axis], offer.isFinite,
-      length > offer + tolerance || offer == length
+    guard let offer = explainer.offers.proposal(of: node)[axis], offer.isFinite,
+      length > offer + tolerance
     else { return nil }
     let decision = explainer.lengthDecision(node, axis)
     guard decision.setter == node, let offered = decision.answers.offer, offered.isFinite,
@@ -60,11 +60,11 @@ extension LayoutSurvey {
   /// The texts that have no space at all, in the order of the tree.
   func squeezedTexts() -> [ID<InspectedView>] {
     inspection.views.ids.filter { place in
-      guard showsText(place), !views[place].isMoved, let node = node(place),
-        let text = explainer.pass.layout.textFacts(of: node)
-      else { return false }
       let size = inspection.views.frames(of: place).content.size
-      return text.idealWidth > 0 && (size.width == 0 || size.height == 0)
+      guard size.width == 0 || size.height == 0, showsText(place), !views[place].isMoved,
+        let node = node(place), let text = explainer.pass.layout.textFacts(of: node)
+      else { return false }
+      return text.idealWidth > 0
     }
   }
 

@@ -29,6 +29,16 @@ public struct TextReport: SectionVisitor {
     return report.writer.output.takeAll()
   }
 
+  /// A text report without the line that counts problems, which is no fact of the document.
+  package static func withoutProblems(_ bytes: [UInt8]) -> [UInt8] {
+    let mark = Array(": run viewtree lint ".utf8)
+    guard let last = bytes.dropLast().lastIndex(of: Byte.lineFeed), last > 0,
+      bytes[last - 1] == Byte.lineFeed
+    else { return bytes }
+    let line = bytes[(last + 1)...].drop { $0 != mark[0] }
+    return line.starts(with: mark) ? Array(bytes[..<last]) : bytes
+  }
+
   /// Adds the number of problems that lints find, with the command that prints them.
   private mutating func addProblems(_ count: Int) {
     guard count > 0 else { return }
