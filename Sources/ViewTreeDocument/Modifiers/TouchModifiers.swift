@@ -12,7 +12,8 @@ extension ModifierDefinition {
     },
     ModifierDefinition(
       "func disabled(_ disabled: Bool) -> some View", "Turns controls off.",
-      support: .approximate("steps cannot touch the view, and controls look the same"), draws: .content
+      support: .approximate("steps cannot touch the view, and controls look the same"),
+      draws: .content
     ) { p in
       let disabled = p(
         "disabled", .bool, unlabelled: true, required: true, neutral: .bool(false),

@@ -4,7 +4,8 @@ import ViewTreeSyntax
 extension Lint {
   /// Finds two writers of one key on one view (docs/explanation/preferences.md, Writers).
   static let twoWritersOneView = Lint(
-    "two-writers-one-view", "If a view writes the same key twice, only the outer write takes effect.",
+    "two-writers-one-view",
+    "If a view writes the same key twice, only the outer write takes effect.",
     explanation: .twoWritersOneView
   ) { subject in
     subject.replacedOnTheirView.map { lost, winner in
@@ -72,7 +73,8 @@ extension Diagnostic {
 
 extension DiagnosticExplanation {
   fileprivate static let twoWritersOneView = DiagnosticExplanation(
-    "two-writers-one-view", "A view writes the same key twice, and only the outer write takes effect.",
+    "two-writers-one-view",
+    "A view writes the same key twice, and only the outer write takes effect.",
     .lint(
       reading(
         #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }, { "preference": { "key": "K", "value": 2 } }] }],"#,

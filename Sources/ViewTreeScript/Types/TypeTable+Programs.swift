@@ -3,7 +3,7 @@ extension TypeTable {
   /// The program of a method, a computed property or an initializer. Throws the error in its body.
   func program(of reference: MethodReference) throws(ScriptFailure) -> ScriptProgram {
     if let program = entries[reference.type].methods[reference.method].program { return program }
-    compileMethod(reference.type, reference.method)
+    if compilesOnDemand { compileMethod(reference.type, reference.method) }
     let method = entries[reference.type].methods[reference.method]
     if let program = method.program { return program }
     throw failure(of: .method(reference)) ?? ScriptFailure(.notCallable(method.signature.name))
@@ -11,7 +11,8 @@ extension TypeTable {
 
   /// The program of the setter of a computed property. Throws the error in its body.
   func setter(of reference: MethodReference) throws(ScriptFailure) -> ScriptProgram {
-    compileMethod(reference.type, reference.method)
+    if let setter = entries[reference.type].methods[reference.method].setter { return setter }
+    if compilesOnDemand { compileMethod(reference.type, reference.method) }
     let method = entries[reference.type].methods[reference.method]
     if let setter = method.setter { return setter }
     throw failure(of: .setter(reference)) ?? ScriptFailure(.notAssignable)
