@@ -41,9 +41,11 @@ struct NamedDefinitionTests {
         "ViewTreeListing/ListingWriter+Settings": "dynamicTypeSize",
         "ViewTreeListing/ListingWriter+Values": "fixedSize size",
         "ViewTreeReport/Model/Values/ValueOrigin": "id",
-        "ViewTreeSwift/Lowering/SwiftLowering+Document": "Group dynamicTypeSize environmentObject",
+        "ViewTreeSwift/Lowering/SwiftLowering+Document":
+          "Group dynamicTypeSize environmentObject scale",
         "ViewTreeSwift/Lowering/SwiftLowering+OwnModifiers": "id",
         "ViewTreeSwift/Lowering/ViewForm": "id",
+        "ViewTreeSwift/Resources/AssetContents": "Color scale",
       ]),
     Group(
       reason: "fields of reports, and attributes of SVG",
@@ -82,8 +84,10 @@ struct NamedDefinitionTests {
         "ViewTreeInspector/Actions/ActionRunner+Lifecycle": "onDisappear onReceive task",
         "ViewTreeInspector/Evaluation/Pass+Geometry": "visualEffect",
         "ViewTreeInspector/Evaluation/Pass+Styles": "TextField",
+        "ViewTreeInspector/Explanation/LayoutExplainer+Decisions": "ZStackLayout lineLimit",
         "ViewTreeInspector/Inspection/Inspection+Paths":
           "background fullScreenCover mask navigationDestination overlay popover safeAreaInset sheet toolbar",
+        "ViewTreeInspector/Lints/GuideNeverAsked": "alignmentGuide",
         "ViewTreeInspector/Lints/TwoWritersOneView":
           "anchorPreference transformAnchorPreference transformPreference",
         "ViewTreeInspector/Sweep/Kinds/SweepKind+Preference": "preference",
@@ -105,26 +109,31 @@ struct NamedDefinitionTests {
         "ViewTreeListing/ListingWriter+Views": "Box EmptyView Group environment id size",
         "ViewTreeListing/MissingType": "Color",
         "ViewTreeListing/TypeConformances": "Color id",
-        "ViewTreeSwift/Declarations/DeclaredNames": "Color Group",
+        "ViewTreeSwift/Declarations/DeclaredNames": "Color",
+        "ViewTreeSwift/Declarations/PreviewFinder": "Group previewDisplayName",
+        "ViewTreeSwift/Declarations/PreviewWindow":
+          "preferredColorScheme previewDevice previewInterfaceOrientation previewLayout",
         "ViewTreeSwift/Lowering/DocumentReach": "id",
-        "ViewTreeSwift/Lowering/SwiftLowering+Arguments": "Text",
+        "ViewTreeSwift/Lowering/SwiftLowering+Arguments":
+          "AngularGradient Color EllipticalGradient LinearGradient RadialGradient Text opacity",
         "ViewTreeSwift/Lowering/SwiftLowering+Components": "Box Color environment",
         "ViewTreeSwift/Lowering/SwiftLowering+Helpers": "Color Group",
         "ViewTreeSwift/Lowering/SwiftLowering+Images": "Image",
         "ViewTreeSwift/Lowering/SwiftLowering+Known":
-          "AsyncImage Box Color Label Spacer Text bold font fontWeight id",
+          "AsyncImage Color Image Label Spacer Text bold font fontWeight id",
         "ViewTreeSwift/Lowering/SwiftLowering+Modifiers":
           "ScrollView ToolbarItem accessibilityIdentifier background defaultScrollAnchor dynamicTypeSize environment listSectionSpacing navigationBarItems onReceive scrollPosition toolbar",
-        "ViewTreeSwift/Lowering/SwiftLowering+OwnViews": "Box Path",
+        "ViewTreeSwift/Lowering/SwiftLowering+OwnViews": "Path",
+        "ViewTreeSwift/Lowering/SwiftLowering+Resources": "Color accentColor opacity size",
         "ViewTreeSwift/Lowering/SwiftLowering+StandIns": "Box",
         "ViewTreeSwift/Lowering/SwiftLowering+StandInValues": "Color opacity",
         "ViewTreeSwift/Lowering/SwiftLowering+Statements": "Color EmptyView",
         "ViewTreeSwift/Lowering/SwiftLowering+Support": "Box environment id size",
         "ViewTreeSwift/Lowering/SwiftLowering+Tables": "TableColumn TableRow id",
-        "ViewTreeSwift/Lowering/SwiftLowering+Text": "Box Text",
+        "ViewTreeSwift/Lowering/SwiftLowering+Text": "Text",
         "ViewTreeSwift/Lowering/SwiftLowering+Views":
-          "AnyLayout AnyView Box Color Image List Table Text VStack",
-        "ViewTreeSwift/Lowering/ViewEntry": "Group id",
+          "AnyLayout AnyView Color Image List Table Text VStack",
+        "ViewTreeSwift/Lowering/ViewEntry": "Box Group id",
         "ViewTreeSwift/Reading/SkippedParts": "animation font tint transition",
       ]),
   ]

@@ -151,6 +151,7 @@ struct TextStorage {
     copy.parts = parts.copied()
     copy.metrics = metrics.copied()
     copy.asciiAdvances = asciiAdvances.copied()
+    copy.asciiClasses = asciiClasses.copied()
     return copy
   }
 
