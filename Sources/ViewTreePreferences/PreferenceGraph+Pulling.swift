@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Lazy evaluation: pulling a cell evaluates only the cells that it needs (docs/explanation/layout.md, Lazy
+/// Lazy evaluation: pulling a cell evaluates only the cells that it needs (docs/explanation/preferences.md, Lazy
 /// pull).
 extension PreferenceGraph {
   /// The value that a reader gets from its content, or `nil` if the content has no slot.

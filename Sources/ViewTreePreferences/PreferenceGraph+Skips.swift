@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Every closure that could have run and did not has one reason (docs/explanation/layout.md, Skipped
+/// Every closure that could have run and did not has one reason (docs/explanation/preferences.md, Skipped
 /// closures).
 extension PreferenceGraph {
   /// True if a reader has read its value.

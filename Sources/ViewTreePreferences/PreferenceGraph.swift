@@ -4,7 +4,7 @@ import ViewTreeNumbers
 /// pulled so far.
 ///
 /// The graph is built with the views (`PreferenceGraph+Building.swift`) and pulled afterwards
-/// (`PreferenceGraph+Pulling.swift`). Rules: docs/explanation/preferences.md, Preferences.
+/// (`PreferenceGraph+Pulling.swift`). Rules: docs/explanation/preferences.md.
 public final class PreferenceGraph {
   // Pulling touches these several times per writer: they are not checked for overlapping access.
 

@@ -1,7 +1,7 @@
 import Testing
 import ViewTreePreferences
 
-/// The rules of docs/explanation/preferences.md, Preferences, on trees that can be followed in the head.
+/// The rules of docs/explanation/preferences.md, on trees that can be followed in the head.
 ///
 /// The keys: `L` appends, `F` keeps the first, `Z` takes the last, `D` appends the next value twice,
 /// `P` puts it in front. In a log, `R0` is a call of reduce and `R1` one inside another.

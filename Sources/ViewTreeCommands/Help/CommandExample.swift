@@ -12,7 +12,7 @@ struct CommandExample {
 }
 
 extension Command {
-  /// Example command lines. Every command has one (docs/reference/commands/README.md has more about each).
+  /// Example command lines. Every command has one (docs/reference/commands has more about each).
   var examples: [CommandExample] { Self.examples[name] ?? [] }
 
   private static let examples: [String: [CommandExample]] = [

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Decoding of an argument's value by the type of its parameter (docs/reference/format/README.md, Arguments).
+/// Decoding of an argument's value by the type of its parameter (docs/reference/format/values.md, What a string means).
 extension DocumentDecoder {
   /// Decodes the value of one argument.
   func decodeArgument(_ node: Index, _ parameter: ParameterDefinition) -> Argument {

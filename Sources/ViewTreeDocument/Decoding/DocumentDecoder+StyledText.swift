@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// `Text + Text`: a list of texts, each a string or an object with a font and a weight
-/// (docs/reference/format/README.md, Text).
+/// (docs/reference/format/modifiers.md, Text and controls).
 extension DocumentDecoder {
   /// The number of arguments per part: text, font, weight.
   static let argumentsPerPart = 3

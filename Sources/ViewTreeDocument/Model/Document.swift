@@ -78,7 +78,7 @@ public struct Document {
   /// Values that need no evaluation.
   public internal(set) var constants: [Value] = []
 
-  /// True if a list of views may change its number or types (docs/explanation/layout.md, Dynamic
+  /// True if a list of views may change its number or types (docs/explanation/preferences.md, Dynamic
   /// containers).
   public func containsDynamic(_ content: TemplateRange) -> Bool {
     entries(of: content).contains { $0.template.isDynamic }

@@ -1,5 +1,4 @@
-/// Modifiers for assistive technology, without a visible effect (docs/reference/format/neutral-modifiers.md, Without effect on
-/// layout).
+/// Modifiers for assistive technology, without a visible effect (docs/reference/format/neutral-modifiers.md).
 extension ModifierDefinition {
   static let accessibility: [ModifierDefinition] = [
     .unnoticed(

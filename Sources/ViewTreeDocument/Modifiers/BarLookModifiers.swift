@@ -1,4 +1,4 @@
-/// Modifiers for the appearance and the actions of bars (docs/reference/format/neutral-modifiers.md, Without effect on layout).
+/// Modifiers for the appearance and the actions of bars (docs/reference/format/neutral-modifiers.md).
 extension ModifierDefinition {
   static let barLooks: [ModifierDefinition] = [
     .unnoticed(

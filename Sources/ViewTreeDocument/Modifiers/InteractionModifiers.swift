@@ -1,4 +1,4 @@
-/// Modifiers for user interaction (docs/reference/format/neutral-modifiers.md, Without effect on layout). Actions are checked,
+/// Modifiers for user interaction (docs/reference/format/neutral-modifiers.md). Actions are checked,
 /// and no step runs them.
 extension ModifierDefinition {
   static let interactions: [ModifierDefinition] = [

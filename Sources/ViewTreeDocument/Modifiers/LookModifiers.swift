@@ -1,4 +1,4 @@
-/// Modifiers for appearance that layout ignores (docs/reference/format/neutral-modifiers.md, Without effect on layout).
+/// Modifiers for appearance that layout ignores (docs/reference/format/neutral-modifiers.md).
 extension ModifierDefinition {
   static let looks: [ModifierDefinition] = [
     .drawn(

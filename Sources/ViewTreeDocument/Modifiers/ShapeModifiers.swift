@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// Modifiers of shapes, which keep their frames (docs/reference/format/neutral-modifiers.md, Without effect on layout): those that draw a
+/// Modifiers of shapes, which keep their frames (docs/reference/format/neutral-modifiers.md): those that draw a
 /// shape are views, the others make another shape.
 extension ModifierDefinition {
   static let ofShapes: [ModifierDefinition] = [

@@ -54,7 +54,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// its references.
   private let makeNode: @Sendable (LayoutContext) -> NodeID
 
-  /// True if a child with the modifier makes its container dynamic (docs/explanation/layout.md, Dynamic
+  /// True if a child with the modifier makes its container dynamic (docs/explanation/preferences.md, Dynamic
   /// containers).
   let makesDynamic: Bool
 

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// Views in toolbars (docs/explanation/containers.md, Presentations).
+/// Views in toolbars (docs/explanation/containers.md, Toolbars).
 extension ViewDefinition {
   /// The names of the placements, and the position that each has on an iPhone.
   private static let placements: [(String, BarPlacement)] = [

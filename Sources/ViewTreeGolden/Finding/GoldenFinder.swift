@@ -3,7 +3,7 @@ import ViewTreeInspector
 /// Finds documents and their golden files, and creates the cases of a check.
 ///
 /// `form.json` has `form.inspect.txt`, `form.order.txt`, and with a name for the variant
-/// `form@wide.inspect.txt` (docs/reference/commands/README.md, viewtree check).
+/// `form@wide.inspect.txt` (docs/reference/commands/check.md).
 struct GoldenFinder {
   let folders: CheckedFolders
   let finder: DocumentFinder

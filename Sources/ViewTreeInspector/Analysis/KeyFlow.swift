@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 
 /// The preference keys of a document, in all branches: the modifiers that write, change, and read
-/// them, and the readers of each value (docs/explanation/preferences.md, Preferences).
+/// them, and the readers of each value (docs/explanation/preferences.md).
 final class KeyFlow {
   /// A modifier with a key.
   struct Use {

@@ -1,6 +1,6 @@
 import ViewTreeScript
 
-/// The state of components: separate variables for each existing instance (docs/explanation/layout.md, State
+/// The state of components: separate variables for each existing instance (docs/explanation/updates.md, State
 /// of components).
 final class ComponentStates {
   /// A component at one position of the tree.

@@ -71,7 +71,7 @@ public struct InspectionOptions: Equatable, Sendable {
   /// didn't run.
   public var recordsViewTreeOrder = false
 
-  /// True if previously read values are compared before any fold runs (docs/explanation/layout.md, Strict
+  /// True if previously read values are compared before any fold runs (docs/explanation/updates.md, Strict
   /// order).
   public var isStrict = false
   /// Events that follow the first evaluation and the document's own steps.

@@ -13,7 +13,7 @@ enum OpenModifier {
   /// It passes a value to the enclosing layout.
   case layoutValue(key: Int, Value, record: ID<ModifierRecord>)
   /// It sets an identity for its content. Closing it restores the old one. In a position for a
-  /// single view, the nodes since `mark` form a dynamic container (docs/explanation/layout.md, Dynamic
+  /// single view, the nodes since `mark` form a dynamic container (docs/explanation/preferences.md, Dynamic
   /// containers).
   case identity(record: ID<ModifierRecord>, previous: UInt64, mark: PreferenceGraph.Mark?)
   /// It changed the environment. Closing it restores the old one.

@@ -21,7 +21,7 @@ struct StyleEntry {
   let outer: UInt32?
 }
 
-/// Styles of controls that the document declares (docs/explanation/layout.md, Styles of the document's own).
+/// Styles of controls that the document declares (docs/explanation/preferences.md, Styles of the document's own).
 extension Pass {
   /// A custom style that applies to a control.
   struct OwnStyle {

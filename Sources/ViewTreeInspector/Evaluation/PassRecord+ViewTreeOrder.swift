@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreePreferences
 
-/// View-tree order, compared with the order in which closures ran (docs/explanation/layout.md, View-tree
+/// View-tree order, compared with the order in which closures ran (docs/explanation/preferences.md, View-tree
 /// order).
 extension PassRecord {
   /// All closures of the pass in view-tree order. `order` contains those that ran, first the

@@ -1,4 +1,4 @@
-/// The reason why a closure ran again although it had run before (docs/explanation/layout.md, Evaluating
+/// The reason why a closure ran again although it had run before (docs/explanation/updates.md, Evaluating
 /// again).
 public enum InspectedCause: Equatable, Sendable {
   /// Its view is new, or no reader had asked for it.

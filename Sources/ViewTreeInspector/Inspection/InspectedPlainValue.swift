@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 /// The value that a `preference` of the last pass writes. It is computed with its view, without a
-/// closure (docs/explanation/preferences.md, Preferences).
+/// closure (docs/explanation/preferences.md).
 public struct InspectedPlainValue {
   /// The modifier in `InspectionNames.modifiers`.
   public internal(set) var modifier: ID<InspectionNames.Modifier>

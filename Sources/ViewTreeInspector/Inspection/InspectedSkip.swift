@@ -32,7 +32,7 @@ public struct InspectedSkip: Sendable {
     /// Its inputs ran again and produced an equal value. For an `onPreferenceChange`, the value
     /// equals the last delivered one.
     case equal
-    /// The reader had already received two changes in this frame (docs/explanation/layout.md, Feedback
+    /// The reader had already received two changes in this frame (docs/explanation/updates.md, Feedback
     /// loops).
     case dropped
   }

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// A path, or the end of one, as users write it (docs/reference/commands/README.md, Naming a view).
+/// A path, or the end of one, as users write it (docs/reference/commands/README.md, View names).
 ///
 /// An index can be omitted or be `*`. A segment can be `*`, an id, or the text of a view.
 struct PathPattern {

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Finds views by their names (docs/reference/commands/README.md, Naming a view).
+/// Finds views by their names (docs/reference/commands/README.md, View names).
 public enum ViewSearch {
   /// The view with a name, or the nearest name that there is.
   public enum Result: Equatable, Sendable {

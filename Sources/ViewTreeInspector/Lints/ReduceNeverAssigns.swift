@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds a `reduce` that never changes `value` (docs/explanation/preferences.md, Preferences).
+  /// Finds a `reduce` that never changes `value` (docs/explanation/preferences.md).
   static let reduceNeverAssigns = Lint(
     "reduce-never-assigns", "'reduce' never changes 'value', so only the first value counts.",
     explanation: .reduceNeverAssigns

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// The memory of the previous pass, and the memory for the next one (docs/explanation/layout.md, Evaluating
+/// The memory of the previous pass, and the memory for the next one (docs/explanation/updates.md, Evaluating
 /// again).
 extension Pass {
   // MARK: - What the graph asks

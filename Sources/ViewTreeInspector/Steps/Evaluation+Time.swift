@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// Steps in which time passes or something is sent, and the actions of all steps (docs/explanation/layout.md, When
+/// Steps in which time passes or something is sent, and the actions of all steps (docs/explanation/updates.md, When
 /// things run).
 extension Evaluation {
   /// Advances the clock. Work that is due first runs here, the rest between the updates that

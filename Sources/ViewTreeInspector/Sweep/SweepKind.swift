@@ -1,7 +1,7 @@
 /// A kind of facts that a sweep looks for, and how they are found.
 ///
 /// A new kind is one file in `Kinds`, one line in `all`, a case of `SweepFact` with its words in
-/// `SweepWords`, and a row in docs/reference/commands/README.md.
+/// `SweepWords`, and a row in docs/reference/commands/sweep.md.
 public struct SweepKind: Sendable {
   /// Its name in words, such as `text-lines`.
   public let name: String

@@ -1,4 +1,4 @@
-/// `LazyVGrid` and `LazyHGrid`: cells fill tracks in order, line by line (docs/explanation/layout.md, Lazy
+/// `LazyVGrid` and `LazyHGrid`: cells fill tracks in order, line by line (docs/explanation/containers.md, Lazy
 /// containers).
 ///
 /// All children are laid out.

@@ -1,5 +1,5 @@
 /// A Spacer with `onGeometryChange`: an ordinary view for its stack, 0 long along the stack
-/// (docs/explanation/containers.md, Spacer).
+/// (docs/explanation/layout.md, Spacer).
 public struct MeasuredSpacerLayout: LayoutRules {
   /// A Spacer whose geometry is measured.
   public init() {}

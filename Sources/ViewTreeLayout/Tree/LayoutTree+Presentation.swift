@@ -43,7 +43,7 @@ extension LayoutTree {
   }
 
   /// Lays out a root as a sheet of iOS 26: a card that floats above the bottom edge, or a large
-  /// sheet over the whole width (docs/explanation/containers.md, Presentations).
+  /// sheet over the whole width (docs/explanation/preferences.md, Presentations).
   ///
   /// - Parameter height: of the card, in points. `nil` for a large sheet.
   public func layOutFloatingSheet(_ root: NodeID, height: Double?, in window: WindowGeometry) {

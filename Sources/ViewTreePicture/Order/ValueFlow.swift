@@ -4,7 +4,7 @@ import ViewTreeNumbers
 /// The flow of one key's values, view by view.
 ///
 /// Siblings are folded, a writer or transformer becomes the giver of a value, and a reader lets it
-/// pass (docs/explanation/preferences.md, Preferences). `KeyGraph` determines where each value goes next.
+/// pass (docs/explanation/preferences.md). `KeyGraph` determines where each value goes next.
 struct ValueFlow {
   /// A value on its way up the tree.
   struct Carrier {

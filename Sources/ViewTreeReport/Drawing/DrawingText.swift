@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The drawing facts on a view's line in a text report (docs/reference/commands/README.md, Views).
+/// The drawing facts on a view's line in a text report (docs/reference/report-text.md, Views).
 struct DrawingText {
   let inspection: Inspection
 

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 /// The numbers of an explanation's step, by name, which JSON has in addition to the text
-/// (docs/reference/commands/README.md, explain).
+/// (docs/reference/commands/explain.md).
 enum ExplanationFields {
   /// A number, a name or a list of them under its name.
   struct Field {

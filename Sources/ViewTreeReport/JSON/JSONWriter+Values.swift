@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Values and geometry on one line (docs/reference/report-json.md, JSON).
+/// Values and geometry on one line (docs/reference/report-json.md).
 extension JSONWriter {
   mutating func rect(_ rect: Rect) {
     let (origin, size) = (rect.origin, rect.size)

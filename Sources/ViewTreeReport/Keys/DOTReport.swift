@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeSyntax
 
 /// Preference keys as a graph in the DOT language of Graphviz: an arrow goes from each modifier to the
-/// next one upwards that gets its value (docs/reference/commands/README.md, viewtree keys).
+/// next one upwards that gets its value (docs/reference/commands/keys.md).
 public struct DOTReport {
   private let source: KeySource
   private var output = ByteBuffer()

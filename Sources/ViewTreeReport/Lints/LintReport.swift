@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// The findings of lints, as text and as JSON (docs/reference/commands/README.md, viewtree lint).
+/// The findings of lints, as text and as JSON (docs/reference/commands/lint.md).
 public enum LintReport {
   /// Findings as messages with their lines, and at the end how many there are.
   public static func text(_ files: [LintedFile], color: Bool = false) -> [UInt8] {

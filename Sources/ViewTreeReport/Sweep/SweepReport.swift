@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// The results of sweeps as text (docs/reference/commands/README.md, viewtree sweep).
+/// The results of sweeps as text (docs/reference/commands/sweep.md).
 public enum SweepReport {
   /// The first words of a report, by which it is known again.
   package static let start = "sweep of "

@@ -1,8 +1,7 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// Text reports for reading and for golden files: stable, one fact per line (docs/reference/commands/README.md,
-/// Reports).
+/// Text reports for reading and for golden files: stable, one fact per line (docs/reference/report-text.md).
 public struct TextReport: SectionVisitor {
   let scope: ReportScope
   var writer: TextRowWriter

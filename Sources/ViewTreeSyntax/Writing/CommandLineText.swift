@@ -2,7 +2,7 @@
 ///
 /// Words are separated by spaces. A word that needs it is in double quotes. In quotes, `\n`, `\r`
 /// and `\t` are a line end, a carriage return and a tab, and a backslash escapes any other
-/// character (docs/reference/commands/README.md, viewtree check).
+/// character (docs/reference/commands/check.md).
 public enum CommandLineText {
   private static let escapes: [(letter: Character, meaning: Character)] = [
     ("n", "\n"), ("r", "\r"), ("t", "\t"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewTreeCommands
 
-/// What a person would see change, every report tells (docs/reference/commands/README.md, Views).
+/// What a person would see change, every report tells (docs/reference/report-text.md, Views).
 @Suite("What a person would see")
 struct VisibleChangeTests {
   let folder = TemporaryFolder()

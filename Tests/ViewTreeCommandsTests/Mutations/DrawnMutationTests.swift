@@ -7,7 +7,7 @@ import ViewTreeReport
 import ViewTreeSyntax
 
 /// A literal that is another is seen by golden files, or nothing that is drawn is another
-/// (docs/project/reliability.md, What a person would see).
+/// (docs/project/reliability.md).
 @Suite("Literals changed in the articles' documents")
 struct DrawnMutationTests {
   /// What came of the changes of one kind.

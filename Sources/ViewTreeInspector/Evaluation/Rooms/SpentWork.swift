@@ -1,4 +1,4 @@
-/// The share of the evaluation's work limit that a pass has used (docs/explanation/layout.md, Limits).
+/// The share of the evaluation's work limit that a pass has used (docs/reference/format/files.md, Limits).
 struct SpentWork {
   /// The work that is already charged to the evaluation, and the part of it that was building.
   var settledWork = 0
