@@ -28,6 +28,7 @@ struct HelpTests {
       review         Accept or reject pending reports one by one
       verify         Compare a report with measurements from a Mac or an iPhone
       lsp            Start the language server for editors
+      mcp            Start the server for coding assistants (MCP)
       explain-error  Explain an error or warning, with an example and a fix
       completion     Generate completions for bash, zsh or fish
       help           Show help for a command
@@ -43,17 +44,23 @@ struct HelpTests {
     usage: viewtree inspect [OPTION …] FILE
 
       --input json|jsonc|yaml|swift               Language of FILE (default: by file extension)
-      --root NAME                                 Swift: show this view (default: the first #Preview)
-      --preview PREVIEW                           Swift: show this #Preview, by number or name
+      --root NAME                                 Swift: show this view, by its own preview if it has one
+      --preview PREVIEW                           Swift: show this preview, by number or name
+      --target NAME                               Target of the project that has the view
       --holes warn|all|error                      Swift: report unsupported code (default: warn)
+      --assume EXPRESSION=VALUE                   Swift: give an expression a value (repeatable)
       --unknown error|box                         Treat unknown views as errors, or as a Box (default: error)
       --format text|json                          Print text or json (default: text)
       -o, --output PATH                           Write to a file (default: -, standard output)
       --window WxH|DEVICE                         Window size or device, such as iPhone16 (default: 390x844)
+      --device DEVICE                             Use the window of a device, such as iPhone17
       --landscape                                 Rotate the window and its safe area to landscape
       --proposal WxH                              Propose a size to the root, without a window: WxH, nil, inf
       --scale 1|2|3                               Set the pixels per point
       --layout-direction leftToRight|rightToLeft  Set the layout direction (default: leftToRight)
+      --dynamic-type SIZE                         Text size that the person has set, such as accessibility3
+      --color-scheme light|dark                   Appearance that the person has set
+      --locale LOCALE                             Locale and language of Swift texts, such as de_DE
       --compat current|ios13                      Follow the preference rules of a system (default: current)
       --set NAME=VALUE                            Set a state variable (repeatable)
       --step N                                    Stop after the document's step N; 0 is before the first
@@ -76,6 +83,7 @@ struct HelpTests {
       --pixels                                    Print each frame on whole pixels, too
       --proposals                                 Print the proposed size after each frame
       --reduces                                   Print the nested calls of reduce
+      --explain-project                           Print the target, files and resources of a Swift file
       --watch                                     Run again after each change of a file, until Ctrl-C
       --limit NAME=N                              Change a limit: bytes, views, work, output, … (repeatable)
       --diagnostics text|json                     Print messages as text or JSON (default: text)

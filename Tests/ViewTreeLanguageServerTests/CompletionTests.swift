@@ -67,7 +67,10 @@ struct CompletionTests {
   func arguments() {
     #expect(
       labels(head + "\"root\": {\"view\": \"VStack\", ‹\"|\"›}}")
-        == ["id", "modifiers", "let", "comment", "alignment", "spacing", "children", "content"])
+        == [
+          "id", "modifiers", "let", "standIn", "comment", "alignment", "spacing", "children",
+          "content",
+        ])
     #expect(labels(head + "\"root\": {\"view\": \"Row\", ‹\"|\"›}}").contains("title"))
     let frame = labels(
       head + "\"root\": {\"view\": \"Color\", \"modifiers\": [{\"frame\": {‹\"|\"›}}]}}")

@@ -37,7 +37,7 @@ struct KeyPictureTests {
   func deadEnd() throws {
     let words = try Drawn(fixture: "articles/unread.json").scene(.keys).words
     #expect(words.contains("dead end: it is written and never read"))
-    #expect(words.contains { $0.hasPrefix("dead end: no reader is above it") })
+    #expect(words.contains { $0.hasPrefix("dead end: no reader encloses it") })
   }
 
   @Test("A value that a writer replaces has a dashed arrow to that writer")

@@ -54,8 +54,12 @@ final class ReportRequestTests {
         .subtracting(definition.goldenOptions.map(\.name))
       let watch: Set<String> = [.inspect, .order, .draw, .sweep].contains(kind) ? ["watch"] : []
       let quiet: Set<String> = kind == .lint ? ["quiet"] : []
+      let project: Set<String> = kind == .inspect ? ["explain-project"] : []
       #expect(
-        others == watch.union(quiet).union(["output", "diagnostics", "color", "help", "version"]),
+        others
+          == watch.union(quiet).union(project).union([
+            "output", "diagnostics", "color", "help", "version",
+          ]),
         "\(kind)")
     }
   }

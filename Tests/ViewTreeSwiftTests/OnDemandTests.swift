@@ -61,9 +61,9 @@ struct OnDemandTests {
   func initializers() {
     let folder = folder(
       """
-      struct Model {
+      final class Model: ObservableObject {
         var name = "Ann"
-        var token: String
+        var token = ""
         init() { token = Keychain.shared.token; name = "Bob" }
       }
       """, screen("Text(model.name)"))

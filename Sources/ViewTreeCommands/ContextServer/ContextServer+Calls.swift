@@ -96,15 +96,15 @@ extension ContextServer {
 
   private func picture(_ call: ContextCall, _ console: Console) -> ContextAnswer {
     var answer = ContextAnswer()
-    let text = Self.run(
-      ["draw", "--format", "text", "--columns", "80"] + call.options + call.file, console)
-    answer.add(text.text, text.status)
-    guard text.status != .unusable else { return answer }
     let name = call.path.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     let file = "\(pictures)/\(String(name)).svg"
     try? FileSystem.makeFolder(pictures)
     let drawn = Self.run(["draw", "--output", file] + call.options + call.file, console)
     answer.add(drawn.status == .fine ? "SVG: \(file)" : drawn.text, drawn.status)
+    guard drawn.status == .fine else { return answer }
+    let text = Self.run(
+      ["draw", "--format", "text", "--columns", "80"] + call.options + call.file, console)
+    answer.add(text.text, text.status)
     return answer
   }
 

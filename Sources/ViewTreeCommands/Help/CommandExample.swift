@@ -86,6 +86,7 @@ extension Command {
       CommandExample(
         "viewtree verify form.json form.measured.json", "Compare a report with measurements")
     ],
+    "mcp": [CommandExample("viewtree mcp .", "Answer a coding assistant about the current folder")],
     "lsp": [CommandExample("viewtree lsp", "Start the language server (editors do this)")],
     "explain-error": [
       CommandExample("viewtree explain-error unknown-view", "Explain an error")

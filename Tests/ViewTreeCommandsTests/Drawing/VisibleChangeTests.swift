@@ -11,7 +11,8 @@ struct VisibleChangeTests {
     let run = CommandRun(["inspect", path] + words)
     #expect(run.status == .fine, "\(run.error)")
     // The document's name is not compared.
-    return run.outputLines.dropFirst(3).joined(separator: "\n")
+    return run.outputLines.dropFirst(3).filter { !$0.contains(": run viewtree lint") }
+      .joined(separator: "\n")
   }
 
   @Test("It changes reports as text and as JSON", arguments: VisibleChange.all)

@@ -78,9 +78,9 @@ extension DiagnosticExplanation {
       "swift-unused-assumption",
       "`--assume`, or `assume` in the settings, gives an expression a value. No shown view contains that expression.",
       .swift(
-        "/* viewtree\nassume: { order.isDone: true }\n*/\nstruct A: View { let order: Order; var body: some View { if order.isComplete { Text(\"done\") } } }"
+        "/* viewtree\nassume: { isReady: true }\n*/\nstruct A: View { let isDone = true; var body: some View { if isDone { Text(\"done\") } } }"
       ),
-      wayOut: "Write the expression as the file does: `order.isComplete: true`."),
+      wayOut: "Write the expression as the file does: `isDone: true`."),
     DiagnosticExplanation(
       "swift-no-view",
       "Where a view is wanted there is an expression of which the file does not say that it is one, such as an element of a list of views.",
