@@ -233,7 +233,10 @@ public struct EnvironmentValues {
   public var colorScheme: ColorScheme
   public var colorSchemeContrast: ColorSchemeContrast { declaration() }
   public var dismiss: DismissAction { declaration() }
+  public var defaultMinListHeaderHeight: CGFloat?
+  public var defaultMinListRowHeight: CGFloat
   public var displayScale: CGFloat
+  public var editMode: Binding<EditMode>?
   public var dynamicTypeSize: DynamicTypeSize
   public var horizontalSizeClass: UserInterfaceSizeClass?
   public var verticalSizeClass: UserInterfaceSizeClass?
@@ -254,6 +257,7 @@ public struct EnvironmentValues {
 }
 
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
+public enum EditMode: Sendable { case inactive, transient, active }
 public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }

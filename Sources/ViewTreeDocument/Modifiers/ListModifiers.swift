@@ -114,7 +114,7 @@ extension ModifierDefinition {
   private static let onDelete = ModifierDefinition(
     """
     extension DynamicViewContent
-    func onDelete(perform action: @escaping (IndexSet) -> Void) -> some DynamicViewContent
+    func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
     """, "Lets users delete rows of a loop: in edit mode, these start further in.",
     support: .exact
   ) { _ in .environment { environment, _ in environment.list.isDeletable = true } }
@@ -122,7 +122,7 @@ extension ModifierDefinition {
   private static let onMove = ModifierDefinition(
     """
     extension DynamicViewContent
-    func onMove(perform action: @escaping (IndexSet, Int) -> Void) -> some DynamicViewContent
+    func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent
     """, "Lets users move rows of a loop: in edit mode, these end earlier.", support: .exact
   ) { _ in .environment { environment, _ in environment.list.isMovable = true } }
 

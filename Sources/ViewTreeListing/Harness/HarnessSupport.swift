@@ -334,6 +334,8 @@ enum HarnessSupport {
       private let data: Data
       private let id: KeyPath<Data.Element, ID>
       private let content: (Data.Element) -> Content
+      private var deletes: ((IndexSet) -> Void)?
+      private var moves: ((IndexSet, Int) -> Void)?
 
       init(
         _ number: Int, in word: String? = nil, _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -367,6 +369,20 @@ enum HarnessSupport {
           content(element)
             .modifier(ProbedGroup(numbers: [number, offsets[element[keyPath: id]] ?? 0], word: word))
         }
+        .onDelete(perform: deletes)
+        .onMove(perform: moves)
+      }
+
+      func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+        var loop = self
+        loop.deletes = action
+        return loop
+      }
+
+      func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+        var loop = self
+        loop.moves = action
+        return loop
       }
     }
 
