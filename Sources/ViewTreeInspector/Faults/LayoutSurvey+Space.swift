@@ -21,8 +21,9 @@ extension LayoutSurvey {
 
   /// The stacks whose children need more than the stack has, in the order of the tree.
   ///
-  /// Content that scrolls, and views that a modifier moves on purpose, are skipped.
-  func fullStacks() -> [FullStack] {
+  /// Content that scrolls, and views that a modifier moves on purpose, are skipped. A change that
+  /// helps is searched for only if `triesChanges`.
+  func fullStacks(triesChanges: Bool) -> [FullStack] {
     inspection.views.ids.compactMap { place in
       let view = views[place]
       let traits = view.traits
@@ -31,12 +32,12 @@ extension LayoutSurvey {
           ? .horizontal : traits.contains(.column) ? .vertical : nil,
         explainer.pass.layout.algorithmName(of: node) == "StackLayout"
       else { return nil }
-      return fullStack(place, node, axis)
+      return fullStack(place, node, axis, triesChanges)
     }
   }
 
   private func fullStack(
-    _ place: ID<InspectedView>, _ node: NodeID, _ axis: Axis
+    _ place: ID<InspectedView>, _ node: NodeID, _ axis: Axis, _ triesChanges: Bool
   ) -> FullStack? {
     let length = explainer.pass.layout.size(of: node)[axis]
     // Before anything else is asked: most stacks fit.
@@ -54,7 +55,7 @@ extension LayoutSurvey {
     guard found.shares.count > 1, !rigid.isEmpty else { return nil }
     return FullStack(
       view: place, axis: axis, needed: length, offered: offered, rigid: rigid,
-      change: explainer.change(for: decision, axis))
+      change: triesChanges ? explainer.change(for: decision, axis) : nil)
   }
 
   /// The texts that have no space at all, in the order of the tree.

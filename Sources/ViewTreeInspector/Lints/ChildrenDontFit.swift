@@ -8,7 +8,7 @@ extension Lint {
     "children-dont-fit", "The children of a stack need more space than it has.", level: .allow,
     phoneLevel: .warn, explanation: .childrenDontFit
   ) { subject in
-    let stacks = subject.survey.fullStacks()
+    let stacks = subject.survey.fullStacks(triesChanges: subject.triesChanges)
     let found = Dictionary(stacks.map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
     return subject.eachOnce(stacks.map(\.view)) { view, range in
       found[view].map { subject.finding($0, at: range) }

@@ -24,6 +24,8 @@ final class LintSubject {
   private(set) lazy var writers = KeyWriters(flow)
   /// The lints whose levels the document or the command line sets.
   let asked: Set<String>
+  /// True if findings name a change that helps, which takes more layouts.
+  let triesChanges: Bool
   /// The feedback loops of the state.
   let loops: [FeedbackLoop]
   /// The views that use named spaces that no enclosing view defines, with the names. They come from
@@ -44,9 +46,10 @@ final class LintSubject {
 
   init(
     _ inspection: Inspection, _ explainer: LayoutExplainer, loops: [FeedbackLoop] = [],
-    asked: Set<String> = []
+    asked: Set<String> = [], triesChanges: Bool = true
   ) {
     self.asked = asked
+    self.triesChanges = triesChanges
     self.inspection = inspection
     self.loops = loops
     self.explainer = explainer

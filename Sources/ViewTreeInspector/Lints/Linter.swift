@@ -60,7 +60,8 @@ public enum Linter {
     var levels = LintLevels(registry, isPhone: inspection.window.isLargeAsPhone)
     guard levels.apply(document.lints, of: document).isEmpty else { return 0 }
     for lint in Lint.feedbackLints { _ = levels.set(lint.name, to: .allow) }
-    let subject = LintSubject(inspection, explainer, asked: levels.asked)
+    let subject = LintSubject(
+      inspection, explainer, asked: levels.asked, triesChanges: false)
     return findings(in: subject, levels, registry).count
   }
 
