@@ -209,4 +209,12 @@ struct MistakeTests {
       SwiftSample("let x = 3").problems.first
         == "- error swift-no-root: no view to show: no #Preview, and no view is declared")
   }
+
+  @Test("A control character in a name is an error, and no report holds it")
+  func controlCharacter() {
+    let sample = SwiftSample(
+      "struct Ro\u{9B}w: View { var body: some View { Text(\"a\") } }\n#Preview { Ro\u{9B}w() }")
+    #expect(sample.result.document == nil)
+    #expect(sample.problems.first?.contains("unexpected-script-word") == true)
+  }
 }

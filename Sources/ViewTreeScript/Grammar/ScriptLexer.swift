@@ -176,9 +176,14 @@ struct ScriptLexer {
   private mutating func readName() throws(SyntaxStop) {
     let end = endOfName(from: position)
     append(.identifier, to: end)
-    guard let word = words.last, word.text.utf8.contains(where: { $0 >= 0x80 }),
-      let (sign, instead) = OtherLanguageHints.sign(in: word.text)
-    else { return }
+    guard let word = words.last, word.text.utf8.contains(where: { $0 >= 0x80 }) else { return }
+    // The control characters from U+0080 are no letters for Swift either.
+    if word.text.unicodeScalars.contains(where: { 0x80...0x9F ~= $0.value }) {
+      throw stop(
+        .unexpected("a control character", expected: "a name without control characters"),
+        word.range)
+    }
+    guard let (sign, instead) = OtherLanguageHints.sign(in: word.text) else { return }
     throw stop(.unsupported("'\(sign)'", instead: instead), word.range)
   }
 
