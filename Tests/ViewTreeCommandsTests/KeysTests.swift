@@ -17,7 +17,7 @@ struct KeysTests {
         default  []
         reduce   append
         writers
-          preference  red  line 15  nobody got it: preference in line 16, further out on the same view, sets the same key and replaces it
+          preference  red  line 15  not used: preference in line 16, further out on the same view, sets the same key and replaces it
           preference  red  line 16
         transformers
           transformPreference  late  line 23  not instantiated
@@ -34,7 +34,7 @@ struct KeysTests {
         default  0
         reduce   max
         writers
-          preference  red  line 17  nobody got it: no view above reads this key
+          preference  red  line 17  not used: no view above reads this key
         dead end: it is written and never read
 
       Mute  line 7
@@ -48,7 +48,7 @@ struct KeysTests {
         default  [Int]()
         reduce   append
         writers
-          preference  red  line 18  nobody got it: no view above reads this key
+          preference  red  line 18  not used: no view above reads this key
         readers
           onPreferenceChange  VStack/Color[1]  line 20  not run: nothing inside can have a value for this key, so the action is not installed
         dead end: preference in line 18: no reader encloses it, so no view can get its value

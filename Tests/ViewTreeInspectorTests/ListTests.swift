@@ -46,7 +46,7 @@ struct ListTests {
     #expect(try list.frame("a") == Rect(x: 118, y: 46, width: 50, height: 30))
   }
 
-  @Test("Content stands in the middle of what the navigation bar leaves")
+  @Test("Content is centered in the space below the navigation bar")
   func navigation() throws {
     for view in ["NavigationView", "NavigationStack"] {
       let evaluated = try evaluated(

@@ -250,7 +250,7 @@ struct ExplanationTests {
     let text = try explained(#"{"view": "ZStack", "children": {"view": "Color", "id": "c"}}"#).text(
       "c")
     #expect(text.contains("width 300: the width that the window offers\n"))
-    #expect(text.contains("window 300x100: proposed to the root, which stands in the middle"))
+    #expect(text.contains("window 300x100: proposed to the root, which is centered"))
   }
 
   @Test("Views in secondaries, readers and components are explained from the root, too")

@@ -92,7 +92,7 @@ struct KeyReportTests {
     #expect(json.contains("\"status\": \"not-instantiated\""))
   }
 
-  @Test("A plain value that is replaced did not fail to run: nobody got it")
+  @Test("A plain value that is replaced did not fail to run: it is not used")
   func plainValues() throws {
     let members = """
       "preferenceKeys": { "L": { "defaultValue": [], "reduce": "value = nextValue()" } },
@@ -104,7 +104,7 @@ struct KeyReportTests {
       """
     #expect(
       try reports(members, root).text.contains(
-        "preference  a  line 2  nobody got it: preference in line 3, further out on the same view"
+        "preference  a  line 2  not used: preference in line 3, further out on the same view"
       ))
   }
 }

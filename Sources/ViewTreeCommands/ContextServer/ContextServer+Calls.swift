@@ -66,7 +66,7 @@ extension ContextServer {
 
   // MARK: - Layout problems
 
-  /// The problems on each device and at each text size. Equal ones are told once.
+  /// The problems on each device and at each text size. Pairs with the same problems share one entry.
   private func checkLayout(_ call: ContextCall, _ console: Console) -> ContextAnswer {
     let devices = call.list("devices") ?? ["iPhoneSE", "iPhone17", "iPad"]
     let sizes = call.list("text_sizes") ?? ["large", "accessibility3"]

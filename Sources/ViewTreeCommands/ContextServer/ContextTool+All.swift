@@ -3,7 +3,7 @@ extension ContextTool {
   static let all: [ContextTool] = [
     ContextTool(
       "screens", "List screens",
-      "Lists the previews and views of the project, one line each: size, views, stand-ins, problems.",
+      "Lists the previews and views of the project, one line each: size, views, made-up values, problems.",
       [ContextArgument("folder", .text, "Folder below the opened one.")],
       .commands { [["inspect", $0.folder]] }),
     ContextTool(

@@ -54,7 +54,7 @@ public struct Document {
   /// The steps after the first evaluation.
   public internal(set) var steps: [StepTemplate] = []
   /// The number of values that a reader made up, because it could not read them.
-  package var standInCount = 0
+  package var madeUpValueCount = 0
   /// The golden files that the document declares.
   public internal(set) var checks = DocumentChecks()
   /// The views of the root.

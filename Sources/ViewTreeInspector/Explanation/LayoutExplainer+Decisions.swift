@@ -175,25 +175,9 @@ extension LayoutExplainer {
     for step in steps {
       switch step {
       case .shares(axis, _, let shares):
-        return (
-          inOrder(
-            shares.map {
-              (
-                $0.child,
-                ViewExplanation.Share(part: viewPart($0.child), length: $0.taken, least: $0.minimum)
-              )
-            }, of: node), gaps
-        )
+        return (inOrder(shares.map { ($0.child, $0.taken, $0.minimum) }), gaps)
       case .ideals(axis, let children):
-        return (
-          inOrder(
-            children.map {
-              (
-                $0.child,
-                ViewExplanation.Share(part: viewPart($0.child), length: $0.taken, least: $0.taken)
-              )
-            }, of: node), gaps
-        )
+        return (inOrder(children.map { ($0.child, $0.taken, $0.taken) }), gaps)
       default: continue
       }
     }
@@ -202,9 +186,11 @@ extension LayoutExplainer {
 
   /// The shares in the order of the children.
   private func inOrder(
-    _ shares: [(child: NodeID, share: ViewExplanation.Share)], of node: NodeID
+    _ shares: [(child: NodeID, length: Double, least: Double)]
   ) -> [ViewExplanation.Share] {
-    shares.sorted { $0.child.rawValue < $1.child.rawValue }.map(\.share)
+    shares.sorted { $0.child.rawValue < $1.child.rawValue }.map {
+      ViewExplanation.Share(part: viewPart($0.child), length: $0.length, least: $0.least)
+    }
   }
 
   /// The nearest modifier around a text that limits its lines.

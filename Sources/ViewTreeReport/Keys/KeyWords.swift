@@ -39,7 +39,7 @@ package enum KeyWords {
     case "default": words.add("got the default: nothing inside has a value for this key")
     case "not-instantiated" where !isMeasured: words.add("not instantiated")
     default:
-      words.add(isPlain ? "nobody got it: " : "not run: ")
+      words.add(isPlain ? "not used: " : "not run: ")
       tellReason(&words)
     }
   }

@@ -86,7 +86,7 @@ extension TextReport {
     line(
       "window \(ExplanationWords.size(size))"
         + (insets == .zero ? "" : ", \(ExplanationWords.insets(insets)) outside of the safe area")
-        + ": proposed to the root, which stands in the middle")
+        + ": proposed to the root, which is centered")
     guard let root else { return }
     for (name, start, length, own) in [
       ("x", insets.leading, root.proposal.width, root.size.width),

@@ -47,7 +47,9 @@ package enum ScreenOverview {
     if screen.isShown {
       facts.append(counted(screen.views, "view"))
       if screen.views > 0 { facts.append("\(screen.known * 100 / screen.views) % known") }
-      if screen.standIns > 0 { facts.append(counted(screen.standIns, "stand-in")) }
+      if screen.madeUpValues > 0 {
+        facts.append(counted(screen.madeUpValues, "made-up value"))
+      }
     } else {
       facts.append("not shown")
     }
@@ -95,7 +97,7 @@ package enum ScreenOverview {
       writer.key("height")
       writer.length(window.height)
       for (key, count) in [
-        ("views", screen.views), ("known", screen.known), ("standIns", screen.standIns),
+        ("views", screen.views), ("known", screen.known), ("madeUpValues", screen.madeUpValues),
       ] {
         writer.key(text: key)
         writer.integer(count)

@@ -18,10 +18,10 @@ package struct ScreenSummary {
   private(set) var window: (width: Double, height: Double)?
   /// The number of views.
   private(set) var views = 0
-  /// The number of views that viewtree knows. The others are Boxes.
+  /// The number of views that viewtree knows. The others are made up, and are Boxes.
   private(set) var known = 0
   /// The number of values that viewtree made up.
-  private(set) var standIns = 0
+  private(set) var madeUpValues = 0
   private(set) var errors = 0
   private(set) var warnings = 0
   private(set) var first: Problem?
@@ -41,20 +41,19 @@ package struct ScreenSummary {
     asked.endsAtStart()
     let input = try Input(arguments, quiet)
     if let read = input.document(DocumentLocation(document)) {
-      standIns = read.standInCount
+      madeUpValues = read.madeUpValueCount
       if let inspection = input.evaluate(read, asked).inspection {
-        count(inspection, isSwift: ScreenPath.file(of: document).hasSuffix(".swift"))
+        count(inspection)
       }
     }
     for part in parts { add(part) }
   }
 
-  private mutating func count(_ inspection: Inspection, isSwift: Bool) {
+  private mutating func count(_ inspection: Inspection) {
     let shown = inspection.window
     window = (shown.proposal?.width ?? shown.width, shown.proposal?.height ?? shown.height)
     views = inspection.views.count
-    let box = isSwift ? inspection.names.views.id(of: "Box") : nil
-    known = inspection.views.count { $0.name != box }
+    known = inspection.views.count { !inspection.standIns.contains($0.syntax) }
   }
 
   private mutating func add(_ part: DiagnosticReport.Part) {

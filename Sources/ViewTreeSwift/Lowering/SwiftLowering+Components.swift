@@ -235,7 +235,7 @@ extension SwiftLowering {
         "body", body.range,
         isLeftOut
           ? (view.kind == .view
-            ? .word("Box", body.range) : base(body.range, scope).value(body.range))
+            ? LoweredView.standIn(body.range, body.range).value : base(body.range, scope).value(body.range))
           : lower(body, scope).value(body.range))
     } else if let body = view.storedBody {
       object.add("body", body.range, lower(body, scope).value(body.range))

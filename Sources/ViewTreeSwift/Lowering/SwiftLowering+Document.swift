@@ -105,7 +105,7 @@ extension SwiftLowering {
       object.add("value", place, .single("$", .word(made, place), place))
       state.add(variable, place, .object(object))
       group.modifiers.append(.single("environmentObject", .word(variable, place), place))
-      standInCount += 1
+      madeUpValueCount += 1
       report(.swiftObjectMade(name))
     }
     return group.value

@@ -69,7 +69,7 @@ extension SwiftLowering {
   }
 
   private func tell(_ shown: String, _ parameters: [String], _ place: Range<Int>) {
-    standInCount += parameters.count
+    madeUpValueCount += parameters.count
     report(.swiftStandIns(shown, parameters, at: SourceRange(place)))
   }
 
@@ -137,7 +137,7 @@ extension SwiftLowering {
       }
       let given: DocumentValue
       switch parameter.kind {
-      case .slot: given = .word("Box", own)
+      case .slot: given = LoweredView.standIn(own, own).value
       case .closure:
         let result = parameter.type?.function?.result
         let isAction = result.map { text($0.range) == "Void" || text($0.range) == "()" } ?? true
@@ -145,7 +145,7 @@ extension SwiftLowering {
       case .binding: given = .word(".constant(\(value()))", own)
       case .viewList:
         given = .single("$", .word("[0]", own), own)
-        members.add(Self.slotName(name), own, .word("Box", own))
+        members.add(Self.slotName(name), own, LoweredView.standIn(own, own).value)
       case .value, .initial, .unsaid: given = .single("$", .word(value(), own), own)
       }
       members.add(parameter.key, own, given)

@@ -41,7 +41,7 @@ final class SwiftLowering {
   private var unknownViews: [String: Int] = [:]
   private var unknownModifiers: [String: Int] = [:]
   /// The number of arguments and objects that are made up.
-  var standInCount = 0
+  var madeUpValueCount = 0
   /// The parts that may be skipped if they cannot be read.
   var omissible: [SkippablePart] = []
 

@@ -13,7 +13,7 @@ struct SkippedParts {
   /// The classes of objects that views read and nothing sets.
   private(set) var objects: Set<String> = []
   /// The number of parts that have a value in their place.
-  private(set) var standInCount = 0
+  private(set) var madeUpValueCount = 0
   private let areErrors: Bool
   /// True for several files. The compiler takes them, so any error is about an unsupported part.
   private let areSeveral: Bool
@@ -71,7 +71,7 @@ struct SkippedParts {
     guard starts.insert(part.range.lowerBound).inserted else { return false }
     let hole = Diagnostic.swiftHole(part.kind.consequence(part.name), problem, isError: areErrors)
     told.append((part.range, hole))
-    if part.kind.standsIn { standInCount += 1 }
+    if part.kind.standsIn { madeUpValueCount += 1 }
     if case .function = part.kind { names[part.name] = problem.range }
     return true
   }

@@ -92,7 +92,7 @@ package enum SwiftDocumentReader {
     let shown = isFolded ? file.folded(diagnostics) : diagnostics
     let note = result.document == nil ? nil : file.note(about: attempt.shown)
     var document = result.document
-    document?.standInCount = holes.standInCount + attempt.standInCount
+    document?.madeUpValueCount = holes.madeUpValueCount + attempt.madeUpValueCount
     return DocumentReader.Result(
       document: document, diagnostics: shown + (note.map { [$0] } ?? []))
   }

@@ -81,7 +81,7 @@ struct SwiftFile {
     /// The preview that is the root, or `nil` for a view.
     let shown: DeclaredPreview?
     /// The number of arguments and objects that are made up.
-    var standInCount = 0
+    var madeUpValueCount = 0
   }
 
   /// A document without some parts, which takes names of unknown types if they are in it.
@@ -126,7 +126,7 @@ struct SwiftFile {
     return Attempt(
       tree: builder.finished(diagnostics), omissible: lowering.omissible,
       bytes: lowering.reach?.bytesRead ?? source.bytes.count, shown: lowering.shownPreview,
-      standInCount: lowering.standInCount)
+      madeUpValueCount: lowering.madeUpValueCount)
   }
 
   /// The problems of code that can't be read, in several files. If a view is shown, only those in

@@ -29,7 +29,7 @@ import ViewTreeLayout
     }
   }
 
-  @Test("Of a view that scrolls both ways, smaller content stands in the middle")
+  @Test("A scroll view of both axes centers smaller content")
   func scrollingBothWays() {
     let scroll = TestView(ScrollViewLayout(axes: .both), [rigid(20, 300).named("content")])
     // (100 - 20) / 2; what is larger begins at 0.
