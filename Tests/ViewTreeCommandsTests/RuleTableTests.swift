@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeReport
 
 /// docs/explanation/rules.md names sections, documents and tests that are there, and every rule.
 struct RuleTableTests {
@@ -56,6 +57,27 @@ struct RuleTableTests {
       ("H", 8), ("I", 4), ("J", 6), ("K", 8), ("L", 5),
     ]
     #expect(names == counts.flatMap { letter, count in (1...count).map { "\(letter)\($0)" } })
+  }
+
+  @Test("The section that an explanation names for a layout algorithm is there")
+  func sectionsOfAlgorithms() throws {
+    let folder = Self.root.appendingPathComponent("Sources/ViewTreeLayout")
+    let prefix = "static var section: String { \""
+    var sections: Set<String> = []
+    for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    where file.hasSuffix(".swift") {
+      let source = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      for line in source.components(separatedBy: "\n") {
+        guard let start = line.range(of: prefix)?.upperBound else { continue }
+        sections.insert(String(line[start...].prefix { $0 != "\"" }))
+      }
+    }
+    #expect(sections.isSuperset(of: ["Stacks", "Toolbars", "Custom layouts"]))
+    for section in sections.sorted() {
+      let parts = ExplanationWords.address(section).components(separatedBy: "#")
+      let page = try Self.page(parts[0].replacingOccurrences(of: "docs/explanation/", with: ""))
+      #expect(Self.anchors(of: page).contains(parts[1]), "\(section)")
+    }
   }
 
   @Test("The sections that the table names are there")

@@ -116,7 +116,7 @@ struct NamedDefinitionTests {
         "ViewTreeSwift/Lowering/DocumentReach": "id",
         "ViewTreeSwift/Lowering/SwiftLowering+Arguments":
           "AngularGradient Color EllipticalGradient LinearGradient RadialGradient Text opacity",
-        "ViewTreeSwift/Lowering/SwiftLowering+Components": "Box Color environment",
+        "ViewTreeSwift/Lowering/SwiftLowering+Components": "Color environment",
         "ViewTreeSwift/Lowering/SwiftLowering+Helpers": "Color Group",
         "ViewTreeSwift/Lowering/SwiftLowering+Images": "Image",
         "ViewTreeSwift/Lowering/SwiftLowering+Known":
@@ -125,7 +125,6 @@ struct NamedDefinitionTests {
           "ScrollView ToolbarItem accessibilityIdentifier background defaultScrollAnchor dynamicTypeSize environment listSectionSpacing navigationBarItems onReceive scrollPosition toolbar",
         "ViewTreeSwift/Lowering/SwiftLowering+OwnViews": "Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Resources": "Color accentColor opacity size",
-        "ViewTreeSwift/Lowering/SwiftLowering+StandIns": "Box",
         "ViewTreeSwift/Lowering/SwiftLowering+StandInValues": "Color opacity",
         "ViewTreeSwift/Lowering/SwiftLowering+Statements": "Color EmptyView",
         "ViewTreeSwift/Lowering/SwiftLowering+Support": "Box environment id size",

@@ -6,6 +6,8 @@ public struct LayoutDirectionLayout: WrapperLayout {
   /// A direction for the child and all below it.
   public init(_ direction: LayoutDirection) { self.direction = direction }
 
+  static var section: String { "Right to left" }
+
   func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {

@@ -4,6 +4,8 @@ public struct MeasuredSpacerLayout: LayoutRules {
   /// A Spacer whose geometry is measured.
   public init() {}
 
+  static var section: String { "Spacer" }
+
   func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {

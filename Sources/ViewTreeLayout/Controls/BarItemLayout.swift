@@ -9,6 +9,7 @@ public struct BarItemLayout: LayoutRules {
     (self.placement, self.platform) = (placement, platform)
   }
 
+  static var section: String { "Toolbars" }
   var axisForChildren: StackAxis? { .horizontal }
 
   /// True if the item has a capsule of glass around it.

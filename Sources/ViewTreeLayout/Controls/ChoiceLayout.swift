@@ -9,6 +9,7 @@ public struct ChoiceLayout: LayoutRules {
   /// Options of which none is chosen.
   public init(isFlat: Bool) { self.isFlat = isFlat }
 
+  static var section: String { "Controls" }
   var axisForChildren: StackAxis? { StackAxis.none }
 
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {

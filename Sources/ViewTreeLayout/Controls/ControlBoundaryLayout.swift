@@ -4,6 +4,8 @@ public struct ControlBoundaryLayout: WrapperLayout {
   /// The boundary of a control whose parts are its one child.
   public init() {}
 
+  static var section: String { "Controls" }
+
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     (engine.firstChild(of: node).map { engine.traits(of: $0) } ?? [.rigid, .ordinary])
       .union(.ordinaryPriority)

@@ -5,6 +5,7 @@ public struct SegmentsLayout: LayoutRules {
   public init() {}
 
   static var remembersAnswers: Bool { true }
+  static var section: String { "Controls" }
   var axisForChildren: StackAxis? { StackAxis.none }
 
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {

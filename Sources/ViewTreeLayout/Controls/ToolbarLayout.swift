@@ -6,6 +6,7 @@ public struct ToolbarLayout: LayoutRules {
   /// The items in a bar.
   public init(_ bar: NavigationBar) { self.bar = bar }
 
+  static var section: String { "Toolbars" }
   var axisForChildren: StackAxis? { .horizontal }
 
   func size(

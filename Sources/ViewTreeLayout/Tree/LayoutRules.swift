@@ -36,7 +36,7 @@ protocol LayoutRules: LayoutAlgorithm {
   func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine)
 
-  /// The section of docs/explanation/layout.md that has the rule.
+  /// The section of docs/explanation/layout.md or containers.md that has the rule.
   static var section: String { get }
 
   /// The calculation of a placed node, for display. Empty if the sizes are sufficient.
@@ -89,8 +89,6 @@ extension LayoutRules {
 // MARK: - Explanation
 
 extension LayoutRules {
-  static var section: String { "Protocol" }
-
   func steps(_ request: ExplanationRequest) -> [LayoutStep] { [] }
 
   /// The source of a node's length. It is the only child if it has the same length, or else the

@@ -13,11 +13,12 @@ package enum ExplanationWords {
 
   /// The sections of docs/explanation/containers.md. All others are in layout.md.
   private static let containerSections: Set = [
-    "Scroll views", "Lazy containers", "Lists", "Tables", "Navigation", "Tabs", "Grids",
+    "Scroll views", "Lazy containers", "Lists", "Tables", "Navigation", "Toolbars", "Tabs",
+    "Grids",
   ]
 
   /// The page and the anchor of a section about a layout rule.
-  static func address(_ section: String) -> String {
+  package static func address(_ section: String) -> String {
     let page = containerSections.contains(section) ? "containers" : "layout"
     let anchor = section.lowercased().split(separator: " ").joined(separator: "-")
     return "docs/explanation/\(page).md#\(anchor)"

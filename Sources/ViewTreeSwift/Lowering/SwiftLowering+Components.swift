@@ -235,7 +235,8 @@ extension SwiftLowering {
         "body", body.range,
         isLeftOut
           ? (view.kind == .view
-            ? LoweredView.standIn(body.range, body.range).value : base(body.range, scope).value(body.range))
+            ? LoweredView.standIn(body.range, body.range).value
+            : base(body.range, scope).value(body.range))
           : lower(body, scope).value(body.range))
     } else if let body = view.storedBody {
       object.add("body", body.range, lower(body, scope).value(body.range))
