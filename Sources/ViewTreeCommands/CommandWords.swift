@@ -65,7 +65,7 @@ enum CommandWords {
   }
 
   /// The message after a failure to read from an editor or to write to it.
-  static func languageServerStopped(_ failure: FileSystem.Failure) -> String {
+  static func serverStopped(_ failure: FileSystem.Failure) -> String {
     unreadable("standard input", failure)
   }
 

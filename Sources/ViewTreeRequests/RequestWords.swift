@@ -116,7 +116,7 @@ package enum RequestWords {
   package static func sentence(_ problem: RequestProblem) -> String {
     switch problem {
     case .unreadable(let path, let failure): unreadable(path, failure)
-    case .binary(let path): "'\(path)' is not text but binary data; a document is JSON"
+    case .binary(let path): "'\(path)' is binary data, and a document is text"
     case .report(let path, let command):
       "'\(path)' is a report of '\(command)' and no document; name the document that it is of, or "
         + "compare reports with 'viewtree diff'"
@@ -193,8 +193,7 @@ package enum RequestWords {
     if path == "-" { return "standard input cannot be read; give a FILE" }
     return switch failure {
     case .notFound: "there is no file '\(path)'"
-    case .isFolder:
-      "'\(path)' is a folder; name a document in it, or run 'viewtree check \(path)'"
+    case .isFolder: "'\(path)' is a folder; name a document in it"
     case .notPermitted: "'\(path)' cannot be read; check its permissions"
     case .nobodyReads: "'\(path)' cannot be read"
     case .other(let reason): "'\(path)' cannot be read: \(reason)"

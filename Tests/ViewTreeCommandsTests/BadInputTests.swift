@@ -12,10 +12,9 @@ struct BadInputTests {
       (folder.path + "/none.json", "viewtree: there is no file '\(folder.path)/none.json'\n"),
       (
         folder.path,
-        "viewtree: '\(folder.path)' is a folder; "
-          + "name a document in it, or run 'viewtree check \(folder.path)'\n"
+        "viewtree: '\(folder.path)' is a folder; name a document in it\n"
       ),
-      (binary, "viewtree: '\(binary)' is not text but binary data; a document is JSON\n"),
+      (binary, "viewtree: '\(binary)' is binary data, and a document is text\n"),
     ]
     for (path, message) in cases {
       let run = CommandRun(["inspect", path])

@@ -130,7 +130,7 @@ struct ContextServerTests {
     #expect(
       session.call("inspect", #"{"file":"Card.swift","devise":"iPad"}"#)
         .contains("did you mean 'device'?"))
-    #expect(session.call("inspect", #"{"file":7}"#).contains("the argument 'file' is a text"))
+    #expect(session.call("inspect", #"{"file":7}"#).contains("the argument 'file' must be a text"))
     #expect(session.call("nothing", "{}").contains("-32602"))
     #expect(session.answer("{").contains("-32700"))
     #expect(session.answer(#"{"jsonrpc":"2.0","method":"notifications/cancelled"}"#).isEmpty)

@@ -57,6 +57,30 @@ struct ScreenTests {
     #expect(json.last?["width"]?.number == 50)
   }
 
+  @Test("A view that is made up, or whose text is, isn't known, and made-up values are counted")
+  func madeUp() {
+    add(
+      "Order.swift",
+      """
+      struct Order: View {
+        let order: Purchase
+        var body: some View { VStack { Text(order.name); Receipt(order) } }
+      }
+      #Preview { Order(order: Purchase()) }
+
+      """)
+    add("Row.swift", "#Preview { Text(\"row\") }\n")
+    let inspect = run(["inspect"])
+    #expect(
+      lines(inspect).first?.hasPrefix(
+        "Order.swift#Order  390x844  4 views, 50 % known, 1 made-up value, ") == true)
+    let json = JSONValue(run(["inspect", "--format", "json"]).output)["screens"]?.elements ?? []
+    #expect(json.first?["known"]?.number == 2 && json.first?["madeUpValues"]?.number == 1)
+    // The marks of the report say the same.
+    let report = CommandRun(["inspect", folder.path + "/Order.swift"]).output
+    #expect(report.components(separatedBy: "  ~  ").count - 1 == 2)
+  }
+
   @Test("A screen that can't be shown is a line, and an error only if no other can be shown")
   func broken() {
     addApp()

@@ -27,10 +27,7 @@ extension Command {
 private struct ContextServerSession {
   private var server: ContextServer
   private let console: Console
-  private var bytes: [UInt8] = []
-
-  /// The greatest length of a message, in bytes.
-  private static let limit = 16 << 20
+  private var lines = MessageLines(limit: 16 << 20)
 
   init(_ folder: ContextFolder, _ console: Console) {
     let temporary = console.variable("TMPDIR") ?? "/tmp"
@@ -43,27 +40,20 @@ private struct ContextServerSession {
     do {
       while true {
         let piece = try console.readPiece()
+        // The last line may have no end.
+        try answer(piece.isEmpty ? [Byte.lineFeed] : piece)
         if piece.isEmpty { return .fine }
-        bytes += piece
-        try answerLines()
-        if bytes.count > Self.limit { bytes.removeAll() }
       }
     } catch FileSystem.Failure.nobodyReads {
       return .no
     } catch {
-      console.message("viewtree: the server stopped: \(error)")
+      let failure = error as? FileSystem.Failure ?? .other("\(error)")
+      console.message(CommandWords.serverStopped(failure))
       return .no
     }
   }
-
-  private mutating func answerLines() throws {
-    var start = 0
-    while let end = bytes[start...].firstIndex(of: Byte.lineFeed) {
-      let line = Array(bytes[start..<end])
-      start = end + 1
-      guard line.contains(where: { !Byte.isSpace($0) && $0 != Byte.carriageReturn }) else {
-        continue
-      }
+  private mutating func answer(_ piece: [UInt8]) throws {
+    for line in lines.take(piece) {
       for answer in server.receive(line) {
         var content = ByteBuffer()
         answer.write(to: &content)
@@ -71,6 +61,5 @@ private struct ContextServerSession {
         try console.writeOutput(content.takeAll())
       }
     }
-    bytes.removeFirst(start)
   }
 }

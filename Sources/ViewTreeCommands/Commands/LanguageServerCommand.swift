@@ -46,7 +46,7 @@ private struct LanguageServerSession {
       return .no
     } catch {
       let failure = error as? FileSystem.Failure ?? .other("\(error)")
-      console.message(CommandWords.languageServerStopped(failure))
+      console.message(CommandWords.serverStopped(failure))
       return .no
     }
   }

@@ -21,6 +21,17 @@ struct ContextServer {
   /// The folder of pictures, which the first picture creates.
   let pictures: String
 
+  /// The answers to a line of the stream.
+  mutating func receive(_ line: Result<[UInt8], MessageLines.TooLong>) -> [OrderedJSON] {
+    switch line {
+    case .success(let content): return receive(content)
+    case .failure(let problem):
+      let error = ProtocolError(
+        .invalidRequest, "a message has more than \(problem.limit >> 20) MB; send less in one")
+      return [["jsonrpc": "2.0", "id": .null, "error": error.json]]
+    }
+  }
+
   /// The answers to the content of a message.
   mutating func receive(_ content: [UInt8]) -> [OrderedJSON] {
     let message: IncomingMessage
@@ -91,7 +102,7 @@ struct ContextServer {
         continue
       }
       if !argument.kind.takes(value) {
-        return "the argument '\(argument.name)' is \(argument.kind.words)"
+        return "the argument '\(argument.name)' must be \(argument.kind.words)"
       }
     }
     let names = tool.arguments.map(\.name)

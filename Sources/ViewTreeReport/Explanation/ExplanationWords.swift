@@ -136,7 +136,7 @@ package enum ExplanationWords {
     _ axis: Axis, _ available: Double, _ shares: [StackShare], _ name: (NodeID) -> String
   ) -> [String] {
     let axis = self.name(axis)
-    let order = "\(axis) to share \(length(available)); who can change least is served first:"
+    let order = "\(axis) to share \(length(available)); the least flexible gets its space first:"
     let hasPriorities = shares.contains { $0.priority != 0 }
     let rows = shares.map { share -> [String] in
       var row = [name(share.child)]

@@ -108,8 +108,8 @@ extension TextReport {
     line(names.title(step.label, node.algorithm))
     line(
       "proposed \(ExplanationWords.proposal(node.proposal))  answers \(ExplanationWords.size(node.size))  "
-        + "stands at \(ExplanationWords.point(node.origin)) of what is around it, "
-        + "\(ExplanationWords.point(node.frame.origin)) of the window", indent: 2)
+        + "placed at \(ExplanationWords.point(node.origin)) in its container, "
+        + "\(ExplanationWords.point(node.frame.origin)) in the window", indent: 2)
     line("rule: \(ExplanationWords.rule(node))", indent: 2)
     if let origin = step.origin.flatMap({ ExplanationWords.origin($0) }) {
       line(origin, indent: 2)
@@ -161,7 +161,7 @@ extension TextReport {
     for value in values {
       let text = value.value.map { " is \(ValueText.text($0))" } ?? ""
       let fate = value.reason.map {
-        ", which nobody got: \(ReportWords.sentence($0, of: value.view, in: inspection))"
+        ", which is not used: \(ReportWords.sentence($0, of: value.view, in: inspection))"
       }
       line(
         "\(names.modifiers[value.modifier]) of \(names.keys[value.key])\(text)\(fate ?? "")")

@@ -18,7 +18,7 @@ package struct ScreenSummary {
   private(set) var window: (width: Double, height: Double)?
   /// The number of views.
   private(set) var views = 0
-  /// The number of views that viewtree knows. The others are made up, and are Boxes.
+  /// The number of views that viewtree knows. It made up the others, or their texts.
   private(set) var known = 0
   /// The number of values that viewtree made up.
   private(set) var madeUpValues = 0

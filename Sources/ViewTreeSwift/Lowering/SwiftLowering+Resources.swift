@@ -167,14 +167,10 @@ extension SwiftLowering {
     switch color.light {
     case .system(let name): return "Color.\(name)"
     case .components(let red, let green, let blue, let opacity):
+      let digits = DocumentValue.digits
       let end = opacity < 1 ? ", opacity: \(digits(opacity))" : ""
       return "Color(red: \(digits(red)), green: \(digits(green)), blue: \(digits(blue))\(end))"
     }
-  }
-
-  /// A number as JSON and Swift write it.
-  private static func digits(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? "\(number)"
   }
 
   // MARK: - Texts

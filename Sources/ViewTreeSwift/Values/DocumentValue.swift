@@ -30,8 +30,8 @@ indirect enum DocumentValue {
 }
 
 extension DocumentValue {
-  /// A number as documents write it.
-  private static func digits(_ value: Double) -> String {
+  /// A number as documents and Swift write it.
+  static func digits(_ value: Double) -> String {
     Int(exactly: value).map { String($0) } ?? String(value)
   }
 }
