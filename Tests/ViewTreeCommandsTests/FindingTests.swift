@@ -116,8 +116,8 @@ struct FindingTests {
     #expect(
       run.outputLines[1...] == [
         ".bounds of t11  50 20  10x10 in the window",
-        "  VStack stands at 40 10: 50 - 40 = 10, 20 - 10 = 10",
-        "  VStack/HStack[1] stands at 0 10: 10 - 0 = 10, 10 - 10 = 0",
+        "  VStack is at 40 10: 50 - 40 = 10, 20 - 10 = 10",
+        "  VStack/HStack[1] is at 0 10: 10 - 0 = 10, 10 - 10 = 0",
         "10 0  10x10 in VStack/HStack[1]",
       ])
     #expect(

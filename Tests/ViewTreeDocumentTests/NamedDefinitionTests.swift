@@ -84,7 +84,7 @@ struct NamedDefinitionTests {
         "ViewTreeInspector/Actions/ActionRunner+Lifecycle": "onDisappear onReceive task",
         "ViewTreeInspector/Evaluation/Pass+Geometry": "visualEffect",
         "ViewTreeInspector/Evaluation/Pass+Styles": "TextField",
-        "ViewTreeInspector/Explanation/LayoutExplainer+Decisions": "ZStackLayout lineLimit",
+        "ViewTreeInspector/Explanation/LayoutExplainer+Decisions": "lineLimit",
         "ViewTreeInspector/Inspection/Inspection+Paths":
           "background fullScreenCover mask navigationDestination overlay popover safeAreaInset sheet toolbar",
         "ViewTreeInspector/Lints/GuideNeverAsked": "alignmentGuide",

@@ -150,7 +150,7 @@ final class ReportRequestTests {
         stable after 1 pass
 
         .bounds of b  0 0  20x10 in the window
-          ZStack stands at 0 0: 0 - 0 = 0, 0 - 0 = 0
+          ZStack is at 0 0: 0 - 0 = 0, 0 - 0 = 0
         0 0  20x10 in ZStack
 
         """

@@ -67,7 +67,7 @@ enum BehaviourWords {
     case .viewGone(let view, let views, let closures):
       return "\(name(view))  gone\(with(views, closures))"
     case .viewReordered(let view, let old, let new):
-      return "\(name(view))  now stands at place \(new) of its container, before at \(old)"
+      return "\(name(view))  moved to place \(new) in its container, from \(old)"
     case .viewReparented(let view, let old, let new):
       return "\(name(view))  now in \(place(new)), before in \(place(old))"
     case .viewDetail(let views, let count, let what, let old, let new):

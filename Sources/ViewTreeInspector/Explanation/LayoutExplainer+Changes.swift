@@ -16,7 +16,7 @@ extension LayoutExplainer {
     if decision.reason == .nothingProposed,
       decision.answers.around.allSatisfy({ $0.answer == $0.offer }),
       layout.firstChild(of: setter) == nil
-        || layout.algorithmName(of: setter) == "GeometryReaderLayout"
+        || layout.isNode(setter, laidOutBy: GeometryReaderLayout.self)
     {
       let length = 100.0
       return tried(
@@ -28,7 +28,8 @@ extension LayoutExplainer {
         }, axis, setter)
     }
     guard let offer = decision.answers.offer, offer.isFinite,
-      layout.size(of: setter)[axis] > offer + 0.5, layout.algorithmName(of: setter) == "StackLayout"
+      layout.size(of: setter)[axis] > offer + 0.5,
+      layout.isNode(setter, laidOutBy: StackLayout.self)
     else { return nil }
     return rigidChanges(setter, axis).lazy.compactMap { self.tried($0, axis, setter) }.first
   }
@@ -46,7 +47,7 @@ extension LayoutExplainer {
     let setter = decision.setter
     var candidates: [Candidate] = []
     if let proposer = pass.layout.decision(of: setter, along: .horizontal, offers: offers).proposer,
-      pass.layout.algorithmName(of: proposer.node) == "StackLayout"
+      pass.layout.isNode(proposer.node, laidOutBy: StackLayout.self)
     {
       candidates.append(
         Candidate(kind: .layoutPriority, node: proposer.child) {
@@ -77,11 +78,10 @@ extension LayoutExplainer {
       }
       guard case .modifier = label(of: next) else { continue }
       let length = layout.size(of: next)[axis]
-      switch layout.algorithmName(of: next) {
-      case "FixedSizeLayout":
+      if layout.isNode(next, laidOutBy: FixedSizeLayout.self) {
         candidates.append(
           Candidate(kind: .removal, node: next) { $0.replace(next, with: PassThroughLayout()) })
-      case "FixedFrameLayout" where layout.hasFixedLength(next, along: axis):
+      } else if layout.hasFixedLength(next, along: axis) {
         let bounds = FlexibleFrameLayout.Bounds(maximum: length)
         candidates.append(
           Candidate(kind: .maximum(axis, length), node: next) {
@@ -90,7 +90,6 @@ extension LayoutExplainer {
               with: axis == .horizontal
                 ? FlexibleFrameLayout(width: bounds) : FlexibleFrameLayout(height: bounds))
           })
-      default: continue
       }
     }
     return candidates

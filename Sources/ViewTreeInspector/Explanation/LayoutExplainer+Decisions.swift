@@ -62,7 +62,7 @@ extension LayoutExplainer {
     guard case .modifier(_, let view) = part.label, let built = built(view) else { return part }
     let range = pass.document.nameRange(ofViewAt: pass.built.views[built].syntax)
     return ViewExplanation.Part(
-      label: .view(view), isInside: false, algorithm: part.algorithm,
+      label: .view(view), isInside: false, isText: part.isText, scales: part.scales,
       line: pass.lines.line(at: range.start), code: nil)
   }
 
@@ -86,7 +86,8 @@ extension LayoutExplainer {
     }
     return ViewExplanation.Part(
       label: label, isInside: owner != node,
-      algorithm: pass.layout.algorithmName(of: node),
+      isText: pass.layout.isNode(node, laidOutBy: TextLayout.self),
+      scales: pass.layout.isNode(node, laidOutBy: AspectRatioLayout.self),
       line: range.map { pass.lines.line(at: $0.start) }, code: code)
   }
 
@@ -120,12 +121,12 @@ extension LayoutExplainer {
     of proposer: LengthDecision.Proposer, _ axis: Axis, _ length: Double?, depth: Int
   ) -> [ViewExplanation.Decision] {
     var node = proposer.node
-    let name = pass.layout.algorithmName(of: node)
-    if name == "SecondaryLayout", let primary = pass.layout.firstChild(of: node),
+    if pass.layout.isNode(node, laidOutBy: SecondaryLayout.self),
+      let primary = pass.layout.firstChild(of: node),
       primary != proposer.child
     {
       node = primary
-    } else if name != "ZStackLayout" {
+    } else if !pass.layout.isNode(node, laidOutBy: ZStackLayout.self) {
       return []
     }
     guard depth < 4, pass.layout.size(of: node)[axis] == length else { return [] }

@@ -52,7 +52,7 @@ extension LayoutExplainer {
     let range = pass.document.nameRange(ofModifierAt: modifier.syntax)
     return ViewExplanation.Part(
       label: .modifier(ID(modifier.definition.rawValue), of: places[modifier.view.index]),
-      isInside: false, algorithm: "", line: pass.lines.line(at: range.start),
+      isInside: false, isText: false, scales: false, line: pass.lines.line(at: range.start),
       code: isSwift ? pass.document.code(ofModifierAt: modifier.syntax) : nil)
   }
 

@@ -59,8 +59,10 @@ public struct ViewExplanation {
     public let label: Label
     /// True if the node has no view or modifier itself.
     public let isInside: Bool
-    /// The name of its algorithm, such as `TextLayout`.
-    public let algorithm: String
+    /// True for a text.
+    public let isText: Bool
+    /// True for an aspect ratio, which scales its proposal.
+    public let scales: Bool
     /// The line of the source.
     public let line: SourceLine?
     /// The source of a modifier, if it is short.

@@ -30,7 +30,7 @@ extension LayoutSurvey {
       guard view.isShown, !view.isMoved, !view.isPresented, let node = node(place),
         let axis: Axis = traits.contains(.row)
           ? .horizontal : traits.contains(.column) ? .vertical : nil,
-        explainer.pass.layout.algorithmName(of: node) == "StackLayout"
+        explainer.pass.layout.isNode(node, laidOutBy: StackLayout.self)
       else { return nil }
       return fullStack(place, node, axis, triesChanges)
     }
@@ -87,7 +87,7 @@ extension LayoutSurvey {
   func lowReaders() -> [(view: ID<InspectedView>, axis: Axis, content: Double)] {
     inspection.views.ids.compactMap { place in
       guard views[place].isShown, let node = node(place),
-        explainer.pass.layout.algorithmName(of: node) == "GeometryReaderLayout",
+        explainer.pass.layout.isNode(node, laidOutBy: GeometryReaderLayout.self),
         let content = views[place].extent
       else { return nil }
       let frame = inspection.views.frames(of: place).content

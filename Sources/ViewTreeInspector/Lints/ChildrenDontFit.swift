@@ -9,10 +9,7 @@ extension Lint {
     phoneLevel: .warn, explanation: .childrenDontFit
   ) { subject in
     let stacks = subject.survey.fullStacks(triesChanges: subject.triesChanges)
-    let found = Dictionary(stacks.map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
-    return subject.eachOnce(stacks.map(\.view)) { view, range in
-      found[view].map { subject.finding($0, at: range) }
-    }
+    return subject.eachOnce(stacks, at: { $0.view }) { subject.finding($0, at: $1) }
   }
 }
 
@@ -21,13 +18,13 @@ extension LintSubject {
     let rigid = stack.rigid.prefix(3).map { share -> Diagnostic.Note? in
       guard case .view(let view) = share.part.label else { return nil }
       return Diagnostic.Note(
-        "\(name(view)) doesn't shrink: \(length(share.length))",
+        "\(name(view)) doesn't shrink: \(words(share.length))",
         at: document.nameRange(ofViewAt: inspection.views[view].syntax))
     }
     return .childrenDontFit(
       inspection.names.views[inspection.views.name(of: stack.view)],
-      side: stack.axis == .horizontal ? "wide" : "high", needed: length(stack.needed),
-      offered: length(stack.offered), change: stack.change.flatMap(code), at: range, notes: rigid)
+      side: stack.axis == .horizontal ? "wide" : "high", needed: words(stack.needed),
+      offered: words(stack.offered), change: stack.change.flatMap(code), at: range, notes: rigid)
   }
 
   /// The name of a view in a sentence, with its text if it has no id.
@@ -45,15 +42,9 @@ extension LintSubject {
     case .removal: return "remove the fixedSize\(line)"
     case .maximum(let axis, let most):
       let name = axis == .horizontal ? "maxWidth" : "maxHeight"
-      return "write .frame(\(name): \(length(most))) in place of the fixed frame\(line)"
+      return "write .frame(\(name): \(words(most))) in place of the fixed frame\(line)"
     case .layoutPriority, .noLineLimit, .fixedHeight, .frame: return nil
     }
-  }
-
-  private func length(_ value: Double) -> String {
-    var buffer = ByteBuffer()
-    buffer.append(value)
-    return buffer.text
   }
 }
 

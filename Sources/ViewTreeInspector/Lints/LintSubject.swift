@@ -132,14 +132,29 @@ final class LintSubject {
   func eachOnce(
     _ views: [ID<InspectedView>], _ finding: (ID<InspectedView>, SourceRange) -> Diagnostic?
   ) -> [Diagnostic] {
+    eachOnce(views, at: { $0 }, finding)
+  }
+
+  /// One finding per source location of some records, at the name of the record's view.
+  func eachOnce<Record>(
+    _ records: [Record], at view: (Record) -> ID<InspectedView>,
+    _ finding: (Record, SourceRange) -> Diagnostic?
+  ) -> [Diagnostic] {
     var told: Set<SourceRange> = []
-    return views.compactMap { view in
-      let range = document.nameRange(ofViewAt: inspection.views[view].syntax)
-      return told.insert(range).inserted ? finding(view, range) : nil
+    return records.compactMap { record in
+      let range = document.nameRange(ofViewAt: inspection.views[view(record)].syntax)
+      return told.insert(range).inserted ? finding(record, range) : nil
     }
   }
 
   // MARK: - Words
+
+  /// A length as reports write it.
+  func words(_ length: Double) -> String {
+    var buffer = ByteBuffer()
+    buffer.append(length)
+    return buffer.text
+  }
 
   /// A size as reports write it.
   func words(_ size: Size) -> String {

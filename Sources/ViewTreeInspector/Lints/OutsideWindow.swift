@@ -10,11 +10,11 @@ extension Lint {
   ) { subject in
     let survey = subject.survey
     let stray = survey.strayViews().filter { !survey.views[$0.view].isMoved }
-    let whole = Set(stray.lazy.filter(\.isWhole).map(\.view))
-    return subject.eachOnce(stray.map(\.view)) { view, range in
+    return subject.eachOnce(stray, at: { $0.view }) { stray, range in
+      let view = stray.view
       let window = subject.inspection.window
       return .outsideWindow(
-        subject.inspection.name(of: .view(view)), at: range, isWhole: whole.contains(view),
+        subject.inspection.name(of: .view(view)), at: range, isWhole: stray.isWhole,
         frame: subject.words(subject.inspection.views[view].content),
         window: subject.words(Size(width: window.width, height: window.height)))
     }

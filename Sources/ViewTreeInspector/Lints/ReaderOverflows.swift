@@ -8,23 +8,12 @@ extension Lint {
     "reader-overflows", "A GeometryReader without a proposal is smaller than its content.",
     explanation: .readerOverflows
   ) { subject in
-    let readers = subject.survey.lowReaders()
-    let found = Dictionary(readers.map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first })
-    return subject.eachOnce(readers.map(\.view)) { view, range in
-      guard let reader = found[view] else { return nil }
-      let own = subject.inspection.views[view].content.size[reader.axis]
+    subject.eachOnce(subject.survey.lowReaders(), at: { $0.view }) { reader, range in
+      let own = subject.inspection.views[reader.view].content.size[reader.axis]
       return .readerOverflows(
-        isVertical: reader.axis == .vertical, own: subject.number(own),
-        content: subject.number(reader.content), at: range)
+        isVertical: reader.axis == .vertical, own: subject.words(own),
+        content: subject.words(reader.content), at: range)
     }
-  }
-}
-
-extension LintSubject {
-  fileprivate func number(_ value: Double) -> String {
-    var buffer = ByteBuffer()
-    buffer.append(value)
-    return buffer.text
   }
 }
 

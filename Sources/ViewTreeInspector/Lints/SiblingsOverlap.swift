@@ -11,14 +11,11 @@ extension Lint {
     // A reader that is too low for its content is a finding of its own.
     let readers = Set(subject.survey.lowReaders().map(\.view))
     let pairs = subject.survey.overlappingSiblings().filter { !readers.contains($0.first) }
-    let others = Dictionary(
-      pairs.map { ($0.first, $0.second) }, uniquingKeysWith: { first, _ in first })
-    return subject.eachOnce(pairs.map(\.first)) { view, range in
-      guard let other = others[view] else { return nil }
+    return subject.eachOnce(pairs, at: { $0.first }) { pair, range in
       let inspection = subject.inspection
       return .siblingsOverlap(
-        inspection.name(of: .view(view)), inspection.name(of: .view(other)), at: range,
-        other: subject.document.nameRange(ofViewAt: inspection.views[other].syntax))
+        inspection.name(of: .view(pair.first)), inspection.name(of: .view(pair.second)), at: range,
+        other: subject.document.nameRange(ofViewAt: inspection.views[pair.second].syntax))
     }
   }
 }

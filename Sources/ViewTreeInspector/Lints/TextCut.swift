@@ -7,14 +7,10 @@ extension Lint {
   static let textCut = Lint(
     "text-cut", "A text is larger than an enclosing frame.", explanation: .textCut
   ) { subject in
-    let texts = subject.survey.cutTexts()
-    let frames = Dictionary(
-      texts.map { ($0.view, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    return subject.eachOnce(texts.map(\.view)) { view, range in
-      guard let frame = frames[view] else { return nil }
-      let modifier = subject.inspection.modifiers[frame]
+    subject.eachOnce(subject.survey.cutTexts(), at: { $0.view }) { text, range in
+      let modifier = subject.inspection.modifiers[text.frame]
       return .textCut(
-        at: range, text: subject.words(subject.inspection.views[view].content.size),
+        at: range, text: subject.words(subject.inspection.views[text.view].content.size),
         frame: subject.words(modifier.frame.size),
         frameRange: subject.document.nameRange(ofModifierAt: modifier.syntax))
     }

@@ -58,9 +58,11 @@ extension ProposedSize {
 }
 
 extension LayoutTree {
-  /// The name of a node's algorithm, such as `StackLayout`.
-  public func algorithmName(of node: NodeID) -> String {
-    node.index < count ? "\(engine.algorithm(of: node))" : ""
+  /// True if an algorithm of a type lays out a node.
+  public func isNode(_ node: NodeID, laidOutBy type: any LayoutAlgorithm.Type) -> Bool {
+    node.index < count
+      && engine.pointer(to: node).pointee.algorithm
+        == arena.pointee.algorithms.knownNumber(of: type)
   }
 
   /// True if a node is a frame with a fixed length along an axis.

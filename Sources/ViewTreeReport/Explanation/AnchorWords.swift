@@ -18,7 +18,7 @@ struct AnchorWords {
     let view = inspection.name(of: .view(step.view))
     switch step.change {
     case .stands(let corner):
-      return "\(view) stands at \(text(corner)): \(arithmetic(step, corner))"
+      return "\(view) is at \(text(corner)): \(arithmetic(step, corner))"
     case .scaled(let x, let y):
       let factors = x == y ? number(x) : "\(number(x)) across and \(number(y)) down"
       return "\(view) is scaled by \(factors): \(text(step.value)) without that"

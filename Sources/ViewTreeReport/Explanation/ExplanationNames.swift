@@ -34,7 +34,7 @@ struct ExplanationNames {
     case .view(let index):
       let name = index == view && !part.isInside ? short(index) : described(index)
       guard part.isInside else { return name + line }
-      return "the \(part.algorithm == "TextLayout" ? "title" : "content") of \(name)\(line)"
+      return "the \(part.isText ? "title" : "content") of \(name)\(line)"
     case .modifier(let modifier, let index):
       let code = part.code ?? ".\(inspection.names.modifiers[modifier])"
       let owner = index == view ? "" : " of \(described(index))"

@@ -189,7 +189,7 @@ struct Reasons {
     let who = name(proposer)
     guard let stack = offer.stack else {
       guard let source = offer.source.first else {
-        let verb = proposer.algorithm == "AspectRatioLayout" ? "scales it to" : "offers"
+        let verb = proposer.scales ? "scales it to" : "offers"
         return "\(who) \(verb) \(length(offer.length))"
       }
       return "\(who) offers its own \(ExplanationWords.name(axis)), \(length(offer.length)): "

@@ -84,7 +84,7 @@ struct BehaviourComparisonTests {
     let found = lines(report(old), report(new))
     #expect(found.count == 3)
     #expect(
-      found[0] == "Text \"a\" (VStack/Text[1])  now stands at place 1 of its container, before at 0"
+      found[0] == "Text \"a\" (VStack/Text[1])  moved to place 1 in its container, from 0"
     )
   }
 

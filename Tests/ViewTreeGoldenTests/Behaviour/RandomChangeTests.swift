@@ -88,7 +88,7 @@ struct RandomChangeTests {
     try check(5) { form, random in
       guard let way = one(form, &random, where: { $0.children.count > 1 }) else { return nil }
       _ = form.change(way) { $0.children.swapAt(0, 1) }
-      return "now stands at place"
+      return "moved to place"
     }
   }
 

@@ -1,5 +1,0 @@
-import SwiftUI
-
-#Preview {
-Button {} label: { Text("OK").frame(minWidth: 44, minHeight: 44) }
-}
