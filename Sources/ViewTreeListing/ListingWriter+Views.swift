@@ -72,8 +72,9 @@ extension ListingWriter {
     if let read = sections.member("environment", of: node) {
       return environment(environmentNames(read)[...], rest)
     }
-    guard let lets = sections.member("let", of: node) else { return [] }
-    let lines = letLines(lets, template)
+    let variables = sections.member("var", of: node)
+    guard let lets = variables ?? sections.member("let", of: node) else { return [] }
+    let lines = letLines(lets, template, areVariables: variables != nil)
     if lines.names.isDisjoint(with: names) {
       names.formUnion(lines.names)
       return lines.text + statements(rest, &names)
@@ -103,7 +104,7 @@ extension ListingWriter {
   }
 
   private func letLines(
-    _ node: Index, _ template: ViewTemplate
+    _ node: Index, _ template: ViewTemplate, areVariables: Bool = false
   ) -> (text: [SwiftStatement], names: Set<String>) {
     var text: [SwiftStatement] = []
     var names: Set<String> = []
@@ -113,24 +114,32 @@ extension ListingWriter {
       }
       let name = tree.text(key)
       if name != "_" { names.insert(name) }
-      text.append(letStatement(name, script))
+      text.append(letStatement(areVariables && name != "_" ? "var" : "let", name, script))
     }
     return (text, names)
   }
 
-  private func letStatement(_ name: String, _ script: ID<DocumentScript>) -> SwiftStatement {
+  private func letStatement(
+    _ word: String, _ name: String, _ script: ID<DocumentScript>
+  ) -> SwiftStatement {
     let lines = PastedScript(scriptText(script)).lines
     if name == "_" {
       let words = ScriptOutline(Array(lines.joined().utf8))?.words ?? []
       let isStatement =
-        words.contains { $0.text == "=" }
-        || words.first.map { ["if", "for", "while", "repeat", "switch"].contains($0.text) } ?? false
+        words.contains { isAssignment($0.text) }
+        || words.first.map { ["if", "for", "while", "repeat", "switch", "do"].contains($0.text) }
+          ?? false
       if lines.count == 1, isStatement { return .lines(["let _ = { \(lines[0]) }()"]) }
       if lines.count > 1 {
         return .lines(["let _ = {"] + lines.map(\.indented) + ["}()"])
       }
     }
-    return .assignment(head: "let \(name)", value: lines.joined(separator: "\n"))
+    return .assignment(head: "\(word) \(name)", value: lines.joined(separator: "\n"))
+  }
+
+  /// True for `=`, and for an operator such as `+=`.
+  private func isAssignment(_ sign: String) -> Bool {
+    sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(sign)
   }
 
   func group(_ content: [SwiftStatement]) -> SwiftStatement {

@@ -30,7 +30,7 @@ struct MissingType {
     var places: [MissingType] = []
     for owner in sections.methodOwners {
       let fields = sections.fields(besides: owner).map {
-        ScopeName($0.name, isMutable: true, typeName: $0.type, type: document.types.type($0.type))
+        ScopeName($0.name, storage: .state, typeName: $0.type, type: document.types.type($0.type))
       }
       for method in sections.methods(owner) where method.returns == nil && !method.isPasted {
         places.append(MissingType(node: method.body, kind: .method(method, fields: fields)))

@@ -68,10 +68,10 @@ struct ArticleTests {
     Bench(
       types: viewTypes,
       names: [
-        ScopeName("fieldValue", isMutable: true), ScopeName("idx", typeName: "Int"),
-        ScopeName("activeIdx", isMutable: true), ScopeName("geometry"),
-        ScopeName("rects", isMutable: true), ScopeName("preferences", isMutable: true),
-        ScopeName("item"), ScopeName("data"), ScopeName("activeMonth", isMutable: true),
+        ScopeName("fieldValue", storage: .state), ScopeName("idx", typeName: "Int"),
+        ScopeName("activeIdx", storage: .state), ScopeName("geometry"),
+        ScopeName("rects", storage: .state), ScopeName("preferences", storage: .state),
+        ScopeName("item"), ScopeName("data"), ScopeName("activeMonth", storage: .state),
       ],
       values: [
         .string("abc"), .int(4), .int(1), .foreign(FakeProxy()), .array([.none, .none]),
@@ -232,7 +232,7 @@ struct ArticleTests {
   func bindingWrite() throws {
     let root = ScriptEnvironment(values: [.int(0), .array([.string(""), .string("x")])])
     let names = [
-      ScopeName("activeIdx", isMutable: true), ScopeName("fieldValues", isMutable: true),
+      ScopeName("activeIdx", storage: .state), ScopeName("fieldValues", storage: .state),
     ]
     let compiler = ScriptCompiler()
     let machine = ScriptMachine()
@@ -244,7 +244,7 @@ struct ArticleTests {
     let field = try machine.evaluate(program("$fieldValues[1]", .expression, outer), in: root)
     let inner = ScriptEnvironment(parent: root, values: [month, field, .int(5)])
     let scope = outer.pushing([
-      ScopeName("activeMonth", isMutable: true), ScopeName("fieldValue", isMutable: true),
+      ScopeName("activeMonth", storage: .state), ScopeName("fieldValue", storage: .state),
       ScopeName("idx"),
     ])
     _ = try machine.evaluate(

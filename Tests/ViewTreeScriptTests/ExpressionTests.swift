@@ -6,7 +6,7 @@ struct ExpressionTests {
   static var bench: Bench {
     Bench(
       names: [
-        ScopeName("g"), ScopeName("bounds"), ScopeName("n", isMutable: true),
+        ScopeName("g"), ScopeName("bounds"), ScopeName("n", storage: .state),
         ScopeName("w"), ScopeName("names"), ScopeName("optional"), ScopeName("sizes"),
         ScopeName("item"), ScopeName("p"),
       ],

@@ -29,7 +29,7 @@ struct FuzzTests {
 
   static var bench: Bench {
     Bench(
-      names: [ScopeName("x", isMutable: true), ScopeName("y")],
+      names: [ScopeName("x", storage: .state), ScopeName("y")],
       values: [.array([.int(1), .int(2)]), .int(3)],
       budget: ScriptBudget(steps: 2_000, depth: 32, memory: 20_000))
   }

@@ -6,7 +6,7 @@ import Testing
 struct HostTests {
   private let bench = Bench(
     names: [
-      ScopeName("count", isMutable: true), ScopeName("list", isMutable: true),
+      ScopeName("count", storage: .state), ScopeName("list", storage: .state),
       ScopeName("title", typeName: "String?"),
     ], values: [.int(1), .array([.int(1), .int(2)]), .none])
 
@@ -190,8 +190,8 @@ struct HostTests {
     let outer = ScriptEnvironment(values: [.int(1)])
     let inner = ScriptEnvironment(
       parent: outer, values: [.binding(BindingValue(environment: outer, index: 0))])
-    let scope = ScriptScope().pushing([ScopeName("a", isMutable: true)])
-      .pushing([ScopeName("bound", isMutable: true)])
+    let scope = ScriptScope().pushing([ScopeName("a", storage: .state)])
+      .pushing([ScopeName("bound", storage: .state)])
     let program = try #require(
       ScriptCompiler().compile(
         "bound += 1", as: .closure(parameters: [], inoutFirst: false), in: scope

@@ -147,7 +147,7 @@ struct StatementTests {
   @Test("A wrong statement is answered with its problem and place", arguments: problems)
   func problem(text: String, expected: String) {
     let bench = Bench(
-      names: [ScopeName("count", isMutable: true), ScopeName("fixed")], values: [.int(1), .int(2)])
+      names: [ScopeName("count", storage: .state), ScopeName("fixed")], values: [.int(1), .int(2)])
     let kind = ScriptKind.closure(
       parameters: text.hasPrefix("{ a, b") ? ["v"] : [], inoutFirst: false)
     #expect(bench.result(text, as: kind) == expected)
@@ -157,7 +157,7 @@ struct StatementTests {
     "A function of a type sees no state that it could assign",
     arguments: ["count = 2", "self.count += 1", "$count.wrappedValue = 1"])
   func staticClosure(text: String) {
-    let bench = Bench(names: [ScopeName("count", isMutable: true)], values: [.int(1)])
+    let bench = Bench(names: [ScopeName("count", storage: .state)], values: [.int(1)])
     let kind = ScriptKind.staticClosure(parameters: ["value"], inoutFirst: true)
     #expect(bench.result(text, as: kind).hasPrefix("state-written-outside-an-action"))
     #expect(bench.result("value += 1", as: kind, [.int(1)]) == "()")
@@ -173,7 +173,7 @@ struct StatementTests {
   @Test("An action may change state and nothing else", arguments: actions)
   func action(text: String, expected: String) {
     let bench = Bench(
-      names: [ScopeName("count", isMutable: true), ScopeName("fixed")], values: [.int(1), .int(2)])
+      names: [ScopeName("count", storage: .state), ScopeName("fixed")], values: [.int(1), .int(2)])
     #expect(bench.state(after: text) == expected)
   }
 

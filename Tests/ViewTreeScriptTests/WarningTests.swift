@@ -6,8 +6,8 @@ import Testing
 struct WarningTests {
   private static var bench: Bench {
     Bench(names: [
-      ScopeName("n", isMutable: true, type: ScriptTypes().type("Int")),
-      ScopeName("list", isMutable: true, type: ScriptTypes().type("[Int]")),
+      ScopeName("n", storage: .state, type: ScriptTypes().type("Int")),
+      ScopeName("list", storage: .state, type: ScriptTypes().type("[Int]")),
       ScopeName("open"),
     ])
   }

@@ -55,7 +55,7 @@ struct GapTests {
   @Test("An argument of the root follows from its type and its name")
   func standIns() {
     let types = """
-      enum Kind { case first(Int), second }
+      enum Kind: Equatable { case first(Int), second }
       struct Item: Identifiable { let id: Int; let name: String }
       final class Store { let size: Double; init(size: Double) { self.size = size } }
       """

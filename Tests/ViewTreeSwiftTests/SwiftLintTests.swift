@@ -43,4 +43,52 @@ struct SwiftLintTests {
       try findings("Text(\"\\(n)\").onPreferenceChange(K.self) { n = $0 }")
         == ["key-never-written", "unused-state"])
   }
+
+  /// The findings of a file whose root changes a preference of a type, with all lints of values.
+  private func compared(_ declarations: String, _ type: String, writer: String) throws -> [String] {
+    let sample = SwiftSample(
+      """
+      /* viewtree
+      lints: { anchor-compared: warn }
+      */
+      \(declarations)
+      struct K: PreferenceKey {
+        static var defaultValue: \(type) = []
+        static func reduce(value: inout \(type), nextValue: () -> \(type)) { value += nextValue() }
+      }
+      struct ContentView: View {
+        var body: some View {
+          Text("a")\(writer).onPreferenceChange(K.self) { print($0.count) }
+        }
+      }
+      """)
+    let document = try #require(sample.result.document)
+    return (Linter.lint(document).findings ?? []).map(\.id)
+  }
+
+  @Test(
+    "A value under onPreferenceChange has to be Equatable",
+    arguments: [
+      ("struct D { let x: Int }", ["value-not-equatable"]),
+      ("struct D: Equatable { let x: Int }", []),
+      ("struct D: Hashable { let x: Int }", []),
+      ("struct D { let x: Int }; extension D: Equatable {}", []),
+      ("enum D { case x(Int); init(x: Int) { self = .x(x) } }", ["value-not-equatable"]),
+    ])
+  func equatable(declaration: String, findings: [String]) throws {
+    #expect(
+      try compared(declaration, "[D]", writer: ".preference(key: K.self, value: [D(x: 1)])")
+        == findings)
+  }
+
+  @Test(
+    "Anchors under onPreferenceChange are found where the lint is enabled, inside of structs, too")
+  func anchors() throws {
+    let anchor = ".anchorPreference(key: K.self, value: .bounds) { [$0] }"
+    #expect(try compared("", "[Anchor<CGRect>]", writer: anchor) == ["anchor-compared"])
+    let data = "struct D: Equatable { let bounds: Anchor<CGRect>? }"
+    let wrapped = ".anchorPreference(key: K.self, value: .bounds) { [D(bounds: $0)] }"
+    #expect(try compared(data, "[D]", writer: wrapped) == ["anchor-compared"])
+    #expect(try compared("", "[Int]", writer: ".preference(key: K.self, value: [1])") == [])
+  }
 }

@@ -20,7 +20,7 @@ extension CallForm {
     case closure
     /// Views, or a value that is a view.
     case view
-    /// A number, a truth value.
+    /// A number, also by name as `.zero`, or a truth value.
     case literal
     /// `.name`, or a list of such.
     case member

@@ -164,7 +164,7 @@ extension DocumentDecoder {
   func scopeNames(of parameters: [ComponentTemplate.Parameter]) -> [ScopeName] {
     parameters.map {
       ScopeName(
-        $0.name, isMutable: $0.type.hasPrefix("Binding"), typeName: $0.type,
+        $0.name, storage: .ofParameter($0.type), typeName: $0.type,
         type: document.types.type($0.type))
     }
   }
@@ -364,5 +364,12 @@ extension DocumentDecoder {
       return decodeValue(node, declared)
     }
     return decodeExpression(node, result: declared.type.binding)
+  }
+}
+
+extension ScopeName.Storage {
+  /// The storage of a parameter: actions may assign to a binding.
+  static func ofParameter(_ type: String) -> Self {
+    type.hasPrefix("Binding") ? .state : .constant
   }
 }

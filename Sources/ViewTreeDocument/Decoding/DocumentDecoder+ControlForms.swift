@@ -121,7 +121,7 @@ extension DocumentDecoder {
     let isBinding = isBinding(data)
     if isBinding { type = typeOfPlace(String(tree.text(data).dropFirst())).element }
     let name = values[1].map { decodeElementName($0, isBinding: isBinding) } ?? "item"
-    let elementNames = [ScopeName(name, isMutable: isBinding, type: type)]
+    let elementNames = [ScopeName(name, storage: isBinding ? .state : .constant, type: type)]
     if let id = values[2] {
       let form = ScriptCache.Form.closure(parameters: [name], inoutFirst: false)
       let text = ScriptText.bytes(at: id, in: tree) ?? []

@@ -64,7 +64,7 @@ extension DocumentDecoder {
       let declared = document.slots[slot]
       let names = zip(declared.inputs, declared.inputTypes).map { name, type in
         ScopeName(
-          name, isMutable: type.hasPrefix("Binding"), typeName: type,
+          name, storage: .ofParameter(type), typeName: type,
           type: document.types.type(type))
       }
       let range =

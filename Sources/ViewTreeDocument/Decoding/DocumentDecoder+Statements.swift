@@ -11,7 +11,9 @@ extension DocumentDecoder {
     guard kind(node) == .object, node + 1 < self.next(after: node) else { return false }
     let value = node + 2
     if text(node + 1, equals: "let"), member("view", of: node) == nil {
-      decodeLet(node, value, next, end)
+      decodeNames("let", .constant, node, value, next, end)
+    } else if text(node + 1, equals: "var") {
+      decodeNames("var", .local, node, value, next, end)
     } else if text(node + 1, equals: "environment"), member("view", of: node) == nil {
       _ = members(of: node, known: ["environment", "comment"], in: "'environment'")
       decodeEnvironmentNames(value, at: node) { $0.decodeEntries(from: next, to: end) }
@@ -26,11 +28,16 @@ extension DocumentDecoder {
   }
 
   /// Decodes names for the views that follow, which become a group without a name.
-  private func decodeLet(_ node: Index, _ lets: Index, _ next: Index, _ end: Index) {
-    _ = members(of: node, known: ["let", "comment"], in: "'let'")
+  private func decodeNames(
+    _ word: String, _ storage: ScopeName.Storage, _ node: Index, _ names: Index, _ next: Index,
+    _ end: Index
+  ) {
+    _ = members(of: node, known: [word, "comment"], in: "'\(word)'")
     openLetGroup(at: node) { decoder, template in
       var content = TemplateRange.empty
-      decoder.withLets(lets, template) { content = $0.decodeEntries(from: next, to: end) }
+      decoder.withLets(names, as: storage, template) {
+        content = $0.decodeEntries(from: next, to: end)
+      }
       return content
     }
   }

@@ -65,8 +65,8 @@ extension DocumentDecoder {
   /// misspelled, or else at the object.
   private func reportMissingView(_ node: Index) {
     let forms = [
-      "view", "forEach", "if", "if let", "switch", "guard", "guard let", "let", "environment",
-      "slot",
+      "view", "forEach", "if", "if let", "switch", "guard", "guard let", "let", "var",
+      "environment", "slot",
     ]
     for (key, _) in tree.members(node) {
       let name = tree.text(key)
@@ -292,11 +292,13 @@ extension DocumentDecoder {
   /// Decodes with the names of a view's `let` in scope. Each one sees those before it. A `let`
   /// without names opens no scope, because none exists when its view is built.
   func withLets(
-    _ lets: Index?, _ template: Int, _ body: (DocumentDecoder) -> Void
+    _ lets: Index?, as storage: ScopeName.Storage = .constant, _ template: Int,
+    _ body: (DocumentDecoder) -> Void
   ) {
     guard let lets else { return body(self) }
     guard kind(lets) == .object else {
-      reportKind(lets, expected: "an object of names and expressions for 'let'")
+      let word = storage == .constant ? "let" : "var"
+      reportKind(lets, expected: "an object of names and expressions for '\(word)'")
       return body(self)
     }
     guard tree.members(lets).contains(where: { _ in true }) else { return body(self) }
@@ -313,7 +315,8 @@ extension DocumentDecoder {
         name == "_" ? .closure(parameters: [], inoutFirst: false) : .expression
       let script = takingText { compile(value, form) }
       if let script { scripts.append(script) }
-      names = names.adding(ScopeName(name, type: type(of: script.map { .script($0) })))
+      names = names.adding(
+        ScopeName(name, storage: storage, type: type(of: script.map { .script($0) })))
     }
     scopeCount += 1
     here.scope = DocumentScope(names: names, id: scopeCount)

@@ -16,6 +16,6 @@ public struct StateVariable: Sendable {
 
   /// The name as scripts see it.
   var scopeName: ScopeName {
-    ScopeName(name, isMutable: true, typeName: typeName, type: type)
+    ScopeName(name, storage: .state, typeName: typeName, type: type)
   }
 }

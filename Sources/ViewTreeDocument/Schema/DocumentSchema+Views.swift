@@ -108,6 +108,10 @@ extension DocumentSchema {
       .closed([("let", .dictionary(of: .reference("script")))], required: ["let"])
     ),
     (
+      "varStatement",
+      .closed([("var", .dictionary(of: .reference("script")))], required: ["var"])
+    ),
+    (
       "environmentStatement",
       .closed([("environment", .reference("environmentNames"))], required: ["environment"])
     ),

@@ -578,7 +578,7 @@ extension Pass {
     _ template: ViewTemplate, _ environment: ScriptEnvironment, inside groups: ModifierChain?
   ) throws -> ScriptEnvironment {
     guard template.letCount > 0 else { return environment }
-    let inner = ScriptEnvironment(parent: environment)
+    let inner = ScriptEnvironment(parent: environment, isLocal: true)
     spent.otherWork += Int(template.letCount)
     // That of the view which is about to be built.
     running.owner = .body(built.views.nextID)

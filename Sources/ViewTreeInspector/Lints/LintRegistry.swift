@@ -11,6 +11,7 @@ public struct LintRegistry: Sendable {
 
   /// All lints, by name.
   public static let standard = LintRegistry(lints: [
+    .anchorCompared,
     .anchorElsewhere,
     .childrenDontFit,
     .duplicateID,
@@ -36,6 +37,7 @@ public struct LintRegistry: Sendable {
     .unknownCoordinateSpace,
     .unusedComponent,
     .unusedState,
+    .valueNotEquatable,
     .valueOfAnotherType,
     .writeHiddenByAncestor,
   ])

@@ -112,7 +112,7 @@ struct TreeNames {
         case "view": isView = true
         case "id": id = tree.kind(value) == .string ? value : nil
         case "as": addLocal(value, in: object)
-        case "let": addLocals(value, in: object)
+        case "let", "var": addLocals(value, in: object)
         default: break
         }
       }

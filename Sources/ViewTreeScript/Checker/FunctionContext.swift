@@ -20,6 +20,8 @@ final class FunctionContext {
   var anonymous: [LocalVariable]?
   /// True if a single tuple argument is spread over the parameters.
   var spreadsTuple = false
+  /// True for a closure that a function of unknown type gets, whose parameters may be `inout`.
+  var isForUnknownFunction = false
   /// True if the body is a single expression, which is the result.
   var isExpression = false
   /// The `if` or `switch` whose value is the result.

@@ -217,7 +217,13 @@ extension TypeChecker {
   ) -> StaticType {
     noteMember(name)
     callee.meaning = .dynamic
-    for argument in arguments { _ = infer(argument.value, nil) }
+    for argument in arguments {
+      if case .closure = argument.value.form {
+        _ = infer(argument.value, .unknown)
+      } else {
+        _ = infer(argument.value, nil)
+      }
+    }
     let names = StandardTypes.changingNames
     expression.call = ResolvedCall(
       target: .dynamic, sources: arguments.indices.map { .argument($0) },

@@ -9,6 +9,7 @@ extension TypeChecker {
     let context = FunctionContext(
       parent: current, result: resultType(closure, wanted),
       infersResult: closure.result == nil && wanted == nil)
+    context.isForUnknownFunction = expected.map { resolve($0).isUnknown } ?? false
     let outer = current
     current = context
     closure.context = context
@@ -102,7 +103,9 @@ extension TypeChecker {
   private func declareParameter(
     _ name: Name, _ known: StaticType.FunctionType.Parameter
   ) -> LocalVariable {
-    let variable = LocalVariable(name.text, known.type, isAssignable: known.isInout, in: current)
+    let variable = LocalVariable(
+      name.text, known.type, isAssignable: known.isInout || current.isForUnknownFunction,
+      in: current)
     if name.text != "_" { current.declare(variable) }
     current.parameters.append(variable)
     return variable
@@ -125,6 +128,10 @@ extension TypeChecker {
         current.spreadsTuple = true
         return (0..<count).map { _ in StaticType.FunctionType.Parameter(type: .unknown) }
       }
+    }
+    // Swift lets a closure ignore a parameter of type Void.
+    if count == 0, wanted.parameters.count == 1, resolve(wanted.parameters[0].type) == .void {
+      return wanted.parameters
     }
     // `$0` alone may stand for a tuple; a closure that names nothing at all has to say so with `_ in`.
     reportCount(expression, count, wanted.parameters.count)

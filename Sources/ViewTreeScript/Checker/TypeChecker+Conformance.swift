@@ -37,7 +37,12 @@ extension TypeChecker {
   }
 
   private func declaredConforms(_ entry: TypeTable.Entry, _ name: String) -> Bool {
-    if entry.inherited.contains(where: { Self.implied($0).contains(name) }) { return true }
+    let extensions = types.extensions(of: entry.name).lazy.flatMap {
+      self.types.entries[$0].inherited
+    }
+    if (entry.inherited + extensions).contains(where: { Self.implied($0).contains(name) }) {
+      return true
+    }
     switch name {
     case "Equatable", "Hashable":
       // A document says nothing of conformances; Swift's text does.

@@ -114,7 +114,7 @@ extension TypeChecker {
   func inferProjected(_ expression: Expression, _ name: Name) -> StaticType {
     guard let found = scope.lookUp(name.text) else { return unknownName(expression, name) }
     note(framesUp: found.framesUp, index: found.index, name.text)
-    if !found.name.isMutable, !isReference(documentType(found.name)) {
+    if found.name.storage != .state, !isReference(documentType(found.name)) {
       report(.assignmentToConstant(name.text), expression.range)
     }
     expression.meaning = .document(framesUp: found.framesUp, index: found.index)

@@ -44,8 +44,11 @@ extension TypeChecker {
     default: return nil
     }
     guard let found = scope.lookUp(text) else { return nil }
-    guard found.name.isMutable else { return .assignmentToConstant(text) }
-    return isAction ? nil : .stateWrittenOutsideAction(text)
+    switch found.name.storage {
+    case .constant: return .assignmentToConstant(text)
+    case .local: return nil
+    case .state: return isAction ? nil : .stateWrittenOutsideAction(text)
+    }
   }
 
   private func memberObstacle(

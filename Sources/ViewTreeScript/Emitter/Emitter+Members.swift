@@ -29,7 +29,7 @@ extension Emitter {
     let type = settled(expression.type)
     guard type.isUnknown else { return type == .int }
     guard let found = checker.scope.lookUp(name(expression))?.name else { return false }
-    return found.isMutable && found.typeName == nil
+    return found.storage == .state && found.typeName == nil
   }
 
   private func typeReference(_ type: StaticType, _ range: Range<Int>) -> Int32 {

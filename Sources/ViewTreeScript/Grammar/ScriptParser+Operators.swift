@@ -142,7 +142,11 @@ extension ScriptParser {
       return try make(.effect(name, value), from: word.start, below: value.depth)
     }
     guard word.kind == .operation else { return try postfix() }
-    if isOperatorFunction { return try make(.operatorFunction(takeName()), word.range) }
+    // Printed listings leave content out as `{ ... }`.
+    let isPlaceholder = word.text == "..." && at("}", 1)
+    if isOperatorFunction || isPlaceholder {
+      return try make(.operatorFunction(takeName()), word.range)
+    }
     guard word.isPrefix, Precedence.prefixes.contains(word.text) else {
       throw OtherLanguageHints.prefix(self)
     }

@@ -20,6 +20,7 @@ enum StandardTypes {
 
   private static let lists: [(name: String, make: Maker)] =
     protocolList + numberList + collectionList + derivedCollections + geometryList + hostList
+    + gestureList
     + styleList + runningList + valueList + numberFormatList
 
   private static let protocolList: [(name: String, make: Maker)] =

@@ -1,9 +1,19 @@
 /// A name in a scope.
 public struct ScopeName: Hashable, Sendable {
+  /// The scripts that may assign to a name.
+  public enum Storage: Hashable, Sendable {
+    /// No script.
+    case constant
+    /// Every script that sees it: a local variable of a view builder, which its closures share.
+    case local
+    /// Actions only: a state variable or a binding.
+    case state
+  }
+
   /// The name as written in scripts.
   public var name: String
-  /// True if actions may assign to it: a state variable or a binding.
-  public var isMutable: Bool
+  /// The scripts that may assign to it.
+  public var storage: Storage
   /// The declared type as written, if there is one.
   public var typeName: String?
 
@@ -12,11 +22,12 @@ public struct ScopeName: Hashable, Sendable {
 
   /// Makes a name.
   public init(
-    _ name: String, isMutable: Bool = false, typeName: String? = nil, type: ScriptType = .unknown
+    _ name: String, storage: Storage = .constant, typeName: String? = nil,
+    type: ScriptType = .unknown
   ) {
     self.type = type
     self.name = name
-    self.isMutable = isMutable
+    self.storage = storage
     self.typeName = typeName
   }
 }

@@ -6,10 +6,15 @@ public final class ScriptEnvironment {
   public let parent: ScriptEnvironment?
   /// The variables, in the order of the names that were pushed on the scope.
   public var values: [Value]
+  /// True if the variables are local to a view builder, so that assignments apply at once.
+  let isLocal: Bool
 
   /// Makes an environment.
-  public init(parent: ScriptEnvironment? = nil, values: [Value] = []) {
+  public init(
+    parent: ScriptEnvironment? = nil, values: [Value] = [], isLocal: Bool = false
+  ) {
     self.parent = parent
+    self.isLocal = isLocal
     self.values = values
   }
 

@@ -139,4 +139,30 @@ extension ScriptTypes {
     }
     return ScriptType(TypeReader.type(text, table))
   }
+
+  /// True if values of a type conform to a protocol. Unknown types are assumed to conform.
+  public func conforms(_ type: ScriptType, to protocolName: String) -> Bool {
+    TypeChecker(types: table, scope: ScriptScope(), origin: 0).conforms(
+      type.form, to: protocolName)
+  }
+
+  /// True if values of a type contain values of a named type, also in their stored properties.
+  public func values(of type: ScriptType, contain name: String) -> Bool {
+    var seen: Set<String> = []
+    func contains(_ type: StaticType) -> Bool {
+      switch type {
+      case .named(name, _): return true
+      case .named(let typeName, let arguments):
+        if arguments.contains(where: contains) { return true }
+        guard let entry = table.entry(typeName), seen.insert(typeName).inserted else {
+          return false
+        }
+        return entry.fields.contains { contains($0.type) }
+          || entry.cases.contains { $0.payload.contains { contains($0.type) } }
+      case .tuple(let elements): return elements.contains { contains($0.type) }
+      default: return false
+      }
+    }
+    return contains(type.form)
+  }
 }

@@ -114,7 +114,7 @@ extension Value: Hashable {
   }
 
   /// The number that a static member of `Double` or `CGFloat` names.
-  static func namedNumber(_ name: String) -> Double? {
+  package static func namedNumber(_ name: String) -> Double? {
     switch name {
     case "zero": 0
     case "infinity": .infinity

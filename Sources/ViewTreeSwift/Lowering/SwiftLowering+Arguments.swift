@@ -61,6 +61,7 @@ extension SwiftLowering {
     switch expression.form {
     case .closure: return .closure
     case .integer, .floating, .boolean, .prefix: return .literal
+    case .implicitMember(let name) where Value.namedNumber(name.text) != nil: return .literal
     case .implicitMember, .array: return .member
     case .ternary(_, let then, let otherwise):
       if case .nothing = then.form { return kind(of: otherwise, scope) }

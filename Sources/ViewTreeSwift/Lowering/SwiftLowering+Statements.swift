@@ -13,7 +13,7 @@ extension SwiftLowering {
     var entries: [ViewEntry] = []
     var scope = scope
     // With an explicit return, Swift reads the body as plain code, and not as a view builder.
-    let isPlain = statements.contains { if case .returning(_?) = $0.form { true } else { false } }
+    let isPlain = statements.contains(where: Self.returnsValue)
     for (index, statement) in statements.enumerated() {
       entryCount += 1
       guard entryCount < Self.entryLimit else {
@@ -23,6 +23,10 @@ extension SwiftLowering {
         return entries
       }
       let rest = statements.dropFirst(index + 1)
+      if isPlain, isWork(statement) {
+        entries.append(work(statement, scope))
+        continue
+      }
       switch statement.form {
       case .expression(let expression) where isPlain: entries += effect(expression, scope)
       case .expression(let expression): entries += lowerStatement(expression, scope)
@@ -49,22 +53,56 @@ extension SwiftLowering {
         report(
           .swiftLoopInBuilder(
             text(loop.pattern.range), text(loop.sequence.range), at: wordRange(statement.range, 3)))
-      case .assign where isPlain || scope.makesObjectsOnce,
-        .compoundAssign where isPlain || scope.makesObjectsOnce:
-        // A function assigns before it returns, and a preview changes the object that it made.
-        let done = text(
-          of: statement.range,
-          replacing: replacements(in: Block(statements: [statement], range: statement.range), scope)
-        )
-        entries.append(
-          .statement(
-            .single(
-              "let", .single("_", .text(done, statement.range), statement.range), statement.range)
-          ))
+      case .assign where scope.makesObjectsOnce, .compoundAssign where scope.makesObjectsOnce:
+        // A preview changes the object that it made.
+        entries.append(work(statement, scope))
       default: reportInBuilder(statement)
       }
     }
     return entries
+  }
+
+  /// True for a statement of a function that returns no view and declares nothing for the rest of
+  /// the function: a loop, an assignment, an `if` without `return`.
+  private func isWork(_ statement: Statement) -> Bool {
+    switch statement.form {
+    case .assign, .compoundAssign, .forIn, .whileLoop, .repeatWhile, .doing:
+      return !Self.returnsValue(statement)
+    case .ifElse, .switching: return !Self.returnsValue(statement)
+    default: return false
+    }
+  }
+
+  /// A statement that does something and shows nothing.
+  private func work(_ statement: Statement, _ scope: Scope) -> ViewEntry {
+    let block = Block(statements: [statement], range: statement.range)
+    let done = text(of: statement.range, replacing: replacements(in: block, scope))
+    return .statement(
+      .single("let", .single("_", .text(done, statement.range), statement.range), statement.range))
+  }
+
+  /// True if a statement returns a value from the function around it.
+  private static func returnsValue(_ statement: Statement) -> Bool {
+    func returns(_ block: Block) -> Bool { block.statements.contains(where: returnsValue) }
+    func returns(_ branch: IfSyntax) -> Bool {
+      if returns(branch.then) { return true }
+      switch branch.otherwise {
+      case .block(let block)?: return returns(block)
+      case .ifElse(let next)?: return returns(next)
+      case nil: return false
+      }
+    }
+    switch statement.form {
+    case .returning(let value): return value != nil
+    case .ifElse(let branch): return returns(branch)
+    case .guardElse(_, let block): return returns(block)
+    case .switching(let branch): return branch.cases.contains { returns($0.body) }
+    case .forIn(let loop): return returns(loop.body)
+    case .whileLoop(_, let block), .repeatWhile(let block, _): return returns(block)
+    case .doing(let block, let catches):
+      return returns(block) || catches.contains { returns($0.body) }
+    default: return false
+    }
   }
 
   /// The value of `let length: CGFloat` that the next statement assigns in each of its branches: a
@@ -92,7 +130,9 @@ extension SwiftLowering {
       SourceText("{ () -> ", at: start) + SourceText(type.range) + SourceText(" in ", at: start)
       + body + SourceText(" }()", at: start)
     let written = scope.declare(name.text, at: name.range.lowerBound)
-    return .statement(binding(written, name.range, .text(value, next.range)))
+    return .statement(
+      binding(
+        written, name.range, .text(value, next.range), isVariable: variables[0].isVariable))
   }
 
   /// The offsets of the assignments to a name in the branches of a block.
@@ -188,7 +228,7 @@ extension SwiftLowering {
     }
     let declared = typed(value, variable.type, scope)
     let written = scope.declare(name.text, at: name.range.lowerBound)
-    return [.statement(binding(written, name.range, declared))]
+    return [.statement(binding(written, name.range, declared, isVariable: variable.isVariable))]
   }
 
   private func isValue(_ type: TypeSyntax?) -> Bool {
@@ -197,9 +237,9 @@ extension SwiftLowering {
   }
 
   private func binding(
-    _ name: String, _ place: Range<Int>, _ value: DocumentValue
+    _ name: String, _ place: Range<Int>, _ value: DocumentValue, isVariable: Bool = false
   ) -> DocumentValue {
-    .single("let", .single(name, value, place), place)
+    .single(isVariable ? "var" : "let", .single(name, value, place), place)
   }
 
   /// A value with the type that is written for it.

@@ -33,35 +33,66 @@ extension SwiftLowering {
   /// True if the document mentions a name. Of one file all declarations are kept.
   func isReached(_ name: String) -> Bool { reach?.words.contains(name) ?? true }
 
+  /// True if a type of values can't be read as a whole.
+  func isLeftOut(_ type: TypeDeclaration, order: SkippablePart.Order = .property) -> Bool {
+    isHole(.type, type.range, text(type.name.range), order: order)
+  }
+
   /// The declaration of a type of values as written, without members that can't be read or that
   /// nothing mentions. `nil` if all of it is left out, or if nothing of an extension remains.
   private func keptText(
     of type: TypeDeclaration, order: SkippablePart.Order
   ) -> SourceText? {
-    if isHole(.type, type.range, text(type.name.range), order: order) { return nil }
+    if isLeftOut(type, order: order) { return nil }
     var changed: [Replacement] = []
+    var leftOut = 0
     for member in type.members {
       guard let range = member.range else { continue }
       if case .type(let inner) = member, DeclaredNames.isView(inner) {
         changed.append(Replacement(range, SourceText("", at: range.lowerBound)))
+        leftOut += 1
         continue
       }
       guard DocumentReach.isOptional(member), let name = member.declaredName?.text else {
+        var own: [Replacement] = []
         if case .variable(let variable) = member, let value = standInForDefault(of: variable) {
-          changed.append(value)
+          own.append(value)
         }
+        changed += own + replacements(in: member, besides: own)
         continue
       }
       if !isReached(name) || isHole(.function, range, name, order: max(order, .method)) {
         changed.append(Replacement(range, SourceText("", at: range.lowerBound)))
-      } else if case .variable(let variable) = member, let value = variable.value {
-        changed += standInsForArguments(in: value)
+        leftOut += 1
+      } else {
+        var own: [Replacement] = []
+        if case .variable(let variable) = member, let value = variable.value {
+          own = standInsForArguments(in: value)
+        }
+        changed += own + replacements(in: member, besides: own)
       }
     }
     let isEmpty =
-      type.kind == .extension && type.inherited.isEmpty
-      && changed.count == type.members.count
-    return isEmpty && !changed.isEmpty ? nil : text(of: type.range, replacing: changed)
+      type.kind == .extension && type.inherited.isEmpty && leftOut == type.members.count
+    return isEmpty && leftOut > 0 ? nil : text(of: type.range, replacing: changed)
+  }
+
+  /// The parts of a member that documents write in another way, such as aliases and translations.
+  private func replacements(
+    in member: TypeDeclaration.Member, besides own: [Replacement]
+  ) -> [Replacement] {
+    let found: [Replacement] =
+      switch member {
+      case .variable(let variable): replacements(in: variable, Scope())
+      case .function(let function): replacements(in: function, Scope())
+      case .cases(let cases):
+        cases.flatMap(\.payload).compactMap(\.type).flatMap {
+          typeReplacements($0, generics: [], views: [])
+        }
+      case .type(let inner): inner.members.flatMap { replacements(in: $0, besides: []) }
+      case .alias, .associatedType: []
+      }
+    return found.filter { part in !own.contains { $0.range.overlaps(part.range) } }
   }
 
   /// Values of no known type for arguments that can't be read, in a value such as
@@ -94,10 +125,9 @@ extension SwiftLowering {
     return Replacement(value.range, SourceText(written, at: value.range.lowerBound))
   }
 
-  /// A type as written, if it has more than fields, cases and methods.
-  func asText(_ type: TypeDeclaration) -> DocumentValue? {
-    guard type.hasMoreThanValues else { return nil }
-    return keptText(of: type, order: .property).map { .text($0, type.range) }
+  /// A type as written, with its conformances. `nil` if it can't be read as a whole.
+  private func asText(_ type: TypeDeclaration) -> DocumentValue? {
+    keptText(of: type, order: .property).map { .text($0, type.range) }
   }
 
   /// The fields, cases and methods of a type.
@@ -215,24 +245,5 @@ extension SwiftLowering {
         .text(text(of: inside, replacing: replacements(in: getter, scope)), inside))
     }
     return written
-  }
-}
-
-extension TypeDeclaration {
-  /// True if it has members that documents support only in Swift syntax.
-  fileprivate var hasMoreThanValues: Bool {
-    let inherited = Set(self.inherited.compactMap(\.lastName))
-    if !inherited.isDisjoint(with: ["String", "Int", "Double", "CaseIterable"]) { return true }
-    return members.contains { member in
-      switch member {
-      case .variable(let variable): variable.isStatic || variable.accessors != nil
-      case .function(let function):
-        function.isStatic || ["init", "subscript"].contains(function.name.text)
-          || function.modifiers.contains { $0.text == "mutating" }
-      case .cases(let cases): cases.contains { $0.rawValue != nil }
-      case .type: true
-      case .alias, .associatedType: false
-      }
-    }
   }
 }

@@ -29,6 +29,9 @@ extension SwiftLowering {
     case .ifElse(let branch): return lower(branch, scope)
     case .switching(let branch): return lower(branch, scope)
     case .nothing: return []
+    case .operatorFunction(let name) where name.text == "...":
+      report(.swiftPlaceholder(at: SourceRange(expression.range)))
+      return []
     case .anonymousParameter:
       return writtenViews(expression, scope) ?? reportNoView(expression)
     default: return reportNoView(expression)

@@ -341,6 +341,14 @@ extension Diagnostic {
       help: "work it out in a function or a computed property, and show what that returns")
   }
 
+  /// `...` among views, as in a printed listing.
+  package static func swiftPlaceholder(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-placeholder", severity: .warning,
+      message: "'...' is a placeholder: no views are here", range: range,
+      help: "write the views that belong here")
+  }
+
   /// A statement at the top of a file.
   package static func swiftStatementLeftOut(at range: SourceRange) -> Diagnostic {
     Diagnostic(

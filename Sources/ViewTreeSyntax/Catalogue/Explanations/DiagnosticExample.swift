@@ -51,4 +51,9 @@ public struct DiagnosticExample: Sendable {
   package static func lint(allowing other: String? = nil, _ text: String) -> DiagnosticExample {
     DiagnosticExample(["lint"] + (other.map { ["--allow", $0] } ?? []) + ["-"], text)
   }
+
+  /// A Swift file that a lint finds fault with.
+  package static func swiftLint(_ text: String) -> DiagnosticExample {
+    DiagnosticExample(["lint", "--input", "swift", "-"], text)
+  }
 }

@@ -136,6 +136,11 @@ extension DiagnosticExplanation {
       .view("VStack { for x in [1] { Text(\"\\(x)\") } }"),
       wayOut: "Use `ForEach`, or work values out in a function."),
     DiagnosticExplanation(
+      "swift-placeholder",
+      "Articles write `{ ... }` for content that they leave out. viewtree shows no views there.",
+      .view("VStack { Text(\"title\"); HStack { ... } }"),
+      wayOut: "Write the views, or leave it if nothing depends on them."),
+    DiagnosticExplanation(
       "swift-statement-left-out",
       "viewtree does not run statements at the top of a file.",
       .swift("struct A: View { var body: some View { Text(\"a\") } }\nprint(1)"),
