@@ -105,7 +105,7 @@ package enum RequestWords {
     case .single: "it has one value only; name a larger end"
     case .tooMany(let count):
       (count == .max ? "it holds too many values" : "it holds \(count) values")
-        + ", and at most \(SweepRange.valueLimit) are told apart; name a smaller range, or a greater "
+        + ", and a sweep has at most \(SweepRange.valueLimit); name a smaller range, or a greater "
         + "distance with --within"
     case .distance:
       "the first samples are closer than the accuracy; make --every greater than --within"
@@ -146,7 +146,7 @@ package enum RequestWords {
       "there is no view '\(name)'; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'viewtree inspect' lists the views")
     case .severalViews(let name, let views):
-      "'\(name)' stands for \(views.count) views; name one of them: "
+      "'\(name)' names \(views.count) views; name one of them: "
         + listed(views.paths, of: views.count)
     case .noAnchor(let name, 0):
       "there is no anchor '\(name)'; no closure of this document gets one"
@@ -154,7 +154,7 @@ package enum RequestWords {
       "there is no anchor '\(name)'; 'viewtree inspect --only anchors' lists "
         + (count == 1 ? "the only one" : "all \(count)")
     case .severalAnchors(let name, let anchors):
-      "'\(name)' stands for \(anchors.count) anchors; give the number of one: "
+      "'\(name)' names \(anchors.count) anchors; give the number of one: "
         + listed(anchors.prefix(ViewMatches.listed), of: anchors.count)
     case .notLaidOut(let name):
       "'\(name)' has no frame to explain: it takes no part in the layout"

@@ -224,7 +224,7 @@ struct SweepTests {
       (["--width", "nan...430"], "both ends are finite numbers, as in 320...430"),
       (["--width", "0...inf"], "both ends are finite numbers, as in 320...430"),
       (["--width", "-5...430"], "lengths are from 0 to 1000000 points"),
-      (["--width", "0...1000000"], "it holds 2000001 values, and at most 100000 are told apart"),
+      (["--width", "0...1000000"], "it holds 2000001 values, and a sweep has at most 100000"),
       (["--width", "320...430", "--every", "0.1"], "make --every greater than --within"),
       (["--set", "n=5...1"], "the end is before the beginning"),
       (["--set", "n=0...1e300"], "it holds too many values"),

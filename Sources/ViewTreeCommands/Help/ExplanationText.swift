@@ -18,9 +18,9 @@ enum ExplanationText {
     var text = """
       # Diagnostics
 
-      Every error, warning and finding has an id, which stands in brackets behind its message and does not change. `viewtree explain-error ID`
-      prints what stands here about one of them. This file is made from the texts in `Sources/ViewTreeSyntax/Catalogue/Explanations` and behind the lints in `Sources/ViewTreeInspector/Lints`, and the
-      answers are those of the examples: `viewtree explain-error --all --output docs/reference/diagnostics.md`.
+      Every error, warning and finding has an id. Messages show it in brackets, and it doesn't change. `viewtree explain-error ID` prints the entry of one id.
+      This page is generated from `Sources/ViewTreeSyntax/Catalogue/Explanations` and the lints in `Sources/ViewTreeInspector/Lints`.
+      To update it, run `viewtree explain-error --all --output docs/reference/diagnostics.md`.
 
       """
     for explanation in explanations {

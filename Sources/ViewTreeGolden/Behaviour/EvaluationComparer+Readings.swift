@@ -99,8 +99,8 @@ extension EvaluationComparer {
         changes.append(
           .value(
             reader, element: isList ? partner : nil, writer: nil,
-            old: "\(element.value.text) from \(element.origin.name ?? "nobody")",
-            new: "\(after.value.text) from \(after.origin.name ?? "nobody")"))
+            old: "\(element.value.text) from \(element.origin.name ?? "no view")",
+            new: "\(after.value.text) from \(after.origin.name ?? "no view")"))
       }
     }
     for (place, element) in new.elements.enumerated() where !kept.contains(place) {

@@ -100,7 +100,7 @@ enum SweepWords {
       "is proposed less "
         + [width ? "width" : nil, height ? "height" : nil].compactMap { $0 }
         .joined(separator: " and ") + " than it needs"
-    case .told: "is told"
+    case .told: "is reported"
     case .unstable: "does not settle"
     case .failed: "stops the evaluation"
     case .lines, .chosen, .value, .closures: full(fact)

@@ -294,7 +294,7 @@ extension Diagnostic {
     _ name: String, of style: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {
     unknown(
-      "unknown-slot", "what a \(style) is told has no views '\(name)'", name, at: range,
+      "unknown-slot", "the configuration of a \(style) has no views '\(name)'", name, at: range,
       known: known,
       nothingNear: known.isEmpty
         ? "it has the control alone: { \"slot\": \"configuration\" }"

@@ -112,7 +112,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let rest = count > paths.count ? " and \(count - paths.count) more" : ""
     return Diagnostic(
-      id: "step-with-several-views", message: "'\(name)' stands for \(count) views",
+      id: "step-with-several-views", message: "'\(name)' names \(count) views",
       range: range, help: "write one of: \(quotedList(paths))\(rest)")
   }
 

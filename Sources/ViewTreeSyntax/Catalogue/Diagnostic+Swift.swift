@@ -166,7 +166,7 @@ extension Diagnostic {
   /// A modifier among views, without a view before it.
   package static func swiftModifierOnNothing(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "swift-modifier-on-nothing", message: "'\(name)' stands on no view", range: range,
+      id: "swift-modifier-on-nothing", message: "'\(name)' has no view to modify", range: range,
       help: "write it behind the view that it modifies, without anything between them")
   }
 
@@ -400,7 +400,7 @@ extension Diagnostic {
     Diagnostic(
       id: "swift-unknown-modifier", severity: .warning,
       message: "'\(name)' is not a modifier that viewtree knows: left out\(times(count))",
-      range: range, help: "what it does to layout and preferences is not told")
+      range: range, help: "its effect on layout and preferences is unknown")
   }
 
   /// A preview that is not there.

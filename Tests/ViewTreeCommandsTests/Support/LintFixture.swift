@@ -44,6 +44,15 @@ struct LintFixture: CustomStringConvertible, Sendable {
 
   static let all = [
     LintFixture(
+      name: "anchor-compared", findings: ["13:9 anchor-compared"],
+      mending: [
+        (#""text": "\\(count)""#, #""text": "title""#), (#""state": { "count": 0 },"#, ""),
+        (
+          #"{ "onPreferenceChange": { "key": "Bounds", "perform": "count = value.count" } }"#,
+          #"{ "overlayPreferenceValue": { "key": "Bounds", "content": "Color" } }"#
+        ),
+      ]),
+    LintFixture(
       name: "anchor-elsewhere", findings: ["11:11 anchor-elsewhere"],
       mending: [
         (reader, #""Divider""#), (#""state": { "titles": [] },"#, ""),
@@ -180,6 +189,9 @@ struct LintFixture: CustomStringConvertible, Sendable {
       mending: [(#""children": ["Color", "#, #""children": ["Row", "#)]),
     LintFixture(
       name: "unused-state", findings: ["5:29 unused-state"], mending: [(#", "count": 0"#, "")]),
+    LintFixture(
+      name: "value-not-equatable", findings: ["13:9 value-not-equatable"],
+      mending: [("struct Width {", "struct Width: Equatable {")]),
     LintFixture(
       name: "value-of-another-type",
       findings: ["13:42 value-of-another-type", "14:42 value-of-another-type"],

@@ -1,7 +1,7 @@
 extension SweepKind {
   /// Warnings and notes in reports.
   static let diagnostic = SweepKind(
-    "diagnostic", "A warning or a note is told.", isFault: true
+    "diagnostic", "A warning or a note is reported.", isFault: true
   ) { sample in
     var told: Set<SweepSubject> = []
     return sample.inspection.diagnostics.compactMap { diagnostic in
