@@ -10,12 +10,12 @@ struct ContextAnswer {
   var status = Status.fine
   /// The views of the screen and the stand-ins among them. `nil` if no screen is shown.
   var views: (count: Int, standIns: Int)?
-  /// The first line: the screen, and the accuracy of the answer.
-  var head = ""
+  /// The first lines: the screen, and the accuracy of the answer.
+  private(set) var head = ""
   /// The parts that follow, the most important first.
   private(set) var parts: [String] = []
   /// The problems of each device and text size.
-  var findings: [LayoutFindings] = []
+  var findings = LayoutFindings()
   /// The paths of pictures, by the names of their members in `structuredContent`.
   var pictures: [(name: String, path: String)] = []
   /// An image of the screen.
@@ -23,6 +23,9 @@ struct ContextAnswer {
 
   /// True if no step may follow.
   var isOver: Bool { status == .failed }
+
+  /// Adds a line to the first ones.
+  mutating func addHead(_ line: String) { head += head.isEmpty ? line : "\n" + line }
 
   /// Adds a part. Empty text is ignored.
   mutating func add(_ part: String, _ status: Status = .fine) {
@@ -51,7 +54,7 @@ struct ContextAnswer {
   /// The whole text. Control characters of the project's names are escaped, and paths are relative
   /// to the opened folders.
   private func lines(_ folders: ContextFolders) -> [String] {
-    let all = ([head] + LayoutFindings.text(findings) + parts).filter { !$0.isEmpty }
+    let all = ([head] + findings.paragraphs + parts).filter { !$0.isEmpty }
     return all.joined(separator: "\n\n").split(separator: "\n", omittingEmptySubsequences: false)
       .map { folders.relative(TerminalText.escaped(String($0))) }
   }

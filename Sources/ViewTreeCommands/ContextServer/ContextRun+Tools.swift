@@ -33,7 +33,7 @@ extension ContextRun {
       let views = screens.reduce(0) { $0 + $1.views }
       let known = screens.reduce(0) { $0 + $1.known }
       answer.views = (views, views - known)
-      answer.head = ContextWords.standIns(views - known, of: views)
+      answer.addHead(ContextWords.standIns(views - known, of: views))
       if !screens.isEmpty {
         let report = ScreenOverview.report(screens, ParsedArguments([]))
         answer.add(String(decoding: report, as: UTF8.self))
@@ -73,8 +73,24 @@ extension ContextRun {
 
   var explanation: ContextWork.Step {
     ContextWork.Step("Explain the view") { answer in
-      add(explained(call.text("view") ?? ""), to: &answer)
+      addExplanation(explained(call.text("view") ?? ""), to: &answer)
     }
+  }
+
+  /// Adds an explanation. The view itself comes before its containers, which a budget may leave out.
+  private func addExplanation(_ result: Result, to answer: inout ContextAnswer) {
+    let lines = result.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("  rule: ") }
+    let paragraphs = lines.split(separator: "").map { $0.joined(separator: "\n") }
+    guard result.status == .fine,
+      let start = paragraphs.firstIndex(where: { $0.hasPrefix("Layout\n") })
+    else { return add(result, to: &answer) }
+    let window = String(paragraphs[start].dropFirst("Layout\n".count))
+    let rest = paragraphs[(start + 1)...]
+    let nodes = rest.prefix { $0.contains("\n  proposed ") }
+    for part in paragraphs[..<start] { answer.add(part) }
+    answer.add("Layout, from the view outwards:")
+    for part in nodes.reversed() + [window] + rest.dropFirst(nodes.count) { answer.add(part) }
   }
 
   private func explained(_ view: String) -> Result {
@@ -97,13 +113,26 @@ extension ContextRun {
   }
 
   private func check(_ device: String, _ size: String, _ answer: inout ContextAnswer) {
-    let result = run(
-      ["lint", "--device=\(device)", "--dynamic-type=\(size)"] + call.option("root", as: "--root")
-        + call.steps + call.fileWords)
-    guard [.fine, .no].contains(result.status) else { return add(result, to: &answer) }
-    let text = result.status == .no ? result.text : ""
-    LayoutFindings.add(text, "\(device) \(size)", to: &answer.findings)
-    if result.status == .no { answer.status = .problems }
+    let options =
+      ["--device=\(device)", "--dynamic-type=\(size)"] + call.option("root", as: "--root")
+      + call.steps
+    findProblems(options, setting: "\(device) \(size)", &answer)
+  }
+
+  /// Adds the problems of the screen with some options.
+  func findProblems(_ options: [String], setting: String, _ answer: inout ContextAnswer) {
+    let collector = MessageCollector()
+    do throws(ParsedArguments.Problem) {
+      let arguments = try ParsedArguments(options, ReportDefinition.lint.options)
+      let request = try LintRequest(arguments, console(collector).host(arguments))
+      guard let file = request.file(DocumentLocation(call.path)) else {
+        return answer.fail(Self.errors(collector.parts))
+      }
+      answer.findings.add(file, setting: setting)
+      if !file.findings.isEmpty { answer.status = .problems }
+    } catch {
+      answer.fail(ContextWords.sentence(error))
+    }
   }
 
   // MARK: - Pictures
@@ -116,7 +145,7 @@ extension ContextRun {
       ContextWork.Step("Draw the screen") { answer in draw(&answer) },
       ContextWork.Step("Draw the screen in characters") { answer in
         add(
-          run(["draw", "--format=text", "--columns=80"] + call.options + call.fileWords),
+          run(["draw", "--format=text", "--columns=60"] + call.options + call.fileWords),
           to: &answer)
       },
     ]
@@ -192,7 +221,7 @@ extension ContextRun {
         call.path, name: "screen", arguments, console(collector).host(arguments))
       if let bytes = try ReportDefinition.inspect.make(request) { return .success(bytes) }
     } catch {
-      return .failure(.init(text: CommandWords.message(error, command: nil)))
+      return .failure(.init(text: ContextWords.sentence(error)))
     }
     return .failure(.init(text: Self.errors(collector.parts)))
   }
@@ -216,7 +245,7 @@ extension ContextRun {
     if let problem = parseProblem(edited, before: bytes) { return failing(problem) }
     var run = separate
     run.versions[call.file] = edited
-    let note = ContextWork.Step("Edit the file") { $0.add(ContextWords.tried) }
+    let note = ContextWork.Step("Edit the file") { $0.addHead(ContextWords.tried) }
     if tool.name == "explain", call.text("view") == nil {
       let line = bytes[..<start].count { $0 == Byte.lineFeed } + 1
       return [note] + run.stepsOfEditedView(line)
@@ -254,7 +283,7 @@ extension ContextRun {
       let lines = (max(line - 12, 1)...line).reversed()
       for line in lines {
         let result = explained("\(name):\(line)")
-        if result.status == .fine { return add(result, to: &answer) }
+        if result.status == .fine { return addExplanation(result, to: &answer) }
       }
       answer.fail("no view is at line \(line); set view")
     }

@@ -44,6 +44,7 @@ struct ContextRun {
   func stepsOfFile(_ tool: ContextTool) -> [ContextWork.Step] {
     switch tool.action {
     case .screens: screens()
+    case .inspect: [summaryStep, problems, tree]
     case .commands(let commands): [summaryStep] + commands.map { command($0) }
     case .explain: [summaryStep, explanation]
     case .checkLayout: [summaryStep] + checks()
@@ -120,8 +121,21 @@ struct ContextRun {
 
   private func command(_ command: ContextTool.Command) -> ContextWork.Step {
     ContextWork.Step(command.title) { answer in
-      let result = run(command.words(call))
-      if !result.text.hasPrefix("no findings") { add(result, to: &answer) }
+      add(run(command.words(call)), to: &answer)
+    }
+  }
+
+  private var problems: ContextWork.Step {
+    ContextWork.Step("Find problems") { answer in
+      findProblems(call.options, setting: "", &answer)
+    }
+  }
+
+  private var tree: ContextWork.Step {
+    ContextWork.Step("Show the views") { answer in
+      let options =
+        call.options + call.option("view", as: "--view") + call.option("depth", as: "--depth")
+      add(run(["inspect", "--only=views"] + options + call.fileWords), to: &answer)
     }
   }
 
@@ -136,9 +150,9 @@ struct ContextRun {
           return answer.fail(run(["inspect"] + call.options + call.fileWords).errors)
         }
         answer.views = (summary.views, summary.views - summary.known)
-        answer.head = ContextWords.head(call.path, summary)
+        answer.addHead(ContextWords.head(call.path, summary))
       } catch {
-        answer.fail(CommandWords.message(error, command: nil))
+        answer.fail(ContextWords.sentence(error))
       }
     }
   }

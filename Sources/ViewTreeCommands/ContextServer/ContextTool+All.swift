@@ -13,16 +13,10 @@ extension ContextTool {
         .file, .root, .view, ContextArgument("depth", .number, "Levels of views to show."), .device,
         .textSize, .steps,
       ],
-      .commands([
-        Command(title: "Find problems") { ["lint"] + $0.options + $0.fileWords },
-        Command(title: "Show the views") { call in
-          ["inspect", "--only=views"] + call.options + call.option("view", as: "--view")
-            + call.option("depth", as: "--depth") + call.fileWords
-        },
-      ])),
+      .inspect),
     ContextTool(
       "explain", "Explain a view",
-      "Explains the position and size of a view: the cause and its line first, then each container with the size it proposed and the size the view answered. Use it for a view that is in the wrong place, too small, ignores a frame, or is outside of the safe area.",
+      "Explains the position and size of a view: the cause and its line first, then the view and each container from the inside out, with the size that was proposed and the answer. A view that answers less than it is proposed ignores the frame around it. Use it for a view that is in the wrong place, too small, ignores a frame, or is outside of the safe area.",
       [
         .file, ContextArgument(view: true), .root, .device, .textSize, .steps,
       ],

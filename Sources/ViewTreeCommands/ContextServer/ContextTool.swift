@@ -23,6 +23,8 @@ struct ContextTool: Sendable {
   enum Action: Sendable {
     /// The screens of a folder.
     case screens
+    /// The problems and the views of a screen.
+    case inspect
     /// Runs command lines, and puts their results one after another.
     case commands([Command])
     /// The reason for the frame of a view.
@@ -53,7 +55,7 @@ struct ContextTool: Sendable {
   var canBeTried: Bool {
     switch action {
     case .screens, .changes, .edit: false
-    case .commands, .explain, .checkLayout, .picture: true
+    case .inspect, .commands, .explain, .checkLayout, .picture: true
     }
   }
 

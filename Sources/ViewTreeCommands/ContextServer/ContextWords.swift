@@ -1,4 +1,6 @@
+import ViewTreeDocument
 import ViewTreeRequests
+import ViewTreeSyntax
 
 /// The sentences of the server's answers.
 enum ContextWords {
@@ -22,6 +24,16 @@ enum ContextWords {
 
   static func count(_ count: Int, _ word: String) -> String {
     "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+
+  /// The message about arguments that a command refuses.
+  static func sentence(_ problem: ParsedArguments.Problem) -> String {
+    guard case .unknownDevice(let name, let nearest) = problem else {
+      return RequestWords.sentence(problem, command: nil)
+    }
+    let names = Device.all.map(\.name).joined(separator: ", ")
+    return "there is no device '\(TerminalText.escaped(name))'; "
+      + (nearest.map { "did you mean '\($0)'?" } ?? "the devices are \(names)")
   }
 
   static func noScreens(_ folders: [String]) -> String {
