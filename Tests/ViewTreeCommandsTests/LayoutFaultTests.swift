@@ -28,4 +28,23 @@ struct LayoutFaultTests {
       #expect(fixed["structuredContent"]?["status"] == .string("fine"), "\(fixed.answerText)")
     }
   }
+
+  @Test("The answers in docs/agents.md are those of the server")
+  func page() throws {
+    let page = try String(
+      contentsOf: LintFixture.folder.appendingPathComponent("../docs/agents.md"), encoding: .utf8)
+    let blocks = page.components(separatedBy: "```text\n> ").dropFirst()
+    #expect(blocks.count == 3)
+    let pictures = TemporaryFolder()
+    let session = ContextSession([Self.folder], pictures: pictures.path + "/pictures")
+    for block in blocks {
+      let text = block.components(separatedBy: "\n```")[0]
+      for call in text.components(separatedBy: "\n\n> ") {
+        let lines = call.components(separatedBy: "\n")
+        let words = lines[0].split(separator: " ", maxSplits: 1).map(String.init)
+        let answer = session.text(words[0], words[1])
+        #expect(answer == lines.dropFirst().joined(separator: "\n") + "\n")
+      }
+    }
+  }
 }

@@ -51,6 +51,16 @@ struct LayoutFault: CustomStringConvertible, Sendable {
       fixedWords: fixed)
   }
 
+  /// The background of the loop that measures the label.
+  private static let measuring = """
+            .background(
+              GeometryReader { geometry in
+                Color.clear.preference(key: WidestLabel.self, value: geometry.size.width)
+              }
+            )
+
+    """
+
   static let all = [
     checked("TruncatedTitle", "[text-truncated]", "          .lineLimit(1)\n", ""),
     checked(
@@ -63,8 +73,8 @@ struct LayoutFault: CustomStringConvertible, Sendable {
       ", height: 180)\n        }\n        .frame(height: 180)"),
     checked(
       "WidthLoop", "[feedback-loop]",
-      "        .frame(width: width)\n        .padding(.horizontal, 4)\n",
-      "        .padding(.horizontal, 4)\n"),
+      "        .frame(width: width)\n        .padding(.horizontal, 4)\n" + measuring,
+      "        .padding(.horizontal, 4)\n" + measuring + "        .frame(width: width)\n"),
     checked(
       "GuideOnWrongAxis", "[guide-never-asked]",
       ".alignmentGuide(.top) { dimensions in dimensions[.top]",
