@@ -214,6 +214,23 @@ struct ContextServerTests {
     #expect(folder.names == ["Card.swift", "pictures"])
   }
 
+  @Test("A renderer on the search path makes an image, which is in the answer")
+  func image() throws {
+    let program = folder.file(
+      "rsvg-convert", "#!/bin/sh\nprintf '\\211PNG of ' > \"$2\"\nhead -c 4 \"$3\" >> \"$2\"\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let path = folder.path + ":/usr/bin:/bin"
+    let session = ContextSession(
+      [folder.path], pictures: folder.path + "/pictures",
+      variable: { $0 == "PATH" ? path : nil })
+    let result = session.call("picture", #"{"file":"Card.swift"}"#)
+    let image = try #require(result["content"]?.elements.last)
+    #expect(image["type"] == .string("image") && image["mimeType"] == .string("image/png"))
+    #expect(image["data"] == .string(Base64.text([0x89] + Array("PNG of <svg".utf8))))
+    let file = try #require(result["structuredContent"]?["png"]?.string)
+    #expect(FileManager.default.fileExists(atPath: file))
+  }
+
   @Test("Each answer about a screen says how many views are stand-ins")
   func standIns() {
     _ = folder.file(
@@ -267,8 +284,8 @@ struct ContextServerTests {
     #expect(changes("first").contains("Other title"))
     #expect(changes("last").contains("No file has changed"))
     write("Title")
-    #expect(changes("first").contains("No file has changed"))
     #expect(changes("last").contains("Other title"))
+    #expect(changes("first").contains("No file has changed"))
   }
 
   private func write(_ title: String) {
@@ -330,7 +347,7 @@ struct ContextServerTests {
       #expect(!answer.answerText.contains("root:") && !answer.answerText.contains("secret text"))
       #expect(answer.isToolError, "\(path)")
     }
-    #expect(!session.text("screens", "{}").contains("Secret"))
+    #expect(!session.text("screens", "{}").contains("#Secret"))
     #expect(!session.call("inspect", #"{"file":"\#(folder.path)/Card.swift"}"#).isToolError)
   }
 

@@ -11,7 +11,7 @@ final class ContextSession {
 
   init(
     _ folders: [String], takesRoots: Bool = false, pictures: String,
-    variable: @escaping (String) -> String? = { _ in nil }
+    variable: @escaping (String) -> String? = { $0 == "PATH" ? "" : nil }
   ) {
     let console = Console(
       writeOutput: { _ in }, writeError: { _ in }, readInput: { _ in [] }, variable: variable,
