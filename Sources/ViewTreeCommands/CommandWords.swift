@@ -195,6 +195,17 @@ enum CommandWords {
       + "written: name another folder, as in 'viewtree init FOLDER'"
   }
 
+  static func agentsExist(_ path: String) -> String {
+    "viewtree: '\(path)' has the section '\(FirstAgents.title)' already; nothing was written: "
+      + "remove the section to write it again"
+  }
+
+  static func agentsWrote(_ path: String, isNew: Bool) -> String {
+    let path = TerminalText.escaped(path)
+    return "\(isNew ? "wrote \(path)" : "added a section to \(path)")\n\n"
+      + "next: add the server to your assistant (docs/agents.md): viewtree mcp\n"
+  }
+
   /// The files that `init` wrote, and the next step.
   static func initWrote(
     document: String, goldens: [String], workflow: String, ignores: String?

@@ -38,8 +38,16 @@ struct Console {
   var columns: () -> Int? = { nil }
   /// True if the process runs a single command and then ends.
   var isOfProcess = false
-  /// The contents of files that are not saved, by path.
-  var unsaved: [String: [UInt8]] = [:]
+  /// Returns the content of a file, of which at most `limit` bytes are needed.
+  var readFile: (_ path: String, _ limit: Int) throws(FileSystem.Failure) -> [UInt8] = {
+    path, limit throws(FileSystem.Failure) in try FileSystem.read(path, atMost: limit)
+  }
+  /// False for folders, without links, that must not be searched.
+  var mayRead: (String) -> Bool = { _ in true }
+  /// Parsed Swift files, kept from one run to the next.
+  var programs = ProgramPool()
+  /// The document of the last run, kept for the next one. `nil` if nothing is kept.
+  var memory: DocumentMemory?
   /// The collector of messages for JSON output. `nil` if messages are written directly.
   var collector: MessageCollector?
 
@@ -130,16 +138,18 @@ extension Console {
   /// These streams for a request.
   func host(_ arguments: ParsedArguments) -> RequestHost {
     let color = usesColor(arguments, isTerminal: errorIsTerminal)
-    return RequestHost(
+    var host = RequestHost(
       read: { path, limit throws(FileSystem.Failure) in
-        if let bytes = unsaved[path] { return bytes }
-        return path == "-" ? try readStandardInput(limit) : try FileSystem.read(path, atMost: limit)
+        path == "-" ? try readStandardInput(limit) : try readFile(path, limit)
       },
       colorsReports: colorsResult(arguments),
       isScreen: outputIsTerminal && !arguments.has(.output),
       columns: outputIsTerminal && !arguments.has(.output) ? columns() : nil,
-      endsWithReport: isOfProcess && !arguments.has(.watch),
+      memory: memory, endsWithReport: isOfProcess && !arguments.has(.watch),
       tell: { show($0, color: color) })
+    host.programs = programs
+    host.projects = ProjectFolders(mayRead: mayRead)
+    return host
   }
 
   private func readStandardInput(_ limit: Int) throws(FileSystem.Failure) -> [UInt8] {

@@ -65,7 +65,7 @@ extension LanguageServer {
   ) throws(ProtocolError) -> (OpenDocument, DocumentReading) {
     let uri = try parameters.text("textDocument", "uri")
     let files = files
-    guard let reading = documents[uri]?.read(files, limits: limits.reader),
+    guard let reading = documents[uri]?.read(files, limits: limits.reader, programs),
       let document = documents[uri]
     else { throw ProtocolError(.invalidParameters, ServerWords.notOpen(uri)) }
     return (document, reading)
@@ -76,7 +76,9 @@ extension LanguageServer {
   /// The current diagnostics of a document, to publish.
   mutating func publish(_ uri: String) -> OrderedJSON? {
     let files = files
-    guard let reading = documents[uri]?.read(files, limits: limits.reader) else { return nil }
+    guard let reading = documents[uri]?.read(files, limits: limits.reader, programs) else {
+      return nil
+    }
     documents[uri]?.isPending = false
     guard let document = documents[uri] else { return nil }
     let found = documents[uri]?.diagnostics(limits: limits.evaluation) ?? []

@@ -21,6 +21,8 @@ package struct LanguageServer {
   /// The addresses of closed documents whose diagnostics are not withdrawn yet.
   var closed: [String] = []
   let limits: Limits
+  /// The parsed Swift files of open documents.
+  let programs = ProgramPool()
   private let disk: ServerFiles
 
   package init(limits: Limits, files: ServerFiles = .onDisk) {

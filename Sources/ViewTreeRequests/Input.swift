@@ -106,10 +106,9 @@ package struct Input {
   ) -> Result? {
     let file = location.paths[0]
     guard read(file) != nil, let files = filesOfScreen(file) else { return nil }
-    let parse: () -> SwiftProgram? = {
-      source(location.name, files).map { SwiftProgram($0, limits: limits.reader) }
+    return source(location.name, files).map {
+      host.programs.with($0, limits: limits.reader, body)
     }
-    return host.programs.with(files, parse: parse) { body($0.named(location.name)) }
   }
 
   /// The files that the screens of a file are read with. `nil` after a message.
@@ -283,7 +282,7 @@ package struct Input {
   /// Reads and checks a document in its language.
   private func read(_ source: SourceFile) -> DocumentReader.Result {
     if language(of: source) == .swift {
-      return read(SwiftProgram(source, limits: limits.reader))
+      return host.programs.with(source, limits: limits.reader) { read($0) }
     }
     return DocumentReader.read(
       source, as: syntax, limits: limits.reader, takesUnknown: takesUnknown)

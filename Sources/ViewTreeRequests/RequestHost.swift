@@ -24,9 +24,9 @@ package struct RequestHost {
   /// The bytes of reports and layouts that stay in memory while further ones are made.
   let held = KeptBytes()
   /// Parsed Swift files, for the screens that follow.
-  var programs = ProgramPool()
+  package var programs = ProgramPool()
   /// The configurations of files.
-  let projects = ProjectFolders()
+  package var projects = ProjectFolders()
   /// The number of requests that run at once and share the memory limit of one.
   var share = 1
 

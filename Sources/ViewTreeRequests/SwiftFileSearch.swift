@@ -57,6 +57,11 @@ package enum SwiftFileSearch {
     return FileScreens(previews: screens.previews, views: screens.views)
   }
 
+  /// The reasons why a Swift file can't be parsed as a whole.
+  package static func problems(in source: SourceFile) -> [Diagnostic] {
+    SwiftProgram(source).problems
+  }
+
   /// The folder whose files a screen is read with: that of the configuration, or of the package or
   /// project around the file. Without one, that of the file.
   static func folder(
@@ -65,7 +70,7 @@ package enum SwiftFileSearch {
     if let project = try projects.project(of: file) { return project.folder }
     let own = FileSystem.folder(of: file)
     var folder = own
-    while let place = try FileSystem.resolved(folder), place != "/" {
+    while let place = try FileSystem.resolved(folder), place != "/", projects.mayRead(place) {
       let names = try FileSystem.names(in: folder)
       if names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }) {
         return folder

@@ -148,4 +148,44 @@ struct InitTests {
     let package = try DocumentFixture.text("Package.swift")
     #expect(package.contains(".executable(name: \"viewtree\""))
   }
+
+  // MARK: - Instructions for coding assistants
+
+  @Test("Instructions have the devices and text sizes of the configuration and its golden files")
+  func agents() throws {
+    let folder = TemporaryFolder()
+    _ = folder.file(
+      "viewtree.yml",
+      """
+      window: iPhone 16
+      dynamicTypeSize: large
+      checks:
+        reports: [inspect, "@wide inspect --device iPadPro11 --dynamic-type=accessibility2"]
+
+      """)
+    let run = CommandRun(["init", "--agents", folder.path])
+    #expect(run.status == .fine && run.output.hasPrefix("wrote \(folder.path)/AGENTS.md\n"))
+    let text = try #require(folder.text("AGENTS.md"))
+    #expect(text.contains(#"devices ["iPhone 16", "iPadPro11"]"#))
+    #expect(text.contains(#"text_sizes ["large", "accessibility2"]"#))
+    #expect(files(folder) == ["AGENTS.md", "viewtree.yml"])
+    for tool in ContextTool.all where tool.name != "picture" && tool.name != "inspect" {
+      #expect(text.contains("`\(tool.name)`"), "\(tool.name)")
+    }
+  }
+
+  @Test("Instructions are added to those of the project, once")
+  func agentsOfProject() {
+    let folder = TemporaryFolder()
+    _ = folder.file("AGENTS.md", "# Rules\n\nUse tabs.")
+    let run = CommandRun(["init", "--agents", folder.path])
+    #expect(run.status == .fine && run.output.hasPrefix("added a section to "))
+    let text = folder.text("AGENTS.md") ?? ""
+    #expect(text.hasPrefix("# Rules\n\nUse tabs.\n\n\(FirstAgents.title)\n"))
+    #expect(text.contains(#"devices ["iPhoneSE", "iPhone17", "iPad"]"#))
+    let again = CommandRun(["init", "--agents", folder.path])
+    #expect(again.status == .unusable && again.error.contains("nothing was written"))
+    #expect(folder.text("AGENTS.md") == text)
+    #expect(CommandRun(["init", "--agents", "--to", "json", folder.path]).status == .unusable)
+  }
 }

@@ -33,7 +33,7 @@ struct MessageLinesTests {
       writeOutput: { _ in }, writeError: { _ in }, readInput: { _ in [] }, variable: { _ in nil },
       errorIsTerminal: false)
     var server = ContextServer(
-      folder: try ContextFolder(folder.path), console: console, pictures: folder.path)
+      folders: [folder.path], console: console, pictures: folder.path)
     var lines = MessageLines(limit: 1 << 20)
     let ping = Array("{\"jsonrpc\": \"2.0\", \"id\": 7, \"method\": \"ping\"}\n".utf8)
     let long = [UInt8](repeating: UInt8(ascii: "x"), count: (1 << 20) + 1) + [0x0A]

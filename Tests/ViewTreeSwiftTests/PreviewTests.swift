@@ -214,4 +214,40 @@ struct PreviewTests {
       #expect(texts == [name])
     }
   }
+
+  @Test("A program that reuses parsed files reads as a new one, whichever file changes")
+  func reuse() {
+    var texts = [
+      "struct A: View { var body: some View { B(title: \"a\") } }\n#Preview { A() }\n",
+      "struct B: View { let title: String; var body: some View { Text(title) } }\n",
+      "private struct C { let count = 1 }\n",
+    ]
+    func source() -> SourceFile {
+      let files = zip(["A", "B", "C"], texts).map { name, text in
+        SourceFile(name: "\(name).swift", text: text)
+      }
+      return SourceFile(name: "A.swift#A", files: files)
+    }
+    let edits = [
+      (1, "Text(title)", "Text(title).bold()"), (0, "\"a\"", "\"other\""),
+      (2, "private struct C", String(repeating: "// long\n", count: 300) + "private struct C"),
+      (1, "Text(title).bold()", "Unknown(title)"), (0, "B(title", "B(titel"),
+      (0, "B(titel", "B(title"), (1, "Unknown(title)", "Text(title"),
+    ]
+    var program = SwiftProgram(source())
+    for (file, old, new) in edits {
+      texts[file] = texts[file].replacing(old, with: new)
+      program = SwiftProgram(source(), reusing: program)
+      let options = SwiftOptions(preview: "A", file: "A.swift")
+      let reused = SwiftDocumentReader.read(program, options: options)
+      let fresh = SwiftDocumentReader.read(SwiftProgram(source()), options: options)
+      #expect(reused.diagnostics == fresh.diagnostics)
+      #expect((reused.document == nil) == (fresh.document == nil))
+      let views = [reused, fresh].map { result in
+        result.document.flatMap { Inspector.inspect($0).inspection }
+          .map { inspection in inspection.views.compactMap { inspection.string($0.text) } }
+      }
+      #expect(views[0] == views[1])
+    }
+  }
 }

@@ -17,4 +17,14 @@ struct SourceFileTests {
     #expect(!SourceFile(name: "", bytes: others).holdsZero)
     #expect(!SourceFile(name: "", bytes: []).holdsZero)
   }
+
+  @Test("A small edit of one of several files moves no other file")
+  func slots() {
+    func starts(_ lengths: [Int]) -> [Int] {
+      let files = lengths.map { SourceFile(name: "a", text: String(repeating: "a", count: $0)) }
+      return SourceFile(name: "all", files: files).parts.map(\.range.lowerBound)
+    }
+    #expect(starts([0, 1, 1_023, 1_024, 5]) == [0, 1_024, 2_048, 3_072, 5_120])
+    #expect(starts([100, 3]) == starts([900, 3]))
+  }
 }

@@ -4,22 +4,28 @@ import ViewTreeLanguageServer
 import ViewTreeRequests
 import ViewTreeSyntax
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension Command {
   /// Coding assistants.
   static let contextServer = Command(
-    name: "mcp", usage: "[OPTION …] [FOLDER]",
+    name: "mcp", usage: "[OPTION …] [FOLDER …]",
     summary: "Start the server for coding assistants (MCP)",
     options: [.help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
-      if arguments.files.count > 1 { throw .extraWord(arguments.files[1], command: "mcp") }
-      let path = arguments.files.first ?? "."
-      do throws(FileSystem.Failure) {
-        var session = ContextServerSession(try ContextFolder(path), console)
-        return session.run()
-      } catch {
-        console.message(CommandWords.unreadable(path, error))
+      let folders = arguments.files.isEmpty ? ["."] : arguments.files
+      if let path = folders.first(where: { ContextFolders([$0]).paths.isEmpty }) {
+        console.message(CommandWords.unreadable(path, .notFound))
         return .unusable
       }
+      var session = ContextServerSession(folders, takesRoots: arguments.files.isEmpty, console)
+      return session.run()
     })
 }
 
@@ -29,20 +35,29 @@ private struct ContextServerSession {
   private let console: Console
   private var lines = MessageLines(limit: 16 << 20)
 
-  init(_ folder: ContextFolder, _ console: Console) {
+  init(_ folders: [String], takesRoots: Bool, _ console: Console) {
     let temporary = console.variable("TMPDIR") ?? "/tmp"
+    let name = "viewtree-pictures-\(getpid())"
     server = ContextServer(
-      folder: folder, console: console, pictures: temporary + "/viewtree-pictures")
+      folders: folders, takesRoots: takesRoots, console: console,
+      pictures: FileSystem.path(name, in: temporary))
     self.console = console
   }
 
   mutating func run() -> ExitStatus {
     do {
       while true {
+        // A message that waits may cancel the call under way.
+        if server.hasWork, !console.inputWaits() {
+          try write(server.advance())
+          continue
+        }
         let piece = try console.readPiece()
         // The last line may have no end.
         try answer(piece.isEmpty ? [Byte.lineFeed] : piece)
-        if piece.isEmpty { return .fine }
+        guard piece.isEmpty else { continue }
+        while server.hasWork { try write(server.advance()) }
+        return .fine
       }
     } catch FileSystem.Failure.nobodyReads {
       return .no
@@ -52,14 +67,17 @@ private struct ContextServerSession {
       return .no
     }
   }
+
   private mutating func answer(_ piece: [UInt8]) throws {
-    for line in lines.take(piece) {
-      for answer in server.receive(line) {
-        var content = ByteBuffer()
-        answer.write(to: &content)
-        content.append("\n")
-        try console.writeOutput(content.takeAll())
-      }
+    for line in lines.take(piece) { try write(server.receive(line)) }
+  }
+
+  private func write(_ messages: [OrderedJSON]) throws {
+    for message in messages {
+      var content = ByteBuffer()
+      message.write(to: &content)
+      content.append("\n")
+      try console.writeOutput(content.takeAll())
     }
   }
 }

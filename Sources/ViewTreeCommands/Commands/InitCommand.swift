@@ -9,9 +9,13 @@ extension Command {
   static let initialize = Command(
     name: "init", usage: "[OPTION …] [FOLDER]",
     summary: "Create a sample document, golden files, a CI workflow and a .gitignore",
-    options: [.initTo, .color, .help, .version],
+    options: [.initTo, .initAgents, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       if arguments.files.count > 1 { throw .extraWord(arguments.files[1], command: "init") }
+      if arguments.has(.initAgents) {
+        if arguments.has(.initTo) { throw .conflict("--to", "--agents") }
+        return InitAgents(folder: arguments.files.first ?? ".", console).run()
+      }
       let syntax = arguments.value(.initTo).flatMap { SourceSyntax(rawValue: $0) } ?? .json
       return InitCommand(folder: arguments.files.first ?? ".", syntax, console).run()
     })

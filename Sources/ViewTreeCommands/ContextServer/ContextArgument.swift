@@ -6,13 +6,24 @@ struct ContextArgument: Sendable {
   /// The kinds of values.
   enum Kind: Sendable {
     case text, number, texts
+    case choice([String])
+    /// Things that happen to views, each a word of `stepWords` and its value: `tap=Buy`.
+    case steps
 
     /// The JSON Schema of the values.
     var schema: [(String, OrderedJSON)] {
       switch self {
       case .text: [("type", "string")]
       case .number: [("type", "integer"), ("minimum", 1)]
-      case .texts: [("type", "array"), ("items", ["type": "string"])]
+      case .texts:
+        [("type", "array"), ("items", ["type": "string"]), ("minItems", 1), ("maxItems", 12)]
+      case .choice(let words):
+        [("type", "string"), ("enum", .list(words.map { .text($0) }))]
+      case .steps:
+        [
+          ("type", "array"), ("items", ["type": "string", "pattern": .text(Self.stepPattern)]),
+          ("maxItems", 20),
+        ]
       }
     }
 
@@ -21,8 +32,24 @@ struct ContextArgument: Sendable {
       switch self {
       case .text: value.text != nil
       case .number: value.integer.map { $0 > 0 } ?? false
-      case .texts: value.elements.map { $0.allSatisfy { $0.text != nil } } ?? false
+      case .texts:
+        value.elements.map { (1...12).contains($0.count) && $0.allSatisfy { $0.text != nil } }
+          ?? false
+      case .choice(let words): value.text.map { words.contains($0) } ?? false
+      case .steps:
+        value.elements.map {
+          $0.count <= 20 && $0.allSatisfy { $0.text.map(Self.isStep) ?? false }
+        } ?? false
       }
+    }
+
+    /// The options of commands that are steps.
+    private static let stepWords = ["tap", "toggle", "type", "slide", "scroll", "wait"]
+    private static let stepPattern = "^(\(stepWords.joined(separator: "|")))=."
+
+    /// True if a text is a step.
+    private static func isStep(_ text: String) -> Bool {
+      stepWords.contains { text.hasPrefix($0 + "=") && text.count > $0.count + 1 }
     }
 
     /// The kind in a message.
@@ -30,7 +57,9 @@ struct ContextArgument: Sendable {
       switch self {
       case .text: "a text"
       case .number: "a number above 0"
-      case .texts: "a list of texts"
+      case .texts: "a list of 1 to 12 texts"
+      case .steps: "a list of up to 20 steps such as tap=Buy or scroll=ScrollView=0,300"
+      case .choice(let words): "one of \(words.joined(separator: ", "))"
       }
     }
   }
@@ -39,23 +68,38 @@ struct ContextArgument: Sendable {
   let kind: Kind
   let summary: String
   let isRequired: Bool
+  /// True if an empty text is a value.
+  let mayBeEmpty: Bool
 
-  init(_ name: String, _ kind: Kind, required: Bool = false, _ summary: String) {
+  init(
+    _ name: String, _ kind: Kind, required: Bool = false, mayBeEmpty: Bool = false,
+    _ summary: String
+  ) {
+    self.mayBeEmpty = mayBeEmpty
     self.name = name
     self.kind = kind
     self.summary = summary
     isRequired = required
   }
 
+  /// The devices and text sizes of a check that names none.
+  static let usualDevices = ["iPhoneSE", "iPhone17", "iPad"]
+  static let usualTextSizes = ["large", "accessibility3"]
+
   static let file = ContextArgument(
     "file", .text, required: true,
-    "Path below the folder, such as Card.swift, or a preview: Card.swift#ProductCard.")
+    "Path below the folder, such as Card.swift, or a preview as screens lists it: Card.swift#ProductCard."
+  )
   static let root = ContextArgument("root", .text, "Name of the view to show.")
   static let view = ContextArgument(
     "view", .text, "View by its text, id, path or line, such as Buy or Card.swift:20.")
   static let device = ContextArgument("device", .text, "Device, such as iPhone17.")
   static let textSize = ContextArgument(
     "text_size", .text, "Text size, such as large or accessibility3.")
+  static let steps = ContextArgument(
+    "steps", .steps,
+    "Steps that happen first, in order: tap=VIEW, toggle=VIEW, type=VIEW=TEXT, slide=VIEW=NUMBER, scroll=VIEW=X,Y, wait=SECONDS."
+  )
   static let budget = ContextArgument(
     "budget", .number, "Greatest length of the answer, in tokens (default: 1500).")
 }

@@ -1,15 +1,14 @@
 import ViewTreeLanguageServer
 
-/// The arguments of a call, as words of command lines.
+/// The arguments of a call, which are checked already.
 struct ContextCall: Sendable {
   private let texts: [String: String]
   private let numbers: [String: Int]
   private let lists: [String: [String]]
-  /// The path of the folder or file, below the opened folder.
-  let path: String
+  /// The path of the folder or file, without links. The preview's name follows after `#`.
+  var path = ""
 
-  /// Reads arguments that are checked already. `path` is that of the file or the folder.
-  init(_ arguments: JSONNode?, of tool: ContextTool, path: String) {
+  init(_ arguments: JSONNode?, of tool: ContextTool) {
     var (texts, numbers, lists) = ([String: String](), [String: Int](), [String: [String]]())
     for argument in tool.arguments {
       guard let value = arguments?[argument.name] else { continue }
@@ -17,24 +16,27 @@ struct ContextCall: Sendable {
       numbers[argument.name] = value.integer
       lists[argument.name] = value.elements?.compactMap(\.text)
     }
-    (self.texts, self.numbers, self.lists, self.path) = (texts, numbers, lists, path)
+    (self.texts, self.numbers, self.lists) = (texts, numbers, lists)
   }
 
   func text(_ name: String) -> String? { texts[name] }
   func number(_ name: String) -> Int? { numbers[name] }
   func list(_ name: String) -> [String]? { lists[name] }
 
-  /// The opened folder, or the one that is named.
-  var folder: String { path }
+  /// The path without the preview's name.
+  var file: String { String(path.prefix { $0 != "#" }) }
 
-  /// The file, after the end of the options.
-  var file: [String] { ["--", path] }
+  /// The file for a command line, after the end of the options.
+  var fileWords: [String] { ["--", path] }
 
   /// The options that all commands take.
   var options: [String] {
     option("root", as: "--root") + option("device", as: "--device")
-      + option("text_size", as: "--dynamic-type")
+      + option("text_size", as: "--dynamic-type") + steps
   }
+
+  /// The options for what happens before the moment of the answer.
+  var steps: [String] { (lists["steps"] ?? []).map { "--\($0)" } }
 
   /// An option with the value of an argument, or nothing.
   func option(_ name: String, as option: String) -> [String] {

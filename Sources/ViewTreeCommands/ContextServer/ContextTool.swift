@@ -1,6 +1,8 @@
+import ViewTreeInspector
+import ViewTreeLanguageServer
 import ViewTreeSyntax
 
-/// A tool of the server: its arguments, and the commands that answer it.
+/// A tool of the server: its arguments, and the work that answers it.
 struct ContextTool: Sendable {
   let name: String
   let title: String
@@ -8,37 +10,62 @@ struct ContextTool: Sendable {
   let arguments: [ContextArgument]
   /// The work of a call.
   let action: Action
+  /// The paths of files in `structuredContent`, with their descriptions.
+  let files: [(name: String, summary: String)]
+
+  /// A command line, with a sentence about its result.
+  struct Command: Sendable {
+    let title: String
+    let words: @Sendable (ContextCall) -> [String]
+  }
 
   /// The work of a call.
   enum Action: Sendable {
+    /// The screens of a folder.
+    case screens
+    /// The problems and the views of a screen.
+    case inspect
     /// Runs command lines, and puts their results one after another.
-    case commands(@Sendable (ContextCall) -> [[String]])
+    case commands([Command])
+    /// The reason for the frame of a view.
+    case explain
     /// The problems for each device and text size.
     case checkLayout
-    /// The picture in characters, and as a file.
+    /// The picture in characters, as a file and as an image.
     case picture
-    /// The difference from the first answer about a file.
+    /// The difference from an earlier version.
     case changes
-    /// Another tool, with lines of a file replaced.
+    /// Another tool, with a text of the file replaced.
     case edit
   }
 
   init(
     _ name: String, _ title: String, _ summary: String, _ arguments: [ContextArgument],
-    _ action: Action
+    _ action: Action, files: [(name: String, summary: String)] = []
   ) {
     self.name = name
     self.title = title
     self.summary = summary
     self.arguments = arguments + [.budget]
     self.action = action
+    self.files = files
   }
+
+  /// True for a tool about one version of one screen.
+  var canBeTried: Bool {
+    switch action {
+    case .screens, .changes, .edit: false
+    case .inspect, .commands, .explain, .checkLayout, .picture: true
+    }
+  }
+
+  // MARK: - Declaration
 
   /// The declaration that clients list.
   var json: OrderedJSON {
     [
       "name": .text(name), "title": .text(title), "description": .text(summary),
-      "inputSchema": inputSchema, "outputSchema": Self.outputSchema,
+      "inputSchema": inputSchema, "outputSchema": outputSchema,
       "annotations": [
         "readOnlyHint": true, "destructiveHint": false, "idempotentHint": true,
         "openWorldHint": false,
@@ -57,15 +84,60 @@ struct ContextTool: Sendable {
     ]
   }
 
-  /// The schema of `structuredContent`, the same for all tools.
-  static let outputSchema: OrderedJSON = [
-    "type": "object",
-    "properties": [
-      "answer": ["type": "string"],
-      "status": ["type": "string", "enum": ["fine", "problems", "failed"]],
-      "omittedLines": ["type": "integer", "minimum": 0],
-    ],
-    "required": ["answer", "status", "omittedLines"],
-    "additionalProperties": false,
-  ]
+  /// The schema of `structuredContent`.
+  var outputSchema: OrderedJSON {
+    var properties: [(String, OrderedJSON)] = [
+      ("answer", ["type": "string", "description": "The answer, the same as the text content."]),
+      ("status", ["type": "string", "enum": ["fine", "problems", "failed"]]),
+      (
+        "omittedLines",
+        ["type": "integer", "minimum": 0, "description": "Lines that the budget left out."]
+      ),
+      ("views", ["type": "integer", "minimum": 0, "description": "Views of the screen."]),
+      (
+        "standIns",
+        ["type": "integer", "minimum": 0, "description": "Views that are made up."]
+      ),
+    ]
+    properties += files.map {
+      ($0.name, ["type": "string", "description": .text($0.summary)])
+    }
+    return [
+      "type": "object", "properties": .object(properties),
+      "required": ["answer", "status", "omittedLines"], "additionalProperties": false,
+    ]
+  }
+
+  // MARK: - Arguments
+
+  /// The first problem with arguments, as a sentence.
+  func problem(with given: JSONNode?) -> String? {
+    if let given, !given.isObject { return "the arguments of '\(name)' must be an object" }
+    for argument in arguments {
+      guard let value = given?[argument.name] else {
+        if argument.isRequired { return "'\(name)' needs the argument '\(argument.name)'" }
+        continue
+      }
+      if !argument.kind.takes(value) {
+        return "the argument '\(argument.name)' must be \(argument.kind.words)"
+      }
+      if argument.isRequired, !argument.mayBeEmpty, value.text == "" {
+        return "the argument '\(argument.name)' is empty"
+      }
+    }
+    return unknownArgument(of: given)
+  }
+
+  private func unknownArgument(of given: JSONNode?) -> String? {
+    guard let given else { return nil }
+    let names = arguments.map(\.name)
+    for (key, _) in given.tree.members(given.index) {
+      let word = given.tree.text(key)
+      if names.contains(word) { continue }
+      let nearest = NearMatch.nearestName(to: word, in: names)
+      return "'\(name)' has no argument '\(TerminalText.escaped(word))'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "; it has \(names.joined(separator: ", "))")
+    }
+    return nil
+  }
 }

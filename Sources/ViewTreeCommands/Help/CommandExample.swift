@@ -75,7 +75,10 @@ extension Command {
       CommandExample("viewtree example", "List the examples"),
       CommandExample("viewtree example form -o form.json", "Write an example to a file"),
     ],
-    "init": [CommandExample("viewtree init Layouts", "Create a sample project")],
+    "init": [
+      CommandExample("viewtree init Layouts", "Create a sample project"),
+      CommandExample("viewtree init --agents", "Write instructions for coding assistants"),
+    ],
     "check": [
       CommandExample("viewtree check", "Compare all golden files in this folder"),
       CommandExample("viewtree check --update form.json", "Accept the changes of one document"),

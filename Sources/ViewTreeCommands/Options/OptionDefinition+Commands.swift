@@ -52,6 +52,9 @@ extension OptionDefinition {
     "harness", .command,
     "With --to swift: add code that measures the views on a Mac",
     takes: .choice(HarnessHost.allCases.map(\.rawValue)))
+  static let initAgents = OptionDefinition(
+    "agents", .command,
+    "Write instructions for coding assistants to AGENTS.md")
   static let initTo = OptionDefinition(
     "to", .command,
     "Language of the document (default: json)",

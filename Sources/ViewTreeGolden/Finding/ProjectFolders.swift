@@ -22,8 +22,11 @@ package final class ProjectFolders {
   }
 
   private var known: [String: Project?] = [:]
+  /// False for folders that must not be searched, given without links.
+  package let mayRead: (String) -> Bool
 
-  package init() {}
+  /// Makes a cache. `mayRead` returns false for folders, without links, that must not be searched.
+  package init(mayRead: @escaping (String) -> Bool = { _ in true }) { self.mayRead = mayRead }
 
   /// The project of a file or a folder. `nil` without a configuration.
   package func project(of path: String) throws(FileSystem.Failure) -> Project? {
@@ -50,7 +53,7 @@ package final class ProjectFolders {
   private func find(from folder: String) throws(FileSystem.Failure) -> Project? {
     guard var place = try FileSystem.resolved(folder) else { return nil }
     var folder = folder
-    while true {
+    while mayRead(place) {
       for name in Self.names {
         let path = FileSystem.path(name, in: folder)
         if try FileSystem.isFile(path) { return try project(path, folder, place) }
@@ -60,6 +63,7 @@ package final class ProjectFolders {
       place = FileSystem.folder(of: place)
       folder = FileSystem.simplified(folder + "/..")
     }
+    return nil
   }
 
   private func project(

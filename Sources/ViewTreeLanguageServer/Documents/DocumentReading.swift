@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeRequests
 import ViewTreeSwift
 import ViewTreeSyntax
 
@@ -16,13 +17,19 @@ struct DocumentReading {
   /// True if the text declares itself to be a document.
   let isDocument: Bool
 
-  init(_ source: SourceFile, _ language: SourceSyntax, limits: ReaderLimits) {
+  /// Parses a source. Swift files that the cache has aren't parsed again.
+  init(
+    _ source: SourceFile, _ language: SourceSyntax, limits: ReaderLimits,
+    _ programs: ProgramPool = ProgramPool()
+  ) {
     self.language = language
     self.source = source
     isDocument = Self.isDocument(source, language)
     guard language != .swift else {
-      let result = SwiftDocumentReader.read(source, limits: limits) {
-        Inspector.gaps(of: $0, limits: .standard)
+      let result = programs.with(source, limits: limits) { program in
+        SwiftDocumentReader.read(program, options: SwiftOptions(), limits: limits) {
+          Inspector.gaps(of: $0, limits: .standard)
+        }
       }
       tree = result.document?.tree
       document = result.document

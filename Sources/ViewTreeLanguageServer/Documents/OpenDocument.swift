@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeRequests
 import ViewTreeSyntax
 
 /// A document that an editor has open.
@@ -55,10 +56,12 @@ struct OpenDocument {
   }
 
   /// The parsed text, cached.
-  mutating func read(_ files: ServerFiles, limits: ReaderLimits) -> DocumentReading {
+  mutating func read(
+    _ files: ServerFiles, limits: ReaderLimits, _ programs: ProgramPool
+  ) -> DocumentReading {
     if let reading { return reading }
     let source = source(files)
-    let reading = DocumentReading(source, language, limits: limits)
+    let reading = DocumentReading(source, language, limits: limits, programs)
     self.reading = reading
     if let document = reading.document { good = GoodDocument(document, reading) }
     return reading

@@ -4,9 +4,11 @@ import ViewTreeSyntax
 package struct IncomingMessage {
   /// The identifier that the answer repeats. `nil` for a notification.
   package let id: OrderedJSON?
-  /// The requested method. `nil` in an answer to a request, of which this server makes none.
+  /// The requested method. `nil` in an answer to a request of the server.
   package let method: String?
   package let parameters: JSONNode?
+  /// The result of a request of the server. `nil` in other messages, and after an error.
+  package let result: JSONNode?
 
   /// Reads the content of a message.
   package init(_ content: [UInt8]) throws(ProtocolError) {
@@ -20,6 +22,7 @@ package struct IncomingMessage {
     guard root.isObject else { throw ProtocolError(.invalidRequest, ServerWords.notAnObject) }
     method = root["method"]?.text
     parameters = root["params"]
+    result = root["result"]
     id = try root["id"].map { id throws(ProtocolError) in try Self.id(id) }
     guard method != nil || root["result"] != nil || root["error"] != nil else {
       throw ProtocolError(.invalidRequest, ServerWords.noMethod)

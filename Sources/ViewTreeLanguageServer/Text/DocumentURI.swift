@@ -2,9 +2,9 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// The address of a document as an editor gives it.
-enum DocumentURI {
+package enum DocumentURI {
   /// The path of a file. For any other address, the part after its scheme.
-  static func path(_ uri: String) -> String {
+  package static func path(_ uri: String) -> String {
     var text = Array(uri.utf8)
     if uri.hasPrefix("file://") {
       text.removeFirst("file://".utf8.count)

@@ -6,10 +6,10 @@ import ViewTreeSyntax
 /// The summary of one screen in `viewtree inspect FOLDER`.
 package struct ScreenSummary {
   /// The first problem of a screen, with its location.
-  struct Problem {
-    let file: String
-    let line: Int?
-    let message: String
+  package struct Problem {
+    package let file: String
+    package let line: Int?
+    package let message: String
   }
 
   /// The document.
@@ -17,14 +17,14 @@ package struct ScreenSummary {
   /// The window, or `nil` if the screen can't be shown.
   private(set) var window: (width: Double, height: Double)?
   /// The number of views.
-  private(set) var views = 0
+  package private(set) var views = 0
   /// The number of views that viewtree knows. It made up the others, or their texts.
-  private(set) var known = 0
+  package private(set) var known = 0
   /// The number of values that viewtree made up.
-  private(set) var madeUpValues = 0
-  private(set) var errors = 0
-  private(set) var warnings = 0
-  private(set) var first: Problem?
+  package private(set) var madeUpValues = 0
+  package private(set) var errors = 0
+  package private(set) var warnings = 0
+  package private(set) var first: Problem?
 
   /// True if the screen has frames.
   package var isShown: Bool { window != nil }

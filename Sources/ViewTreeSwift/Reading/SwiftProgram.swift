@@ -14,28 +14,59 @@ package struct SwiftProgram {
 
   /// The declarations of the files, found when they are needed and shared by all names.
   private final class Declarations {
-    var found: [[FileDeclaration]]?
+    var found: [[FileDeclaration]?]
+
+    init(_ found: [[FileDeclaration]?]) { self.found = found }
   }
 
   /// The declarations at the top level of each file.
   var declared: [[FileDeclaration]] {
-    if let found = declarations.found { return found }
-    let found = files.map { file in
-      file.items.flatMap { FileDeclaration.all($0, in: text.bytes) }
+    files.indices.map { number in
+      if let found = declarations.found[number] { return found }
+      let found = files[number].items.flatMap { FileDeclaration.all($0, in: text.bytes) }
+      declarations.found[number] = found
+      return found
     }
-    declarations.found = found
-    return found
+  }
+
+  /// The problems of all files that can't be parsed as a whole.
+  package var problems: [Diagnostic] {
+    files.flatMap(\.problems).map { $0.diagnostic { SourceRange($0) } }
   }
 
   /// Parses files. A source that is not text has no declarations.
-  package init(_ source: SourceFile, limits: ReaderLimits = .standard) {
+  ///
+  /// Files that an earlier program has at the same offset aren't parsed again.
+  package init(
+    _ source: SourceFile, limits: ReaderLimits = .standard, reusing earlier: SwiftProgram? = nil
+  ) {
     let isReadable = SwiftSettings.problem(in: source, limits) == nil
     let text = isReadable ? source : SourceFile(name: source.name, bytes: [])
     let names = text.parts.count > 1 ? FileNames() : nil
     self.source = source
     self.text = text
-    declarations = Declarations()
-    files = text.ranges.map { SwiftFileSyntax(reading: text.bytes, in: $0, names: names) }
+    var files: [SwiftFileSyntax] = []
+    var found: [[FileDeclaration]?] = []
+    for (number, range) in text.ranges.enumerated() {
+      if let earlier, earlier.hasSame(number, range, text) {
+        files.append(earlier.files[number])
+        found.append(earlier.declarations.found[number])
+      } else {
+        files.append(SwiftFileSyntax(reading: text.bytes, in: range, names: names))
+        found.append(nil)
+      }
+    }
+    self.files = files
+    declarations = Declarations(found)
+  }
+
+  /// True if a file of another source is the same, at the same offset.
+  private func hasSame(_ number: Int, _ range: Range<Int>, _ other: SourceFile) -> Bool {
+    let ranges = text.ranges
+    guard number < ranges.count, ranges[number] == range,
+      (text.parts.count > 1) == (other.parts.count > 1)
+    else { return false }
+    return text.bytes[range].elementsEqual(other.bytes[range])
   }
 
   /// The same files under another name, such as that of a screen.

@@ -1,0 +1,21 @@
+/// Bytes as text of 64 characters (RFC 4648).
+enum Base64 {
+  private static let digits = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  static func text(_ bytes: [UInt8]) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      var number = group.reduce(0) { $0 << 8 | Int($1) }
+      number <<= 8 * (3 - group.count)
+      for digit in 0..<4 {
+        let isPadding = digit > group.count
+        text.append(
+          isPadding ? UInt8(ascii: "=") : digits[number >> (18 - 6 * digit) & 0x3F])
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

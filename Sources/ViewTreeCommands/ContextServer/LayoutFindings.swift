@@ -1,0 +1,82 @@
+import ViewTreeReport
+import ViewTreeSyntax
+
+/// The problems of a screen on some devices and at some text sizes. A problem of several settings is
+/// one entry.
+struct LayoutFindings {
+  /// A problem of a line.
+  private struct Finding {
+    /// The lint and the location.
+    let key: String
+    let isError: Bool
+    /// The message of the first setting, the line and the suggestion.
+    let text: String
+    var settings: [String]
+  }
+
+  private var findings: [Finding] = []
+  /// The settings that were checked, and those without problems.
+  private var settings: [String] = []
+  private var clean: [String] = []
+
+  /// True if no setting has a problem.
+  var isEmpty: Bool { findings.isEmpty }
+
+  /// Adds the problems of a setting, which is empty for the only one.
+  mutating func add(_ file: LintedFile, setting: String) {
+    settings.append(setting)
+    if file.findings.isEmpty { clean.append(setting) }
+    let lines = LineTable(file.source)
+    for finding in file.findings {
+      let location = Self.location(finding.range, lines)
+      let key = "\(finding.id) \(location)"
+      if let known = findings.firstIndex(where: { $0.key == key }) {
+        if findings[known].settings.last != setting { findings[known].settings.append(setting) }
+      } else {
+        findings.append(
+          Finding(
+            key: key, isError: finding.severity == .error,
+            text: Self.text(finding, location, lines), settings: [setting]))
+      }
+    }
+  }
+
+  /// A paragraph for each problem: errors first, then those of the most settings.
+  var paragraphs: [String] {
+    let ordered = findings.enumerated().sorted { left, right in
+      let (first, second) = (left.element, right.element)
+      if first.isError != second.isError { return first.isError }
+      if first.settings.count != second.settings.count {
+        return first.settings.count > second.settings.count
+      }
+      return left.offset < right.offset
+    }
+    let all = ordered.map { $0.element.text + on($0.element.settings) }
+    guard settings.contains(where: { !$0.isEmpty }), !clean.isEmpty else { return all }
+    return all + ["no problems: \(clean.joined(separator: ", "))"]
+  }
+
+  private func on(_ named: [String]) -> String {
+    if named == [""] { return "" }
+    return named.count == settings.count
+      ? "\n  on all \(settings.count)" : "\n  on \(named.joined(separator: ", "))"
+  }
+
+  private static func location(_ range: SourceRange?, _ lines: LineTable) -> String {
+    guard let range else { return lines.source.name }
+    return "\(lines.source.name(at: range)):\(lines.position(at: range.start).line)"
+  }
+
+  private static func text(
+    _ finding: Diagnostic, _ location: String, _ lines: LineTable
+  ) -> String {
+    var text = "\(location): \(finding.message) [\(finding.id)]"
+    if let range = finding.range {
+      text += "\n  | " + lines.lineText(at: range.start).drop { $0.isWhitespace }
+    }
+    for note in finding.notes.prefix(4) {
+      text += "\n  \(Self.location(note.range, lines)): \(note.message)"
+    }
+    return text + (finding.help.map { "\n  fix: \($0)" } ?? "")
+  }
+}
