@@ -76,7 +76,7 @@ final class Evaluation {
       allSteps: limits.scriptSteps, work: limits.work(forBytes: document.tree.source.bytes.count),
       memory: MemoryLedger(limit: limits.memory(forBytes: document.tree.source.bytes.count)))
     inspection = Inspection(document)
-    runner = ActionRunner(document, machine: machine, limits: limits)
+    runner = ActionRunner(document, machine: machine, limits: limits, gaps: gaps)
   }
 
   /// The work so far, in units of `EvaluationLimits.work`.

@@ -96,7 +96,7 @@ extension SwiftLowering {
   }
 
   /// The function that a type is, also under another name.
-  private func functionType(
+  func functionType(
     _ type: TypeSyntax
   ) -> (inputs: [TypeSyntax.FunctionParameter], result: TypeSyntax)? {
     if let function = type.function { return function }
@@ -237,7 +237,7 @@ extension SwiftLowering {
           ? (view.kind == .view
             ? LoweredView.standIn(body.range, body.range).value
             : base(body.range, scope).value(body.range))
-          : lower(body, scope).value(body.range))
+          : lowerBody(body, of: view, scope).value(body.range))
     } else if let body = view.storedBody {
       object.add("body", body.range, lower(body, scope).value(body.range))
     } else {
@@ -264,9 +264,24 @@ extension SwiftLowering {
     }
   }
 
+  /// The views of a body. The arguments that another module gives to a body are made up.
+  private func lowerBody(_ body: Block, of view: DeclaredView, _ scope: Scope) -> [ViewEntry] {
+    guard view.kind == .view, let function = view.bodyFunction,
+      body.range == function.body?.range
+    else { return lower(body, scope) }
+    var scope = scope
+    let statements = standIns(forBody: function, of: view).map { name, value -> ViewEntry in
+      let written = scope.declare(name.text, at: name.range.lowerBound)
+      return .statement(binding(written, name.range, .word(value, name.range)))
+    }
+    return statements + lower(body, scope)
+  }
+
   /// Adds the parameter name of the body of a modifier or a style.
   private func addBodyNames(of view: DeclaredView, to scope: inout Scope) {
-    guard let name = view.bodyFunction?.parameters.first?.name.text else { return }
+    guard view.kind != .view, let name = view.bodyFunction?.parameters.first?.name.text else {
+      return
+    }
     var meaning = Scope.Meaning.base
     if case .style(let style) = view.kind { meaning = .configuration(style, "configuration") }
     scope.names[name] = meaning

@@ -158,7 +158,10 @@ extension SwiftLowering {
     inner.names[name] = written == name ? .value : .renamed(written)
     let isLiteral = needsType(value)
     let type = isLiteral && !isGeneric(parameter.type, function) ? parameter.type : nil
-    lets.append((written, parameter.name.range, typed(value, type, scope)))
+    let declared =
+      stoodIn(value, named: parameter.name, parameter.type, context(of: function))
+      ?? typed(value, type, scope)
+    lets.append((written, parameter.name.range, declared))
   }
 
   /// The meaning of a parameter that is not a value: views or a closure.

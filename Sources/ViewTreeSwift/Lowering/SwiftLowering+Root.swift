@@ -335,7 +335,8 @@ extension SwiftLowering {
     let own = Set(objectsWithValues(of: view).map(\.name.text))
     return form(of: view).parameters.allSatisfy {
       $0.kind.isUnsaid || own.contains($0.name.text)
-    } && view.initialisers.isEmpty && view.generics.isEmpty && !isInsideItself(view)
+    } && view.initialisers.isEmpty && view.generics.isEmpty && view.bodyFunction == nil
+      && !isInsideItself(view)
       && !view.storedProperties.contains {
         $0.attribute("Environment") != nil || $0.attribute("EnvironmentObject") != nil
       }

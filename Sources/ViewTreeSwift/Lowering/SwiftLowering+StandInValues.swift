@@ -74,7 +74,12 @@ extension SwiftLowering {
   /// A value of no known type.
   func unknown(_ name: String) -> String { "Unknown_\(name)()" }
 
-  /// A closure that returns a value.
+  /// A closure of a type, or one that does nothing.
+  func standInClosure(_ type: TypeSyntax?, _ name: String, _ context: StandInContext) -> String {
+    type.flatMap { functionType($0) }.map { closure($0, name, context) } ?? "{ }"
+  }
+
+  /// A closure that returns a value: its argument if that has the type of the result.
   private func closure(
     _ type: (inputs: [TypeSyntax.FunctionParameter], result: TypeSyntax), _ name: String,
     _ context: StandInContext
@@ -82,6 +87,8 @@ extension SwiftLowering {
     let inputs = type.inputs.map { _ in "_" }.joined(separator: ", ")
     let written = text(type.result.range)
     let isAction = written == "Void" || written == "()"
+    if type.inputs.count == 1, text(type.inputs[0].type.range) == written { return "{ $0 }" }
+    if isAction, inputs.isEmpty { return "{ }" }
     let result = isAction ? "" : standIn(for: type.result, name, context.inside)
     return "{ \(inputs.isEmpty ? "" : inputs + " in ")\(result) }"
   }
@@ -159,7 +166,10 @@ extension SwiftLowering {
     var owner = context.owner
     while let name = owner {
       let path = name + "." + type
-      if let declaration = declaration(at: path) { return (path, declaration) }
+      // A document has the types inside of views in its own scope.
+      if let declaration = declaration(at: path) {
+        return (names.views[name] == nil ? path : type, declaration)
+      }
       owner = name.lastIndex(of: ".").map { String(name[..<$0]) }
     }
     return declaration(at: type).map { (type, $0) }

@@ -174,6 +174,14 @@ extension SwiftLowering {
     }
     if case .wildcard = variable.pattern.form { return effect(value, scope) }
     if case .tuple(let parts) = variable.pattern.form {
+      let names = variable.pattern.boundNames
+      let whole = variable.pattern.range.lowerBound..<value.range.upperBound
+      if isHole(.given, whole, names.joined(separator: ", "), needsForeignName: true) {
+        return withUnknown(names, scope) {
+          scope = $0
+          return []
+        }
+      }
       return declare(parts.map(\.pattern), value, &scope)
     }
     guard let name = variable.boundName else {
@@ -186,7 +194,9 @@ extension SwiftLowering {
       scope.names[name.text] = .view(value, scope)
       return []
     }
-    let declared = typed(value, variable.type, scope)
+    let declared =
+      stoodIn(value, named: name, variable.type, StandInContext(owner: scope.owner?.name))
+      ?? typed(value, variable.type, scope)
     let written = scope.declare(name.text, at: name.range.lowerBound)
     return [.statement(binding(written, name.range, declared))]
   }
@@ -196,7 +206,7 @@ extension SwiftLowering {
     return ["Color", "Font"].contains(name)
   }
 
-  private func binding(
+  func binding(
     _ name: String, _ place: Range<Int>, _ value: DocumentValue
   ) -> DocumentValue {
     .single("let", .single(name, value, place), place)

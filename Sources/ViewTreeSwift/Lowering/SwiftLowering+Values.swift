@@ -13,7 +13,9 @@ extension SwiftLowering {
         types.add(name, type.name.range, asText(type) ?? .object(declaration(of: type)))
       }
     }
+    for (name, type) in names.types where isReached(name) { addDefaults(for: type, name, to: &types) }
     for (number, type) in names.extensions.enumerated() {
+      if let name = type.name.lastName, names.protocols.contains(name) { continue }
       if let name = type.name.lastName, names.classes[name] != nil {
         guard isObject(name), mentionedClasses.contains(name), let text = objectText(type) else {
           continue
@@ -30,16 +32,35 @@ extension SwiftLowering {
     return types
   }
 
+  /// Adds the members that extensions of protocols give to a type and the types inside of it, as
+  /// extensions of these types.
+  private func addDefaults(
+    for type: TypeDeclaration, _ path: String, to types: inout DocumentObject
+  ) {
+    guard let name = type.name.lastName else { return }
+    let extensions = names.extensions.filter { $0.name.lastName == name }
+    for given in names.defaults(for: name, type.members + extensions.flatMap(\.members)) {
+      let start = given.name.range.lowerBound
+      guard let text = keptText(of: given, order: .extension, as: path) else { continue }
+      types.add("extension\(start)_\(path)", given.name.range, .text(text, given.range))
+    }
+    for case .type(let inner) in type.members where !DeclaredNames.isView(inner) {
+      if let own = inner.name.lastName { addDefaults(for: inner, path + "." + own, to: &types) }
+    }
+  }
+
   /// True if the document mentions a name. Of one file all declarations are kept.
   func isReached(_ name: String) -> Bool { reach?.words.contains(name) ?? true }
 
   /// The declaration of a type of values as written, without members that can't be read or that
-  /// nothing mentions. `nil` if all of it is left out, or if nothing of an extension remains.
+  /// nothing mentions. `nil` if all of it is left out, or if nothing of an extension remains. The
+  /// members of a protocol's extension become those of another type, `path`.
   private func keptText(
-    of type: TypeDeclaration, order: SkippablePart.Order
+    of type: TypeDeclaration, order: SkippablePart.Order, as path: String? = nil
   ) -> SourceText? {
     if isHole(.type, type.range, text(type.name.range), order: order) { return nil }
     var changed: [Replacement] = []
+    if let path { return membersText(of: type, order, as: path) }
     for member in type.members {
       guard let range = member.range else { continue }
       if case .type(let inner) = member, DeclaredNames.isView(inner) {
@@ -54,14 +75,42 @@ extension SwiftLowering {
       }
       if !isReached(name) || isHole(.function, range, name, order: max(order, .method)) {
         changed.append(Replacement(range, SourceText("", at: range.lowerBound)))
-      } else if case .variable(let variable) = member, let value = variable.value {
-        changed += standInsForArguments(in: value)
+      } else {
+        changed += changes(in: member)
       }
     }
     let isEmpty =
       type.kind == .extension && type.inherited.isEmpty
       && changed.count == type.members.count
     return isEmpty && !changed.isEmpty ? nil : text(of: type.range, replacing: changed)
+  }
+
+  /// The members of a protocol's extension, as those of a type.
+  private func membersText(
+    of type: TypeDeclaration, _ order: SkippablePart.Order, as path: String
+  ) -> SourceText? {
+    let start = type.name.range.lowerBound
+    let members = type.members.compactMap { member -> SourceText? in
+      guard let name = member.declaredName?.text, let range = member.range,
+        isReached(name) || !DocumentReach.isOptional(member),
+        !isHole(.function, range, name, order: max(order, .method))
+      else { return nil }
+      return text(of: range, replacing: changes(in: member))
+    }
+    if members.isEmpty { return nil }
+    return SourceText("extension \(path) {\n", at: start)
+      + SourceText.joined(members, by: "\n", at: start) + SourceText("\n}", at: start)
+  }
+
+  /// The parts of a member that the document writes in another way, such as texts of translations.
+  private func changes(in member: TypeDeclaration.Member) -> [Replacement] {
+    switch member {
+    case .variable(let variable):
+      let standIns = variable.value.map { standInsForArguments(in: $0) } ?? []
+      return standIns.isEmpty ? replacements(in: variable, Scope()) : standIns
+    case .function(let function): return replacements(in: function, Scope())
+    case .cases, .type, .alias, .associatedType: return []
+    }
   }
 
   /// Values of no known type for arguments that can't be read, in a value such as
@@ -175,7 +224,7 @@ extension SwiftLowering {
       if let value = global.value, makesObject(value) {
         state.add(name.text, name.range, firstValue(global, name, nil, of: nil))
       } else if let value = global.value {
-        values.add(name.text, name.range, .text(text(of: value, Scope()), value.range))
+        values.add(name.text, name.range, typed(value, global.type, Scope()))
       } else if let getter = global.accessors?.getter {
         let inside = inside(getter)
         values.add(name.text, name.range, .text(SourceText(inside), inside))
