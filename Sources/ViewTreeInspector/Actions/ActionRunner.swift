@@ -200,7 +200,7 @@ final class ActionRunner {
   // MARK: - Recording
 
   /// Resolves the views and the variables of the latest pass, which is being recorded.
-  func resolve(_ name: (ID<ViewRecord>) -> InspectedReference, _ variables: VariableNames) {
+  func resolve(_ name: (ID<ViewRecord>) -> InspectedReference?, _ variables: VariableNames) {
     log.resolve(name, variables)
     schedule.resolve(name)
     lifecycle.resolve(name)

@@ -324,7 +324,10 @@ final class Evaluation {
     // What is changed here would be copied as long as it is there twice.
     record.inspection.order = []
     runner.resolve(
-      { part.lasting(.view(record.places[$0.index])) }, variableNames(part.instances))
+      { view in
+        record.places.indices.contains(view.index)
+          ? part.lasting(.view(record.places[view.index])) : nil
+      }, variableNames(part.instances))
     part.returned = pass.pulled.returned.all(
       eventCount: part.order.count, actions: actions.ran.map(\.value))
     for change in actions.ran {

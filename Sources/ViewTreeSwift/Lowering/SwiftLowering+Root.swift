@@ -39,6 +39,11 @@ extension SwiftLowering {
     let outermost = unused(free, in: views)
     if outermost.count == 1 { return root(outermost[0]) }
     if let root = rootOfApp() { return root }
+    if let first = outermost.first ?? free.first, isOfOneFile(free.map(\.declaration.range)) {
+      let others = (outermost.isEmpty ? free : outermost).map(\.name).filter { $0 != first.name }
+      report(.swiftOtherViews(first.name, others: others, at: SourceRange(nameRange(first))))
+      return root(first)
+    }
     if free.isEmpty, let root = rootWithStandIns() { return root }
     if let preview = leadingPreviews().first, free.isEmpty { return root(of: preview) }
     reportNoRoot(

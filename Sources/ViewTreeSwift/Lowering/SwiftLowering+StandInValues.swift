@@ -205,7 +205,7 @@ extension SwiftLowering {
       + names.extensions.filter { $0.name.lastName == type }
     for name in ["preview", "sample", "mock", "example", "placeholder"] {
       let isDeclared = declarations.contains { declaration in
-        declaration.members.contains { member in
+        !holes.contains(declaration.range.lowerBound) && declaration.members.contains { member in
           guard case .variable(let variable) = member else { return false }
           return variable.isStatic && variable.boundName?.text == name
             && !holes.contains(variable.range.lowerBound)

@@ -195,16 +195,18 @@ extension SwiftLowering {
   }
 
   private func enumCase(_ syntax: TypeDeclaration.Case) -> DocumentValue {
-    guard !syntax.payload.isEmpty else {
-      return .text(SourceText(syntax.name.range), syntax.name.range)
-    }
+    // A keyword as a name is in backticks, which are no part of the name.
+    let isQuoted = bytes[syntax.name.range].first == UInt8(ascii: "`")
+    let range = syntax.name.range
+    let name = SourceText(isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range)
+    guard !syntax.payload.isEmpty else { return .text(name, syntax.name.range) }
     let place = syntax.name.range.lowerBound
     let payload = syntax.payload.map { part in
       let type = part.type.map { typeText($0) } ?? SourceText("Any", at: place)
       return part.label.map { SourceText($0.text + ": ", at: place) + type } ?? type
     }
     return .text(
-      SourceText(syntax.name.range) + SourceText("(", at: place)
+      name + SourceText("(", at: place)
         + SourceText.joined(payload, by: ", ", at: place) + SourceText(")", at: place),
       syntax.name.range)
   }
