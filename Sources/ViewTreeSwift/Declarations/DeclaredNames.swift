@@ -20,6 +20,10 @@ struct DeclaredNames {
   /// Classes and actors, which are among the types, too.
   private(set) var classes: [String: TypeDeclaration] = [:]
   private(set) var protocols: Set<String> = []
+  private var protocolTypes: [TypeDeclaration] = []
+  /// The types of values that have a view as a member, by its name. A name that is also that of
+  /// another member is not there.
+  private(set) var viewMembers: [String: [DeclaredView]] = [:]
   /// The protocols that the types and protocols of the files name, in declarations and extensions.
   private var conformances: [String: [String]] = [:]
   /// Functions and computed properties in extensions of `View` and of views of SwiftUI.
@@ -65,13 +69,45 @@ struct DeclaredNames {
       }
     }
     // What makes a type a view may stand behind its other extensions.
-    for type in extensions { addConformances(of: type) }
+    for type in extensions {
+      addConformances(of: type)
+      addConformances(inside: type)
+    }
     let conforming = extensions.filter { Self.isConforming($0) }
     for declaration in conforming + extensions.filter({ !Self.isConforming($0) }) {
       extend(declaration)
     }
     takeSupportOut()
     for view in views.values { for type in defaults(for: view) { view.extend(type) } }
+    addViewMembers()
+  }
+
+  // MARK: - Members that are views
+
+  private mutating func addViewMembers() {
+    var owners: [String: DeclaredView] = [:]
+    var order: [DeclaredView] = []
+    func add(_ type: TypeDeclaration) {
+      guard let name = type.name.lastName else { return }
+      if let owner = owners[name] {
+        owner.extend(type)
+      } else {
+        let owner = DeclaredView(type, name: name, kind: .view)
+        owners[name] = owner
+        order.append(owner)
+      }
+      for case .type(let inner) in type.members where !Self.isView(inner) { add(inner) }
+    }
+    for (_, type) in types { add(type) }
+    for type in protocolTypes + extensions { add(type) }
+    var others = Set(views.values.flatMap(\.memberNames))
+    for owner in order {
+      for member in owner.members where !member.makesView { others.formUnion(member.names) }
+    }
+    for owner in order {
+      let names = Set(owner.members.filter(\.makesView).flatMap(\.names)).subtracting(others)
+      for name in names where name != "body" { viewMembers[name, default: []].append(owner) }
+    }
   }
 
   // MARK: - Protocols
@@ -194,6 +230,7 @@ struct DeclaredNames {
     addConformances(of: type)
     if type.kind == .protocol {
       protocols.insert(name)
+      protocolTypes.append(type)
       return
     }
     let conformances = Set(type.inherited.compactMap(\.lastName))
@@ -427,6 +464,13 @@ struct DeclaredNames {
 }
 
 extension TypeSyntax {
+  /// True for `some View` and the views that properties of values mostly are.
+  fileprivate var isPlainView: Bool {
+    if isSomeView { return true }
+    guard case .named(nil, let name, _) = form else { return false }
+    return ["AnyView", "Image", "Label", "Text"].contains(name.text)
+  }
+
   /// True for `some View`.
   var isSomeView: Bool {
     if case .opaque(_, let inner) = form { return inner.lastName == "View" }
@@ -435,6 +479,29 @@ extension TypeSyntax {
 }
 
 extension TypeDeclaration.Member {
+  /// True for a computed property or a method of a value that is a view.
+  fileprivate var makesView: Bool {
+    switch self {
+    case .variable(let variable):
+      !variable.isStatic && variable.accessors?.getter != nil
+        && (variable.attribute("ViewBuilder") != nil || variable.type?.isPlainView ?? false)
+    case .function(let function):
+      !function.isStatic && function.body != nil
+        && (function.attributes.contains { $0.name.text == "ViewBuilder" }
+          || function.result?.isPlainView ?? false)
+    case .cases, .type, .alias, .associatedType: false
+    }
+  }
+
+  /// The names of properties and methods.
+  fileprivate var names: [String] {
+    switch self {
+    case .variable(let variable): variable.pattern.boundNames
+    case .function(let function): [function.name.text]
+    case .cases, .type, .alias, .associatedType: []
+    }
+  }
+
   /// The names of a member, with the labels of a function.
   fileprivate var signatures: [String] {
     switch self {

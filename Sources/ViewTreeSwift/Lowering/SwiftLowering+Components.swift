@@ -528,7 +528,9 @@ extension SwiftLowering {
     _ property: VariableSyntax, _ name: Name, _ initial: ViewForm.Parameter?, of view: DeclaredView?
   ) -> DocumentValue {
     let scope = Scope(owner: view)
-    var value = property.value.map { explicit($0, scope) }
+    var value = property.value.map {
+      stoodIn($0, forFirstValueOf: property, name, in: view) ?? explicit($0, scope)
+    }
     if let initial {
       value = .single("$", .word(initial.name.text, initial.name.range), initial.name.range)
     }

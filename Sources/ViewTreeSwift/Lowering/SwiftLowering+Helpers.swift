@@ -84,6 +84,14 @@ extension SwiftLowering {
     return property.value.map { lower($0, inner) } ?? []
   }
 
+  /// Expands a computed property of a type. `scope` is that of its members.
+  func writeOut(_ owner: DeclaredView, _ name: Name, _ scope: Scope) -> [ViewEntry] {
+    let property = owner.computedProperties.first { $0.boundName?.text == name.text }
+    var inner = scope
+    guard let getter = property?.accessors?.getter, open(name, in: &inner) else { return [] }
+    return lower(getter, inner)
+  }
+
   /// The maximum nesting of expanded helpers.
   private static let helperDepth = 64
 

@@ -296,7 +296,8 @@ extension SwiftLowering {
     case .slot(let inputs): return slotContent(value, inputs, scope)
     case .closure:
       return action(value, scope)
-        ?? .word(standInClosure(parameter.type, parameter.name.text, context(of: view)), value.range)
+        ?? .word(
+          standInClosure(parameter.type, parameter.name.text, context(of: view)), value.range)
     case .binding:
       return stoodIn(value, for: parameter, context(of: view)) ?? binding(value, scope)
     case .value, .initial:

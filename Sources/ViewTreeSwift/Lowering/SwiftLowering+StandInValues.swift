@@ -17,6 +17,8 @@ extension SwiftLowering {
     var element: Int?
     /// The type whose property or argument the value is.
     var owner: String?
+    /// The expression that the value replaces, which is no better.
+    var failed: String?
 
     /// The constraints of a generic parameter, or `nil` if no parameter has the name.
     func constraints(of name: String) -> [String]? {
@@ -152,7 +154,9 @@ extension SwiftLowering {
       return value(of: constraints, name, context)
     }
     if let alias = names.aliases[type] { return standIn(for: alias, name, context.inside) }
-    if let sample = sample(of: type) { return sample }
+    if let sample = sample(of: type), !(context.failed.map { sample.hasSuffix($0) } ?? false) {
+      return sample
+    }
     if isObject(type) { return object(type, context) }
     guard let (path, declaration) = declaration(of: type, context) else { return nil }
     return firstCase(of: path, declaration, name, context) ?? structure(path, declaration, context)
@@ -205,12 +209,13 @@ extension SwiftLowering {
       + names.extensions.filter { $0.name.lastName == type }
     for name in ["preview", "sample", "mock", "example", "placeholder"] {
       let isDeclared = declarations.contains { declaration in
-        !holes.contains(declaration.range.lowerBound) && declaration.members.contains { member in
-          guard case .variable(let variable) = member else { return false }
-          return variable.isStatic && variable.boundName?.text == name
-            && !holes.contains(variable.range.lowerBound)
-            && [nil, type, "Self"].contains(variable.type?.lastName)
-        }
+        !holes.contains(declaration.range.lowerBound)
+          && declaration.members.contains { member in
+            guard case .variable(let variable) = member else { return false }
+            return variable.isStatic && variable.boundName?.text == name
+              && !holes.contains(variable.range.lowerBound)
+              && [nil, type, "Self"].contains(variable.type?.lastName)
+          }
       }
       if isDeclared { return "\(type).\(name)" }
     }

@@ -182,6 +182,8 @@ extension SwiftLowering {
       return nil
     }
     let name = parameter.name.text
+    var context = context
+    context.failed = text(value.range)
     let written = parameter.type.map { standIn(for: $0, name, context) } ?? ".\(name)"
     if case .binding = parameter.kind {
       let isBinding = parameter.type?.lastName == "Binding"
@@ -190,11 +192,27 @@ extension SwiftLowering {
     return .single("$", .word(written, value.range), value.range)
   }
 
+  /// The placeholder for the first value of state, or `nil` if the value can be read.
+  func stoodIn(
+    _ value: Expression, forFirstValueOf property: VariableSyntax, _ name: Name,
+    in view: DeclaredView?
+  ) -> DocumentValue? {
+    guard isWholeHole(.given, value.range, name.text, order: .property) else { return nil }
+    var context = view.map { self.context(of: $0) } ?? StandInContext()
+    context.failed = text(value.range)
+    let made =
+      property.type.map { standIn(for: $0, name.text, context) }
+      ?? className(of: property).flatMap { standIn(of: $0, name.text, context) }
+    return .single("$", .word(made ?? unknown(name.text), value.range), value.range)
+  }
+
   /// The placeholder for the value of a name, or `nil` if the value can be read.
   func stoodIn(
     _ value: Expression, named name: Name, _ type: TypeSyntax?, _ context: StandInContext
   ) -> DocumentValue? {
     guard isHole(.given, value.range, name.text, needsForeignName: true) else { return nil }
+    var context = context
+    context.failed = text(value.range)
     let written = type.map { standIn(for: $0, name.text, context) } ?? unknown(name.text)
     return .word(written, value.range)
   }

@@ -218,7 +218,7 @@ extension SwiftLowering {
     let place = value.range.lowerBound
     return .text(
       SourceText("(", at: place) + text(of: value, scope) + SourceText(") as ", at: place)
-        + SourceText(type.range), value.range)
+        + typeText(type), value.range)
   }
 
   /// `let (a, b) = value`

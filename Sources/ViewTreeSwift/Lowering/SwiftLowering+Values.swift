@@ -13,9 +13,22 @@ extension SwiftLowering {
         types.add(name, type.name.range, asText(type) ?? .object(declaration(of: type)))
       }
     }
-    for (name, type) in names.types where isReached(name) { addDefaults(for: type, name, to: &types) }
+    for (name, type) in names.types where isReached(name) {
+      addDefaults(for: type, name, to: &types)
+    }
     for (number, type) in names.extensions.enumerated() {
-      if let name = type.name.lastName, names.protocols.contains(name) { continue }
+      if let name = type.name.lastName {
+        if names.protocols.contains(name) { continue }
+        if let concrete = Self.concreteTypes[name], type.requirements.isEmpty {
+          addExtension(type, of: concrete, to: &types)
+          continue
+        }
+        for case .type(let inner) in type.members where !DeclaredNames.isView(inner) {
+          if let own = inner.name.lastName, isReached(own) {
+            addDefaults(for: inner, text(type.name.range) + "." + own, to: &types)
+          }
+        }
+      }
       if let name = type.name.lastName, names.classes[name] != nil {
         guard isObject(name), mentionedClasses.contains(name), let text = objectText(type) else {
           continue
@@ -30,6 +43,25 @@ extension SwiftLowering {
       types.add("extension\(number)", type.name.range, .text(text, type.range))
     }
     return types
+  }
+
+  /// The types of scripts that conform to protocols of the standard library.
+  private static let concreteTypes: [String: [String]] = [
+    "BinaryFloatingPoint": ["Double", "CGFloat"], "FloatingPoint": ["Double", "CGFloat"],
+    "BinaryInteger": ["Int"], "FixedWidthInteger": ["Int"], "SignedInteger": ["Int"],
+    "Collection": ["Array"], "RandomAccessCollection": ["Array"], "Sequence": ["Array"],
+    "StringProtocol": ["String"],
+  ]
+
+  /// Adds an extension of a protocol of the standard library, as extensions of some types.
+  private func addExtension(
+    _ type: TypeDeclaration, of names: [String], to types: inout DocumentObject
+  ) {
+    for name in names {
+      guard let text = keptText(of: type, order: .extension, as: name) else { continue }
+      let key = "extension\(type.name.range.lowerBound)_\(name)"
+      types.add(key, type.name.range, .text(text, type.range))
+    }
   }
 
   /// Adds the members that extensions of protocols give to a type and the types inside of it, as
@@ -106,6 +138,7 @@ extension SwiftLowering {
   private func changes(in member: TypeDeclaration.Member) -> [Replacement] {
     switch member {
     case .variable(let variable):
+      if variable.isStatic, let value = standInForDefault(of: variable) { return [value] }
       let standIns = variable.value.map { standInsForArguments(in: $0) } ?? []
       return standIns.isEmpty ? replacements(in: variable, Scope()) : standIns
     case .function(let function): return replacements(in: function, Scope())
@@ -137,9 +170,12 @@ extension SwiftLowering {
     guard let value = variable.value, let name = variable.boundName,
       isWholeHole(.given, value.range, name.text)
     else { return nil }
-    let written =
-      variable.type.map { standIn(for: $0, name.text, StandInContext()) }
-      ?? "Unknown_\(name.text)()"
+    var context = StandInContext()
+    context.failed = "." + name.text
+    let made =
+      variable.type.map { standIn(for: $0, name.text, context) }
+      ?? inferredType(value).flatMap { standIn(of: $0, name.text, context) }
+    let written = made ?? unknown(name.text)
     return Replacement(value.range, SourceText(written, at: value.range.lowerBound))
   }
 

@@ -89,7 +89,7 @@ extension SwiftLowering {
         if type.text == "self" { return isViewName(name.text, scope) }
         if type.text == "Color" { return true }
       }
-      return false
+      return owner(ofView: name.text, base, scope) != nil
     case .call(let callee, let arguments):
       return !isLayoutValue(callee, arguments) && isViewCall(callee, scope)
     case .infix(let name, let left, _):
@@ -127,7 +127,7 @@ extension SwiftLowering {
       if case .name(let type, _) = base.form, type.text == "self" || type.text == "Self" {
         return viewHelper(name.text, scope) != nil || isViewName(name.text, scope)
       }
-      return isView(base, scope)
+      return isView(base, scope) || owner(ofView: name.text, base, scope) != nil
     default: return false
     }
   }
@@ -266,7 +266,7 @@ extension SwiftLowering {
       return modify(lower(base, scope), name, [], expression.range, scope)
     }
     if isView(base, scope), name.text == "self" || name.text == "body" { return lower(base, scope) }
-    return reportNoView(expression)
+    return lowerMember(name, [], of: base, expression, scope) ?? reportNoView(expression)
   }
 
   // MARK: - Calls
@@ -419,6 +419,11 @@ extension SwiftLowering {
       case .closure(let closure) = arguments[0].value.form, !isView(base, scope)
     {
       return lowerMap(base, closure, expression, scope)
+    }
+    if !isView(base, scope),
+      let views = lowerMember(name, arguments, of: base, expression, scope)
+    {
+      return views
     }
     return modify(lower(base, scope), name, arguments, expression.range, scope)
   }
