@@ -55,6 +55,11 @@ struct AppTests {
     #expect(texts(root, other) == ["thin", "wide", "wide"])
   }
 
+  @Test("An unknown view inside of a type is a view with its content")
+  func unknownViewsInsideTypes() {
+    #expect(texts(in: "Kit.Card { Text(\"a\") }; SwiftUI.Text(\"b\")") == ["a", "b"])
+  }
+
   @Test("A keyword in backticks is a case without them")
   func quotedCases() {
     #expect(
@@ -106,7 +111,7 @@ struct AppTests {
     #expect(
       texts(
         in: "let half = 7.0.halved; Text(\"\\(half)\")",
-        "extension BinaryFloatingPoint { var halved: Self { self / 2 } }") == ["3.5"])
+        "extension BinaryFloatingPoint { var halved: Self { self / 2 } }") == ["3.500000"])
   }
 
   @Test("A property or a method of a value that is a view is expanded with the value")
@@ -134,6 +139,23 @@ struct AppTests {
         "a", "Name", "b",
       ])
     #expect(texts(in: "let (a, b) = Engine.pair(); Text(\"c\"); Text(b.title)") == ["c", "Title"])
+  }
+
+  @Test("The closure of a map over an unknown optional is shown with an unknown value")
+  func maps() {
+    #expect(
+      texts(in: "Engine.shared.user.map { user in Text(user.name) }; Text(\"b\")") == ["Name", "b"])
+  }
+
+  @Test("Content that is an implicitly unwrapped optional may be given or not")
+  func unwrappedContent() {
+    let other = """
+      struct Row<Content: View>: View {
+        var content: (() -> Content)!
+        var body: some View { VStack { Text("row"); if let content { content() } } }
+      }
+      """
+    #expect(texts(in: "Row(content: { Text(\"a\") })", other) == ["row", "a"])
   }
 
   @Test("An argument of a modifier or a function that can't be read has a made-up value")
@@ -206,12 +228,13 @@ struct AppTests {
       extension Order { static let preview = Order(name: Engine.shared.name, total: 2) }
       struct Row: View { let order: Order; var body: some View { Text("\\(order.name) \\(order.total)") } }
       """
-    #expect(texts(in: "Row(order: .preview)", other) == ["Name 2"])
+    #expect(texts(in: "Row(order: .preview)", other) == ["Name 3"])
   }
 
   @Test("A value at the top of a file has the type that is written for it")
   func globals() {
     #expect(
-      texts(in: "let whole = gap * 2.5; Text(\"\\(whole)\")", "let gap: Double = 3") == ["7.5"])
+      texts(in: "let whole = gap * 2.5; Text(\"\\(whole)\")", "let gap: Double = 3") == ["7.500000"]
+    )
   }
 }

@@ -21,8 +21,8 @@ struct DeclaredNames {
   private(set) var classes: [String: TypeDeclaration] = [:]
   private(set) var protocols: Set<String> = []
   private var protocolTypes: [TypeDeclaration] = []
-  /// The types of values that have a view as a member, by its name. A name that is also that of
-  /// another member is not there.
+  /// The types of values that have a view as a member, by its name, with `()` for methods. A name
+  /// that is also that of another property, or of another method, is not there.
   private(set) var viewMembers: [String: [DeclaredView]] = [:]
   /// The protocols that the types and protocols of the files name, in declarations and extensions.
   private var conformances: [String: [String]] = [:]
@@ -100,12 +100,12 @@ struct DeclaredNames {
     }
     for (_, type) in types { add(type) }
     for type in protocolTypes + extensions { add(type) }
-    var others = Set(views.values.flatMap(\.memberNames))
+    var others = Set(views.values.flatMap { $0.members.flatMap(\.uses) })
     for owner in order {
-      for member in owner.members where !member.makesView { others.formUnion(member.names) }
+      for member in owner.members where !member.makesView { others.formUnion(member.uses) }
     }
     for owner in order {
-      let names = Set(owner.members.filter(\.makesView).flatMap(\.names)).subtracting(others)
+      let names = Set(owner.members.filter(\.makesView).flatMap(\.uses)).subtracting(others)
       for name in names where name != "body" { viewMembers[name, default: []].append(owner) }
     }
   }
@@ -493,11 +493,11 @@ extension TypeDeclaration.Member {
     }
   }
 
-  /// The names of properties and methods.
-  fileprivate var names: [String] {
+  /// The names of properties, and of methods with parentheses.
+  fileprivate var uses: [String] {
     switch self {
     case .variable(let variable): variable.pattern.boundNames
-    case .function(let function): [function.name.text]
+    case .function(let function): [function.name.text + "()"]
     case .cases, .type, .alias, .associatedType: []
     }
   }

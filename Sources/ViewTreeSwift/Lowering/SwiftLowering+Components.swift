@@ -100,7 +100,10 @@ extension SwiftLowering {
     _ type: TypeSyntax
   ) -> (inputs: [TypeSyntax.FunctionParameter], result: TypeSyntax)? {
     if let function = type.function { return function }
-    if case .optional(let inner) = type.form { return functionType(inner) }
+    switch type.form {
+    case .optional(let inner), .unwrapped(let inner): return functionType(inner)
+    default: break
+    }
     guard case .named(nil, let name, _) = type.form else { return nil }
     return names.aliases[name.text]?.function
   }
@@ -133,7 +136,10 @@ extension SwiftLowering {
   ]
 
   private func isViews(_ type: TypeSyntax, in view: DeclaredView) -> Bool {
-    if case .optional(let inner) = type.form { return isViews(inner, in: view) }
+    switch type.form {
+    case .optional(let inner), .unwrapped(let inner): return isViews(inner, in: view)
+    default: break
+    }
     return isViewType(type) || type.lastName.map { view.viewGenerics.contains($0) } ?? false
   }
 

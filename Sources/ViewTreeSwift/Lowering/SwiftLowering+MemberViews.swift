@@ -6,10 +6,11 @@ import ViewTreeSyntax
 extension SwiftLowering {
   /// The views of a member of a value, or `nil` if no type of the files has such a member.
   func lowerMember(
-    _ name: Name, _ arguments: [Argument], of base: Expression, _ expression: Expression,
+    _ name: Name, _ arguments: [Argument]?, of base: Expression, _ expression: Expression,
     _ scope: Scope
   ) -> [ViewEntry]? {
-    guard let owner = owner(ofView: name.text, base, scope) else { return nil }
+    let use = arguments == nil ? name.text : name.text + "()"
+    guard let owner = owner(ofView: use, base, scope) else { return nil }
     let value = "value\(expression.range.lowerBound)"
     var inner = Scope(owner: owner)
     inner.open = scope.open
@@ -17,15 +18,16 @@ extension SwiftLowering {
     for member in owner.memberNames where !isViewMember(member, of: owner) {
       inner.memberNames[member] = .renamed("\(value).\(member)")
     }
+    // An enum has its raw value without a declaration.
+    inner.memberNames["rawValue"] = .renamed("\(value).rawValue")
     inner.names = inner.memberNames
     let shown = Name(text: value, range: base.range)
     let given = stoodIn(base, named: shown, nil, StandInContext()) ?? typed(base, nil, scope)
     let lets = [(value, base.range, given)]
-    if let function = owner.functions.first(where: { $0.name.text == name.text }) {
+    if let arguments, let function = owner.functions.first(where: { $0.name.text == name.text }) {
       let views = writeOut(function, arguments, expression.range, scope, inside: inner)
       return entries(views, with: lets, expression.range)
     }
-    guard arguments.isEmpty else { return nil }
     return entries(writeOut(owner, name, inner), with: lets, expression.range)
   }
 
@@ -41,6 +43,8 @@ extension SwiftLowering {
   }
 
   private func isViewMember(_ name: String, of owner: DeclaredView) -> Bool {
-    names.viewMembers[name]?.contains { $0 === owner } ?? false
+    [name, name + "()"].contains { use in
+      names.viewMembers[use]?.contains { $0 === owner } ?? false
+    }
   }
 }

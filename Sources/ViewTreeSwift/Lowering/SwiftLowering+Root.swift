@@ -154,7 +154,11 @@ extension SwiftLowering {
     if let known = mentionedByView[view.name] { return known }
     var found: Set<String> = []
     var walk = SyntaxWalk { expression, _ in
-      if case .name(let name, _) = expression.form { found.insert(name.text) }
+      switch expression.form {
+      case .name(let name, _): found.insert(name.text)
+      case .member(_, let name) where name.text.first?.isUppercase == true: found.insert(name.text)
+      default: break
+      }
       return true
     }
     if let body = view.body { walk.visit(body) }

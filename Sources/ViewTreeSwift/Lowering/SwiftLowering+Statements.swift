@@ -353,7 +353,7 @@ extension SwiftLowering {
   }
 
   /// Views below names for values that nothing gives.
-  private func withUnknown(
+  func withUnknown(
     _ names: [String], _ scope: Scope, _ views: (Scope) -> [ViewEntry]
   ) -> [ViewEntry] {
     let place = 0..<0

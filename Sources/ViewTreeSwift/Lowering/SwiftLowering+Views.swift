@@ -127,7 +127,8 @@ extension SwiftLowering {
       if case .name(let type, _) = base.form, type.text == "self" || type.text == "Self" {
         return viewHelper(name.text, scope) != nil || isViewName(name.text, scope)
       }
-      return isView(base, scope) || owner(ofView: name.text, base, scope) != nil
+      return isView(base, scope) || owner(ofView: name.text + "()", base, scope) != nil
+        || isTypeName(base) && names.views[name.text]?.isView ?? false
     default: return false
     }
   }
@@ -266,7 +267,7 @@ extension SwiftLowering {
       return modify(lower(base, scope), name, [], expression.range, scope)
     }
     if isView(base, scope), name.text == "self" || name.text == "body" { return lower(base, scope) }
-    return lowerMember(name, [], of: base, expression, scope) ?? reportNoView(expression)
+    return lowerMember(name, nil, of: base, expression, scope) ?? reportNoView(expression)
   }
 
   // MARK: - Calls
@@ -415,6 +416,14 @@ extension SwiftLowering {
         return writeOut(helper, arguments, expression.range, scope, inside: inner)
       }
     }
+    if name.text.first?.isUppercase == true, isTypeName(base) {
+      if names.views[name.text] != nil || text(base.range) == "SwiftUI" {
+        return lowerCall(name, arguments, expression, scope)
+      }
+      return [
+        unknownContent(name, arguments, expression, scope) ?? box(name, expression.range)
+      ]
+    }
     if ["map", "flatMap"].contains(name.text), arguments.count == 1,
       case .closure(let closure) = arguments[0].value.form, !isView(base, scope)
     {
@@ -428,11 +437,23 @@ extension SwiftLowering {
     return modify(lower(base, scope), name, arguments, expression.range, scope)
   }
 
+  /// True for a type, also inside of others: `Shop`, `Shop.Cart`.
+  private func isTypeName(_ expression: Expression) -> Bool {
+    switch expression.form {
+    case .name(let name, _): name.text.first?.isUppercase == true
+    case .member(let base, let name): name.text.first?.isUppercase == true && isTypeName(base)
+    default: false
+    }
+  }
+
   /// `optional.map { view }`
   private func lowerMap(
     _ base: Expression, _ closure: ClosureSyntax, _ expression: Expression, _ scope: Scope
   ) -> [ViewEntry] {
     let (names, inner) = parameters(of: closure, ["value"], scope)
+    if isForeign(base, true) {
+      return withUnknown(Array(names.prefix(1)), inner) { lower(closure.body, $0) }
+    }
     var binding = DocumentObject(base.range)
     binding.add(names[0], base.range, .text(text(of: base, scope), base.range))
     var form = DocumentObject(expression.range)
