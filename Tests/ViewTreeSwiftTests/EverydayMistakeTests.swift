@@ -128,14 +128,14 @@ struct EverydayMistakeTests {
     #expect(notes.contains("it is left out because of this"))
   }
 
-  @Test("Two views that could be shown are told")
+  @Test("Of two views that could be shown, the first one is shown, and a note names the other")
   func views() {
     let two = SwiftSample(
       "struct A: View { var body: some View { Text(\"a\") } }\nstruct B: View { var body: some View { Text(\"b\") } }"
     )
     #expect(
       two.problems == [
-        "- error swift-no-root: no view to show: no #Preview, and several views could be meant: A, B"
+        "1:8 note swift-other-views: the view 'A' is shown, there is 1 other"
       ])
   }
 }

@@ -57,7 +57,7 @@ struct SeveralFilesTests {
         ("A.swift", file("A", 3)), ("B.swift", file("B", 7)),
         ("C.swift", "struct C: View { var body: some View { VStack { A(); B() } } }"),
       ], "C")
-    #expect(folder.result.diagnostics.isEmpty && folder.texts == ["A 3", "B 7"])
+    #expect(folder.result.diagnostics.isEmpty && folder.texts == ["A 3.000000", "B 7.000000"])
   }
 
   @Test("A private name of another file is an error with both places")

@@ -80,7 +80,7 @@ struct ActionLog {
   /// visited.
   @discardableResult
   mutating func resolve(
-    _ name: (ID<ViewRecord>) -> InspectedReference, _ variables: VariableNames
+    _ name: (ID<ViewRecord>) -> InspectedReference?, _ variables: VariableNames
   ) -> Int {
     let unnamed = firstUnnamed..<entries.count
     for place in unnamed { entries[place].view = entries[place].view.resolved(name) }

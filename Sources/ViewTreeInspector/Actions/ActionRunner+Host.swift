@@ -26,11 +26,11 @@ extension ActionRunner: ScriptHost {
   }
 
   private func task(of function: FunctionValue, _ script: ID<DocumentScript>?) -> RunningTask {
-    RunningTask(beside: machine) { [document] machine in
+    RunningTask(beside: machine) { [unowned self] machine in
       do throws(ScriptFailure) {
         _ = try machine.call(function, [])
       } catch {
-        throw EvaluationError(diagnostic: document.diagnostic(of: error.problem, in: script))
+        try end(error, in: script)
       }
     }
   }

@@ -57,7 +57,7 @@ extension ActionRunner {
     do throws(ScriptFailure) {
       _ = try machine.call(function, [])
     } catch {
-      throw EvaluationError(diagnostic: document.diagnostic(of: error.problem, in: script))
+      try end(error, in: script)
     }
   }
 

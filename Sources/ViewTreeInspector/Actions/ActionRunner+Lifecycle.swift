@@ -112,13 +112,13 @@ extension ActionRunner {
 
   private func start(_ site: ClosureSite, of pass: Pass) -> RunningTask {
     let script = pass.closure(of: site)
-    let task = RunningTask(beside: machine) { [document] machine in
+    let task = RunningTask(beside: machine) { [unowned self] machine in
       guard let script else { return }
       do throws(ScriptFailure) {
         _ = try machine.evaluate(
           document.scripts[script].program, in: site.environment)
       } catch {
-        throw EvaluationError(diagnostic: document.diagnostic(of: error.problem, in: script))
+        try end(error, in: script)
       }
     }
     schedule.add(
@@ -196,7 +196,7 @@ extension ActionRunner {
       _ = try machine.evaluate(
         document.scripts[script].program, in: environment, arguments)
     } catch {
-      throw EvaluationError(diagnostic: document.diagnostic(of: error.problem, in: script))
+      try end(error, in: script)
     }
   }
 }

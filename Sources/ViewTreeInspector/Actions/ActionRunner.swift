@@ -51,11 +51,23 @@ final class ActionRunner {
   /// True if work was dropped because it caused too many updates.
   var hasGivenUp = false
 
+  /// The errors that the evaluation passes over. `nil` if every error ends it.
+  private let gaps: EvaluationGaps?
+
   init(
-    _ document: Document, machine: ScriptMachine, limits: EvaluationLimits
+    _ document: Document, machine: ScriptMachine, limits: EvaluationLimits, gaps: EvaluationGaps?
   ) {
     (self.document, self.machine, self.limits) = (document, machine, limits)
+    self.gaps = gaps
     machine.host = self
+  }
+
+  /// Ends an action that failed. Throws unless the document takes unknown names.
+  func end(_ failure: ScriptFailure, in script: ID<DocumentScript>?) throws {
+    if let gaps, let script { return try gaps.passOver(failure, in: script) }
+    let error = EvaluationError(diagnostic: document.diagnostic(of: failure.problem, in: script))
+    guard let gaps else { throw error }
+    try gaps.passOver(error)
   }
 
   // MARK: - Updates
@@ -188,7 +200,7 @@ final class ActionRunner {
   // MARK: - Recording
 
   /// Resolves the views and the variables of the latest pass, which is being recorded.
-  func resolve(_ name: (ID<ViewRecord>) -> InspectedReference, _ variables: VariableNames) {
+  func resolve(_ name: (ID<ViewRecord>) -> InspectedReference?, _ variables: VariableNames) {
     log.resolve(name, variables)
     schedule.resolve(name)
     lifecycle.resolve(name)

@@ -41,7 +41,7 @@ struct Lifecycle {
   var timers: [UInt64: Timer] = [:]
 
   /// Names the views of the latest pass.
-  mutating func resolve(_ name: (ID<ViewRecord>) -> InspectedReference) {
+  mutating func resolve(_ name: (ID<ViewRecord>) -> InspectedReference?) {
     for place in leaving.indices { leaving[place].view = leaving[place].view.resolved(name) }
     for identity in timers.keys {
       guard let view = timers[identity]?.view else { continue }

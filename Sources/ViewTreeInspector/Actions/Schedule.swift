@@ -63,7 +63,7 @@ struct Schedule {
   }
 
   /// Names the views of the latest pass.
-  mutating func resolve(_ name: (ID<ViewRecord>) -> InspectedReference) {
+  mutating func resolve(_ name: (ID<ViewRecord>) -> InspectedReference?) {
     for place in queue.indices { queue[place].view = queue[place].view.resolved(name) }
     for place in timed.indices { timed[place].view = timed[place].view.resolved(name) }
   }

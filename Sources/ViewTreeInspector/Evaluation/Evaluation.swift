@@ -76,7 +76,7 @@ final class Evaluation {
       allSteps: limits.scriptSteps, work: limits.work(forBytes: document.tree.source.bytes.count),
       memory: MemoryLedger(limit: limits.memory(forBytes: document.tree.source.bytes.count)))
     inspection = Inspection(document)
-    runner = ActionRunner(document, machine: machine, limits: limits)
+    runner = ActionRunner(document, machine: machine, limits: limits, gaps: gaps)
   }
 
   /// The work so far, in units of `EvaluationLimits.work`.
@@ -324,7 +324,10 @@ final class Evaluation {
     // What is changed here would be copied as long as it is there twice.
     record.inspection.order = []
     runner.resolve(
-      { part.lasting(.view(record.places[$0.index])) }, variableNames(part.instances))
+      { view in
+        record.places.indices.contains(view.index)
+          ? part.lasting(.view(record.places[view.index])) : nil
+      }, variableNames(part.instances))
     part.returned = pass.pulled.returned.all(
       eventCount: part.order.count, actions: actions.ran.map(\.value))
     for change in actions.ran {

@@ -22,15 +22,19 @@ package struct FileNames {
     }
   }
 
-  /// A type inside of another one, which has another name in a part of the file.
+  /// A type inside of another one, which has another name in a part of the file, and after its
+  /// owner's name elsewhere.
   package struct Nested {
     package let range: Range<Int>
     package let name: String
+    /// The name of the enclosing type.
+    package let owner: String
     package let text: String
 
-    package init(_ name: String, in range: Range<Int>, text: String) {
+    package init(_ name: String, in range: Range<Int>, of owner: String, text: String) {
       self.name = name
       self.range = range
+      self.owner = owner
       self.text = text
     }
   }
@@ -62,7 +66,7 @@ package struct FileNames {
     case .member?: members.insert(name.text)
     case nil: return name
     }
-    if let other = nested[name.text]?.first(where: { $0.range.contains(name.range.lowerBound) }) {
+    if let other = nested(name, use: use, behind: before, in: text) {
       spelled[name.range.lowerBound] = (name.range.count, other.text)
       return Name(text: other.text, range: name.range)
     }
@@ -71,6 +75,25 @@ package struct FileNames {
     else { return name }
     spelled[name.range.lowerBound] = (name.range.count, spelling.text)
     return Name(text: spelling.text, range: name.range)
+  }
+
+  /// The nested type that a name means: the one of the owner before the dot, or else of the
+  /// innermost enclosing owner.
+  private func nested(
+    _ name: Name, use: Use?, behind before: Int, in text: [UInt8]
+  ) -> Nested? {
+    guard let all = nested[name.text] else { return nil }
+    let owner = use == .member ? Self.word(before: before - 1, in: text) : ""
+    if let first = owner.first, first.isUppercase { return all.first { $0.owner == owner } }
+    return all.filter { $0.range.contains(name.range.lowerBound) }
+      .min { $0.range.count < $1.range.count }
+  }
+
+  /// The word that ends at an offset.
+  private static func word(before end: Int, in text: [UInt8]) -> String {
+    var start = max(end, 0)
+    while start > 0, ScriptLexer.isNameByte(text[start - 1]) { start -= 1 }
+    return String(decoding: text[start..<max(end, start)], as: UTF8.self)
   }
 
   /// The position in which a name is used. `nil` for a label.

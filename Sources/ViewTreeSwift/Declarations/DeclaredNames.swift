@@ -20,6 +20,12 @@ struct DeclaredNames {
   /// Classes and actors, which are among the types, too.
   private(set) var classes: [String: TypeDeclaration] = [:]
   private(set) var protocols: Set<String> = []
+  private var protocolTypes: [TypeDeclaration] = []
+  /// The types of values that have a view as a member, by its name, with `()` for methods. A name
+  /// that is also that of another property, or of another method, is not there.
+  private(set) var viewMembers: [String: [DeclaredView]] = [:]
+  /// The protocols that the types and protocols of the files name, in declarations and extensions.
+  private var conformances: [String: [String]] = [:]
   /// Functions and computed properties in extensions of `View` and of views of SwiftUI.
   private(set) var viewFunctions: [String: [FunctionSyntax]] = [:]
   private(set) var viewProperties: [String: VariableSyntax] = [:]
@@ -63,11 +69,96 @@ struct DeclaredNames {
       }
     }
     // What makes a type a view may stand behind its other extensions.
+    for type in extensions {
+      addConformances(of: type)
+      addConformances(inside: type)
+    }
     let conforming = extensions.filter { Self.isConforming($0) }
     for declaration in conforming + extensions.filter({ !Self.isConforming($0) }) {
       extend(declaration)
     }
     takeSupportOut()
+    for view in views.values { for type in defaults(for: view) { view.extend(type) } }
+    addViewMembers()
+  }
+
+  // MARK: - Members that are views
+
+  private mutating func addViewMembers() {
+    var owners: [String: DeclaredView] = [:]
+    var order: [DeclaredView] = []
+    func add(_ type: TypeDeclaration) {
+      guard let name = type.name.lastName else { return }
+      if let owner = owners[name] {
+        owner.extend(type)
+      } else {
+        let owner = DeclaredView(type, name: name, kind: .view)
+        owners[name] = owner
+        order.append(owner)
+      }
+      for case .type(let inner) in type.members where !Self.isView(inner) { add(inner) }
+    }
+    for (_, type) in types { add(type) }
+    for type in protocolTypes + extensions { add(type) }
+    var others = Set(views.values.flatMap { $0.members.flatMap(\.uses) })
+    for owner in order {
+      for member in owner.members where !member.makesView { others.formUnion(member.uses) }
+    }
+    for owner in order {
+      let names = Set(owner.members.filter(\.makesView).flatMap(\.uses)).subtracting(others)
+      for name in names where name != "body" { viewMembers[name, default: []].append(owner) }
+    }
+  }
+
+  // MARK: - Protocols
+
+  private mutating func addConformances(of type: TypeDeclaration) {
+    guard let name = type.name.lastName, !type.inherited.isEmpty else { return }
+    conformances[name, default: []] += type.inherited.compactMap(\.lastName)
+  }
+
+  /// The protocols of the files that a type conforms to, directly or through others.
+  private func ownProtocols(of type: String) -> [String] {
+    var found: [String] = []
+    var open = conformances[type] ?? []
+    while !open.isEmpty {
+      let name = open.removeFirst()
+      guard protocols.contains(name), !found.contains(name) else { continue }
+      found.append(name)
+      open += conformances[name] ?? []
+    }
+    return found
+  }
+
+  /// The extensions of protocols that give members to a type, with the members that it lacks.
+  func defaults(for name: String, _ members: [TypeDeclaration.Member]) -> [TypeDeclaration] {
+    let own = ownProtocols(of: name)
+    if own.isEmpty { return [] }
+    var known = Set(members.flatMap(\.signatures))
+    return own.flatMap { `protocol` in
+      extensions.filter { $0.name.lastName == `protocol` }.compactMap { type in
+        guard isFor(name, own, type) else { return nil }
+        let members = type.members.filter { member in
+          let signatures = member.signatures
+          return !signatures.isEmpty && known.isDisjoint(with: signatures)
+        }
+        known.formUnion(members.flatMap(\.signatures))
+        return members.isEmpty ? nil : type.with(members: members)
+      }
+    }
+  }
+
+  private func defaults(for view: DeclaredView) -> [TypeDeclaration] {
+    defaults(for: view.name, view.members)
+  }
+
+  /// True if the constraints of an extension of a protocol hold for a type, as far as names tell.
+  private func isFor(_ name: String, _ protocols: [String], _ type: TypeDeclaration) -> Bool {
+    type.requirements.allSatisfy { subject, _, other in
+      guard subject.lastName == "Self", let other = other.lastName else { return false }
+      return other == name || protocols.contains(other)
+        || conformances[name]?.contains(other) ?? false
+    }
   }
 
   private static func isConforming(_ declaration: TypeDeclaration) -> Bool {
@@ -136,12 +227,14 @@ struct DeclaredNames {
   ) {
     if type.kind == .extension { return extensions.append(type) }
     guard let name = type.name.lastName else { return }
+    addConformances(of: type)
     if type.kind == .protocol {
       protocols.insert(name)
+      protocolTypes.append(type)
       return
     }
     let conformances = Set(type.inherited.compactMap(\.lastName))
-    if let kind = Self.viewKind(conformances) {
+    if let kind = Self.viewKind(of: type) {
       addView(DeclaredView(type, name: name, kind: kind))
     } else if conformances.contains("PreferenceKey") {
       keys[name] = type
@@ -161,6 +254,7 @@ struct DeclaredNames {
       typeNames.insert(name)
       // Other types inside of a type of values are in its own text.
       addViews(in: type, &extensions)
+      addConformances(inside: type)
       return
     }
     let isForeign = views[name]?.kind == .foreign
@@ -172,9 +266,47 @@ struct DeclaredNames {
   }
 
   /// True if the type is a view, a modifier or the like.
-  static func isView(_ type: TypeDeclaration) -> Bool {
-    viewKind(Set(type.inherited.compactMap(\.lastName))) != nil
+  static func isView(_ type: TypeDeclaration) -> Bool { viewKind(of: type) != nil }
+
+  /// True if the types inside of a type are in the document's own scope.
+  static func opensScope(_ type: TypeDeclaration) -> Bool {
+    isView(type)
+      || type.inherited.contains { $0.lastName.map(Self.namespaces.contains) ?? false }
   }
+
+  /// The protocols of types that are neither views nor values.
+  private static let namespaces: Set = [
+    "PreferenceKey", "LayoutValueKey", "EnvironmentKey", "AlignmentID", "PreviewProvider", "App",
+  ]
+
+  private static func viewKind(of type: TypeDeclaration) -> DeclaredView.Kind? {
+    if let kind = viewKind(Set(type.inherited.compactMap(\.lastName))) { return kind }
+    return isViewOfOtherProtocol(type) ? .view : nil
+  }
+
+  /// True if a structure has the body of a view, and a protocol that another module may derive from
+  /// `View`.
+  private static func isViewOfOtherProtocol(_ type: TypeDeclaration) -> Bool {
+    guard type.kind == .structure,
+      type.inherited.contains(where: { $0.lastName.map { !plainProtocols.contains($0) } ?? false })
+    else { return false }
+    return type.members.contains { member in
+      switch member {
+      case .variable(let variable):
+        variable.boundName?.text == "body" && variable.accessors?.getter != nil
+          && variable.type?.isSomeView ?? false
+      case .function(let function):
+        function.name.text == "body" && !function.isStatic && function.result?.isSomeView ?? false
+      default: false
+      }
+    }
+  }
+
+  /// Protocols of the standard library, which are none of views.
+  private static let plainProtocols: Set = [
+    "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
+    "DynamicProperty", "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "Sendable",
+  ]
 
   /// Adds the views that are declared inside of a type of values.
   private mutating func addViews(
@@ -182,6 +314,13 @@ struct DeclaredNames {
   ) {
     for case .type(let inner) in type.members where Self.isView(inner) {
       add(inner, isNested: true, &extensions)
+    }
+  }
+
+  private mutating func addConformances(inside type: TypeDeclaration) {
+    for case .type(let inner) in type.members {
+      addConformances(of: inner)
+      addConformances(inside: inner)
     }
   }
 
@@ -320,6 +459,59 @@ struct DeclaredNames {
         if let name = variable.boundName { viewProperties[name.text] = variable }
       default: add(member, isNested: true, &nested)
       }
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// True for `some View` and the views that properties of values mostly are.
+  fileprivate var isPlainView: Bool {
+    if isSomeView { return true }
+    guard case .named(nil, let name, _) = form else { return false }
+    return ["AnyView", "Image", "Label", "Text"].contains(name.text)
+  }
+
+  /// True for `some View`.
+  var isSomeView: Bool {
+    if case .opaque(_, let inner) = form { return inner.lastName == "View" }
+    return false
+  }
+}
+
+extension TypeDeclaration.Member {
+  /// True for a computed property or a method of a value that is a view.
+  fileprivate var makesView: Bool {
+    switch self {
+    case .variable(let variable):
+      !variable.isStatic && variable.accessors?.getter != nil
+        && (variable.attribute("ViewBuilder") != nil || variable.type?.isPlainView ?? false)
+    case .function(let function):
+      !function.isStatic && function.body != nil
+        && (function.attributes.contains { $0.name.text == "ViewBuilder" }
+          || function.result?.isPlainView ?? false)
+    case .cases, .type, .alias, .associatedType: false
+    }
+  }
+
+  /// The names of properties, and of methods with parentheses.
+  fileprivate var uses: [String] {
+    switch self {
+    case .variable(let variable): variable.pattern.boundNames
+    case .function(let function): [function.name.text + "()"]
+    case .cases, .type, .alias, .associatedType: []
+    }
+  }
+
+  /// The names of a member, with the labels of a function.
+  fileprivate var signatures: [String] {
+    switch self {
+    case .variable(let variable): variable.pattern.boundNames
+    case .function(let function):
+      [
+        function.name.text + "("
+          + function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+      ]
+    case .cases, .type, .alias, .associatedType: []
     }
   }
 }

@@ -108,9 +108,11 @@ final class DeclaredView {
     }
   }
 
-  /// The function that makes the result of a modifier or a style.
+  /// The function that makes the result of a modifier or a style, or of a view whose protocol gives
+  /// its body arguments.
   var bodyFunction: FunctionSyntax? {
     switch kind {
+    case .view: functions.first { $0.name.text == "body" && $0.result?.isSomeView ?? false }
     case .modifier: functions.first { $0.name.text == "body" }
     case .style(let style): functions.first { $0.name.text == style.function }
     default: nil
@@ -120,7 +122,9 @@ final class DeclaredView {
   /// The property or the function with the view's content.
   var body: Block? {
     switch kind {
-    case .view: computedProperties.first { $0.boundName?.text == "body" }?.accessors?.getter
+    case .view:
+      computedProperties.first { $0.boundName?.text == "body" }?.accessors?.getter
+        ?? bodyFunction?.body
     case .modifier, .style: bodyFunction?.body
     default: nil
     }

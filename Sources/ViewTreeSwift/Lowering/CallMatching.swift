@@ -36,7 +36,7 @@ extension TypeSyntax {
   var function: (inputs: [FunctionParameter], result: TypeSyntax)? {
     switch form {
     case .function(let inputs, let result): (inputs, result)
-    case .optional(let inner): inner.function
+    case .optional(let inner), .unwrapped(let inner): inner.function
     case .tuple(let parts) where parts.count == 1: parts[0].type.function
     default: nil
     }

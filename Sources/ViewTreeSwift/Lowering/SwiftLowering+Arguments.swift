@@ -137,9 +137,7 @@ extension SwiftLowering {
       members.add(definition.name, place, closureText(value, scope))
     case .closure:
       guard let closure = action(value, scope) else {
-        // An empty text would be a missing argument.
-        return members.add(
-          definition.name, place, .word(definition.isRequired ? "{ }" : "", value.range))
+        return members.add(definition.name, place, .word("{ }", value.range))
       }
       members.add(definition.name, place, closure)
     case .text, .styledText, .textView:

@@ -96,11 +96,14 @@ extension SwiftLowering {
   }
 
   /// The function that a type is, also under another name.
-  private func functionType(
+  func functionType(
     _ type: TypeSyntax
   ) -> (inputs: [TypeSyntax.FunctionParameter], result: TypeSyntax)? {
     if let function = type.function { return function }
-    if case .optional(let inner) = type.form { return functionType(inner) }
+    switch type.form {
+    case .optional(let inner), .unwrapped(let inner): return functionType(inner)
+    default: break
+    }
     guard case .named(nil, let name, _) = type.form else { return nil }
     return names.aliases[name.text]?.function
   }
@@ -133,7 +136,10 @@ extension SwiftLowering {
   ]
 
   private func isViews(_ type: TypeSyntax, in view: DeclaredView) -> Bool {
-    if case .optional(let inner) = type.form { return isViews(inner, in: view) }
+    switch type.form {
+    case .optional(let inner), .unwrapped(let inner): return isViews(inner, in: view)
+    default: break
+    }
     return isViewType(type) || type.lastName.map { view.viewGenerics.contains($0) } ?? false
   }
 
@@ -237,7 +243,7 @@ extension SwiftLowering {
           ? (view.kind == .view
             ? LoweredView.standIn(body.range, body.range).value
             : base(body.range, scope).value(body.range))
-          : lower(body, scope).value(body.range))
+          : lowerBody(body, of: view, scope).value(body.range))
     } else if let body = view.storedBody {
       object.add("body", body.range, lower(body, scope).value(body.range))
     } else {
@@ -264,9 +270,24 @@ extension SwiftLowering {
     }
   }
 
+  /// The views of a body. The arguments that another module gives to a body are made up.
+  private func lowerBody(_ body: Block, of view: DeclaredView, _ scope: Scope) -> [ViewEntry] {
+    guard view.kind == .view, let function = view.bodyFunction,
+      body.range == function.body?.range
+    else { return lower(body, scope) }
+    var scope = scope
+    let statements = standIns(forBody: function, of: view).map { name, value -> ViewEntry in
+      let written = scope.declare(name.text, at: name.range.lowerBound)
+      return .statement(binding(written, name.range, .word(value, name.range)))
+    }
+    return statements + lower(body, scope)
+  }
+
   /// Adds the parameter name of the body of a modifier or a style.
   private func addBodyNames(of view: DeclaredView, to scope: inout Scope) {
-    guard let name = view.bodyFunction?.parameters.first?.name.text else { return }
+    guard view.kind != .view, let name = view.bodyFunction?.parameters.first?.name.text else {
+      return
+    }
     var meaning = Scope.Meaning.base
     if case .style(let style) = view.kind { meaning = .configuration(style, "configuration") }
     scope.names[name] = meaning
@@ -513,7 +534,9 @@ extension SwiftLowering {
     _ property: VariableSyntax, _ name: Name, _ initial: ViewForm.Parameter?, of view: DeclaredView?
   ) -> DocumentValue {
     let scope = Scope(owner: view)
-    var value = property.value.map { explicit($0, scope) }
+    var value = property.value.map {
+      stoodIn($0, forFirstValueOf: property, name, in: view) ?? explicit($0, scope)
+    }
     if let initial {
       value = .single("$", .word(initial.name.text, initial.name.range), initial.name.range)
     }

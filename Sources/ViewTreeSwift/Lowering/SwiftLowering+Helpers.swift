@@ -84,6 +84,14 @@ extension SwiftLowering {
     return property.value.map { lower($0, inner) } ?? []
   }
 
+  /// Expands a computed property of a type. `scope` is that of its members.
+  func writeOut(_ owner: DeclaredView, _ name: Name, _ scope: Scope) -> [ViewEntry] {
+    let property = owner.computedProperties.first { $0.boundName?.text == name.text }
+    var inner = scope
+    guard let getter = property?.accessors?.getter, open(name, in: &inner) else { return [] }
+    return lower(getter, inner)
+  }
+
   /// The maximum nesting of expanded helpers.
   private static let helperDepth = 64
 
@@ -158,7 +166,10 @@ extension SwiftLowering {
     inner.names[name] = written == name ? .value : .renamed(written)
     let isLiteral = needsType(value)
     let type = isLiteral && !isGeneric(parameter.type, function) ? parameter.type : nil
-    lets.append((written, parameter.name.range, typed(value, type, scope)))
+    let declared =
+      stoodIn(value, named: parameter.name, parameter.type, context(of: function))
+      ?? typed(value, type, scope)
+    lets.append((written, parameter.name.range, declared))
   }
 
   /// The meaning of a parameter that is not a value: views or a closure.

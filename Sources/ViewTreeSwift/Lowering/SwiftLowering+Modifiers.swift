@@ -58,6 +58,9 @@ extension SwiftLowering {
   private func lowerModifier(
     _ name: Name, _ arguments: [Argument], _ range: Range<Int>, _ scope: Scope
   ) -> DocumentValue? {
+    let isOwn = names.viewFunctions[name.text] != nil || names.viewProperties[name.text] != nil
+    let whole = name.range.lowerBound..<range.upperBound
+    if isOwn || name.text == "modifier", isWholeHole(.modifier, whole, name.text) { return nil }
     if name.text == "modifier" { return ownModifier(ofType: arguments, name, scope) }
     if let own = ownModifier(name, arguments, scope) { return own }
     guard CallForms.isModifier(name.text) else {

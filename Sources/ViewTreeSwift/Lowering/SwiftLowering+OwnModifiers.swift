@@ -103,6 +103,8 @@ extension SwiftLowering {
         : .closure
     } else if isViews {
       kind = .slot([])
+    } else if parameter.type?.lastName == "Binding" {
+      kind = .binding
     }
     return ViewForm.Parameter(
       name: Name(text: renamed(parameter.name.text), range: parameter.name.range), kind: kind,
@@ -151,7 +153,7 @@ extension SwiftLowering {
     guard let value = parameter.defaultValue, case .value = parameter.kind else { return type }
     var object = DocumentObject(parameter.name.range)
     object.add("type", parameter.name.range, type)
-    object.add("defaultValue", value.range, self.value(value, for: parameter, Scope(), generics))
+    object.add("defaultValue", value.range, self.value(value, for: parameter, Scope(), function))
     return .object(object)
   }
 
@@ -182,29 +184,44 @@ extension SwiftLowering {
   ) -> DocumentValue {
     if function.parameters.isEmpty { return .word(written, name.range) }
     var members = DocumentObject(name.range)
-    let generics = Set(function.generics.map(\.name.text))
     for (syntax, argument) in zip(function.parameters, given) {
       guard let value = argument ?? syntax.defaultValue else { continue }
       let place = argument == nil ? Scope() : scope
       let parameter = parameter(syntax, of: function)
       members.add(
-        parameter.name.text, value.range, self.value(value, for: parameter, place, generics))
+        parameter.name.text, value.range, self.value(value, for: parameter, place, function))
     }
     return .single(written, .object(members), name.range)
   }
 
+  /// Adds the defaults that a document's declaration does not have: closures, views and bindings.
+  func addDefaults(of function: FunctionSyntax, to members: inout DocumentObject) {
+    for syntax in function.parameters {
+      let parameter = parameter(syntax, of: function)
+      guard let value = syntax.defaultValue, !members.has(parameter.name.text) else { continue }
+      if case .value = parameter.kind { continue }
+      members.add(
+        parameter.name.text, value.range, self.value(value, for: parameter, Scope(), function))
+    }
+  }
+
   private func value(
-    _ value: Expression, for parameter: ViewForm.Parameter, _ scope: Scope, _ generics: Set<String>
+    _ value: Expression, for parameter: ViewForm.Parameter, _ scope: Scope,
+    _ function: FunctionSyntax
   ) -> DocumentValue {
+    if case .nothing = value.form, !parameter.kind.isSlot { return .null(value.range) }
+    let context = context(of: function)
     switch parameter.kind {
     case .slot(let inputs): return slotContent(value, inputs, scope)
     case .closure:
-      if case .nothing = value.form { return .null(value.range) }
-      return action(value, scope) ?? .word("{ }", value.range)
-    case .binding: return .text(text(of: value, scope), value.range)
+      return action(value, scope)
+        ?? .word(standInClosure(parameter.type, parameter.name.text, context), value.range)
+    case .binding:
+      return stoodIn(value, for: parameter, context) ?? .text(text(of: value, scope), value.range)
     case .value, .initial, .viewList, .unsaid:
-      if case .nothing = value.form { return .null(value.range) }
-      return argument(value, meaning(ofStringsFor: parameter.type, generics), scope)
+      let generics = Set(function.generics.map(\.name.text))
+      return stoodIn(value, for: parameter, context)
+        ?? argument(value, meaning(ofStringsFor: parameter.type, generics), scope)
     }
   }
 

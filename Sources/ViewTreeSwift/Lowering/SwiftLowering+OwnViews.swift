@@ -127,6 +127,20 @@ extension SwiftLowering {
       }
       add(value.value, for: parameter, value.scope, to: &result.members, of: view)
     }
+    addMissing(of: view, name: initialiser.name, to: &result.members)
+  }
+
+  /// Makes up the values that an initializer gives to properties in statements that viewtree skips.
+  private func addMissing(
+    of view: DeclaredView, name: Name, to members: inout DocumentObject
+  ) {
+    let missing = form(of: view).parameters.filter {
+      $0.defaultValue == nil && !$0.isOptional && !$0.kind.isUnsaid && !members.has($0.key)
+    }
+    if missing.isEmpty { return }
+    let made = standIns(missing, context(of: view), name.range)
+    for member in made.members { members.add(member.key, member.place, member.value) }
+    madeUpValueCount += missing.count
   }
 
   /// Adds the argument of a parameter.
@@ -155,7 +169,10 @@ extension SwiftLowering {
       }
       let written = "\(own)\(parameter.name.range.lowerBound)"
       inner.names[own] = .renamed(written)
-      result.lets.append((written, parameter.name.range, typed(given.value, nil, given.scope)))
+      let value =
+        stoodIn(given.value, named: parameter.name, parameter.type, context(of: initialiser))
+        ?? typed(given.value, nil, given.scope)
+      result.lets.append((written, parameter.name.range, value))
     }
   }
 
@@ -277,11 +294,14 @@ extension SwiftLowering {
     if case .nothing = value.form { return .null(value.range) }
     switch parameter.kind {
     case .slot(let inputs): return slotContent(value, inputs, scope)
-    case .closure: return action(value, scope) ?? .word("{ }", value.range)
+    case .closure:
+      return action(value, scope)
+        ?? .word(
+          standInClosure(parameter.type, parameter.name.text, context(of: view)), value.range)
     case .binding:
-      return stoodIn(value, for: parameter, in: view) ?? binding(value, scope)
+      return stoodIn(value, for: parameter, context(of: view)) ?? binding(value, scope)
     case .value, .initial:
-      return stoodIn(value, for: parameter, in: view)
+      return stoodIn(value, for: parameter, context(of: view))
         ?? argument(
           value, meaning(ofStringsFor: parameter.type, view.generics), scope,
           isKey: parameter.type?.isLocalizedKey ?? false)

@@ -39,6 +39,11 @@ extension SwiftLowering {
     let outermost = unused(free, in: views)
     if outermost.count == 1 { return root(outermost[0]) }
     if let root = rootOfApp() { return root }
+    if let first = outermost.first ?? free.first, isOfOneFile(free.map(\.declaration.range)) {
+      let others = (outermost.isEmpty ? free : outermost).map(\.name).filter { $0 != first.name }
+      report(.swiftOtherViews(first.name, others: others, at: SourceRange(nameRange(first))))
+      return root(first)
+    }
     if free.isEmpty, let root = rootWithStandIns() { return root }
     if let preview = leadingPreviews().first, free.isEmpty { return root(of: preview) }
     reportNoRoot(
@@ -149,7 +154,11 @@ extension SwiftLowering {
     if let known = mentionedByView[view.name] { return known }
     var found: Set<String> = []
     var walk = SyntaxWalk { expression, _ in
-      if case .name(let name, _) = expression.form { found.insert(name.text) }
+      switch expression.form {
+      case .name(let name, _): found.insert(name.text)
+      case .member(_, let name) where name.text.first?.isUppercase == true: found.insert(name.text)
+      default: break
+      }
       return true
     }
     if let body = view.body { walk.visit(body) }
@@ -335,7 +344,8 @@ extension SwiftLowering {
     let own = Set(objectsWithValues(of: view).map(\.name.text))
     return form(of: view).parameters.allSatisfy {
       $0.kind.isUnsaid || own.contains($0.name.text)
-    } && view.initialisers.isEmpty && view.generics.isEmpty && !isInsideItself(view)
+    } && view.initialisers.isEmpty && view.generics.isEmpty && view.bodyFunction == nil
+      && !isInsideItself(view)
       && !view.storedProperties.contains {
         $0.attribute("Environment") != nil || $0.attribute("EnvironmentObject") != nil
       }

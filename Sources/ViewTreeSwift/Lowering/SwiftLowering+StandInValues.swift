@@ -17,6 +17,8 @@ extension SwiftLowering {
     var element: Int?
     /// The type whose property or argument the value is.
     var owner: String?
+    /// The expression that the value replaces, which is no better.
+    var failed: String?
 
     /// The constraints of a generic parameter, or `nil` if no parameter has the name.
     func constraints(of name: String) -> [String]? {
@@ -74,7 +76,12 @@ extension SwiftLowering {
   /// A value of no known type.
   func unknown(_ name: String) -> String { "Unknown_\(name)()" }
 
-  /// A closure that returns a value.
+  /// A closure of a type, or one that does nothing.
+  func standInClosure(_ type: TypeSyntax?, _ name: String, _ context: StandInContext) -> String {
+    type.flatMap { functionType($0) }.map { closure($0, name, context) } ?? "{ }"
+  }
+
+  /// A closure that returns a value: its argument if that has the type of the result.
   private func closure(
     _ type: (inputs: [TypeSyntax.FunctionParameter], result: TypeSyntax), _ name: String,
     _ context: StandInContext
@@ -82,6 +89,8 @@ extension SwiftLowering {
     let inputs = type.inputs.map { _ in "_" }.joined(separator: ", ")
     let written = text(type.result.range)
     let isAction = written == "Void" || written == "()"
+    if type.inputs.count == 1, text(type.inputs[0].type.range) == written { return "{ $0 }" }
+    if isAction, inputs.isEmpty { return "{ }" }
     let result = isAction ? "" : standIn(for: type.result, name, context.inside)
     return "{ \(inputs.isEmpty ? "" : inputs + " in ")\(result) }"
   }
@@ -145,7 +154,9 @@ extension SwiftLowering {
       return value(of: constraints, name, context)
     }
     if let alias = names.aliases[type] { return standIn(for: alias, name, context.inside) }
-    if let sample = sample(of: type) { return sample }
+    if let sample = sample(of: type), !(context.failed.map { sample.hasSuffix($0) } ?? false) {
+      return sample
+    }
     if isObject(type) { return object(type, context) }
     guard let (path, declaration) = declaration(of: type, context) else { return nil }
     return firstCase(of: path, declaration, name, context) ?? structure(path, declaration, context)
@@ -159,7 +170,10 @@ extension SwiftLowering {
     var owner = context.owner
     while let name = owner {
       let path = name + "." + type
-      if let declaration = declaration(at: path) { return (path, declaration) }
+      // A document has the types inside of views in its own scope.
+      if let declaration = declaration(at: path) {
+        return (names.views[name] == nil ? path : type, declaration)
+      }
       owner = name.lastIndex(of: ".").map { String(name[..<$0]) }
     }
     return declaration(at: type).map { (type, $0) }
@@ -195,12 +209,13 @@ extension SwiftLowering {
       + names.extensions.filter { $0.name.lastName == type }
     for name in ["preview", "sample", "mock", "example", "placeholder"] {
       let isDeclared = declarations.contains { declaration in
-        declaration.members.contains { member in
-          guard case .variable(let variable) = member else { return false }
-          return variable.isStatic && variable.boundName?.text == name
-            && !holes.contains(variable.range.lowerBound)
-            && [nil, type, "Self"].contains(variable.type?.lastName)
-        }
+        !holes.contains(declaration.range.lowerBound)
+          && declaration.members.contains { member in
+            guard case .variable(let variable) = member else { return false }
+            return variable.isStatic && variable.boundName?.text == name
+              && !holes.contains(variable.range.lowerBound)
+              && [nil, type, "Self"].contains(variable.type?.lastName)
+          }
       }
       if isDeclared { return "\(type).\(name)" }
     }

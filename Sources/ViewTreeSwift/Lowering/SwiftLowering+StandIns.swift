@@ -68,7 +68,7 @@ extension SwiftLowering {
     return box.value
   }
 
-  private func tell(_ shown: String, _ parameters: [String], _ place: Range<Int>) {
+  func tell(_ shown: String, _ parameters: [String], _ place: Range<Int>) {
     madeUpValueCount += parameters.count
     report(.swiftStandIns(shown, parameters, at: SourceRange(place)))
   }
@@ -109,20 +109,40 @@ extension SwiftLowering {
     return found
   }
 
-  private func context(of view: DeclaredView) -> StandInContext {
+  func context(of view: DeclaredView) -> StandInContext {
     StandInContext(
       generics: view.declaration.generics, requirements: view.declaration.requirements,
       owner: view.name)
   }
 
   private func standIns(for function: FunctionSyntax) -> DocumentObject {
-    standIns(
+    var members = standIns(
       function.parameters.map { parameter($0, of: function) }.filter { $0.defaultValue == nil },
-      StandInContext(generics: function.generics, requirements: function.requirements),
-      function.name.range)
+      context(of: function), function.name.range)
+    addDefaults(of: function, to: &members)
+    return members
   }
 
-  private func standIns(
+  func context(of function: FunctionSyntax) -> StandInContext {
+    StandInContext(generics: function.generics, requirements: function.requirements)
+  }
+
+  /// The arguments that another module gives to the body of a view.
+  func standIns(
+    forBody function: FunctionSyntax, of view: DeclaredView
+  ) -> [(name: Name, value: String)] {
+    var context = context(of: view)
+    context.unwrapped = unwrappedNames(in: view)
+    tell(view.name, function.parameters.map(\.name.text), nameRange(view))
+    return function.parameters.map { parameter in
+      let name = parameter.name
+      let isWrong = isWholeHole(.given, name.range, name.text)
+      let type = isWrong ? nil : parameter.type
+      return (name, type.map { standIn(for: $0, name.text, context) } ?? unknown(name.text))
+    }
+  }
+
+  func standIns(
     _ parameters: [ViewForm.Parameter], _ context: StandInContext, _ place: Range<Int>
   ) -> DocumentObject {
     var members = DocumentObject(place)
@@ -139,10 +159,10 @@ extension SwiftLowering {
       switch parameter.kind {
       case .slot: given = LoweredView.standIn(own, own).value
       case .closure:
-        let result = parameter.type?.function?.result
-        let isAction = result.map { text($0.range) == "Void" || text($0.range) == "()" } ?? true
-        given = .word(isAction ? "{ }" : value(), own)
-      case .binding: given = .word(".constant(\(value()))", own)
+        given = .word(standInClosure(isWrong ? nil : parameter.type, name, context), own)
+      case .binding:
+        let isBinding = !isWrong && parameter.type?.lastName == "Binding"
+        given = .word(isBinding ? value() : ".constant(\(value()))", own)
       case .viewList:
         given = .single("$", .word("[0]", own), own)
         members.add(Self.slotName(name), own, LoweredView.standIn(own, own).value)
@@ -156,14 +176,44 @@ extension SwiftLowering {
   /// The placeholder for an argument that uses declarations of another file, or `nil` if the
   /// argument can be read.
   func stoodIn(
-    _ value: Expression, for parameter: ViewForm.Parameter, in view: DeclaredView
+    _ value: Expression, for parameter: ViewForm.Parameter, _ context: StandInContext
   ) -> DocumentValue? {
     guard isHole(.given, value.range, parameter.name.text, needsForeignName: true) else {
       return nil
     }
     let name = parameter.name.text
-    let written = parameter.type.map { standIn(for: $0, name, context(of: view)) } ?? ".\(name)"
-    if case .binding = parameter.kind { return .word(".constant(\(written))", value.range) }
+    var context = context
+    context.failed = text(value.range)
+    let written = parameter.type.map { standIn(for: $0, name, context) } ?? ".\(name)"
+    if case .binding = parameter.kind {
+      let isBinding = parameter.type?.lastName == "Binding"
+      return .word(isBinding ? written : ".constant(\(written))", value.range)
+    }
     return .single("$", .word(written, value.range), value.range)
+  }
+
+  /// The placeholder for the first value of state, or `nil` if the value can be read.
+  func stoodIn(
+    _ value: Expression, forFirstValueOf property: VariableSyntax, _ name: Name,
+    in view: DeclaredView?
+  ) -> DocumentValue? {
+    guard isWholeHole(.given, value.range, name.text, order: .property) else { return nil }
+    var context = view.map { self.context(of: $0) } ?? StandInContext()
+    context.failed = text(value.range)
+    let made =
+      property.type.map { standIn(for: $0, name.text, context) }
+      ?? className(of: property).flatMap { standIn(of: $0, name.text, context) }
+    return .single("$", .word(made ?? unknown(name.text), value.range), value.range)
+  }
+
+  /// The placeholder for the value of a name, or `nil` if the value can be read.
+  func stoodIn(
+    _ value: Expression, named name: Name, _ type: TypeSyntax?, _ context: StandInContext
+  ) -> DocumentValue? {
+    guard isHole(.given, value.range, name.text, needsForeignName: true) else { return nil }
+    var context = context
+    context.failed = text(value.range)
+    let written = type.map { standIn(for: $0, name.text, context) } ?? unknown(name.text)
+    return .word(written, value.range)
   }
 }

@@ -214,6 +214,14 @@ extension SwiftLowering {
     }
     if case .wildcard = variable.pattern.form { return effect(value, scope) }
     if case .tuple(let parts) = variable.pattern.form {
+      let names = variable.pattern.boundNames
+      let whole = variable.pattern.range.lowerBound..<value.range.upperBound
+      if isHole(.given, whole, names.joined(separator: ", "), needsForeignName: true) {
+        return withUnknown(names, scope) {
+          scope = $0
+          return []
+        }
+      }
       return declare(parts.map(\.pattern), value, &scope)
     }
     guard let name = variable.boundName else {
@@ -226,7 +234,9 @@ extension SwiftLowering {
       scope.names[name.text] = .view(value, scope)
       return []
     }
-    let declared = typed(value, variable.type, scope)
+    let declared =
+      stoodIn(value, named: name, variable.type, StandInContext(owner: scope.owner?.name))
+      ?? typed(value, variable.type, scope)
     let written = scope.declare(name.text, at: name.range.lowerBound)
     return [.statement(binding(written, name.range, declared, isVariable: variable.isVariable))]
   }
@@ -236,7 +246,7 @@ extension SwiftLowering {
     return ["Color", "Font"].contains(name)
   }
 
-  private func binding(
+  func binding(
     _ name: String, _ place: Range<Int>, _ value: DocumentValue, isVariable: Bool = false
   ) -> DocumentValue {
     .single(isVariable ? "var" : "let", .single(name, value, place), place)
@@ -248,7 +258,7 @@ extension SwiftLowering {
     let place = value.range.lowerBound
     return .text(
       SourceText("(", at: place) + text(of: value, scope) + SourceText(") as ", at: place)
-        + SourceText(type.range), value.range)
+        + typeText(type), value.range)
   }
 
   /// `let (a, b) = value`
@@ -383,7 +393,7 @@ extension SwiftLowering {
   }
 
   /// Views below names for values that nothing gives.
-  private func withUnknown(
+  func withUnknown(
     _ names: [String], _ scope: Scope, _ views: (Scope) -> [ViewEntry]
   ) -> [ViewEntry] {
     let place = 0..<0

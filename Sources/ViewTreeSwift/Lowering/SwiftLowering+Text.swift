@@ -148,7 +148,7 @@ extension SwiftLowering {
   /// A static constant of a type that is not read as written.
   private func staticOfType(_ type: String, _ name: String, _ place: Int) -> SourceText? {
     guard let declaration = names.types.first(where: { $0.name == type })?.declaration,
-      isLeftOut(declaration)
+      holes.contains(declaration.range.lowerBound)
     else { return nil }
     for case .variable(let variable) in declaration.members
     where variable.isStatic && variable.boundName?.text == name {

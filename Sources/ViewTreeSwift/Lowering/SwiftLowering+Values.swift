@@ -13,7 +13,22 @@ extension SwiftLowering {
         types.add(name, type.name.range, asText(type) ?? .object(declaration(of: type)))
       }
     }
+    for (name, type) in names.types where isReached(name) {
+      addDefaults(for: type, name, to: &types)
+    }
     for (number, type) in names.extensions.enumerated() {
+      if let name = type.name.lastName {
+        if names.protocols.contains(name) { continue }
+        if let concrete = Self.concreteTypes[name], type.requirements.isEmpty {
+          addExtension(type, of: concrete, to: &types)
+          continue
+        }
+        for case .type(let inner) in type.members where !DeclaredNames.isView(inner) {
+          if let own = inner.name.lastName, isReached(own) {
+            addDefaults(for: inner, text(type.name.range) + "." + own, to: &types)
+          }
+        }
+      }
       if let name = type.name.lastName, names.classes[name] != nil {
         guard isObject(name), mentionedClasses.contains(name), let text = objectText(type) else {
           continue
@@ -30,21 +45,54 @@ extension SwiftLowering {
     return types
   }
 
+  /// The types of scripts that conform to protocols of the standard library.
+  private static let concreteTypes: [String: [String]] = [
+    "BinaryFloatingPoint": ["Double", "CGFloat"], "FloatingPoint": ["Double", "CGFloat"],
+    "BinaryInteger": ["Int"], "FixedWidthInteger": ["Int"], "SignedInteger": ["Int"],
+    "Collection": ["Array"], "RandomAccessCollection": ["Array"], "Sequence": ["Array"],
+    "StringProtocol": ["String"],
+  ]
+
+  /// Adds an extension of a protocol of the standard library, as extensions of some types.
+  private func addExtension(
+    _ type: TypeDeclaration, of names: [String], to types: inout DocumentObject
+  ) {
+    for name in names {
+      guard let text = keptText(of: type, order: .extension, as: name) else { continue }
+      let key = "extension\(type.name.range.lowerBound)_\(name)"
+      types.add(key, type.name.range, .text(text, type.range))
+    }
+  }
+
+  /// Adds the members that extensions of protocols give to a type and the types inside of it, as
+  /// extensions of these types.
+  private func addDefaults(
+    for type: TypeDeclaration, _ path: String, to types: inout DocumentObject
+  ) {
+    guard let name = type.name.lastName else { return }
+    let extensions = names.extensions.filter { $0.name.lastName == name }
+    for given in names.defaults(for: name, type.members + extensions.flatMap(\.members)) {
+      let start = given.name.range.lowerBound
+      guard let text = keptText(of: given, order: .extension, as: path) else { continue }
+      types.add("extension\(start)_\(path)", given.name.range, .text(text, given.range))
+    }
+    for case .type(let inner) in type.members where !DeclaredNames.isView(inner) {
+      if let own = inner.name.lastName { addDefaults(for: inner, path + "." + own, to: &types) }
+    }
+  }
+
   /// True if the document mentions a name. Of one file all declarations are kept.
   func isReached(_ name: String) -> Bool { reach?.words.contains(name) ?? true }
 
-  /// True if a type of values can't be read as a whole.
-  func isLeftOut(_ type: TypeDeclaration, order: SkippablePart.Order = .property) -> Bool {
-    isHole(.type, type.range, text(type.name.range), order: order)
-  }
-
   /// The declaration of a type of values as written, without members that can't be read or that
-  /// nothing mentions. `nil` if all of it is left out, or if nothing of an extension remains.
+  /// nothing mentions. `nil` if all of it is left out, or if nothing of an extension remains. The
+  /// members of a protocol's extension become those of another type, `path`.
   private func keptText(
-    of type: TypeDeclaration, order: SkippablePart.Order
+    of type: TypeDeclaration, order: SkippablePart.Order, as path: String? = nil
   ) -> SourceText? {
-    if isLeftOut(type, order: order) { return nil }
+    if isHole(.type, type.range, text(type.name.range), order: order) { return nil }
     var changed: [Replacement] = []
+    if let path { return membersText(of: type, order, as: path) }
     var leftOut = 0
     for member in type.members {
       guard let range = member.range else { continue }
@@ -65,11 +113,7 @@ extension SwiftLowering {
         changed.append(Replacement(range, SourceText("", at: range.lowerBound)))
         leftOut += 1
       } else {
-        var own: [Replacement] = []
-        if case .variable(let variable) = member, let value = variable.value {
-          own = standInsForArguments(in: value)
-        }
-        changed += own + replacements(in: member, besides: own)
+        changed += changes(in: member)
       }
     }
     let isEmpty =
@@ -93,6 +137,36 @@ extension SwiftLowering {
       case .alias, .associatedType: []
       }
     return found.filter { part in !own.contains { $0.range.overlaps(part.range) } }
+  }
+
+  /// The members of a protocol's extension, as those of a type.
+  private func membersText(
+    of type: TypeDeclaration, _ order: SkippablePart.Order, as path: String
+  ) -> SourceText? {
+    let start = type.name.range.lowerBound
+    let members = type.members.compactMap { member -> SourceText? in
+      guard let name = member.declaredName?.text, let range = member.range,
+        isReached(name) || !DocumentReach.isOptional(member),
+        !isHole(.function, range, name, order: max(order, .method))
+      else { return nil }
+      return text(of: range, replacing: changes(in: member))
+    }
+    if members.isEmpty { return nil }
+    return SourceText("extension \(path) {\n", at: start)
+      + SourceText.joined(members, by: "\n", at: start) + SourceText("\n}", at: start)
+  }
+
+  /// The parts of a member that the document writes in another way, and made-up values.
+  private func changes(in member: TypeDeclaration.Member) -> [Replacement] {
+    var own: [Replacement] = []
+    if case .variable(let variable) = member {
+      if variable.isStatic, let value = standInForDefault(of: variable) {
+        own = [value]
+      } else if let value = variable.value {
+        own = standInsForArguments(in: value)
+      }
+    }
+    return own + replacements(in: member, besides: own)
   }
 
   /// Values of no known type for arguments that can't be read, in a value such as
@@ -119,9 +193,12 @@ extension SwiftLowering {
     guard let value = variable.value, let name = variable.boundName,
       isWholeHole(.given, value.range, name.text)
     else { return nil }
-    let written =
-      variable.type.map { standIn(for: $0, name.text, StandInContext()) }
-      ?? "Unknown_\(name.text)()"
+    var context = StandInContext()
+    context.failed = "." + name.text
+    let made =
+      variable.type.map { standIn(for: $0, name.text, context) }
+      ?? inferredType(value).flatMap { standIn(of: $0, name.text, context) }
+    let written = made ?? unknown(name.text)
     return Replacement(value.range, SourceText(written, at: value.range.lowerBound))
   }
 
@@ -176,16 +253,18 @@ extension SwiftLowering {
   }
 
   private func enumCase(_ syntax: TypeDeclaration.Case) -> DocumentValue {
-    guard !syntax.payload.isEmpty else {
-      return .text(SourceText(syntax.name.range), syntax.name.range)
-    }
+    // A keyword as a name is in backticks, which are no part of the name.
+    let isQuoted = bytes[syntax.name.range].first == UInt8(ascii: "`")
+    let range = syntax.name.range
+    let name = SourceText(isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range)
+    guard !syntax.payload.isEmpty else { return .text(name, syntax.name.range) }
     let place = syntax.name.range.lowerBound
     let payload = syntax.payload.map { part in
       let type = part.type.map { typeText($0) } ?? SourceText("Any", at: place)
       return part.label.map { SourceText($0.text + ": ", at: place) + type } ?? type
     }
     return .text(
-      SourceText(syntax.name.range) + SourceText("(", at: place)
+      name + SourceText("(", at: place)
         + SourceText.joined(payload, by: ", ", at: place) + SourceText(")", at: place),
       syntax.name.range)
   }
@@ -205,7 +284,7 @@ extension SwiftLowering {
       if let value = global.value, makesObject(value) {
         state.add(name.text, name.range, firstValue(global, name, nil, of: nil))
       } else if let value = global.value {
-        values.add(name.text, name.range, .text(text(of: value, Scope()), value.range))
+        values.add(name.text, name.range, typed(value, global.type, Scope()))
       } else if let getter = global.accessors?.getter {
         let inside = inside(getter)
         values.add(name.text, name.range, .text(SourceText(inside), inside))

@@ -92,7 +92,7 @@ extension SwiftLowering {
         if type.text == "self" { return isViewName(name.text, scope) }
         if type.text == "Color" { return true }
       }
-      return false
+      return owner(ofView: name.text, base, scope) != nil
     case .call(let callee, let arguments):
       return !isLayoutValue(callee, arguments) && isViewCall(callee, scope)
     case .infix(let name, let left, _):
@@ -130,7 +130,8 @@ extension SwiftLowering {
       if case .name(let type, _) = base.form, type.text == "self" || type.text == "Self" {
         return viewHelper(name.text, scope) != nil || isViewName(name.text, scope)
       }
-      return isView(base, scope)
+      return isView(base, scope) || owner(ofView: name.text + "()", base, scope) != nil
+        || isTypeName(base) && names.views[name.text]?.isView ?? false
     default: return false
     }
   }
@@ -269,7 +270,7 @@ extension SwiftLowering {
       return modify(lower(base, scope), name, [], expression.range, scope)
     }
     if isView(base, scope), name.text == "self" || name.text == "body" { return lower(base, scope) }
-    return reportNoView(expression)
+    return lowerMember(name, nil, of: base, expression, scope) ?? reportNoView(expression)
   }
 
   // MARK: - Calls
@@ -418,12 +419,34 @@ extension SwiftLowering {
         return writeOut(helper, arguments, expression.range, scope, inside: inner)
       }
     }
+    if name.text.first?.isUppercase == true, isTypeName(base) {
+      if names.views[name.text] != nil || text(base.range) == "SwiftUI" {
+        return lowerCall(name, arguments, expression, scope)
+      }
+      return [
+        unknownContent(name, arguments, expression, scope) ?? box(name, expression.range)
+      ]
+    }
     if ["map", "flatMap"].contains(name.text), arguments.count == 1,
       case .closure(let closure) = arguments[0].value.form, !isView(base, scope)
     {
       return lowerMap(base, closure, expression, scope)
     }
+    if !isView(base, scope),
+      let views = lowerMember(name, arguments, of: base, expression, scope)
+    {
+      return views
+    }
     return modify(lower(base, scope), name, arguments, expression.range, scope)
+  }
+
+  /// True for a type, also inside of others: `Shop`, `Shop.Cart`.
+  private func isTypeName(_ expression: Expression) -> Bool {
+    switch expression.form {
+    case .name(let name, _): name.text.first?.isUppercase == true
+    case .member(let base, let name): name.text.first?.isUppercase == true && isTypeName(base)
+    default: false
+    }
   }
 
   /// `optional.map { view }`
@@ -431,6 +454,9 @@ extension SwiftLowering {
     _ base: Expression, _ closure: ClosureSyntax, _ expression: Expression, _ scope: Scope
   ) -> [ViewEntry] {
     let (names, inner) = parameters(of: closure, ["value"], scope)
+    if isForeign(base, true) {
+      return withUnknown(Array(names.prefix(1)), inner) { lower(closure.body, $0) }
+    }
     var binding = DocumentObject(base.range)
     binding.add(names[0], base.range, .text(text(of: base, scope), base.range))
     var form = DocumentObject(expression.range)

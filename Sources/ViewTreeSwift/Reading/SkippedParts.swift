@@ -106,7 +106,9 @@ struct SkippedParts {
     guard let use else { return nil }
     var problem = gap.diagnostic
     problem.range = use
-    return self.part(around: problem, parts) ?? part
+    guard let caller = self.part(around: problem, parts) else { return part }
+    // A method costs less than a view or a property that calls it.
+    return caller.isInsideBody ? caller : part ?? caller
   }
 
   /// The smallest part around an error that can be left out.

@@ -51,7 +51,11 @@ struct SwiftFiles {
     for (number, file) in files.enumerated() {
       let spelling = spellings(of: number, files, declared, source)
       let range = source.parts[number].range
-      let own = nested.filter { range.contains($0.range.lowerBound) }
+      // Another file names a nested type after its owner.
+      let members = file.names?.members ?? []
+      let own = nested.filter {
+        range.contains($0.range.lowerBound) || members.contains($0.name)
+      }
       let read =
         spelling.isEmpty && own.isEmpty
         ? file

@@ -98,6 +98,19 @@ extension Diagnostic {
       range: range, help: "choose one with --preview: \(names)")
   }
 
+  /// The views of a file that could be shown as well as the first one.
+  package static func swiftOtherViews(
+    _ shown: String, others: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let names = others.prefix(5).joined(separator: ", ") + (others.count > 5 ? ", …" : "")
+    return Diagnostic(
+      id: "swift-other-views", severity: .note,
+      message: others.count == 1
+        ? "the view '\(shown)' is shown, there is 1 other"
+        : "the view '\(shown)' is shown, there are \(others.count) others",
+      range: range, help: "choose one with --root: \(names)")
+  }
+
   /// A name that two files declare, or one file twice.
   package static func swiftDeclaredTwice(
     _ name: String, first: SourceRange, at range: SourceRange

@@ -65,10 +65,8 @@ extension DiagnosticExplanation {
       .view(#"ForEach(["a"], id: .self) { Text($0) }"#), wayOut: "Write `\\.self`."),
     DiagnosticExplanation(
       "swift-no-root",
-      "viewtree shows the first `#Preview`, the first `PreviewProvider`, `ContentView`, or the only view without arguments that no other view shows. This file has none of them, or several, or several files have previews.",
-      .swift(
-        "struct A: View { var body: some View { Text(\"a\") } }\nstruct B: View { var body: some View { Text(\"b\") } }"
-      ),
+      "viewtree shows the first `#Preview`, the first `PreviewProvider`, `ContentView`, or the first view without arguments that no other view shows. This file has none of them, or several files have them.",
+      .swift("struct A { var title = \"a\" }"),
       wayOut: "Name the view with `--root`, or add a `#Preview`."),
     DiagnosticExplanation(
       "swift-more-gaps",
@@ -107,6 +105,13 @@ extension DiagnosticExplanation {
       "A file has several previews, each with a window of its own as in Xcode. viewtree shows the first one.",
       .swift("#Preview(\"one\") { Text(\"a\") }\n#Preview(\"two\") { Text(\"b\") }"),
       wayOut: "To choose a preview, use its name or number: `--preview two`."),
+    DiagnosticExplanation(
+      "swift-other-views",
+      "A file without a preview has several views that could be shown. viewtree shows the first one that no other view shows.",
+      .swift(
+        "struct A: View { var body: some View { Text(\"a\") } }\nstruct B: View { var body: some View { Text(\"b\") } }"
+      ),
+      wayOut: "To choose a view, use its name: `--root B`."),
     DiagnosticExplanation(
       "swift-private-name",
       "Of several files that are read together one uses a view that another one declares as private.",

@@ -1,0 +1,50 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Properties and methods of types of values that are views, such as `tab.label` and
+/// `donut.image(thumbnail: true)`. They are expanded where they are used.
+extension SwiftLowering {
+  /// The views of a member of a value, or `nil` if no type of the files has such a member.
+  func lowerMember(
+    _ name: Name, _ arguments: [Argument]?, of base: Expression, _ expression: Expression,
+    _ scope: Scope
+  ) -> [ViewEntry]? {
+    let use = arguments == nil ? name.text : name.text + "()"
+    guard let owner = owner(ofView: use, base, scope) else { return nil }
+    let value = "value\(expression.range.lowerBound)"
+    var inner = Scope(owner: owner)
+    inner.open = scope.open
+    inner.memberNames["self"] = .renamed(value)
+    for member in owner.memberNames where !isViewMember(member, of: owner) {
+      inner.memberNames[member] = .renamed("\(value).\(member)")
+    }
+    // An enum has its raw value without a declaration.
+    inner.memberNames["rawValue"] = .renamed("\(value).rawValue")
+    inner.names = inner.memberNames
+    let shown = Name(text: value, range: base.range)
+    let given = stoodIn(base, named: shown, nil, StandInContext()) ?? typed(base, nil, scope)
+    let lets = [(value, base.range, given)]
+    if let arguments, let function = owner.functions.first(where: { $0.name.text == name.text }) {
+      let views = writeOut(function, arguments, expression.range, scope, inside: inner)
+      return entries(views, with: lets, expression.range)
+    }
+    return entries(writeOut(owner, name, inner), with: lets, expression.range)
+  }
+
+  /// The type whose member is a view, if the name tells it: no other type has a value of this name.
+  func owner(ofView name: String, _ base: Expression, _ scope: Scope) -> DeclaredView? {
+    guard let owners = names.viewMembers[name] else { return nil }
+    if case .implicitMember = base.form { return nil }
+    if owners.count == 1 { return owners[0] }
+    let type = ownName(base).flatMap { own in
+      scope.owner?.storedProperties.first { $0.boundName?.text == own.text }?.type?.lastName
+    }
+    return owners.first { $0.name == type }
+  }
+
+  private func isViewMember(_ name: String, of owner: DeclaredView) -> Bool {
+    [name, name + "()"].contains { use in
+      names.viewMembers[use]?.contains { $0 === owner } ?? false
+    }
+  }
+}
