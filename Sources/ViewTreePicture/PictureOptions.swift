@@ -11,6 +11,8 @@ package struct PictureOptions: Sendable {
     case order
     /// The flow of each key between modifiers.
     case keys
+    /// The window as a person sees it.
+    case screen
   }
 
   /// Which views the picture of an order has.
@@ -31,6 +33,18 @@ package struct PictureOptions: Sendable {
     case auto
   }
 
+  /// The surroundings of a picture of the screen.
+  package enum Frame: String, CaseIterable, Sendable {
+    /// The content of the window alone.
+    case none
+    /// The status bar and the home indicator, as in a screenshot.
+    case screen
+    /// The body of the device with its camera, too.
+    case device
+  }
+
+  /// The surroundings of a picture of the screen.
+  package var frame = Frame.screen
   /// The subject of the picture.
   package var kind = Kind.layout
   /// The layers that are shown.

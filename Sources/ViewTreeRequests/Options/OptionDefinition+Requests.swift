@@ -65,6 +65,10 @@ extension OptionDefinition {
     "every", .evaluation,
     "Distance of the first samples (default: 16 times --within)",
     takes: .text("N"))
+  package static let frame = OptionDefinition(
+    "frame", .report,
+    "With --picture screen: draw the device, or only the content",
+    takes: .choice(PictureOptions.Frame.allCases.map(\.rawValue)))
   package static let help = OptionDefinition(
     "help", letter: "h", .command,
     "Print this help")
@@ -128,7 +132,7 @@ extension OptionDefinition {
     takes: .text("SCRIPT"))
   package static let picture = OptionDefinition(
     "picture", .report,
-    "Draw the layout, the closure order or the preference keys",
+    "Draw the screen, the layout, the closure order or the keys",
     takes: .choice(PictureOptions.Kind.allCases.map(\.rawValue)))
   package static let pixels = OptionDefinition(
     "pixels", .report,

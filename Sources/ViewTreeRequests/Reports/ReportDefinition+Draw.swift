@@ -29,7 +29,7 @@ extension ReportDefinition {
     kind: .draw,
     options: EvaluationArguments.definitions(
       formats.option(),
-      [.picture, .show, .hide, .views, .nodes, .key, .view, .theme, .columns, .ascii, .watch]),
+      [.picture, .frame, .show, .hide, .views, .nodes, .key, .view, .theme, .columns, .ascii, .watch]),
     make: { request throws(ParsedArguments.Problem) in
       guard let picture = try pictureRequest(request) else { return nil }
       if picture.isPage { return try PageRequest.page(request, picture) }
