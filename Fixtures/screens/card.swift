@@ -1,6 +1,7 @@
 /* viewtree
 comment: The card of the readme on the smallest phone, where its title is truncated.
 window: iPhone SE 3
+checks: ["draw --picture screen --problems --view HStack", "@devices draw --devices \"iPhone SE 3,iPad 10\" --dynamic-type large,accessibility3"]
 */
 
 import SwiftUI

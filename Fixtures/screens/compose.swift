@@ -1,6 +1,7 @@
 /* viewtree
 comment: A large sheet with its own bar, fields, a text editor, and bordered buttons.
 window: iPhone 16
+checks: ["draw --picture screen"]
 */
 
 import SwiftUI

@@ -1,6 +1,7 @@
 /* viewtree
 comment: A screen without content, a progress wheel, and an unknown image and symbol, on an iPad in landscape.
 window: iPad 10 landscape
+checks: ["draw --picture screen"]
 */
 
 import SwiftUI

@@ -1,6 +1,7 @@
 /* viewtree
 comment: A feed of posts with avatars, pictures, tags and actions below a large title and above tabs.
 window: iPhone 16
+checks: ["draw --picture screen"]
 */
 
 import SwiftUI

@@ -1,6 +1,7 @@
 /* viewtree
 comment: A grid of cards with symbols, shadows and gradients in the dark.
 window: iPhone 16
+checks: ["draw --picture screen"]
 */
 
 import SwiftUI

@@ -1,6 +1,7 @@
 /* viewtree
 comment: A sign-in screen with fields, a prominent button and a gradient.
 window: iPhone 16
+checks: ["draw --picture screen"]
 */
 
 import SwiftUI

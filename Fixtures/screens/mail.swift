@@ -1,6 +1,7 @@
 /* viewtree
 comment: A plain list of messages with a search field and a bottom bar.
 window: iPhone 16
+checks: ["draw --picture screen"]
 */
 
 import SwiftUI

@@ -1,6 +1,7 @@
 /* viewtree
 comment: A product with a segmented picker, and its cart in a sheet of half the height.
 window: iPhone 16
+checks: ["draw --picture screen", "@dark draw --picture screen --color-scheme dark"]
 */
 
 import SwiftUI

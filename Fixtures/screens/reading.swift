@@ -1,6 +1,7 @@
 /* viewtree
 comment: Tabs with search at the bottom, in Arabic, from right to left.
 window: iPhone 16
+checks: ["draw --picture screen"]
 layoutDirection: rightToLeft
 */
 

@@ -1,6 +1,7 @@
 /* viewtree
 comment: A settings form with a large title, toggles, a menu, a stepper, links and a footer.
 window: iPhone 16
+checks: ["draw --picture screen", "@dark draw --picture screen --color-scheme dark --frame device", "@large draw --picture screen --dynamic-type accessibility3"]
 */
 
 import SwiftUI

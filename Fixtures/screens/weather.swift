@@ -1,6 +1,7 @@
 /* viewtree
 comment: A forecast with materials over a gradient, forecasts in rows, and gauges.
 window: iPhone 16
+checks: ["draw --picture screen"]
 */
 
 import SwiftUI

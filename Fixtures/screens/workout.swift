@@ -1,6 +1,7 @@
 /* viewtree
 comment: Tabs and toolbars of glass, a pushed screen, a menu, and a gauge on iOS 26.
 window: iPhone 17
+checks: ["draw --picture screen"]
 platform: iOS 26
 */
 

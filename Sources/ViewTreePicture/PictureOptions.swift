@@ -45,6 +45,8 @@ package struct PictureOptions: Sendable {
 
   /// The surroundings of a picture of the screen.
   package var frame = Frame.screen
+  /// True if views with problems have a red frame on a picture of the screen.
+  package var marksProblems = false
   /// The subject of the picture.
   package var kind = Kind.layout
   /// The layers that are shown.

@@ -70,7 +70,11 @@ extension Figure {
     case .lines(let lines): return Rect(around: lines.flatMap { $0 })
     case .path(let steps):
       var points: [Point] = []
-      for step in steps { _ = step.map { points.append($0); return $0 } }
+      for step in steps {
+        _ = step.map {
+          points.append($0); return $0
+        }
+      }
       return Rect(around: points)
     case .label, .beginGroup, .endGroup: return nil
     }

@@ -109,7 +109,8 @@ extension ContentPainter {
     drawSymbol(
       "magnifyingglass",
       in: Rect(
-        x: isMirrored ? field.maxX - 28 : field.minX + 8, y: field.midY - 9.5, width: 19, height: 19),
+        x: isMirrored ? field.maxX - 28 : field.minX + 8, y: field.midY - 9.5, width: 19, height: 19
+      ),
       .color(colors.secondary), of: view)
     let prompt = screen?.prompt(in: view, plan) ?? "Search"
     let width = LabelMetrics.width(of: prompt, size: 17)
@@ -126,7 +127,8 @@ extension ContentPainter {
     let height = ControlMetrics.bottomBarHeight
     drawBarGround(
       screen.extended(
-        Rect(x: box.minX, y: box.maxY - height, width: box.width, height: height), top: false), view)
+        Rect(x: box.minX, y: box.maxY - height, width: box.width, height: height), top: false), view
+    )
   }
 
   /// Draws a translucent ground with a line above it.
@@ -165,8 +167,10 @@ extension ContentPainter {
     let whole = screen.extended(bar, top: false)
     guard screen.platform == .iOS26 else {
       drawBarGround(whole, view)
-      return drawTabs(items, chosen, in: Rect(
-        x: bar.minX, y: bar.minY, width: bar.width, height: ControlMetrics.tabBarHeight), view)
+      return drawTabs(
+        items, chosen,
+        in: Rect(
+          x: bar.minX, y: bar.minY, width: bar.width, height: ControlMetrics.tabBarHeight), view)
     }
     let width = min(whole.width - 42, 96 * Double(max(items.count, 1)) + 8)
     let capsule = Rect(

@@ -34,7 +34,8 @@ extension ContentPainter {
 
   /// Adds a filled outline. A gradient around a point consists of sectors.
   mutating func add(_ figure: Figure, fill paint: Paint, _ view: ID<InspectedView>) {
-    guard case .blend(let gradient) = paint, case .angular(let center, let start, let end) = gradient.form,
+    guard case .blend(let gradient) = paint,
+      case .angular(let center, let start, let end) = gradient.form,
       let box = figure.box, let clip = figure.clip
     else { return scene.add(figure, .content, fill: paint, view: view) }
     let middle = Point(x: box.minX + center.x * box.width, y: box.minY + center.y * box.height)

@@ -129,7 +129,9 @@ extension ContentPainter {
   private func add(_ look: DrawnLook, to facts: inout RowFacts) {
     switch look.painting {
     case .rowGround?:
-      if let style = look["style"] ?? look["view"] ?? look.first { facts.ground = reader.paint(style) }
+      if let style = look["style"] ?? look["view"] ?? look.first {
+        facts.ground = reader.paint(style)
+      }
     case .rowLine?: facts.hidesLine = look["visibility"].flatMap { look.text($0) } == "hidden"
     default: break
     }

@@ -74,7 +74,8 @@ struct ScreenChrome {
     let start =
       !isLow ? (window.width - 126) / 4 - width / 2 + 4 : isTablet ? 20 : window.midX - width / 2
     scene.add(
-      .label(Label("9:41", at: Point(x: start, y: baseline), size: size, weight: 600, width: width)),
+      .label(
+        Label("9:41", at: Point(x: start, y: baseline), size: size, weight: 600, width: width)),
       .content, fill: paint)
     addSignals(to: &scene, paint, middle: baseline - size * 0.36, isLow: isLow)
   }

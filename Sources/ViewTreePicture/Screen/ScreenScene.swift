@@ -22,6 +22,10 @@ enum ScreenScene {
       .beginGroup(Figure.Group(clip: .rectangle(area, radius: radius), isOnWindow: true)), .content)
     scene.add(.rectangle(area), .content, fill: .color(look.colors.background))
     ContentPainter.add(plan, look, to: &scene)
+    if options.marksProblems {
+      let problems = Linter.problems(in: subject.inspection, subject.explainer)
+      ProblemMarks.add(problems, plan, in: area, to: &scene)
+    }
     chrome?.addSystem(to: &scene, hasIsland: options.frame == .device)
     scene.add(.endGroup, .content)
     scene.bounds = options.frame == .device && chrome != nil ? area.grown(by: margin) : area

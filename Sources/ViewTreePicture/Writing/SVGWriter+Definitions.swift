@@ -32,8 +32,9 @@ extension SVGWriter {
       default: break
       }
     }
-    guard !hatches.isEmpty || !arrows.isEmpty || !gradients.isEmpty || !clips.isEmpty
-      || !shadows.isEmpty
+    guard
+      !hatches.isEmpty || !arrows.isEmpty || !gradients.isEmpty || !clips.isEmpty
+        || !shadows.isEmpty
     else {
       return
     }

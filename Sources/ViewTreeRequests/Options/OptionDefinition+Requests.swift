@@ -58,6 +58,10 @@ extension OptionDefinition {
     "device", .evaluation,
     "Use the window of a device, such as iPhone17",
     takes: .text("DEVICE"))
+  package static let devices = OptionDefinition(
+    "devices", .report,
+    "Draw the screen on several devices: \"iPhone SE 3,iPad 10\"",
+    takes: .text("DEVICE,…"))
   package static let explainProject = OptionDefinition(
     "explain-project", .output,
     "Print the target, files and resources of a Swift file")
@@ -141,6 +145,9 @@ extension OptionDefinition {
     "preview", .document,
     "Swift: show this preview, by number or name",
     takes: .text("PREVIEW"))
+  package static let problems = OptionDefinition(
+    "problems", .report,
+    "With --picture screen: frame views with problems in red")
   package static let proposal = OptionDefinition(
     "proposal", .evaluation,
     "Propose a size to the root, without a window: WxH, nil, inf",

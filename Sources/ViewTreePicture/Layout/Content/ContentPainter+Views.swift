@@ -14,7 +14,8 @@ extension ContentPainter {
     switch painting {
     case .nothing, .spring, .labeled, .message, .card, .gauge, .command: break
     case .text, .title: drawText(of: view, record, state)
-    case .tappableTitle, .link, .navigationLink, .disclosure, .colorWell: drawText(of: view, record, state, isTappable: true)
+    case .tappableTitle, .link, .navigationLink, .disclosure, .colorWell:
+      drawText(of: view, record, state, isTappable: true)
     case .image: drawImage(of: view, record)
     case .label: drawLabel(of: view, record, state)
     case .separator: draw(view) { $0.fill($1, .color(colors.separator), view) }

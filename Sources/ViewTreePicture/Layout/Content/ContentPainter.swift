@@ -73,7 +73,8 @@ struct ContentPainter {
   private func noteOmissions(in scene: inout Scene) {
     guard leftOut > 0 else { return }
     scene.omissions.append(
-      .beyondLimit("\(ReportWords.count(leftOut, "smaller view", "smaller views")) without content."))
+      .beyondLimit(
+        "\(ReportWords.count(leftOut, "smaller view", "smaller views")) without content."))
   }
 
   private init(
@@ -325,7 +326,8 @@ struct ContentPainter {
     }
     let clips =
       definition?.traits.contains(.scrolls) == true
-      ? plan.geometry.outline(of: view).map { clip($0, .rectangle(scrolledArea($0), radius: 0)) } ?? []
+      ? plan.geometry.outline(of: view).map { clip($0, .rectangle(scrolledArea($0), radius: 0)) }
+        ?? []
       : []
     if !clips.isEmpty { tasks.append(.endGroups(clips.count)) }
     for group in children.reversed() { tasks.append(.group(group, state: state)) }

@@ -71,7 +71,9 @@ struct SymbolGlyph {
   }
 
   /// The first words of the names of symbols that have no filled form.
-  private static let unfilled: Set = ["calendar", "magnifyingglass", "globe", "network", "link", "scissors"]
+  private static let unfilled: Set = [
+    "calendar", "magnifyingglass", "globe", "network", "link", "scissors",
+  ]
 
   private static let surroundings = [
     "circle": "O 12 12 10", "square": "R 2.5 2.5 19 19 4", "rectangle": "R 1 4.5 22 15 3",
