@@ -70,6 +70,16 @@ package struct PictureOptions: Sendable {
 
   package init() {}
 
+  /// The name of the document's file without its folder, for titles.
+  func fileName(of inspection: Inspection) -> String {
+    Self.fileName(sourceName ?? inspection.tree.source.name)
+  }
+
+  /// The last part of a path.
+  static func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
   /// The maximum number of boxes per tree if one picture has several. The trees share the limit,
   /// but each keeps enough boxes to be recognizable.
   func nodeLimit(forEachOf count: Int) -> Int {

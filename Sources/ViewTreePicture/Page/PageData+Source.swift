@@ -8,12 +8,13 @@ extension PageData {
   private static let sourceLimit = 60_000
   private static let viewLimit = 2_000
 
-  /// The source of the document, or `nil` if it is too large, or for two documents.
-  var source: String? {
+  /// The lines of the source of the document, or `nil` if it is too large, or for two documents.
+  var source: [Substring]? {
     guard !compares, let tree = moments.first?.subject?.inspection.tree,
       tree.source.bytes.count <= Self.sourceLimit
     else { return nil }
     return String(decoding: tree.source.bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// Adds the problems of a moment: words for a mark, the message, and the views.
@@ -25,12 +26,13 @@ extension PageData {
       json.add(strings.number(ProblemWords.one(problem.lint)))
       json.add(strings.number(problem.message))
       json.add(problem.views.map(\.index))
+      json.add(strings.number(ProblemWords.many(problem.lint)))
       json.close("]")
     }
     json.close("]")
   }
 
-  /// Adds if the screen has bars, which are part of its content.
+  /// Adds a flag for bars, which are part of the content of a screen.
   func add(barsOf moment: PageMoment, to json: inout PageJSON) {
     let inspection = moment.subject?.inspection
     let hasBars = inspection?.views.contains { view in

@@ -9,7 +9,7 @@ import ViewTreeReport
 ///     { "name", "strings": […], "reasons": […], "kinds": […], "rows": […], "closures": […],
 ///       "compares", "moments": [{ "title", "header", "picture", "views": [first row, count, …],
 ///       "order": […], "skips": […], "absent": […], "anchors": […], "changes": […],
-///       "problems": [[words, message, [view, …]], …], "lines": [line, …], "bars" }], "source": number }
+///       "problems": [[one, message, [view, …], many], …], "lines": [line, …], "bars" }], "source": [line, …] }
 struct PageData {
   private let name: String
   let moments: [PageMoment]
@@ -49,7 +49,7 @@ struct PageData {
     json.key("compares")
     json.add(compares ? 1 : 0)
     json.key("source")
-    json.add(source.map { strings.number($0) } ?? -1)
+    json.add((source ?? []).map { strings.number(String($0)) })
     json.key("strings")
     json.open("[")
     for text in strings.texts { json.add(text) }

@@ -252,12 +252,12 @@ enum PageScript {
       if (v.role) r.append(el("span.role", v.role + ": "));
       r.append(el("span", v.name));
       if (v.id) r.append(el("span.id", " #" + v.id));
+      if (v.wrong) r.append(el("span.wrong", " " + S[v.wrong[0][0]]));
       if (v.text) r.append(el("span.said", " “" + v.text + "”"));
       if (v.change) {
         const { before: a, after: b } = v.change;
         r.append(el("span.changed", !a ? " new" : resized(a, b) ? " resized" : moved(a, b) ? " moved" : " changed"));
       }
-      if (v.wrong) r.append(el("span.wrong", " " + S[v.wrong[0][0]]));
       for (const e of v.runs) r.append(disc(e.number, ran(e), e.name));
       for (const s of v.skips) r.append(disc("–", "", s.name + ": " + s.reason));
       return r;
@@ -368,7 +368,7 @@ enum PageScript {
         if (box.childElementCount > 80) break;
       }
     }
-    const source = D.source >= 0 ? S[D.source].split("\n") : [];
+    const source = D.source.map(i => S[i]);
     function showSource(add) {
       const line = M.lines[now.view];
       if (line === undefined || !source.length) return;
@@ -380,10 +380,13 @@ enum PageScript {
     function showProblems() {
       const box = $("problems"), groups = new Map();
       if (D.compares) return;
-      for (const p of M.problems) groups.set(p[0], [...groups.get(p[0]) || [], ...p[2].length ? p[2] : [-1]]);
-      box.replaceChildren(...[...groups].map(([words, views]) => {
+      for (const p of M.problems) {
+        if (!groups.has(p[0])) groups.set(p[0], { many: p[3], views: [] });
+        groups.get(p[0]).views.push(...p[2].length ? p[2] : [-1]);
+      }
+      box.replaceChildren(...[...groups].map(([one, { many, views }]) => {
         let next = 0;
-        return button("", views.length + " × " + S[words], () => {
+        return button("", views.length + " " + S[views.length === 1 ? one : many], () => {
           const i = views[next++ % views.length];
           if (i >= 0) { if (now.picture === "order") setPicture("screen"); choose(i); }
         });

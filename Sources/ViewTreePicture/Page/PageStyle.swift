@@ -21,7 +21,7 @@ enum PageStyle {
     header{display:flex;flex-wrap:wrap;align-items:center;gap:6px 14px;padding:8px 14px;
     border-bottom:1px solid var(--line)}
     #status{color:var(--faint)}
-    #problems{width:100%;display:flex;flex-wrap:wrap;gap:4px 8px;color:var(--faint)}
+    #problems{width:100%;order:1;display:flex;flex-wrap:wrap;gap:4px 8px;color:var(--faint)}
     #problems button{border-color:var(--red);color:var(--red);font-weight:600}
     .wrong{color:var(--red);font-size:12px;font-weight:600}
     #source{max-height:30vh;overflow:auto;border:1px solid var(--line);border-radius:6px;background:var(--card);

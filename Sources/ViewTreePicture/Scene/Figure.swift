@@ -68,14 +68,7 @@ extension Figure {
       return Rect(around: [from, first, second, to])
     case .rectangles(let rects): return Rect(around: rects.flatMap(\.corners))
     case .lines(let lines): return Rect(around: lines.flatMap { $0 })
-    case .path(let steps):
-      var points: [Point] = []
-      for step in steps {
-        _ = step.map {
-          points.append($0); return $0
-        }
-      }
-      return Rect(around: points)
+    case .path(let steps): return Rect(around: steps.flatMap(\.points))
     case .label, .beginGroup, .endGroup: return nil
     }
   }

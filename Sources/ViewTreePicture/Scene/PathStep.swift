@@ -16,6 +16,15 @@ extension PathStep {
   /// The distance of control points from the ends of a quarter of a circle, for a radius of 1.
   static let quarter = 0.5523
 
+  /// The points of the step, including control points.
+  var points: [Point] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .curve(let first, let second, let end): [first, second, end]
+    case .close: []
+    }
+  }
+
   /// The step with all its points mapped.
   func map(_ body: (Point) -> Point) -> PathStep {
     switch self {

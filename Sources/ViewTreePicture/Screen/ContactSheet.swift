@@ -27,7 +27,7 @@ package struct ContactSheet {
   package mutating func add(_ subject: PictureSubject, title: String) {
     guard !rows.isEmpty else { return }
     let problems = Linter.problems(in: subject.inspection, subject.explainer)
-    if name.isEmpty { name = options.sourceName ?? subject.inspection.tree.source.name }
+    if name.isEmpty { name = options.fileName(of: subject.inspection) }
     rows[rows.count - 1].append(
       Cell(
         title: title, problems: ProblemWords.line(problems),
@@ -45,16 +45,15 @@ package struct ContactSheet {
 
   /// The sheet before it is written.
   func scene() -> Scene {
-    let base = name.split(separator: "/").last.map(String.init) ?? name
     let bad = rows.joined().filter { $0.problems != nil }
     let words =
       bad.isEmpty
       ? "no problem on \(ReportWords.count(count, "screen", "screens"))"
       : "problems on \(bad.count) of \(ReportWords.count(count, "screen", "screens"))"
-    var scene = Scene(title: base, summary: "\(base): \(words).")
+    var scene = Scene(title: name, summary: "\(name): \(words).")
     scene.isScreen = true
     var y = Self.margin
-    addLabel(base, at: Point(x: Self.margin, y: y + 16), size: 17, weight: 700, .text, to: &scene)
+    addLabel(name, at: Point(x: Self.margin, y: y + 16), size: 17, weight: 700, .text, to: &scene)
     addLabel(
       words, at: Point(x: Self.margin, y: y + 36), size: 13, weight: 400, .secondary, to: &scene)
     y += 52

@@ -161,7 +161,7 @@ extension ContentPainter {
   ) {
     let options = plan.groups.groups(of: view).flatMap { plan.groups.views(of: $0) }.sorted()
       .map { plan.inspection.string(plan.view($0).text) ?? "" }
-    let chosen = plan.geometry.chosen(of: view) ?? 0
+    let chosen = min(plan.geometry.chosen(of: view) ?? 0, max(options.count - 1, 0))
     let colors = self.colors
     within(place) { marks, rect in
       guard !options.isEmpty else {

@@ -35,6 +35,9 @@ enum ProblemWords {
     words[lint]?.one ?? lint.split(separator: "-").joined(separator: " ")
   }
 
+  /// Several findings: `texts truncated`.
+  static func many(_ lint: String) -> String { words[lint]?.many ?? one(lint) }
+
   private static let words: [String: (one: String, many: String)] = [
     "text-truncated": ("text truncated", "texts truncated"),
     "text-squeezed": ("text without space", "texts without space"),

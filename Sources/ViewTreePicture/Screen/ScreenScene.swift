@@ -34,8 +34,7 @@ enum ScreenScene {
   }
 
   private static func title(_ plan: LayoutPlan, _ subject: PictureSubject) -> String {
-    let path = plan.options.sourceName ?? plan.inspection.tree.source.name
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = plan.options.fileName(of: plan.inspection)
     return subject.stepWords.map { "\(name), \($0)" } ?? name
   }
 

@@ -41,6 +41,7 @@ struct TabItem {
       case "title" where isText, "text" where isText: title = title ?? tree.text(member.value)
       case "systemImage" where isText, "systemName" where isText:
         symbol = symbol ?? tree.text(member.value)
+      case "label": search(member.value, in: tree, depth: 8)
       default: search(member.value, in: tree, depth: depth - 1)
       }
     }

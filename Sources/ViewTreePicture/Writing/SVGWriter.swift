@@ -226,7 +226,18 @@ struct SVGWriter {
     } else {
       buffer.append(markup: label.text)
     }
+    if let tail = label.tail { append(tail, weight: label.weight) }
     buffer.append("</text>\n" as StaticString)
+  }
+
+  private mutating func append(_ tail: Label.Tail, weight: Int) {
+    buffer.append("<tspan" as StaticString)
+    attribute("dx", tail.gap)
+    if weight != 400 { attribute("font-weight", 400) }
+    attribute("fill", tail.ink, isOnWindow: isOnWindow)
+    buffer.append(UInt8(ascii: ">"))
+    buffer.append(markup: tail.text)
+    buffer.append("</tspan>" as StaticString)
   }
 
   private mutating func begin(_ group: Figure.Group) {

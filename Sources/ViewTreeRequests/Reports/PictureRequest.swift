@@ -140,6 +140,7 @@ struct PictureRequest {
       }
       return
     }
+    if kind == .screen { throw .conflict("--picture screen", "--format text") }
     if kind != .layout { throw .noText(ofPicture: kind.rawValue) }
     for option in [OptionDefinition.theme, .nodes] where arguments.has(option) {
       throw .conflict("--\(option.name)", "--format text")

@@ -31,7 +31,7 @@ struct ContentPainter {
   /// Groups that are presented over the window, in the order in which they are found.
   private var presented: [Presented] = []
 
-  /// What is drawn over the content of the root.
+  /// A group or a bar that is drawn over the content of the root.
   private enum Presented {
     case group(ID<InspectedGroup>)
     /// The tab bar of a view, which is in front of pushed views.
