@@ -6,6 +6,7 @@ package enum Picture {
     case .layout: LayoutScene.scene(of: subject, options)
     case .order: OrderScene.scene(of: subject, options)
     case .keys: KeyScene.scene(of: subject, options)
+    case .screen: ScreenScene.scene(of: subject, options)
     }
   }
 

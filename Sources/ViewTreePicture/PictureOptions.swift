@@ -11,6 +11,8 @@ package struct PictureOptions: Sendable {
     case order
     /// The flow of each key between modifiers.
     case keys
+    /// The window as a person sees it.
+    case screen
   }
 
   /// Which views the picture of an order has.
@@ -31,6 +33,20 @@ package struct PictureOptions: Sendable {
     case auto
   }
 
+  /// The surroundings of a picture of the screen.
+  package enum Frame: String, CaseIterable, Sendable {
+    /// The content of the window alone.
+    case none
+    /// The status bar and the home indicator, as in a screenshot.
+    case screen
+    /// The body of the device with its camera, too.
+    case device
+  }
+
+  /// The surroundings of a picture of the screen.
+  package var frame = Frame.screen
+  /// True if views with problems have a red frame on a picture of the screen.
+  package var marksProblems = false
   /// The subject of the picture.
   package var kind = Kind.layout
   /// The layers that are shown.
@@ -53,6 +69,16 @@ package struct PictureOptions: Sendable {
   package var isASCII = false
 
   package init() {}
+
+  /// The name of the document's file without its folder, for titles.
+  func fileName(of inspection: Inspection) -> String {
+    Self.fileName(sourceName ?? inspection.tree.source.name)
+  }
+
+  /// The last part of a path.
+  static func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
 
   /// The maximum number of boxes per tree if one picture has several. The trees share the limit,
   /// but each keeps enough boxes to be recognizable.

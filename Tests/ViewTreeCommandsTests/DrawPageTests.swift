@@ -29,7 +29,7 @@ struct DrawPageTests {
   func oneStep() {
     let run = draw("--format", "html", "--step", "1", folder.file("box.json", box))
     #expect(run.status == .fine)
-    #expect(run.output.components(separatedBy: "<figure").count == 3)
+    #expect(run.output.components(separatedBy: "<figure").count == 4)
     #expect(run.output.contains("\"title\":\"1. set width = 40\""))
   }
 

@@ -14,7 +14,7 @@ struct DrawTests {
     #expect(draw().output.hasPrefix("<svg xmlns="))
     #expect(draw("--format", "svg").output == draw().output)
     #expect(draw("--format", "text").output.hasPrefix("<stdin>  110x50 @2x"))
-    for kind in ["layout", "order", "keys"] {
+    for kind in ["layout", "order", "keys", "screen"] {
       #expect(draw("--picture", kind).output.hasSuffix("</svg>\n"), "\(kind)")
     }
   }
@@ -97,6 +97,20 @@ struct DrawTests {
         "a text picture shows the layout only; use --format svg, or print the data of '--picture order' with "
           + "'viewtree order'"
       ),
+      (["--frame", "device"], "'--frame' means something only with '--picture screen'"),
+      (["--problems"], "'--problems' means something only with '--picture screen'"),
+      (
+        ["--picture", "screen", "--show", "names"],
+        "'--show' and '--picture screen' exclude each other; give one of them"
+      ),
+      (
+        ["--picture", "screen", "--format", "text"],
+        "'--picture screen' and '--format text' exclude each other; give one of them"
+      ),
+      (
+        ["--devices", "iPad 10", "--window", "10x10"],
+        "'--window' and '--devices' exclude each other; give one of them"
+      ),
       (
         ["--output", "form.PNG"],
         "pictures are SVG, not '.png'; name a file '.svg', which a browser shows and prints"
@@ -123,6 +137,20 @@ struct DrawTests {
     #expect(draw("--view", "a").output.contains("data-first=\"1\""))
     #expect(draw("--format", "text", "--tap", "a").status == .unusable)
     #expect(draw("--format", "text", "--perform", "count = 7").output.contains("after step 1"))
+  }
+
+  @Test("A sheet has a screen for each device and each text size")
+  func devices() {
+    let run = draw("--devices", "iPhone SE 3, iPad 10", "--dynamic-type", "large,accessibility1")
+    #expect(run.status == .fine && run.error.isEmpty)
+    for title in [
+      "iPhone SE 3 · large", "iPad 10 · large", "iPhone SE 3 · accessibility1",
+      "iPad 10 · accessibility1",
+    ] {
+      let words = title.split(separator: " ").map { "\($0)" }
+      #expect(words.allSatisfy { run.output.contains($0) }, "\(title)")
+    }
+    #expect(run.output.components(separatedBy: "9:41").count == 5)
   }
 
   @Test("A picture says in its metadata what it draws, as reports say it")

@@ -16,7 +16,7 @@ struct HelpTests {
       explain        Explain why a view has its frame and why its closures ran
       diff           Compare the behavior of two documents, reports or option sets
       keys           Show who writes and reads each preference key
-      draw           Draw the layout, the closure order or the preference keys
+      draw           Draw the screen, the layout, the closure order or the keys
       lint           Check for preference-key mistakes and unused declarations
       sweep          Find the widths and text sizes where the layout changes or breaks
       parse          Print a JSON, YAML or Swift file as canonical JSON

@@ -35,6 +35,21 @@ struct ProjectTests {
     )
   }
 
+  @Test(
+    "The pictures of screens in docs/pictures are the golden files of Fixtures/screens",
+    arguments: [
+      "settings", "feed", "grid", "workout", "login", "product", "reading", "weather", "card",
+    ])
+  func screens(_ name: String) throws {
+    let golden = try text("Fixtures/screens/\(name).draw.svg")
+    let held = try text("docs/pictures/\(name == "card" ? "card" : "screen.\(name)").svg")
+    let isSame = golden.split(separator: "\n").dropFirst() == held.split(separator: "\n")[...]
+    #expect(
+      isSame,
+      "sed 1d Fixtures/screens/\(name).draw.svg > docs/pictures/\(name == "card" ? "card" : "screen.\(name)").svg"
+    )
+  }
+
   /// The pages of all commands, one after another.
   private func manual() throws -> String {
     let folder = root.appendingPathComponent("docs/reference/commands").path

@@ -96,6 +96,51 @@ struct PageBrowserTests {
     }
   }
 
+  @Test("A problem is a button first of all, and its view is framed, named and selected")
+  func problems() throws {
+    let text = """
+      { "view": "Text", "id": "title", "text": "A title that is much too wide for this little phone",
+        "modifiers": [{ "lineLimit": 1 }] }
+      """
+    let drawn = try Drawn(
+      root:
+        "{ \"view\": \"VStack\", \"children\": [\(text), { \"view\": \"Color\", \"id\": \"red\" }] }",
+      window: "\"width\": 320, \"height\": 568", values: .long)
+    try open(page: drawn.page) { browser, url in
+      let strip = "document.getElementById('problems').textContent"
+      #expect(try browser.text(strip) == "1 text truncated")
+      #expect(try browser.text("document.querySelector('figure.on').dataset.picture") == "screen")
+      #expect(try browser.number("document.querySelectorAll('figure.on rect.problem').length") == 1)
+      #expect(try browser.text(row).contains("Text #title"))
+      #expect(try browser.text(row).contains("text truncated"))
+      #expect(try browser.text(inspector).contains("this text ends in"))
+      #expect(
+        try browser.text("document.querySelector('#source .at').textContent").contains("title"))
+      // Without closures there is no player and no trace.
+      #expect(
+        try browser.text("getComputedStyle(document.getElementById('trace')).display") == "none")
+      try browser.press("l")
+      #expect(try browser.text("document.querySelector('figure.on').dataset.picture") == "layout")
+      #expect(complaints(browser, url) == [])
+    }
+  }
+
+  @Test(
+    "Texts of a screen have 11 pixels and more, on a phone and on a laptop",
+    arguments: [390, 1280])
+  func readable(width: Int) throws {
+    try open("lists/rows-are-at-least-44-high.json") { browser, _ in
+      try browser.send(
+        "Emulation.setDeviceMetricsOverride",
+        ["width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false])
+      _ = try browser.value("dispatchEvent(new Event('resize'))")
+      #expect(
+        try browser.number(
+          "document.querySelector('figure.on svg').getBoundingClientRect().width / document.querySelector('figure.on svg').viewBox.baseVal.width"
+        ) >= 1.09)
+    }
+  }
+
   @Test("With the keyboard alone a field is found, its width explained, and a step's changes seen")
   func keyboard() throws {
     try open { browser, _ in

@@ -68,7 +68,7 @@ extension ModifierDefinition {
     support: .approximate(
       "the field is below the title, on an iPhone with iOS 26 at the bottom, whatever its placement"
     ),
-    draws: .content
+    draws: .content, paints: .searchField
   ) { p in
     p("text", .binding, required: true, "The binding to the search text.")
     p("isPresented", .expression, "Accepted and without effect.")

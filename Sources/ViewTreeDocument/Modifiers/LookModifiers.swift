@@ -135,6 +135,7 @@ extension ModifierDefinition {
       "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View",
       "Asks for light or dark colors.",
       support: .notModelled("the color scheme of the environment does not change"),
+      paints: .colorScheme,
       .init("colorScheme", "Which.")),
     .unnoticed(
       "func previewContext<C: PreviewContext>(_ value: C) -> some View",

@@ -62,7 +62,7 @@ extension ModifierDefinition {
       func badge(_ count: Int) -> some View
       func badge(_ count: LocalizedStringKey?) -> some View
       """, "Puts a number or a word at the end of a row or on a tab.",
-      support: .notModelled("it takes no room in a row"),
+      support: .notModelled("it takes no room in a row"), paints: .badge,
       .init("count", .any, "The number or the word.")),
     .drawn(
       "func blendMode(_ blendMode: BlendMode) -> some View",
@@ -178,12 +178,12 @@ extension ModifierDefinition {
       func listRowBackground<V: View>(_ view: V?) -> some View
       func listRowBackground(_ style: Color?) -> some View
       """, "Sets the background of a row.",
-      support: .notModelled("the background of the row is not laid out"),
+      support: .notModelled("the background of the row is not laid out"), paints: .rowGround,
       .init("view", "The background of the row (not laid out)."),
       .init("style", unlabelled: false, "A color, in place of a view.")),
     .drawn(
       "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View",
-      "Shows or hides the lines between rows.",
+      "Shows or hides the lines between rows.", paints: .rowLine,
       .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility."),
       .init("edges", "Above or below (default: both).")),
     .drawn(
@@ -245,7 +245,7 @@ extension ModifierDefinition {
       .init("amount", neutral: .number(1), "The amount.")),
     .drawn(
       "func scrollContentBackground(_ visibility: Visibility) -> some View",
-      "Shows or hides the background of scrolling content.",
+      "Shows or hides the background of scrolling content.", paints: .listGround,
       .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility.")),
     .drawn(
       "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View",
@@ -257,7 +257,7 @@ extension ModifierDefinition {
       .init("behavior", "The behaviour.")),
     .drawn(
       "func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View",
-      "Draws a shadow.", .init("color", "The color."),
+      "Draws a shadow.", paints: .shadow, .init("color", "The color."),
       .init("radius", required: false, "Points."), .init("x", "Points to the right."),
       .init("y", "Points down.")),
     .drawn(
@@ -286,7 +286,7 @@ extension ModifierDefinition {
     .drawn(
       "func tabItem<L: View>(@ViewBuilder _ label: () -> L) -> some View",
       "Sets the item of the view in the bar of a tab view.",
-      support: .notModelled("the system lays it out"),
+      support: .notModelled("the system lays it out"), paints: .tabItem,
       .init("label", "A picture and a text (not laid out).")),
     .unnoticed(
       "func textContentType(_ type: UITextContentType?) -> some View",

@@ -114,7 +114,8 @@ extension ModifierDefinition {
       """
       extension Shape
       func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape
-      """, "Draws a part of a shape.", support: .drawn, draws: .content, shapeRole: .keepsForm
+      """, "Draws a part of a shape.", support: .drawn, draws: .content, shapeRole: .keepsForm,
+      paints: .trim
     ) { p in
       p("from", .number, "The start, from 0 to 1.")
       p("to", .number, "The end.")

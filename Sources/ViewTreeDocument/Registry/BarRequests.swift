@@ -53,6 +53,7 @@ public struct BarRequests {
     bar.hasLargeTitle = !hasSmallTitle
     bar.hasSearch = hasSearch
     bar.isHidden = hidesNavigationBar
+    bar.hasBackButton = isPushed && !hidesBackButton
     bar.isEmpty = !hasTitle && !hasItems && (!isPushed || hidesBackButton)
     bar.hasBottom = hasBottomBar && !hidesBottomBar
   }

@@ -20,7 +20,16 @@ public struct ControlStyles: Sendable {
   /// The styles of text fields that have sizes of their own.
   public enum TextFieldStyleChoice: Sendable { case plain, roundedBorder }
   /// The styles of buttons that have sizes of their own.
-  public enum ButtonStyleChoice: Sendable { case borderless, bordered }
+  public enum ButtonStyleChoice: Sendable {
+    case borderless, bordered
+    /// As large as its label, whose color stays.
+    case plain
+    /// As large as a bordered one, and filled with the accent color.
+    case prominent
+
+    /// True if the button has padding around its label.
+    public var isBordered: Bool { self == .bordered || self == .prominent }
+  }
   /// The styles of pickers that have sizes of their own.
   public enum PickerStyleChoice: Sendable {
     case menu, segmented, wheel

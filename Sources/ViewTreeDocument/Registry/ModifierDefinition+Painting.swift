@@ -31,6 +31,24 @@ extension ModifierDefinition {
     case strikethrough
     /// Pale controls.
     case disabled
+    /// A shadow of the content. Only pictures of the screen have it.
+    case shadow
+    /// Light or dark colors for the whole window. Only pictures of the screen have them.
+    case colorScheme
+    /// The ground of a row. Only pictures of the screen have it.
+    case rowGround
+    /// No lines between rows. Only pictures of the screen leave them out.
+    case rowLine
+    /// No ground below the content of a list. Only pictures of the screen leave it out.
+    case listGround
+    /// A field to search in. Only pictures of the screen have its prompt.
+    case searchField
+    /// A part of a shape. Only pictures of the screen cut it.
+    case trim
+    /// The item of a view in a tab bar. Only pictures of the screen have it.
+    case tabItem
+    /// A number or a word at the end of a row. Only pictures of the screen have it.
+    case badge
   }
 
   /// The outline to which a modifier clips.

@@ -11,6 +11,22 @@ extension ViewDefinition {
     case tappableTitle
     /// A title in the color of tappable text, which views inside have, too.
     case link
+    /// A title in the color of tappable text, with an arrow at the end of a row of a list.
+    case navigationLink
+    /// A title in the color of tappable text, with an arrow that points down if views are shown.
+    case disclosure
+    /// A title, and a round field with a color after it.
+    case colorWell
+    /// A tappable title that is no view.
+    case command
+    /// Texts that are no views, the second of which is secondary.
+    case labeled
+    /// A symbol, a title and a message, which are no views.
+    case message
+    /// A ground below views.
+    case card
+    /// A part of a bar, or of a ring.
+    case gauge
     /// A crossed box with the name of an image.
     case image
     /// An icon and a title.
@@ -28,7 +44,7 @@ extension ViewDefinition {
     /// Its color.
     case color
     /// Its gradient.
-    case gradient
+    case gradient(Gradient)
     /// An outline, in the foreground style or in the styles of its modifiers.
     case shape(Outline)
     /// A bordered or plain title.
@@ -55,4 +71,14 @@ extension ViewDefinition {
   public enum Outline: Sendable {
     case rectangle, roundedRectangle, capsule, ellipse, circle
   }
+
+  /// The arrangement of the colors of a gradient.
+  public enum Gradient: Sendable {
+    case linear, radial, angular, elliptical
+  }
+}
+
+extension ViewDefinition.Painting {
+  /// True if views inside have the color of tappable text.
+  package var isTappable: Bool { self == .button || self == .link || self == .navigationLink }
 }

@@ -28,7 +28,7 @@ extension ViewDefinition {
       [.constant("isPressed", false), .name("role", role), .action("trigger", action)])
     return .slot(.horizontal) { context in
       context.addLabelBox(
-        context.environment.styles.button == .bordered
+        context.environment.styles.button.isBordered
           ? ControlMetrics.borderedButtonPadding : .zero, title: title, orContent: label)
     }
   }

@@ -10,7 +10,8 @@ extension ViewDefinition {
     // read
     init(_ title: LocalizedStringKey, image: String = "", description: Text? = nil)
     """, "A message for a view without content.",
-    support: .approximate("fonts and distances are approximate"), takesTaps: .nowhere
+    support: .approximate("fonts and distances are approximate"), takesTaps: .nowhere,
+    paints: .message
   ) { p in
     let title = p.title()
     let symbol = p("systemImage", .text, drawn: true, "The name of the symbol above the title.")

@@ -11,7 +11,7 @@ extension ViewDefinition {
     init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
     """, "Views that a tap on their label shows and hides.",
     support: .approximate("the size of its arrow is approximate"), takesTaps: .frame,
-    paints: .tappableTitle
+    paints: .disclosure
   ) { p in
     let isExpanded = p(
       "isExpanded", .boundBool, drawn: true,

@@ -13,7 +13,7 @@ extension ViewDefinition {
     init<N: BinaryFloatingPoint>(value: N, in bounds: ClosedRange<N> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }, @ViewBuilder markedValueLabels unused: () -> MarkedValueLabels)
     """, "A value within a range.",
     support: .approximate("the sizes and the places of the labels are approximate"),
-    takesTaps: .nowhere
+    takesTaps: .nowhere, paints: .gauge
   ) { p in
     let value = p("value", .number, drawn: true, "The value.")
     let range = p("in", .expression, "The range, such as 0...100 (default: 0...1).")

@@ -19,7 +19,7 @@ extension ViewDefinition {
     init<V: View, P: Hashable>(destination: V, tag: P? = nil, selection: Binding<P?> = .constant(nil), @ViewBuilder label: () -> Label)
     init<P: Hashable>(tag: P? = nil, selection: Binding<P?> = .constant(nil), @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
     """, "A label that leads to another view.",
-    support: .approximate("taken to be its label"), paints: .link
+    support: .approximate("taken to be its label"), paints: .navigationLink
   ) { p in
     let title = p.title()
     let label = p.label()

@@ -66,7 +66,7 @@ extension ViewDefinition {
       // read
       init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero)
       init(colors: [Color], center: UnitPoint, angle: Angle = .zero)
-      """, "A gradient that fills its frame.", paints: .gradient,
+      """, "A gradient that fills its frame.", paints: .gradient(.angular),
       .init("colors", .expression, "The colors."), .init("gradient", .expression, "The gradient."),
       .init("center", .expression, "The center."),
       .init("startAngle", .expression, "The start angle."),
@@ -101,7 +101,7 @@ extension ViewDefinition {
       struct EllipticalGradient: View, ShapeStyle
       init(colors: [Color], center: UnitPoint = .center)
       init(gradient: Gradient, center: UnitPoint = .center)
-      """, "A gradient that fills its frame.", paints: .gradient,
+      """, "A gradient that fills its frame.", paints: .gradient(.elliptical),
       .init("colors", .expression, "The colors."), .init("gradient", .expression, "The gradient."),
       .init("center", .expression, "The center.")),
     .filling(
@@ -111,7 +111,7 @@ extension ViewDefinition {
       init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
       // read
       init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
-      """, "A gradient that fills its frame.", paints: .gradient,
+      """, "A gradient that fills its frame.", paints: .gradient(.linear),
       .init("colors", .expression, "The colors."), .init("gradient", .expression, "The gradient."),
       .init("startPoint", .expression, "The start point."),
       .init("endPoint", .expression, "The end point.")),
@@ -122,7 +122,7 @@ extension ViewDefinition {
       init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
       // read
       init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-      """, "A gradient that fills its frame.", paints: .gradient,
+      """, "A gradient that fills its frame.", paints: .gradient(.radial),
       .init("colors", .expression, "The colors."), .init("gradient", .expression, "The gradient."),
       .init("center", .expression, "The center."),
       .init("startRadius", .expression, "The start radius."),

@@ -81,6 +81,7 @@ extension Pass {
       token: .view(view))
     let place = try selectedTab(selection, in: environment) ?? 0
     let asked = here.tabs.indices.contains(place) ? here.tabs[place].asked : nil
+    built.chosen[view] = place
     here.bars = outer.1
     if let asked { here.bars.takeNavigation(from: asked) }
     let isShown = hasBar && asked?.hidesTabBar != true
@@ -171,7 +172,10 @@ extension Pass {
         token: .view(view))
     }
     let selection = document.argument(choice.selection, of: template)
-    if let chosen = try selectedTab(selection, in: environment) { layout.choose(chosen, of: place) }
+    if let chosen = try selectedTab(selection, in: environment) {
+      built.chosen[view] = chosen
+      layout.choose(chosen, of: place)
+    }
     return node
   }
 }

@@ -180,10 +180,13 @@ extension Pass {
     case .sheet:
       guard document.window.proposal == nil else { return place(root) }
       if document.environment.platform == .iOS26 {
-        return layout.layOutFloatingSheet(root, height: height, in: document.window.geometry)
+        built.sheetAreas[site.record] = layout.layOutFloatingSheet(
+          root, height: height, in: document.window.geometry)
+        return
       }
       guard let height else { return place(root) }
-      layout.layOutSheet(root, height: height, in: document.window.geometry)
+      built.sheetAreas[site.record] = layout.layOutSheet(
+        root, height: height, in: document.window.geometry)
     case .fullScreenCover: place(root)
     case .navigationDestination:
       guard let screen = screen(of: site) else { return place(root) }

@@ -97,6 +97,108 @@ package struct DrawnGeometry {
     content(view).map { pass.layout.layoutDirection(of: $0) == .rightToLeft } ?? false
   }
 
+  // MARK: - Screens
+
+  /// The color scheme that the person has set: `light` or `dark`.
+  package var colorScheme: String { pass.document.colorScheme }
+
+  /// The version of the system.
+  package var platform: Platform { pass.document.environment.platform }
+
+  /// The placed nodes of all views, with their modifiers.
+  package var viewNodes: Set<NodeID> { Set(pass.built.views.compactMap(\.outer)) }
+
+  /// The cells of a list, each with its place.
+  package func cells(of view: ID<InspectedView>) -> [(cell: ListCell, place: Place)] {
+    guard let node = content(view) else { return [] }
+    return pass.layout.cells(of: node).map { ($0, place(node, $0.frame)) }
+  }
+
+  /// The navigation bars in a view, each with the place of its screen: of a stack, or of the columns
+  /// of a split view.
+  package func bars(of view: ID<InspectedView>) -> [(bar: NavigationBar, place: Place)] {
+    guard let node = content(view) else { return [] }
+    if let bar = pass.layout.bar(of: node) { return [(bar, place(node))] }
+    var bars: [(NavigationBar, Place)] = []
+    var child = pass.layout.firstChild(of: node)
+    while let column = child {
+      if pass.layout.isPlaced(column), let bar = pass.layout.bar(of: column) {
+        bars.append((bar, place(column)))
+      }
+      child = pass.layout.nextSibling(of: column)
+    }
+    return bars
+  }
+
+  /// The navigation bar of a pushed view, with the place of its screen.
+  package func pushedBar(around view: ID<InspectedView>) -> (bar: NavigationBar, place: Place)? {
+    guard let node = record(view)?.outer, let screen = pass.layout.screen(around: node),
+      let bar = pass.layout.bar(of: screen), bar.hasBackButton, pass.layout.isPlaced(screen)
+    else { return nil }
+    return (bar, place(screen))
+  }
+
+  /// The key of navigation titles, or `nil` if no view writes one.
+  package var navigationTitleKey: ID<InspectionNames.Key>? {
+    pass.document.navigationTitleKey.map { ID($0) }
+  }
+
+  /// The capsule of glass around a view in a bar, or `nil` if there is none.
+  package func barCapsule(around view: ID<InspectedView>) -> Place? {
+    record(view)?.outer.flatMap { pass.layout.barCapsule(around: $0) }.map { place($0) }
+  }
+
+  /// The index of the shown tab or of the chosen option, or `nil` for none.
+  package func chosen(of view: ID<InspectedView>) -> Int? {
+    guard view.index < built.count, built[view].index < pass.built.views.count else { return nil }
+    return pass.built.chosen[built[view]]
+  }
+
+  /// The place of the bare view and of the bar below its tabs, or `nil` if there is no bar.
+  package func tabBar(of view: ID<InspectedView>) -> Place? {
+    guard let node = content(view) else { return nil }
+    let height = pass.layout.tabBarHeight(of: node)
+    guard height > 0 else { return nil }
+    let size = pass.layout.size(of: node)
+    return place(node, Rect(x: 0, y: size.height - height, width: size.width, height: height))
+  }
+
+  /// The area of a sheet that a modifier of a view presents, in the window. `nil` for a sheet that
+  /// fills it.
+  package func sheetArea(of view: ID<InspectedView>, modifier: UInt32) -> Rect? {
+    guard let record = record(view), modifier < record.modifierCount else { return nil }
+    return pass.built.sheetAreas[record.firstModifier.advanced(by: modifier)]
+  }
+
+  /// The style of texts, symbols and shapes of a view, or `nil` for the primary one.
+  package func foreground(of view: ID<InspectedView>) -> InspectedArgument.Value? {
+    guard let number = environment(of: view)?.foreground else { return nil }
+    let look = pass.built.looks[ID<LookRecord>(number)]
+    return look.argumentCount > 0 ? pass.built.lookArguments[look.firstArgument.index].value : nil
+  }
+
+  /// A part of a view that is no view.
+  package struct Part {
+    /// The kind of the part.
+    package let kind: OwnPart.Kind
+    /// Its rectangle.
+    package let place: Place
+    /// Its lines, if it is a text.
+    package let lines: [DrawnText]
+  }
+
+  /// The parts of a view that are no views, in tree order.
+  ///
+  /// - Parameter nodes: the nodes of all views (`viewNodes`).
+  package func ownParts(of view: ID<InspectedView>, besides nodes: Set<NodeID>) -> [Part] {
+    guard let node = content(view) else { return [] }
+    return pass.layout.ownParts(of: node, besides: nodes).map { part in
+      Part(
+        kind: part.kind, place: place(part.node),
+        lines: part.kind == .text ? pass.layout.drawnTexts(of: part.node) : [])
+    }
+  }
+
   // MARK: - Stacks
 
   /// The rectangles between the children of a stack.

@@ -65,7 +65,7 @@ public enum Linter {
     return findings(in: subject, levels, registry).count
   }
 
-  private static func findings(
+  static func findings(
     in subject: LintSubject, _ levels: LintLevels, _ registry: LintRegistry
   ) -> [Diagnostic] {
     var findings: [Diagnostic] = []

@@ -98,6 +98,21 @@ extension LayoutTree {
     return frames
   }
 
+  /// The cells of a placed list, in its coordinates, with headers and footers.
+  public func cells(of list: NodeID) -> [ListCell] {
+    guard isPlaced(list) else { return [] }
+    var cells: [ListCell] = []
+    engine.forEachChild(of: list) { node in
+      guard isPlaced(node), engine.isNode(node, laidOutBy: ListRowLayout.self) else { return }
+      let row = engine.parameters(of: node, as: ListRowLayout.self)
+      cells.append(
+        ListCell(
+          frame: Rect(origin: origin(of: node), size: size(of: node)), section: row.section,
+          part: row.part, insets: row.insets(of: node, in: engine)))
+    }
+    return cells
+  }
+
   private func isRow(_ node: NodeID) -> Bool {
     if engine.isNode(node, laidOutBy: ListRowLayout.self) {
       return engine.parameters(of: node, as: ListRowLayout.self).part == .content

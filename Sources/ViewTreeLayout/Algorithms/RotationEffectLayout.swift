@@ -38,3 +38,10 @@ public struct RotationEffectLayout: GeometryEffect {
     }
   }
 }
+
+extension AffineTransform {
+  /// A rotation about the origin, clockwise, in degrees.
+  public static func rotation(degrees: Double) -> AffineTransform {
+    RotationEffectLayout(degrees: degrees).transform(in: .zero)
+  }
+}

@@ -35,6 +35,12 @@ public struct TabLayout: LayoutRules {
 }
 
 extension LayoutTree {
+  /// The height of the bar of a node with tabs. 0 for other nodes.
+  public func tabBarHeight(of node: NodeID) -> Double {
+    guard node.index < count, engine.isNode(node, laidOutBy: TabLayout.self) else { return 0 }
+    return engine.parameters(of: node, as: TabLayout.self).barHeight
+  }
+
   /// Selects the tab of a node by its index, and sets the height of the bar, in points. No effect
   /// on other nodes.
   public func showTab(_ place: Int, of node: NodeID, barHeight: Double) {

@@ -13,7 +13,7 @@ public struct BarItemLayout: LayoutRules {
   var axisForChildren: StackAxis? { .horizontal }
 
   /// True if the item has a capsule of glass around it.
-  private var hasCapsule: Bool {
+  fileprivate var hasCapsule: Bool {
     platform == .iOS26 && placement != .principal && placement != .status
   }
 
@@ -44,5 +44,17 @@ public struct BarItemLayout: LayoutRules {
     return ProposedSize(
       width: proposal.width.map { max($0 - 2 * ControlMetrics.barCapsulePadding, 0) },
       height: proposal.height)
+  }
+}
+
+extension LayoutTree {
+  /// The node of the capsule of glass around a view in a bar, or `nil` if there is none.
+  public func barCapsule(around node: NodeID) -> NodeID? {
+    guard node.index < count else { return nil }
+    let item = engine.pointer(to: node).pointee.parent
+    guard item.exists, engine.isNode(item, laidOutBy: BarItemLayout.self), isPlaced(item),
+      engine.parameters(of: item, as: BarItemLayout.self).hasCapsule
+    else { return nil }
+    return item
   }
 }

@@ -152,15 +152,15 @@ extension ControlMetrics {
   /// The padding of a bar item on iOS 26, on each side.
   static let barCapsulePadding = 12.0
   /// The height of a bottom bar, in points.
-  static let bottomBarHeight = 44.0
+  public static let bottomBarHeight = 44.0
   /// The height of a search field at the bottom, on an iPhone with iOS 26.
-  static let bottomSearchHeight = 76.0
+  public static let bottomSearchHeight = 76.0
   /// The height of a tab bar with the bottom safe area, on iOS 26.
   public static let wholeTabBarHeight = 83.0
   /// The room at the leading edge of a row that can be deleted, in edit mode.
-  static let deleteControlWidth = 40.0
+  public static let deleteControlWidth = 40.0
   /// The room at the trailing edge of a row that can be moved, in edit mode.
-  static let moveControlWidth = 43.0
+  public static let moveControlWidth = 43.0
   /// The default minimum row height in the environment.
   public static let leastRowHeight = 44.0
   /// The room for the icon of a Label in a row, on iOS 26.

@@ -15,6 +15,8 @@ public struct NavigationBar: BitwiseCopyable, Sendable, Equatable {
   public var isHidden = false
   /// True if the bar has no title, no items, and no back button. On iOS 26, it isn't there then.
   public var isEmpty = false
+  /// True if it has a button that leads back, because the screen was pushed.
+  public var hasBackButton = false
   /// True for the bar of a column in a split view, which is always there.
   public var isOfColumn = false
   /// True if the window is wide enough for columns, as on an iPad.
@@ -29,34 +31,34 @@ public struct NavigationBar: BitwiseCopyable, Sendable, Equatable {
   }
 
   /// The height that the bar takes from the content.
-  var height: Double {
+  public var height: Double {
     guard isShown else { return 0 }
     return smallHeight + (hasLargeTitle ? Self.largeTitle : 0)
       + (hasSearch && !searchesAtBottom ? Self.search : 0)
   }
 
   /// True if the bar takes any height.
-  var isShown: Bool { !isHidden && !(platform == .iOS26 && isEmpty && !isOfColumn) }
+  public var isShown: Bool { !isHidden && !(platform == .iOS26 && isEmpty && !isOfColumn) }
 
   /// True if the search field floats at the bottom.
-  private var searchesAtBottom: Bool { platform == .iOS26 && !isInWideWindow }
+  public var searchesAtBottom: Bool { platform == .iOS26 && !isInWideWindow }
 
   /// The height that the bottom bar and a search field there take from the content.
-  var bottomHeight: Double {
+  public var bottomHeight: Double {
     (hasBottom ? ControlMetrics.bottomBarHeight : 0)
       + (hasSearch && searchesAtBottom ? ControlMetrics.bottomSearchHeight : 0)
   }
 
   /// The distance from the top of the screen to the middle of the bar's items.
-  var itemsMiddle: Double { platform == .iOS26 ? smallHeight / 2 : smallHeight - 22 }
+  public var itemsMiddle: Double { platform == .iOS26 ? smallHeight / 2 : smallHeight - 22 }
 
   /// The extra height of a large title.
-  private static let largeTitle = 52.0
+  public static let largeTitle = 52.0
   /// The extra height of a search field.
-  private static let search = 52.0
+  public static let search = 52.0
 
   /// The height with a small title. Below a Dynamic Island, the bar extends into the safe area.
-  private var smallHeight: Double {
+  public var smallHeight: Double {
     if platform == .iOS26 { return 54 }
     switch topOfSafeArea {
     case 59: return 38 + 2.0 / 3

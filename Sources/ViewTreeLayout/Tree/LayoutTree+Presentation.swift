@@ -15,8 +15,13 @@ extension LayoutTree {
   /// bottom safe area (docs/explanation/preferences.md, Presentations).
   ///
   /// Pixels and direction are those of the previously laid out root.
-  public func layOutSheet(_ root: NodeID, height: Double, in window: WindowGeometry) {
-    guard root.index < count else { return }
+  ///
+  /// - Returns: the area of the sheet in the window, with the safe area below it.
+  @discardableResult
+  public func layOutSheet(
+    _ root: NodeID, height: Double, in window: WindowGeometry
+  ) -> Rect {
+    guard root.index < count else { return .zero }
     let mirrored = window.layoutDirection == .rightToLeft
     let insets = mirrored ? window.safeAreaInsets.mirrored : window.safeAreaInsets
     let whole = Rect(origin: .zero, size: window.size).inset(by: insets)
@@ -29,6 +34,7 @@ extension LayoutTree {
     let size = engine.size(of: root, proposing: ProposedSize(safe.size))
     let origin = Point(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2)
     engine.place(root, at: origin, system: 0, proposing: ProposedSize(safe.size))
+    return outer
   }
 
   /// The enclosing screen of a node below a navigation bar. `nil` for none.
@@ -46,8 +52,12 @@ extension LayoutTree {
   /// sheet over the whole width (docs/explanation/preferences.md, Presentations).
   ///
   /// - Parameter height: of the card, in points. `nil` for a large sheet.
-  public func layOutFloatingSheet(_ root: NodeID, height: Double?, in window: WindowGeometry) {
-    guard root.index < count else { return }
+  /// - Returns: the area of the sheet in the window.
+  @discardableResult
+  public func layOutFloatingSheet(
+    _ root: NodeID, height: Double?, in window: WindowGeometry
+  ) -> Rect {
+    guard root.index < count else { return .zero }
     let mirrored = window.layoutDirection == .rightToLeft
     let insets = mirrored ? window.safeAreaInsets.mirrored : window.safeAreaInsets
     var outer = Rect(origin: .zero, size: window.size)
@@ -67,6 +77,7 @@ extension LayoutTree {
     let size = engine.size(of: root, proposing: ProposedSize(safe.size))
     let origin = Point(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2)
     engine.place(root, at: origin, system: 0, proposing: ProposedSize(safe.size))
+    return outer
   }
 
   /// Lays out a root in the frame of a placed screen.

@@ -21,7 +21,7 @@ enum KeyScene {
   /// The picture of the keys.
   static func scene(of subject: PictureSubject, _ options: PictureOptions) -> Scene {
     let inspection = subject.inspection
-    let name = options.sourceName ?? inspection.tree.source.name
+    let name = options.fileName(of: inspection)
     let graph = KeyGraph(subject.explainer)
     let source = KeySource(inspection)
     let chosen = graph.keys.indices.filter { options.key?.index ?? $0 == $0 }

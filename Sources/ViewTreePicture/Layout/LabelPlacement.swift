@@ -117,14 +117,15 @@ struct LabelPlacement {
       view: view)
     let start = Point(x: box.minX + Self.margin, y: box.maxY - 3.2)
     if !words.names.isEmpty {
-      let label = Label(
-        words.names, at: start, size: Self.size, weight: 600, width: words.nameWidth)
+      var label = Label(
+        words.names, at: start, size: Self.size, weight: 600,
+        width: words.nameWidth + words.gap + words.sizeWidth)
+      if !words.size.isEmpty {
+        label.tail = Label.Tail(text: words.size, gap: words.gap, ink: .secondary)
+      }
       scene.add(.label(label), .names, fill: .ink(ViewKind(plan.view(view)).ink), view: view)
-    }
-    if !words.size.isEmpty {
-      let label = Label(
-        words.size, at: start + Point(x: words.nameWidth + words.gap, y: 0), size: Self.size,
-        width: words.sizeWidth)
+    } else if !words.size.isEmpty {
+      let label = Label(words.size, at: start, size: Self.size, width: words.sizeWidth)
       scene.add(.label(label), .sizes, fill: .ink(.secondary), view: view)
     }
   }

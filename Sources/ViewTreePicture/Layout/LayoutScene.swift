@@ -50,7 +50,7 @@ enum LayoutScene {
     var closures = Scene(title: "", summary: "")
     scene.add(.rectangle(plan.canvas.grown(by: edge)), .content, fill: .ink(.card))
     scene.add(
-      .rectangle(plan.window), .content, fill: .color(SystemColors.white),
+      .rectangle(plan.window), .content, fill: .color(SystemColors.light.white),
       stroke: Stroke(.ink(.line)))
     if plan.shows(.content) { ContentPainter.add(plan, to: &scene, &grid) }
     // Numbers of closures have their places before all that can give way.

@@ -9,8 +9,9 @@ struct LayoutWords {
 
   private var inspection: Inspection { plan.inspection }
 
+  /// The file's name without its folder.
   private var source: String {
-    LabelMetrics.cut(plan.options.sourceName ?? inspection.tree.source.name, to: 120)
+    LabelMetrics.cut(plan.options.fileName(of: inspection), to: 120)
   }
 
   /// The title of the picture, in one line.

@@ -60,7 +60,7 @@ struct LegendSwatch {
 
     mutating func note(_ shape: SceneShape) {
       layers.insert(shape.layer)
-      if shape.layer == .content, shape.fill == StyleReader.unknown { hasUnknown = true }
+      if shape.layer == .content, shape.fill == StyleReader.hatch { hasUnknown = true }
       guard shape.layer == .frames, let stroke = shape.stroke, case .ink(let ink) = stroke.paint
       else { return }
       dashes.insert(stroke.dashes)

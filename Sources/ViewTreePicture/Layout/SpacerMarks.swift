@@ -2,10 +2,10 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Spacers, as springs.
+/// Spacers, as thin springs.
 enum SpacerMarks {
   /// The distance that a spring extends to either side.
-  private static let amplitude = 3.0
+  private static let amplitude = 2.0
 
   static func add(_ plan: LayoutPlan, to scene: inout Scene) {
     guard plan.detail == .everything else { return }
@@ -13,7 +13,8 @@ enum SpacerMarks {
       let frame = plan.view(view).frame
       guard max(frame.width, frame.height) >= 4 else { continue }
       scene.add(
-        .line(spring(in: frame), isClosed: false), .frames, stroke: Stroke(.ink(.secondary)),
+        .line(spring(in: frame), isClosed: false), .frames,
+        stroke: Stroke(.ink(.secondary), width: 0.5),
         view: view)
     }
   }

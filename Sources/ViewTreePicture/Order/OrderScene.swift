@@ -7,7 +7,7 @@ import ViewTreeReport
 enum OrderScene {
   /// The picture of an order: a panel for each key.
   static func scene(of subject: PictureSubject, _ options: PictureOptions) -> Scene {
-    let name = options.sourceName ?? subject.inspection.tree.source.name
+    let name = options.fileName(of: subject.inspection)
     let graph = KeyGraph(subject.explainer)
     let panels = panels(of: subject, graph, options)
     let counts = panels.map { "\($0.key.name) · \($0.counts)" }

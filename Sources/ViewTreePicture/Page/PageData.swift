@@ -8,11 +8,12 @@ import ViewTreeReport
 ///
 ///     { "name", "strings": […], "reasons": […], "kinds": […], "rows": […], "closures": […],
 ///       "compares", "moments": [{ "title", "header", "picture", "views": [first row, count, …],
-///       "order": […], "skips": […], "absent": […], "anchors": […], "changes": […] }] }
+///       "order": […], "skips": […], "absent": […], "anchors": […], "changes": […],
+///       "problems": [[one, message, [view, …], many], …], "lines": [line, …], "bars" }], "source": [line, …] }
 struct PageData {
   private let name: String
-  private let moments: [PageMoment]
-  private let compares: Bool
+  let moments: [PageMoment]
+  let compares: Bool
   var budget: PageBudget
   var strings = PageStrings()
   /// Descriptions of views, each combination once. Properties that many views share are in `kinds`.
@@ -47,6 +48,8 @@ struct PageData {
     json.add(name)
     json.key("compares")
     json.add(compares ? 1 : 0)
+    json.key("source")
+    json.add((source ?? []).map { strings.number(String($0)) })
     json.key("strings")
     json.open("[")
     for text in strings.texts { json.add(text) }
@@ -84,6 +87,9 @@ struct PageData {
     json.open("[")
     for change in moment.changes { add(change, to: &json) }
     json.close("]")
+    add(problemsOf: moment, to: &json)
+    add(linesOf: moment, to: &json)
+    add(barsOf: moment, to: &json)
     json.close("}")
     return json
   }

@@ -36,6 +36,11 @@ extension PageMoment {
     }
   }
 
+  /// The problems that lints find.
+  var problems: [LayoutProblem] {
+    subject.map { Linter.problems(in: $0.inspection, $0.explainer) } ?? []
+  }
+
   /// The depth of a view in the tree, and its label: its name with its id and its text.
   func view(_ place: Int) -> (depth: Int, label: String) {
     switch content {

@@ -12,8 +12,10 @@ enum PageParts {
 
   static let tools: StaticString = """
     <div id="tools" role="toolbar" aria-label="Picture" hidden="">
-    <span class="segments"><button id="layout" type="button">Layout</button>\
+    <span class="segments"><button id="screen" type="button">Screen</button>\
+    <button id="layout" type="button">Layout</button>\
     <button id="order" type="button">Order</button></span>
+    <button id="crop" type="button">Whole window</button>
     <label id="changing"><input id="changes" type="checkbox"/> \
     <span>changes since the step before</span></label>
     <span class="segments"><button id="smaller" type="button" aria-label="Smaller">−</button>\
@@ -52,7 +54,7 @@ enum PageParts {
     <tr><th scope="row">[ ]</th><td>the step before, the next one</td></tr>
     <tr><th scope="row">/</th><td>search by name, #id, text or key; Enter: next, \
     Shift-Enter: the one before, Esc: leave</td></tr>
-    <tr><th scope="row">L O</th><td>layout, order</td></tr>
+    <tr><th scope="row">S L O</th><td>screen, layout, order</td></tr>
     <tr><th scope="row">C</th><td>changes since the step before</td></tr>
     <tr><th scope="row">P</th><td>the view around the chosen one</td></tr>
     <tr><th scope="row">Alt-click</th><td>the view behind the chosen one</td></tr>

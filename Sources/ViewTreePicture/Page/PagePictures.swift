@@ -1,9 +1,12 @@
 import ViewTreeLayout
 
-/// The pictures of a page: two for each moment, up to the budget.
+/// The pictures of a page: three for each moment, up to the budget. Two documents have no screens,
+/// because their layouts are compared.
 struct PagePictures {
   /// The kinds of pictures that a page has.
-  static let kinds: [PictureOptions.Kind] = [.layout, .order]
+  static func kinds(compares: Bool) -> [PictureOptions.Kind] {
+    compares ? [.layout, .order] : [.screen, .layout, .order]
+  }
 
   /// A picture in the page.
   struct Entry {
@@ -30,7 +33,9 @@ struct PagePictures {
       var drawn: [Entry] = []
       // Where one did not fit, no later one is tried: it would take as long and be as large.
       if number == 0 || compares || room > 0 {
-        drawn = Self.kinds.map { Self.entry(number, moment, $0, options, bounds) }
+        drawn = Self.kinds(compares: compares).map {
+          Self.entry(number, moment, $0, options, bounds)
+        }
         room -= drawn.reduce(0) { $0 + $1.svg.count }
       }
       if !drawn.isEmpty, number == 0 || compares || room >= 0 {
@@ -51,7 +56,15 @@ struct PagePictures {
     if kind == .layout, let bounds { scene.bounds = bounds }
     return Entry(
       moment: number, kind: kind,
-      svg: SVGWriter.element(scene, prefix: "\(kind == .layout ? "l" : "o")\(number)-"))
+      svg: SVGWriter.element(scene, prefix: "\(prefix(of: kind))\(number)-"))
+  }
+
+  private static func prefix(of kind: PictureOptions.Kind) -> String {
+    switch kind {
+    case .layout: "l"
+    case .screen: "w"
+    case .order, .keys: "o"
+    }
   }
 
   /// The union of the bounds of all moments' layouts.

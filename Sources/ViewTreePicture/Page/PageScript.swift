@@ -78,14 +78,27 @@ enum PageScript {
       if (v && (!v.change || c.before && c.after && (resized(c.before, c.after) || moved(c.before, c.after))))
         v.change = c;
     }
+      for (const p of m.problems) for (const i of p[2]) if (views[i]) (views[i].wrong ||= []).push(p);
       return { views, names, events, skips, changes, absent: m.absent.map(i => S[i]),
-        anchors: m.anchors };
+        anchors: m.anchors, problems: m.problems, lines: m.lines, crop: !m.bars && cropOf(views) };
+    }
+    // The part of the window with content, if that is less than half of it.
+    function cropOf(views) {
+      let b;
+      const root = views[0] && views[0].frame;
+      for (const v of views) {
+        const c = v.content;
+        if (!c || v.inside.length || !v.text && c[2] * c[3] < 1) continue;
+        b = b ? [Math.min(b[0], c[0]), Math.min(b[1], c[1]), Math.max(b[2], c[0] + c[2]), Math.max(b[3], c[1] + c[3])]
+          : [c[0], c[1], c[0] + c[2], c[1] + c[3]];
+      }
+      return b && root && [b[0] - 24, b[1] - 24, b[2] - b[0] + 48, b[3] - b[1] + 48];
     }
     const made = [];
     const moment = n => made[n] || (made[n] = expand(moments[n]));
 
     const now = { step: 0, at: 0, view: 0, picture: document.body.dataset.first, changes: false,
-      both: false, zoom: 0 };
+      both: false, zoom: 0, whole: false };
     let M, V, E, closed = new Set(), rows = [], timer = 0, hits = [], hit = -1;
     const label = v => v.name + (v.id ? " #" + v.id : "");
     const called = n => n >= 0 ? label(V[n]) : S[-n];
@@ -102,7 +115,8 @@ enum PageScript {
       set(svg, { "aria-label": title.textContent });
       svg.removeAttribute("aria-labelledby");
       title.remove();
-      f.box = svg.viewBox.baseVal;
+      const b = f.box = svg.viewBox.baseVal;
+      f.full = [b.x, b.y, b.width, b.height];
       svg.append(f.marks = document.createElementNS(SVG, "g"));
     }
     const figure = () => figures.find(f => f.classList.contains("on"));
@@ -117,7 +131,12 @@ enum PageScript {
       document.body.classList.toggle("both", both);
       $("stale").textContent = shown === now.step ? "" : "The picture is of “" + moments[shown].title
         + "”; what changed is outlined.";
-      for (const id of ["layout", "order"]) set($(id), { "aria-pressed": now.picture === id });
+      for (const id of ["screen", "layout", "order"]) set($(id), { "aria-pressed": now.picture === id });
+      const c = M.crop, f = figure(), w = f && f.full;
+      const crops = c && w && now.picture === "screen" && c[2] * c[3] < w[2] * w[3] / 2;
+      $("crop").hidden = !crops;
+      set($("crop"), { "aria-pressed": now.whole });
+      if (f) f.svg.setAttribute("viewBox", (crops && !now.whole ? c : w).join(" "));
       $("changes").checked = now.changes;
       $("changing").hidden = both || !M.changes.length;
       zoom();
@@ -127,7 +146,9 @@ enum PageScript {
       const room = $("pictures"), height = innerWidth > 900 ? room.clientHeight : innerHeight * .6;
       for (const f of figures) if (f.classList.contains("on")) {
         const fit = Math.min((room.clientWidth - 26) / f.box.width, (height - 26) / f.box.height);
-        const scale = now.zoom || Math.max(Math.min(fit, 1.5), Math.min(.35, 330 / f.box.width));
+        // Small texts of a screen have 10 points, and labels of a layout 10, too.
+        const scale = now.zoom || Math.max(Math.min(fit, 1.5), now.picture === "order" ? Math.min(.35, 330 / f.box.width) : 1.1);
+        f.fit = fit;
         f.svg.style.width = f.box.width * scale + "px";
         f.svg.style.height = f.box.height * scale + "px";
         f.scale = scale;
@@ -142,7 +163,8 @@ enum PageScript {
       if (!f) return;
       f.marks.replaceChildren();
       const v = V[now.view], fresh = moments[now.step].picture === now.step;
-      if (now.picture === "layout") {
+      if (now.picture !== "order") {
+        if (fresh) for (const v of V) if (v.wrong && v.content) outline(f, v.content, "problem");
         if (now.changes || !fresh || now.both) for (const c of M.changes) {
           if (c.before) outline(f, c.before, "before");
           if (c.after) outline(f, c.after, "after");
@@ -166,7 +188,7 @@ enum PageScript {
     function viewsAt(event) {
       const f = event.target.closest("figure");
       if (!f) return [];
-      if (f.dataset.picture !== "layout") {
+      if (f.dataset.picture === "order") {
         const e = event.target.closest("[data-v]");
         return e && V[+e.dataset.v] ? [+e.dataset.v] : [];
       }
@@ -184,12 +206,22 @@ enum PageScript {
     on("pictures", event => {
       const v = V[viewsAt(event)[0]];
       tip.hidden = !v;
+      dim(v);
       if (!v) return;
-      tip.textContent = label(v) + (v.frame ? "  " + size(v.frame) : "");
+      tip.textContent = label(v) + (v.frame ? "  " + size(v.frame) : "") + (v.wrong ? "  " + S[v.wrong[0][0]] : "");
       tip.style.left = Math.min(event.clientX + 14, innerWidth - tip.offsetWidth - 8) + "px";
       tip.style.top = Math.min(event.clientY + 16, innerHeight - 34) + "px";
     }, "mousemove");
-    on("pictures", () => tip.hidden = true, "mouseleave");
+    on("pictures", () => { tip.hidden = true; dim(); }, "mouseleave");
+    // Everything but the view that is pointed at.
+    function dim(v) {
+      for (const d of document.querySelectorAll("path.dim")) d.remove();
+      const f = figure();
+      if (!v || !v.content || !f || now.picture === "order") return;
+      const [x, y, w, h] = v.content, b = f.full, hole = "M" + x + " " + y + "h" + w + "v" + h + "h" + -w + "z";
+      f.marks.prepend(set(document.createElementNS(SVG, "path"), { class: "dim",
+        d: "M" + b[0] + " " + b[1] + "h" + b[2] + "v" + b[3] + "h" + -b[2] + "z" + hole }));
+    }
 
     // The tree: rows that are seen, one tab stop.
     const tree = el("div"), space = el("div.space"), H = 23;
@@ -220,6 +252,7 @@ enum PageScript {
       if (v.role) r.append(el("span.role", v.role + ": "));
       r.append(el("span", v.name));
       if (v.id) r.append(el("span.id", " #" + v.id));
+      if (v.wrong) r.append(el("span.wrong", " " + S[v.wrong[0][0]]));
       if (v.text) r.append(el("span.said", " “" + v.text + "”"));
       if (v.change) {
         const { before: a, after: b } = v.change;
@@ -283,8 +316,11 @@ enum PageScript {
       if (!v) return;
       add(el("h2", label(v)), el("p.path", v.path));
       if (v.text) add(el("p.said", "“" + v.text + "”"));
+      for (const p of v.wrong || []) add(el("p.wrong", S[p[1]]));
+      showSource(add);
       add(el("h3", "Frame"));
       if (!v.frame) return add(el("p", "It was measured and is not shown."));
+      if (v.why) for (const i of v.why[0]) add(el("p", S[i]));
       const table = el("table");
       table.append(el("tr", el("td"), ...["x", "y", "width", "height"].map(t => set(el("th", t), { scope: "col" }))));
       const line = (name, cells) => {
@@ -296,7 +332,6 @@ enum PageScript {
       if (v.change && v.change.before) line("before", v.change.before.map(num));
       add(table);
       if (v.change) for (const d of v.change.before ? v.change.details : ["new"]) add(el("p.changed", d));
-      if (v.why) for (const i of v.why[0]) add(el("p", S[i]));
       if (v.modifiers.length) {
         add(el("h3", "Modifiers around it"));
         let nest = el("div.nest", el("strong", v.name), " " + size(v.content));
@@ -324,14 +359,39 @@ enum PageScript {
       for (let i = v.index; i >= 0; i = V[i].up) {
         const why = V[i].why;
         if (!why || i < v.index && why.length < 2) continue;
-        const part = i === v.index ? el("div") : el("details");
-        if (i !== v.index) part.append(el("summary", "around it: " + label(V[i])));
+        const part = el("details");
+        part.append(el("summary", (i === v.index ? "" : "enclosing ") + label(V[i])));
         for (const [title, rule, lines] of why.slice(1))
           part.append(el("div.node", el("strong", S[title]), el("span.rule", " " + S[rule]),
             el("pre", lines.map(i => S[i]).join("\n"))));
         add(part);
         if (box.childElementCount > 80) break;
       }
+    }
+    const source = D.source.map(i => S[i]);
+    function showSource(add) {
+      const line = M.lines[now.view];
+      if (line === undefined || !source.length) return;
+      const pre = set(el("pre"), { id: "source", tabindex: 0, "aria-label": "Source" });
+      for (let i = Math.max(0, line - 4); i < Math.min(source.length, line + 9); i++)
+        pre.append(el("div" + (i === line ? ".at" : ""), el("span", i + 1), source[i]));
+      add(pre);
+    }
+    function showProblems() {
+      const box = $("problems"), groups = new Map();
+      if (D.compares) return;
+      for (const p of M.problems) {
+        if (!groups.has(p[0])) groups.set(p[0], { many: p[3], views: [] });
+        groups.get(p[0]).views.push(...p[2].length ? p[2] : [-1]);
+      }
+      box.replaceChildren(...[...groups].map(([one, { many, views }]) => {
+        let next = 0;
+        return button("", views.length + " " + S[views.length === 1 ? one : many], () => {
+          const i = views[next++ % views.length];
+          if (i >= 0) { if (now.picture === "order") setPicture("screen"); choose(i); }
+        });
+      }));
+      if (!groups.size) box.append("no problems");
     }
     function showChanges(add) {
       const changes = moment(D.compares ? 1 : now.step).changes;
@@ -420,6 +480,7 @@ enum PageScript {
       $("status").textContent = [moments[step].header, plural(V.length, "view"),
         plural(count(), "closure") + " ran"].join(" · ");
       stop();
+      showProblems();
       now.view = view || 0;
       goTo(at ?? E.length, now.view);
       showPicture();
@@ -471,22 +532,24 @@ enum PageScript {
     function load() {
       const all = new URLSearchParams(location.hash.slice(1));
       const asked = all.get("step") ?? D.compares, step = Math.max(0, Math.min(+asked || 0, moments.length - 1));
-      if (["layout", "order"].includes(all.get("picture"))) now.picture = all.get("picture");
+      if (figures.some(f => f.dataset.picture === all.get("picture"))) now.picture = all.get("picture");
       now.changes = all.has("changes") || D.compares && !all.has("step");
       now.both = D.compares && all.has("both");
       const m = moment(step), name = all.get("view"), id = m.names.get("#" + name);
-      const i = name === null ? 0 : id >= 0 ? id : m.names.get(name) ?? +name;
+      const i = name === null ? m.problems[0]?.[2][0] ?? 0 : id >= 0 ? id : m.names.get(name) ?? +name;
       setStep(step, all.has("at") ? +all.get("at") || 0 : undefined, m.views[i] ? i : 0);
     }
 
     // Controls.
     const dialog = $("keys"), keys = () => dialog.open ? dialog.close() : dialog.showModal();
+    on("screen", () => setPicture("screen"));
     on("layout", () => setPicture("layout"));
+    on("crop", () => { now.whole = !now.whole; showPicture(); });
     on("order", () => setPicture("order"));
     on("changes", () => setChanges($("changes").checked));
     const scaled = by => () => { now.zoom = by ? Math.min(8, Math.max(.05, (figure().scale || 1) * by)) : 0; zoom(); };
     on("smaller", scaled(.8));
-    on("fit", scaled(0));
+    on("fit", () => { now.zoom = figure().fit; zoom(); });
     on("larger", scaled(1.25));
     on("first", () => goTo(0));
     on("back", () => goTo(now.at - 1));
@@ -505,7 +568,7 @@ enum PageScript {
       "[": () => now.step && setStep(now.step - 1),
       "]": () => now.step < moments.length - 1 && setStep(now.step + 1),
       "/": () => { $("query").focus(); $("query").select(); },
-      l: () => setPicture("layout"), o: () => setPicture("order"), c: () => setChanges(!now.changes),
+      s: () => D.compares || setPicture("screen"), l: () => setPicture("layout"), o: () => setPicture("order"), c: () => setChanges(!now.changes),
       p: () => V[now.view].up >= 0 && choose(V[now.view].up), "?": keys
     };
     addEventListener("keydown", event => {
@@ -527,7 +590,9 @@ enum PageScript {
         $("changing").querySelector("span").textContent = "what is different";
       }
     } else $("steps").hidden = true;
+    $("screen").hidden = D.compares;
     document.documentElement.classList.add("js");
+    document.documentElement.classList.toggle("quiet", !moments.some(m => m.order.length || m.skips.length));
     load();
     })();
     """#

@@ -9,7 +9,7 @@ enum PageStyle {
   private static let source = CompactText.style(
     #"""
     :root{color-scheme:light dark;--paper:#fff;--card:#f6f7f9;--text:#1d2433;--faint:#5b6475;--line:#c8cdd6;
-    --red:#c2261b;--blue:#2459b3;--soft:#dce7fb;--orange:#b45309;--purple:#6a3fa0;--room:#eceef3}
+    --red:#c2261b;--blue:#2459b3;--soft:#dce7fb;--orange:#97450a;--purple:#6a3fa0;--room:#eceef3}
     *{box-sizing:border-box}
     body{margin:0;background:var(--paper);color:var(--text);font:14px/1.45 Inter,system-ui,-apple-system,"Segoe UI",
     Helvetica,Arial,sans-serif}
@@ -21,6 +21,14 @@ enum PageStyle {
     header{display:flex;flex-wrap:wrap;align-items:center;gap:6px 14px;padding:8px 14px;
     border-bottom:1px solid var(--line)}
     #status{color:var(--faint)}
+    #problems{width:100%;order:1;display:flex;flex-wrap:wrap;gap:4px 8px;color:var(--faint)}
+    #problems button{border-color:var(--red);color:var(--red);font-weight:600}
+    .wrong{color:var(--red);font-size:12px;font-weight:600}
+    #source{max-height:30vh;overflow:auto;border:1px solid var(--line);border-radius:6px;background:var(--card);
+    padding:6px 0;white-space:pre;overflow-wrap:normal}
+    #source div{padding:0 8px;min-width:max-content}
+    #source .at{background:var(--soft)}
+    #source span{color:var(--faint);display:inline-block;min-width:2.6em}
     #search{margin-left:auto;display:flex;align-items:center;gap:6px}
     #hits{min-width:3.5em;color:var(--faint)}
     button,input[type=search]{font:inherit;color:inherit;background:var(--paper);border:1px solid var(--line);
@@ -89,6 +97,8 @@ enum PageStyle {
     .tip{position:fixed;z-index:9;pointer-events:none;background:var(--text);color:var(--paper);border-radius:5px;
     padding:3px 8px;font-size:12px;white-space:pre;max-width:90vw;overflow:hidden}
     rect.chosen{fill:none;stroke:#2459b3;stroke-width:2.5;vector-effect:non-scaling-stroke;pointer-events:none;rx:2px}
+    rect.problem{fill:#c2261b14;stroke:#c2261b;stroke-width:2.5;vector-effect:non-scaling-stroke;pointer-events:none;rx:3px}
+    path.dim{fill:#fff;fill-opacity:.55;fill-rule:evenodd;pointer-events:none}
     rect.inner{stroke-dasharray:3 3;stroke-width:1.5}
     rect.before,rect.after{fill:none;stroke:#2458b3;stroke-width:1.8;stroke-dasharray:5 4;pointer-events:none;
     vector-effect:non-scaling-stroke}
@@ -124,6 +134,7 @@ enum PageStyle {
     .both figure.on:not(.old){opacity:.6}
     .both .old svg>text,.both .old svg>g>text,.both .old svg>g>[data-e]{display:none}
     .js #differences{display:none}
+    .quiet #trace,.quiet #player{display:none!important}
     }
     @media screen and (min-width:901px){
     .js,.js body{height:100%}
@@ -135,6 +146,7 @@ enum PageStyle {
     .js #pictures{flex:1;min-height:0}
     .js #inspector{grid-area:1/3;border-left:1px solid var(--line)}
     .js #trace{grid-area:2/1/3/-1}
+    .quiet main{grid-template:minmax(0,1fr)/minmax(200px,19vw) minmax(0,1fr) minmax(280px,26vw)}
     #strip{max-height:60px;padding:4px;overflow:hidden}
     }
     @media screen and (max-width:900px){

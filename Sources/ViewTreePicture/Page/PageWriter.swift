@@ -70,7 +70,13 @@ struct PageWriter {
     buffer.append(" · viewtree</title>\n<style>" as StaticString)
     buffer.append(PageStyle.text)
     buffer.append("</style>\n</head>\n" as StaticString)
-    buffer.append("<body data-first=\"\(options.kind == .order ? "order" : "layout")\">\n")
+    buffer.append("<body data-first=\"\(first.rawValue)\">\n")
+  }
+
+  /// The picture that is seen first.
+  private var first: PictureOptions.Kind {
+    let kinds = PagePictures.kinds(compares: compares)
+    return kinds.contains(options.kind) ? options.kind : kinds[0]
   }
 
   /// The content security policy of the page. It allows only the page's own style and script.
@@ -87,8 +93,19 @@ struct PageWriter {
     buffer.append("</h1>\n<p id=\"status\">" as StaticString)
     buffer.append(markup: status(of: shown))
     buffer.append("</p>\n" as StaticString)
+    appendProblems(of: shown)
     buffer.append(PageParts.header)
     buffer.append("</header>\n" as StaticString)
+  }
+
+  /// Writes the problems in one line, which the script replaces with links.
+  private mutating func appendProblems(of moment: PageMoment) {
+    guard !compares else {
+      return buffer.append("<p id=\"problems\" hidden=\"\"></p>\n" as StaticString)
+    }
+    buffer.append("<p id=\"problems\">" as StaticString)
+    buffer.append(markup: ProblemWords.line(moment.problems) ?? "no problems")
+    buffer.append("</p>\n" as StaticString)
   }
 
   private func status(of moment: PageMoment) -> String {
@@ -112,7 +129,7 @@ struct PageWriter {
         buffer.append(markup: moments[entry.moment].title)
         buffer.append(": " as StaticString)
       }
-      buffer.append(entry.kind == .layout ? "layout" : "order of closures" as StaticString)
+      buffer.append(Self.caption(entry.kind))
       buffer.append("</figcaption>\n" as StaticString)
       buffer.append(contentsOf: entry.svg)
       buffer.append("</figure>\n" as StaticString)
@@ -120,6 +137,14 @@ struct PageWriter {
     buffer.append("</div>\n" as StaticString)
     buffer.append(PageParts.player)
     buffer.append("</section>\n" as StaticString)
+  }
+
+  private static func caption(_ kind: PictureOptions.Kind) -> StaticString {
+    switch kind {
+    case .screen: "screen"
+    case .layout: "layout"
+    case .order, .keys: "order of closures"
+    }
   }
 
   private mutating func appendOmissions(_ omissions: [String]) {

@@ -63,7 +63,7 @@ struct RecordedScene {
     scene.add(.beginGroup(group), .content)
     if let window = layout.window {
       scene.add(
-        .rectangle(window), .content, fill: .color(SystemColors.white),
+        .rectangle(window), .content, fill: .color(SystemColors.light.white),
         stroke: Stroke(.ink(.line)))
     }
     if options.layers.contains(.frames) {

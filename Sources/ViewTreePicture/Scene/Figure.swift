@@ -14,6 +14,8 @@ package enum Figure: Equatable, Sendable {
   case rectangles([Rect])
   /// Several open lines that look the same and say nothing each: one path.
   case lines([[Point]])
+  /// An outline of lines and curves.
+  case path([PathStep])
   /// A line of text.
   case label(Label)
   /// The start of a group. Its properties apply to all shapes up to its end.
@@ -32,15 +34,18 @@ package enum Figure: Equatable, Sendable {
     /// True if the shapes are on the window, whose colors don't follow the theme. Their inks are
     /// those for white paper.
     package var isOnWindow: Bool
+    /// The shadow of the shapes.
+    package var shadow: Shadow?
 
     package init(
       transform: AffineTransform? = nil, opacity: Double = 1, clip: Clip? = nil,
-      isOnWindow: Bool = false
+      isOnWindow: Bool = false, shadow: Shadow? = nil
     ) {
       self.transform = transform
       self.opacity = opacity
       self.clip = clip
       self.isOnWindow = isOnWindow
+      self.shadow = shadow
     }
   }
 
@@ -50,5 +55,34 @@ package enum Figure: Equatable, Sendable {
     case rectangle(Rect, radius: Double)
     /// An ellipse that fills a rectangle.
     case ellipse(Rect)
+  }
+}
+
+extension Figure {
+  /// The bounding box of an outline, or `nil` for a label or a group.
+  var box: Rect? {
+    switch self {
+    case .rectangle(let rect, _), .ellipse(let rect): return rect
+    case .line(let points, _): return Rect(around: points)
+    case .curve(let from, let first, let second, let to):
+      return Rect(around: [from, first, second, to])
+    case .rectangles(let rects): return Rect(around: rects.flatMap(\.corners))
+    case .lines(let lines): return Rect(around: lines.flatMap { $0 })
+    case .path(let steps): return Rect(around: steps.flatMap(\.points))
+    case .label, .beginGroup, .endGroup: return nil
+    }
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle around some points, or `nil` if there is none.
+  fileprivate init?(around points: [Point]) {
+    guard let first = points.first else { return nil }
+    var (low, high) = (first, first)
+    for point in points {
+      low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }

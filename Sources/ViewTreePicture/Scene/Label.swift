@@ -19,8 +19,20 @@ package struct Label: Equatable, Sendable {
   package var isMonospaced: Bool
   /// True if it is italic.
   package var isItalic = false
+  /// A second part in the same line, which follows the first one in any font.
+  package var tail: Tail?
   /// The exact width that it must have in any font, or `nil` for its natural width.
   package var width: Double?
+
+  /// The second part of a label.
+  package struct Tail: Equatable, Sendable {
+    /// The written text.
+    package var text: String
+    /// The distance from the first part, in points.
+    package var gap: Double
+    /// The color of the text.
+    package var ink: Ink
+  }
 
   package init(
     _ text: String, at origin: Point, size: Double, weight: Int = 400, anchor: Anchor = .start,

@@ -12,4 +12,6 @@ package enum Paint: Equatable, Sendable {
   case hatch(Ink)
   /// A gradient between two colors of the document.
   case gradient(PictureColor, PictureColor, from: UnitPoint, to: UnitPoint)
+  /// A gradient of the document with all its colors.
+  case blend(GradientPaint)
 }

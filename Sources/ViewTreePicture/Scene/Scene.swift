@@ -14,6 +14,8 @@ package struct Scene: Sendable {
   package var summary: String
   /// The shapes, from the back to the front.
   package var shapes: [SceneShape] = []
+  /// True if it shows a screen, so that its texts keep their places in any font.
+  package var isScreen = false
   /// Content that is omitted because of limits or lack of room.
   package var omissions: [SceneOmission] = []
 

@@ -28,7 +28,7 @@ package struct SceneRecord: Sendable {
     report.views = options.view.map { [$0] }
     firstView = options.view?.index ?? 0
     switch options.kind {
-    case .layout:
+    case .layout, .screen:
       self.report = .inspect
       report.sections = [.views, .order]
       text = TextReport.inspect(inspection, report)

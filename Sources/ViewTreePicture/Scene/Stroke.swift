@@ -8,11 +8,17 @@ package struct Stroke: Equatable, Sendable {
   package var dashes: [Double]
   /// True if it ends in an arrow.
   package var hasArrow: Bool
+  /// True if its ends and corners are round.
+  package var isRound: Bool
 
-  package init(_ paint: Paint, width: Double = 1, dashes: [Double] = [], hasArrow: Bool = false) {
+  package init(
+    _ paint: Paint, width: Double = 1, dashes: [Double] = [], hasArrow: Bool = false,
+    isRound: Bool = false
+  ) {
     self.paint = paint
     self.width = width
     self.dashes = dashes
     self.hasArrow = hasArrow
+    self.isRound = isRound
   }
 }

@@ -8,13 +8,17 @@ extension SVGWriter {
     var hatches: Set<GroundInk> = []
     var arrows: Set<GroundInk> = []
     var grounds: [Bool] = []
-    var gradients: [Paint] = []
+    var gradients: [(paint: Paint, box: Rect)] = []
     var clips: [Figure.Clip] = []
+    var shadows: [Shadow] = []
     for shape in scene.shapes {
       let isOnWindow = grounds.last ?? false
       for paint in [shape.fill, shape.stroke?.paint ?? .none] {
         if case .hatch(let ink) = paint { hatches.insert(GroundInk(ink, isOnWindow)) }
-        if case .gradient = paint { gradients.append(paint) }
+        switch paint {
+        case .gradient, .blend: gradients.append((paint, shape.figure.paintedBox))
+        case .none, .ink, .color, .hatch: break
+        }
       }
       if let stroke = shape.stroke, stroke.hasArrow, case .ink(let ink) = stroke.paint {
         arrows.insert(GroundInk(ink, isOnWindow))
@@ -23,18 +27,25 @@ extension SVGWriter {
       case .beginGroup(let group):
         grounds.append(isOnWindow || group.isOnWindow)
         if let clip = group.clip { clips.append(clip) }
+        if let shadow = group.shadow { shadows.append(shadow) }
       case .endGroup: _ = grounds.popLast()
       default: break
       }
     }
-    guard !hatches.isEmpty || !arrows.isEmpty || !gradients.isEmpty || !clips.isEmpty else {
+    guard
+      !hatches.isEmpty || !arrows.isEmpty || !gradients.isEmpty || !clips.isEmpty
+        || !shadows.isEmpty
+    else {
       return
     }
     buffer.append("<defs>\n" as StaticString)
     for ink in GroundInk.all where hatches.contains(ink) { appendHatch(ink) }
     for ink in GroundInk.all where arrows.contains(ink) { appendArrow(ink) }
-    for (number, paint) in gradients.enumerated() { appendGradient(number, paint) }
+    for (number, gradient) in gradients.enumerated() {
+      appendGradient(number, gradient.paint, in: gradient.box)
+    }
     for (number, clip) in clips.enumerated() { appendClip(number, clip) }
+    for (number, shadow) in shadows.enumerated() { appendShadow(number, shadow) }
     buffer.append("</defs>\n" as StaticString)
   }
 
@@ -79,7 +90,8 @@ extension SVGWriter {
     buffer.append("/></marker>\n" as StaticString)
   }
 
-  private mutating func appendGradient(_ number: Int, _ paint: Paint) {
+  private mutating func appendGradient(_ number: Int, _ paint: Paint, in box: Rect) {
+    if case .blend(let gradient) = paint { return appendBlend(number, gradient, in: box) }
     guard case .gradient(let first, let last, let from, let to) = paint else { return }
     buffer.append("<linearGradient id=\"\(prefix)g\(number)\"")
     attribute("x1", from.x)

@@ -11,6 +11,9 @@ struct SVGWriter {
   /// The numbers of the outlines that groups are cut to, and of gradients, in the order of the scene.
   private var clipCount = 0
   private var gradientCount = 0
+  private var shadowCount = 0
+  /// True for a picture of a screen.
+  private(set) var isScreen = false
   /// True for each open group that is on the window.
   private var grounds: [Bool] = []
 
@@ -24,6 +27,7 @@ struct SVGWriter {
     _ scene: Scene, _ record: SceneRecord? = nil, theme: PictureOptions.Theme
   ) -> [UInt8] {
     var writer = SVGWriter(theme, prefix: "")
+    writer.isScreen = scene.isScreen
     writer.begin(scene)
     if let record { writer.append(record) }
     writer.appendStyle()
@@ -34,6 +38,7 @@ struct SVGWriter {
   /// A picture for a page that contains the style. `prefix` is the prefix of its identifiers.
   static func element(_ scene: Scene, prefix: String) -> [UInt8] {
     var writer = SVGWriter(.light, prefix: prefix)
+    writer.isScreen = scene.isScreen
     writer.begin(scene)
     writer.body(of: scene)
     return writer.buffer.takeAll()
@@ -59,7 +64,7 @@ struct SVGWriter {
 
   private mutating func appendStyle() {
     buffer.append("<style>" as StaticString)
-    buffer.append(Self.fonts)
+    buffer.append(isScreen ? Self.screenFonts : Self.fonts)
     if theme == .auto {
       buffer.append("@media (prefers-color-scheme:dark){" as StaticString)
       buffer.append(Palette.darkening)
@@ -73,6 +78,13 @@ struct SVGWriter {
     text{font-family:Inter,system-ui,-apple-system,"Segoe UI",Helvetica,Arial,sans-serif;\
     white-space:pre}.m{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",\
     monospace}
+    """
+
+  /// The fonts of a screen: that of the system, and others that are about as wide.
+  private static let screenFonts: StaticString = """
+    text{font-family:-apple-system,"SF Pro Text","SF Pro",Inter,system-ui,"Segoe UI",\
+    "Liberation Sans",Helvetica,Arial,"DejaVu Sans Condensed",sans-serif;white-space:pre}\
+    .m{font-family:"SF Mono",ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace}
     """
 
   private mutating func body(of scene: Scene) {
@@ -106,6 +118,7 @@ struct SVGWriter {
       buffer.append(UInt8(ascii: "C"))
       append([first.x, first.y, second.x, second.y, to.x, to.y])
       buffer.append(UInt8(ascii: "\""))
+    case .path(let steps): beginPath(steps)
     case .rectangles(let rects): beginPath(rects)
     case .lines(let lines): beginPath(lines)
     }
@@ -131,6 +144,25 @@ struct SVGWriter {
   private mutating func beginPath(_ lines: [[Point]]) {
     buffer.append("<path d=\"" as StaticString)
     for line in lines { append(line: line) }
+    buffer.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func beginPath(_ steps: [PathStep]) {
+    buffer.append("<path d=\"" as StaticString)
+    for step in steps {
+      switch step {
+      case .move(let point):
+        buffer.append(UInt8(ascii: "M"))
+        append([point.x, point.y])
+      case .line(let point):
+        buffer.append(UInt8(ascii: "L"))
+        append([point.x, point.y])
+      case .curve(let first, let second, let end):
+        buffer.append(UInt8(ascii: "C"))
+        append([first.x, first.y, second.x, second.y, end.x, end.y])
+      case .close: buffer.append(UInt8(ascii: "z"))
+      }
+    }
     buffer.append(UInt8(ascii: "\""))
   }
 
@@ -170,6 +202,7 @@ struct SVGWriter {
   }
 
   private mutating func append(_ label: Label, _ shape: SceneShape) {
+    let words = isScreen && label.anchor == .start ? LabelWord.words(of: label) : []
     buffer.append("<text" as StaticString)
     attribute("x", label.origin.x)
     attribute("y", label.origin.y)
@@ -182,14 +215,29 @@ struct SVGWriter {
     }
     if label.isMonospaced { attribute("class", "m") }
     if label.isItalic { attribute("font-style", "italic") }
-    if let width = label.width {
+    if let width = label.width, words.count < 2 {
       attribute("textLength", width)
       attribute("lengthAdjust", "spacingAndGlyphs")
     }
     attributes(of: shape)
     buffer.append(UInt8(ascii: ">"))
-    buffer.append(markup: label.text)
+    if words.count > 1 {
+      append(words)
+    } else {
+      buffer.append(markup: label.text)
+    }
+    if let tail = label.tail { append(tail, weight: label.weight) }
     buffer.append("</text>\n" as StaticString)
+  }
+
+  private mutating func append(_ tail: Label.Tail, weight: Int) {
+    buffer.append("<tspan" as StaticString)
+    attribute("dx", tail.gap)
+    if weight != 400 { attribute("font-weight", 400) }
+    attribute("fill", tail.ink, isOnWindow: isOnWindow)
+    buffer.append(UInt8(ascii: ">"))
+    buffer.append(markup: tail.text)
+    buffer.append("</tspan>" as StaticString)
   }
 
   private mutating func begin(_ group: Figure.Group) {
@@ -204,6 +252,10 @@ struct SVGWriter {
     if group.clip != nil {
       buffer.append(" clip-path=\"url(#\(prefix)c\(clipCount))\"")
       clipCount += 1
+    }
+    if group.shadow != nil {
+      buffer.append(" filter=\"url(#\(prefix)s\(shadowCount))\"")
+      shadowCount += 1
     }
     buffer.append(">\n" as StaticString)
   }
@@ -220,6 +272,10 @@ struct SVGWriter {
       append(stroke.dashes)
       buffer.append(UInt8(ascii: "\""))
     }
+    if stroke.isRound {
+      attribute("stroke-linecap", "round")
+      attribute("stroke-linejoin", "round")
+    }
     if stroke.hasArrow, case .ink(let ink) = stroke.paint {
       buffer.append(" marker-end=\"url(#\(prefix)\(ground)a-\(ink.rawValue))\"")
     }
@@ -229,9 +285,10 @@ struct SVGWriter {
     switch paint {
     case .none: attribute(name, "none")
     case .ink(let ink): attribute(name, ink, isOnWindow: isOnWindow)
+    case .color(let color) where isScreen: attributes(name, color)
     case .color(let color): attribute(name, color)
     case .hatch(let ink): reference(name, "\(ground)h-\(ink.rawValue)")
-    case .gradient:
+    case .gradient, .blend:
       reference(name, "g\(gradientCount)")
       gradientCount += 1
     }

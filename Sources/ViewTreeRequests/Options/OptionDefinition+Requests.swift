@@ -58,6 +58,10 @@ extension OptionDefinition {
     "device", .evaluation,
     "Use the window of a device, such as iPhone17",
     takes: .text("DEVICE"))
+  package static let devices = OptionDefinition(
+    "devices", .report,
+    "Draw the screen on several devices: \"iPhone SE 3,iPad 10\"",
+    takes: .text("DEVICE,…"))
   package static let explainProject = OptionDefinition(
     "explain-project", .output,
     "Print the target, files and resources of a Swift file")
@@ -65,6 +69,10 @@ extension OptionDefinition {
     "every", .evaluation,
     "Distance of the first samples (default: 16 times --within)",
     takes: .text("N"))
+  package static let frame = OptionDefinition(
+    "frame", .report,
+    "With --picture screen: draw the device, or only the content",
+    takes: .choice(PictureOptions.Frame.allCases.map(\.rawValue)))
   package static let help = OptionDefinition(
     "help", letter: "h", .command,
     "Print this help")
@@ -128,7 +136,7 @@ extension OptionDefinition {
     takes: .text("SCRIPT"))
   package static let picture = OptionDefinition(
     "picture", .report,
-    "Draw the layout, the closure order or the preference keys",
+    "Draw the screen, the layout, the closure order or the keys",
     takes: .choice(PictureOptions.Kind.allCases.map(\.rawValue)))
   package static let pixels = OptionDefinition(
     "pixels", .report,
@@ -137,6 +145,9 @@ extension OptionDefinition {
     "preview", .document,
     "Swift: show this preview, by number or name",
     takes: .text("PREVIEW"))
+  package static let problems = OptionDefinition(
+    "problems", .report,
+    "With --picture screen: frame views with problems in red")
   package static let proposal = OptionDefinition(
     "proposal", .evaluation,
     "Propose a size to the root, without a window: WxH, nil, inf",

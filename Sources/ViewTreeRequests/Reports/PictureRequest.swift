@@ -25,7 +25,11 @@ struct PictureRequest {
     isPage = format == Self.page
     try Self.refuseImages(arguments)
     options.kind =
-      arguments.value(.picture).flatMap { PictureOptions.Kind(rawValue: $0) } ?? .layout
+      arguments.value(.picture).flatMap { PictureOptions.Kind(rawValue: $0) }
+      ?? (isPage || ContactSheetRequest.isAsked(arguments) ? .screen : .layout)
+    options.frame =
+      arguments.value(.frame).flatMap { PictureOptions.Frame(rawValue: $0) } ?? .screen
+    options.marksProblems = arguments.has(.problems)
     options.theme = arguments.value(.theme).flatMap { PictureOptions.Theme(rawValue: $0) } ?? .light
     options.layers = PictureLayer.shown(
       showing: try Self.layers(arguments, .show), hiding: try Self.layers(arguments, .hide))
@@ -110,7 +114,8 @@ struct PictureRequest {
     _ arguments: ParsedArguments, _ kind: PictureOptions.Kind
   ) throws(ParsedArguments.Problem) {
     if kind == .keys { throw .conflict("--picture keys", "--format html") }
-    for option in [OptionDefinition.theme, .columns, .ascii] where arguments.has(option) {
+    for option in [OptionDefinition.theme, .frame, .problems, .devices, .columns, .ascii]
+    where arguments.has(option) {
       throw .conflict("--\(option.name)", "--format html")
     }
   }
@@ -120,12 +125,22 @@ struct PictureRequest {
     _ arguments: ParsedArguments, _ kind: PictureOptions.Kind, isText: Bool
   ) throws(ParsedArguments.Problem) {
     if kind != .order, arguments.has(.views) { throw .needs("--views", "--picture order") }
+    if kind == .screen {
+      for option in [OptionDefinition.show, .hide] where arguments.has(option) {
+        throw .conflict("--\(option.name)", "--picture screen")
+      }
+    } else {
+      for option in [OptionDefinition.frame, .problems, .devices] where arguments.has(option) {
+        throw .needs("--\(option.name)", "--picture screen")
+      }
+    }
     guard isText else {
       for option in [OptionDefinition.columns, .ascii] where arguments.has(option) {
         throw .needs("--\(option.name)", "--format text")
       }
       return
     }
+    if kind == .screen { throw .conflict("--picture screen", "--format text") }
     if kind != .layout { throw .noText(ofPicture: kind.rawValue) }
     for option in [OptionDefinition.theme, .nodes] where arguments.has(option) {
       throw .conflict("--\(option.name)", "--format text")

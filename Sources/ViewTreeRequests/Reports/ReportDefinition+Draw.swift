@@ -29,9 +29,13 @@ extension ReportDefinition {
     kind: .draw,
     options: EvaluationArguments.definitions(
       formats.option(),
-      [.picture, .show, .hide, .views, .nodes, .key, .view, .theme, .columns, .ascii, .watch]),
+      [
+        .picture, .frame, .problems, .devices, .show, .hide, .views, .nodes, .key, .view, .theme,
+        .columns, .ascii, .watch,
+      ]),
     make: { request throws(ParsedArguments.Problem) in
       guard let picture = try pictureRequest(request) else { return nil }
+      if let sheet = try ContactSheetRequest(request, picture) { return try sheet.report() }
       if picture.isPage { return try PageRequest.page(request, picture) }
       guard let (subject, room) = try subject(request, picture) else { return nil }
       return request.written(subject, formats, room)

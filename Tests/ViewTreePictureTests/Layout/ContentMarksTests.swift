@@ -267,6 +267,6 @@ struct ContentMarksTests {
     let ground = try fills(
       #"{ "view": "Table", "columns": [\#(column)], "rows": [\#(row)] }"#
     ).first
-    #expect(ground?.color == SystemColors.groupedBackground)
+    #expect(ground?.color == SystemColors.light.groupedBackground)
   }
 }

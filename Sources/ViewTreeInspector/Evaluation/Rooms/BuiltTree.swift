@@ -59,6 +59,10 @@ struct BuiltTree {
   var boundsSites: [ID<ClosureSite>] = []
   /// The views that a user can do something with, where steps follow.
   var controls: [ID<ViewRecord>: ControlSite] = [:]
+  /// The index of the shown tab or the chosen option, by the view with tabs or options.
+  var chosen: [ID<ViewRecord>: Int] = [:]
+  /// The areas of sheets in the window, by the modifiers that present them.
+  var sheetAreas: [ID<ModifierRecord>: Rect] = [:]
   /// The effects of modifiers on taps, if steps follow.
   var touchEffects: [ID<ModifierRecord>: TouchEffect] = [:]
 

@@ -15,8 +15,17 @@ extension ContentPainter {
     switch painting {
     case .toggle:
       let isOn = own?["isOn"] != nil
-      drawAtEnd(view, record, place, state, Size(width: 51, height: 31)) {
-        $0.drawSwitch(isOn: isOn, $1, state, view)
+      if let screen {
+        if plan.geometry.environment(of: view)?.styles.toggle == .button {
+          return drawToggleButton(view, record, place, isOn: isOn, state)
+        }
+        drawAtEnd(view, record, place, state, ControlMetrics.toggle(on: screen.platform).size) {
+          $0.drawSwitch(isOn: isOn, $1, state, view)
+        }
+      } else {
+        drawAtEnd(view, record, place, state, Size(width: 51, height: 31)) {
+          $0.drawSwitch(isOn: isOn, $1, state, view)
+        }
       }
     case .stepper:
       drawAtEnd(view, record, place, state, Size(width: 94, height: 32)) {
@@ -25,8 +34,10 @@ extension ContentPainter {
     case .slider: within(place) { $0.drawSlider(own, $1, state, view) }
     case .field, .secureField: drawField(view, record, painting == .secureField, place, own)
     case .editor: drawEditor(view, place, own)
+    case .picker where screen != nil: drawScreenPicker(view, record, place, own, state)
     case .picker: drawPicker(view, record, place, own, state)
     case .date: drawDate(view, record, place, own, state)
+    case .button where screen != nil: drawScreenButton(view, record, place, state)
     default: drawButton(view, record, place, own, state)
     }
     // Labels must not cover these at all. Other controls have free parts.
@@ -34,7 +45,7 @@ extension ContentPainter {
   }
 
   /// Draws a label, and a control of a size at the trailing end of the view.
-  private mutating func drawAtEnd(
+  mutating func drawAtEnd(
     _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
     _ state: ContentState,
     _ size: Size, _ body: (inout Self, Rect) -> Void
@@ -51,7 +62,7 @@ extension ContentPainter {
     grid.insert(place.transform.boundingBox(of: control(place.rect)))
   }
 
-  private mutating func area(
+  mutating func area(
     _ rect: Rect, radius: Double = 0, _ fill: PictureColor, edge: PictureColor? = nil,
     _ view: ID<InspectedView>
   ) {
@@ -61,27 +72,33 @@ extension ContentPainter {
       stroke: edge.map { Stroke(.color($0)) }, view: view)
   }
 
-  private mutating func disc(_ middle: Point, _ radius: Double, _ view: ID<InspectedView>) {
+  mutating func disc(_ middle: Point, _ radius: Double, _ view: ID<InspectedView>) {
+    let colors = self.colors
     guard radius > 0 else { return }
     let rect = Rect(
       x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius)
     scene.add(
-      .ellipse(rect), .content, fill: .color(SystemColors.white),
-      stroke: Stroke(.color(SystemColors.edge)), view: view)
+      .ellipse(rect), .content, fill: .color(colors.white),
+      stroke: Stroke(.color(colors.edge)), view: view)
   }
 
-  private mutating func drawSwitch(
+  mutating func drawSwitch(
     isOn: Bool, _ rect: Rect, _ state: ContentState, _ view: ID<InspectedView>
   ) {
-    let on = state.tint ?? SystemColors.switchedOn
-    let off = PictureColor(red: 233, green: 233, blue: 234)
-    area(rect, radius: rect.height / 2, isOn ? on : off, view)
-    let x = isOn ? rect.maxX - rect.height / 2 : rect.minX + rect.height / 2
+    let colors = self.colors
+    let on = state.tint ?? colors.switchedOn
+    let off = colors.switchedOff
+    let color = (isOn ? on : off).faded(state.isDisabled && screen != nil ? 0.5 : 1)
+    area(rect, radius: rect.height / 2, color, view)
+    let isAtEnd = isOn != (screen != nil && plan.geometry.isRightToLeft(view))
+    if screen?.platform == .iOS26 { return drawWideKnob(isAtEnd: isAtEnd, rect, view) }
+    let x = isAtEnd ? rect.maxX - rect.height / 2 : rect.minX + rect.height / 2
     disc(Point(x: x, y: rect.midY), rect.height / 2 - 2, view)
   }
 
-  private mutating func drawSteps(_ rect: Rect, _ view: ID<InspectedView>) {
-    area(rect, radius: 8, SystemColors.fill, view)
+  mutating func drawSteps(_ rect: Rect, _ view: ID<InspectedView>) {
+    let colors = self.colors
+    area(rect, radius: 8, colors.fill, view)
     let (left, right) = (rect.minX + rect.width / 4, rect.maxX - rect.width / 4)
     let lines = [
       [Point(x: left - 6, y: rect.midY), Point(x: left + 6, y: rect.midY)],
@@ -89,12 +106,17 @@ extension ContentPainter {
       [Point(x: right, y: rect.midY - 6), Point(x: right, y: rect.midY + 6)],
       [Point(x: rect.midX, y: rect.minY + 7), Point(x: rect.midX, y: rect.maxY - 7)],
     ]
+    let isSchematic = screen == nil
     scene.add(
-      .lines(lines), .content, stroke: Stroke(.color(SystemColors.secondary), width: 1.5),
+      .lines(isSchematic ? lines : Array(lines.dropLast())), .content,
+      stroke: Stroke(.color(isSchematic ? colors.secondary : colors.primary), width: 1.5),
       view: view)
+    guard !isSchematic, let line = lines.last else { return }
+    scene.add(
+      .line(line, isClosed: false), .content, stroke: Stroke(.color(colors.separator)), view: view)
   }
 
-  private mutating func drawSlider(
+  mutating func drawSlider(
     _ own: DrawnLook?, _ rect: Rect, _ state: ContentState, _ view: ID<InspectedView>
   ) {
     var (low, high) = (0.0, 1.0)
@@ -107,12 +129,15 @@ extension ContentPainter {
     let value = own?.number("value") ?? low
     let part = high > low ? min(max((value - low) / (high - low), 0), 1) : 0
     let radius = min(13.5, rect.height / 2, rect.width / 2)
-    let x = rect.minX + radius + part * (rect.width - 2 * radius)
+    let isMirrored = screen != nil && plan.geometry.isRightToLeft(view)
+    let x = rect.minX + radius + (isMirrored ? 1 - part : part) * (rect.width - 2 * radius)
     let track = Rect(x: rect.minX, y: rect.midY - 2, width: rect.width, height: 4)
-    area(track, radius: 2, PictureColor(red: 228, green: 228, blue: 230), view)
+    area(track, radius: 2, colors.track, view)
     if part > 0 {
       area(
-        Rect(x: track.minX, y: track.minY, width: x - track.minX, height: 4), radius: 2,
+        Rect(
+          x: isMirrored ? x : track.minX, y: track.minY,
+          width: isMirrored ? track.maxX - x : x - track.minX, height: 4), radius: 2,
         state.accent, view)
     }
     disc(Point(x: x, y: rect.midY), radius, view)
@@ -123,23 +148,25 @@ extension ContentPainter {
 
   // MARK: - Fields
 
-  private mutating func drawField(
+  mutating func drawField(
     _ view: ID<InspectedView>, _ record: InspectedView, _ isSecure: Bool,
     _ place: DrawnGeometry.Place,
     _ own: DrawnLook?
   ) {
+    let colors = self.colors
     let environment = plan.geometry.environment(of: view)
-    let hasEdge = isSecure || environment?.styles.textField == .roundedBorder
+    let hasEdge =
+      isSecure && screen == nil || environment?.styles.textField == .roundedBorder
     var words = own?.text("text") ?? ""
     if isSecure { words = String(repeating: "•", count: min(words.count, 40)) }
     let hint = own?.text("prompt") ?? plan.inspection.string(record.text) ?? ""
     let (shown, color) =
-      words.isEmpty ? (hint, SystemColors.tertiary) : (words, SystemColors.primary)
+      words.isEmpty ? (hint, colors.tertiary) : (words, colors.primary)
     let size = environment?.resolvedFont.size ?? 17
     within(place) { marks, rect in
       if hasEdge {
         marks.area(
-          rect.grown(by: -0.5), radius: 6, SystemColors.white, edge: SystemColors.edge, view)
+          rect.grown(by: -0.5), radius: 6, colors.background, edge: colors.edge, view)
       }
       let room = rect.width - (hasEdge ? 14 : 0)
       let words = min(LabelMetrics.width(of: shown, size: size) + 14, rect.width)
@@ -152,26 +179,29 @@ extension ContentPainter {
     }
   }
 
-  private mutating func drawEditor(
+  mutating func drawEditor(
     _ view: ID<InspectedView>, _ place: DrawnGeometry.Place, _ own: DrawnLook?
   ) {
+    let colors = self.colors
     let words = own?.text("text") ?? ""
     within(place) { marks, rect in
-      marks.area(rect, SystemColors.white, edge: SystemColors.edge, view)
+      if marks.screen != nil { return marks.drawParagraph(words, rect, view) }
+      marks.area(rect, colors.white, edge: colors.edge, view)
       let first = words.split(separator: "\n").first.map(String.init) ?? ""
       marks.drawWords(
         first, at: Point(x: rect.minX + 5, y: rect.minY + 22), room: rect.width - 10,
-        SystemColors.primary, view)
+        colors.primary, view)
     }
   }
 
   // MARK: - Choices
 
-  private mutating func drawPicker(
+  mutating func drawPicker(
     _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
     _ own: DrawnLook?,
     _ state: ContentState
   ) {
+    let colors = self.colors
     let environment = plan.geometry.environment(of: view)
     let style = environment?.styles.picker
     // Options that were built are drawn as views of their own.
@@ -182,15 +212,15 @@ extension ContentPainter {
     within(place) { marks, rect in
       switch style {
       case .segmented?:
-        marks.area(rect, radius: 8, SystemColors.fill, view)
+        marks.area(rect, radius: 8, colors.fill, view)
         if hasOptions { return }
         let part = Rect(
           x: rect.minX + 2, y: rect.minY + 2, width: max(rect.width / 3 - 2, 0),
           height: max(rect.height - 4, 0))
-        marks.area(part, radius: 7, SystemColors.white, view)
+        marks.area(part, radius: 7, colors.white, view)
         marks.drawWords(
           choice, at: Point(x: part.midX, y: part.midY + 4.5), room: part.width - 8, size: 13,
-          SystemColors.primary, anchor: .middle, view)
+          colors.primary, anchor: .middle, view)
       case .wheel?: marks.drawWheel(choice, rect, view)
       default:
         marks.drawMenu(choice, rect, arrows: rect.maxX - (isRow ? 4.5 : 18), state, view)
@@ -199,14 +229,14 @@ extension ContentPainter {
   }
 
   /// True if a view has views inside.
-  private func hasContent(_ view: ID<InspectedView>) -> Bool {
+  func hasContent(_ view: ID<InspectedView>) -> Bool {
     let views = plan.inspection.views
     let next = view.advanced(by: 1)
     return views.ids.contains(next) && views.depth(of: next) > views.depth(of: view)
   }
 
   /// Draws the words of a menu, and its arrows around a middle.
-  private mutating func drawMenu(
+  mutating func drawMenu(
     _ choice: String, _ rect: Rect, arrows x: Double, _ state: ContentState,
     _ view: ID<InspectedView>
   ) {
@@ -223,39 +253,42 @@ extension ContentPainter {
       .lines(arrows), .content, stroke: Stroke(.color(state.accent), width: 1.5), view: view)
   }
 
-  private mutating func drawWheel(_ choice: String, _ rect: Rect, _ view: ID<InspectedView>) {
+  mutating func drawWheel(_ choice: String, _ rect: Rect, _ view: ID<InspectedView>) {
+    let colors = self.colors
     let band = Rect(
       x: rect.minX + 8, y: rect.midY - 16, width: max(rect.width - 16, 0), height: 32)
-    area(band, radius: 8, SystemColors.fill, view)
+    area(band, radius: 8, colors.fill, view)
     drawWords(
       choice, at: Point(x: rect.midX, y: rect.midY + 7), room: band.width - 16, size: 20,
-      SystemColors.primary, anchor: .middle, view)
+      colors.primary, anchor: .middle, view)
   }
 
-  private mutating func drawDate(
+  mutating func drawDate(
     _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
     _ own: DrawnLook?,
     _ state: ContentState
   ) {
+    let colors = self.colors
     let date = own?.text("selection") ?? ""
     if plan.geometry.environment(of: view)?.styles.datePicker == .wheel {
       return within(place) { $0.drawWheel(date, $1, view) }
     }
     drawAtEnd(view, record, place, state, Size(width: 120, height: 34)) { marks, rect in
-      marks.area(rect, radius: 6, SystemColors.fill, view)
+      marks.area(rect, radius: 6, colors.fill, view)
       marks.drawWords(
         date, at: Point(x: rect.midX, y: rect.midY + 5), room: rect.width - 8, size: 15,
-        SystemColors.primary, anchor: .middle, view)
+        colors.primary, anchor: .middle, view)
     }
   }
 
-  private mutating func drawButton(
+  mutating func drawButton(
     _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
     _ own: DrawnLook?,
     _ state: ContentState
   ) {
-    let color = own?.text("role") == "destructive" ? SystemColors.destructive : state.accent
-    if plan.geometry.environment(of: view)?.styles.button == .bordered {
+    let colors = self.colors
+    let color = own?.text("role") == "destructive" ? colors.destructive : state.accent
+    if plan.geometry.environment(of: view)?.styles.button.isBordered == true {
       within(place) { $0.area($1, radius: min(8, $1.height / 2), color.faded(0.15), view) }
     }
     drawText(of: view, record, state, isTappable: true, color: color)
@@ -266,27 +299,33 @@ extension ContentPainter {
   mutating func drawProgress(
     of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState
   ) {
+    let colors = self.colors
     drawText(of: view, record, state)
     guard let place = plan.geometry.outline(of: view) else { return }
     let own = DrawnLook.looks(of: record, in: plan.inspection).first { $0.place == nil }
     let value = own?.number("value")
     let style = plan.geometry.environment(of: view)?.styles.progressView
+    let isMirrored = screen != nil && plan.geometry.isRightToLeft(view)
     within(place) { marks, rect in
       if style == .linear || style == nil && value != nil {
         let total = own?.number("total") ?? 1
         let part = total > 0 ? min(max((value ?? 0) / total, 0), 1) : 0
         let bar = Rect(
           x: rect.minX, y: rect.maxY - 4, width: rect.width, height: min(4, rect.height))
-        marks.area(bar, radius: 2, PictureColor(red: 228, green: 228, blue: 230), view)
+        marks.area(bar, radius: 2, colors.track, view)
         guard part > 0 else { return }
         marks.area(
-          Rect(x: bar.minX, y: bar.minY, width: part * bar.width, height: bar.height), radius: 2,
+          Rect(
+            x: isMirrored ? bar.maxX - part * bar.width : bar.minX, y: bar.minY,
+            width: part * bar.width, height: bar.height), radius: 2,
           state.accent, view)
+      } else if marks.screen != nil {
+        marks.drawSpokes(rect, view)
       } else {
         let ring = Rect(x: rect.midX - 8, y: rect.minY + 2, width: 16, height: 16)
         marks.scene.add(
           .ellipse(ring), .content,
-          stroke: Stroke(.color(SystemColors.secondary), width: 3, dashes: [3, 2]), view: view)
+          stroke: Stroke(.color(colors.secondary), width: 3, dashes: [3, 2]), view: view)
       }
     }
     grid.insert(place.boundingBox)

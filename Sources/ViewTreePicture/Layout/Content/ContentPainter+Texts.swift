@@ -9,6 +9,7 @@ extension ContentPainter {
     isTappable: Bool = false,
     color: PictureColor? = nil, besidesViews: Bool = false
   ) {
+    let colors = self.colors
     if case .none = record.text { return }
     // A view with views in it has no text of its own: its label is one of them. The views in a picker
     // are its options.
@@ -18,9 +19,9 @@ extension ContentPainter {
           plan.inspection.groups[$0].role != .children || plan.groups.views(of: $0).isEmpty
         })
     else { return }
-    let usual = color ?? (isTappable ? state.accent : state.label) ?? SystemColors.primary
+    let usual = color ?? (isTappable ? state.accent : nil) ?? textColor(of: view, state)
     var paint = foreground(of: record) ?? .color(usual)
-    if case .hatch = paint { paint = .color(SystemColors.secondary) }
+    if case .hatch = paint { paint = .color(colors.secondary) }
     if case .gradient(let first, _, _, _) = paint { paint = .color(first) }
     guard let text = plan.geometry.text(of: view) else {
       return drawSizedText(of: view, record, paint)
@@ -57,7 +58,7 @@ extension ContentPainter {
     grid.insert(place.transform.boundingBox(of: box))
   }
 
-  private mutating func draw(
+  mutating func draw(
     _ line: DrawnText, in rect: Rect, _ paint: Paint, _ state: ContentState,
     _ view: ID<InspectedView>
   ) {
@@ -116,7 +117,7 @@ extension ContentPainter {
 
 extension Paint {
   /// A document's color with reduced opacity.
-  fileprivate func faded(_ part: Double) -> Paint {
+  func faded(_ part: Double) -> Paint {
     if case .color(let color) = self, part < 1 { return .color(color.faded(part)) }
     return self
   }

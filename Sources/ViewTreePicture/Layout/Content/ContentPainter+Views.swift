@@ -7,18 +7,21 @@ import ViewTreeScript
 // The forms of single views, without what is in them.
 extension ContentPainter {
   mutating func drawBare(_ view: ID<InspectedView>, _ state: ContentState) {
+    let colors = self.colors
     let record = plan.view(view)
     guard let painting = plan.definition(record)?.painting else { return }
+    if screen != nil, drawScreenForm(view, record, painting, state) { return }
     switch painting {
-    case .nothing, .spring: break
+    case .nothing, .spring, .labeled, .message, .card, .gauge, .command: break
     case .text, .title: drawText(of: view, record, state)
-    case .tappableTitle, .link: drawText(of: view, record, state, isTappable: true)
+    case .tappableTitle, .link, .navigationLink, .disclosure, .colorWell:
+      drawText(of: view, record, state, isTappable: true)
     case .image: drawImage(of: view, record)
     case .label: drawLabel(of: view, record, state)
-    case .separator: draw(view) { $0.fill($1, .color(SystemColors.separator), view) }
+    case .separator: draw(view) { $0.fill($1, .color(colors.separator), view) }
     case .progress: drawProgress(of: view, record, state)
     case .rows: drawRows(of: view)
-    case .unknown: draw(view) { $0.fill($1, StyleReader.unknown, view) }
+    case .unknown: draw(view) { $0.fill($1, $0.reader.unknown, view) }
     case .color: draw(view) { $0.fill($1, $0.color($0.own(record)), view) }
     case .gradient: drawGradient(view, own(record))
     case .shape(let outline): drawShape(view, record, outline)
@@ -43,6 +46,9 @@ extension ContentPainter {
   /// Fills a place.
   mutating func fill(_ place: DrawnGeometry.Place, _ paint: Paint, _ view: ID<InspectedView>) {
     guard LayoutPlan.isNear(place.boundingBox) else { return }
+    if case .blend = paint {
+      return within(place) { $0.add(.rectangle($1), fill: paint, view) }
+    }
     scene.add(place.figure, .content, fill: paint, view: view)
   }
 
@@ -67,8 +73,9 @@ extension ContentPainter {
 
   /// The color of a `Color` view from its own arguments.
   private func color(_ own: DrawnLook?) -> Paint {
+    let colors = self.colors
     // A colour of which nothing is said is some colour: it has none that could be wrong.
-    guard let own else { return .color(SystemColors.ground) }
+    guard let own else { return .color(colors.ground) }
     func part(_ name: String) -> Double { own.number(name) ?? 0 }
     var paint = own["color"].map { reader.paint($0) }
     if paint == nil {
@@ -79,7 +86,7 @@ extension ContentPainter {
         ))
       paint = reader.paint(value)
     }
-    guard case .color(let color)? = paint else { return paint ?? StyleReader.unknown }
+    guard case .color(let color)? = paint else { return paint ?? reader.unknown }
     return .color(color.faded(own.number("opacity") ?? 1))
   }
 
@@ -88,28 +95,28 @@ extension ContentPainter {
   private mutating func drawShape(
     _ view: ID<InspectedView>, _ record: InspectedView, _ outline: ViewDefinition.Outline
   ) {
+    let colors = self.colors
     let looks = DrawnLook.looks(of: record, in: plan.inspection)
     let own = looks.first { $0.place == nil }
-    let foreground = foreground(of: record) ?? .color(SystemColors.primary)
+    let foreground = foreground(of: record) ?? .color(colors.primary)
+    let trim = trim(looks)
     let styles = looks.filter { [.fill, .stroke, .innerStroke].contains($0.painting) }
     guard let place = plan.geometry.outline(of: view) else { return }
     within(place) { marks, rect in
       if styles.isEmpty {
-        marks.scene.add(
-          Self.outline(outline, rect, own), .content, fill: foreground, view: view)
+        marks.add(marks.outline(outline, rect, own), fill: foreground, view)
       }
       for style in styles {
         let paint = style["content"].map { marks.reader.paint($0) } ?? foreground
         if style.painting == .fill {
-          marks.scene.add(Self.outline(outline, rect, own), .content, fill: paint, view: view)
+          marks.add(marks.outline(outline, rect, own), fill: paint, view)
         } else {
           let width = max(style.number("lineWidth") ?? 1, 0)
           let inset = style.painting == .innerStroke ? width / 2 : 0
           let inner =
             rect.width > 2 * inset && rect.height > 2 * inset ? rect.grown(by: -inset) : rect
-          marks.scene.add(
-            Self.outline(outline, inner, own), .content, stroke: Stroke(paint, width: width),
-            view: view)
+          marks.add(
+            marks.outline(outline, inner, own), trim, stroke: paint, width: width, view)
         }
       }
     }
@@ -120,6 +127,18 @@ extension ContentPainter {
     plan.inspection.drawing(of: record).foreground.map {
       reader.paint(plan.inspection.lookArguments[$0].value)
     }
+  }
+
+  /// The outline of a shape. On a screen, each corner has its own radius.
+  private func outline(
+    _ outline: ViewDefinition.Outline, _ rect: Rect, _ own: DrawnLook?
+  ) -> Figure {
+    let corners = ["topLeading", "topTrailing", "bottomTrailing", "bottomLeading"]
+    let radii = corners.map { own?.number($0 + "Radius") }
+    guard screen != nil, outline == .roundedRectangle, radii.contains(where: { $0 != nil }) else {
+      return Self.outline(outline, rect, own)
+    }
+    return .path(.roundedRectangle(rect, radii: radii.map { $0 ?? 0 }))
   }
 
   /// The outline of a shape, by its own arguments.
@@ -143,11 +162,12 @@ extension ContentPainter {
   }
 
   mutating func drawBorder(_ view: ID<InspectedView>, _ look: DrawnLook) {
+    let colors = self.colors
     guard let modifier = look.place,
       let place = plan.geometry.outline(of: view, modifier: modifier)
     else { return }
     let width = max(look.number("width") ?? 1, 0)
-    let paint = look["content"].map { reader.paint($0) } ?? .color(SystemColors.primary)
+    let paint = look["content"].map { reader.paint($0) } ?? .color(colors.primary)
     within(place) { marks, rect in
       let inner = rect.width > width && rect.height > width ? rect.grown(by: -width / 2) : rect
       marks.scene.add(
@@ -167,10 +187,11 @@ extension ContentPainter {
   /// A crossed box with the name of an image.
   mutating func drawCross(_ place: DrawnGeometry.Place, _ name: String?, _ view: ID<InspectedView>)
   {
+    let colors = self.colors
     within(place) { marks, rect in
-      let edge = Stroke(.color(SystemColors.edge))
+      let edge = Stroke(.color(colors.edge))
       marks.scene.add(
-        .rectangle(rect), .content, fill: .color(SystemColors.fill), stroke: edge, view: view)
+        .rectangle(rect), .content, fill: .color(colors.fill), stroke: edge, view: view)
       let corners = rect.corners
       marks.scene.add(
         .lines([[corners[0], corners[2]], [corners[1], corners[3]]]), .content, stroke: edge,
@@ -184,7 +205,7 @@ extension ContentPainter {
         text, at: Point(x: rect.midX, y: rect.midY + 3.5), size: size, anchor: .middle, width: width
       )
       marks.scene.add(
-        .label(label), .content, fill: .color(SystemColors.secondary), view: view)
+        .label(label), .content, fill: .color(colors.secondary), view: view)
     }
     grid.insert(place.boundingBox)
   }
@@ -202,12 +223,13 @@ extension ContentPainter {
 
   /// Draws rows on a gray background. Each is as high as its view and its insets.
   private mutating func drawRows(of view: ID<InspectedView>) {
-    draw(view) { $0.fill($1, .color(SystemColors.groupedBackground), view) }
+    let colors = self.colors
+    draw(view) { $0.fill($1, .color(colors.groupedBackground), view) }
     guard plan.detail == .everything else { return }
     for place in plan.geometry.rows(of: view) where place.boundingBox.overlaps(visible) {
       scene.add(
-        place.figure, .content, fill: .color(SystemColors.white),
-        stroke: Stroke(.color(SystemColors.separator), width: 0.5), view: view)
+        place.figure, .content, fill: .color(colors.white),
+        stroke: Stroke(.color(colors.separator), width: 0.5), view: view)
     }
   }
 }

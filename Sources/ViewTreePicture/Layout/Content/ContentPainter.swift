@@ -4,13 +4,18 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// A schematic drawing of the visible content of the window.
+/// A drawing of the visible content of the window: a schematic one for the layout, or one at full
+/// strength for the screen, with bars and controls as a person sees them.
 ///
 /// Views are visited in painting order: a background before its view, the views of a container by
 /// `zIndex`, an overlay after its view, and presented views at the end.
 struct ContentPainter {
   let plan: LayoutPlan
   let reader: StyleReader
+  /// The facts about the screen, or `nil` for a schematic drawing.
+  let screen: ScreenLook?
+  /// The colors of the system.
+  let colors: SystemColors
   var scene: Scene
   /// The grid in which texts and controls are marked as occupied.
   var grid: CollisionGrid
@@ -22,9 +27,16 @@ struct ContentPainter {
   private(set) var leftOut = 0
 
   private var tasks: [Task] = []
-  private var states = [ContentState()]
+  private var states: [ContentState]
   /// Groups that are presented over the window, in the order in which they are found.
-  private var presented: [ID<InspectedGroup>] = []
+  private var presented: [Presented] = []
+
+  /// A group or a bar that is drawn over the content of the root.
+  private enum Presented {
+    case group(ID<InspectedGroup>)
+    /// The tab bar of a view, which is in front of pushed views.
+    case tabBar(ID<InspectedView>)
+  }
 
   /// A drawing task that remains. Places are those of modifiers, the innermost of which has 0.
   private enum Task {
@@ -35,6 +47,8 @@ struct ContentPainter {
     case border(ID<InspectedView>, DrawnLook)
     case beginGroups([Figure.Group])
     case endGroups(Int)
+    case bars(ID<InspectedView>)
+    case pushedBar(ID<InspectedView>)
   }
 
   /// Draws the content into the scene, and marks occupied parts of the grid. Returns the number of
@@ -42,21 +56,38 @@ struct ContentPainter {
   static func add(
     _ plan: LayoutPlan, to scene: inout Scene, _ grid: inout CollisionGrid
   ) {
-    var marks = ContentPainter(plan, scene, grid)
+    var marks = ContentPainter(plan, nil, scene, grid)
     marks.draw()
     (scene, grid) = (marks.scene, marks.grid)
-    if marks.leftOut > 0 {
-      scene.omissions.append(
-        .beyondLimit(
-          "\(ReportWords.count(marks.leftOut, "smaller view", "smaller views")) without content."))
-    }
+    marks.noteOmissions(in: &scene)
   }
 
-  private init(_ plan: LayoutPlan, _ scene: Scene, _ grid: CollisionGrid) {
+  /// Draws the content of a screen into the scene.
+  static func add(_ plan: LayoutPlan, _ screen: ScreenLook, to scene: inout Scene) {
+    var marks = ContentPainter(plan, screen, scene, CollisionGrid(plan.canvas))
+    marks.draw()
+    scene = marks.scene
+    marks.noteOmissions(in: &scene)
+  }
+
+  private func noteOmissions(in scene: inout Scene) {
+    guard leftOut > 0 else { return }
+    scene.omissions.append(
+      .beyondLimit(
+        "\(ReportWords.count(leftOut, "smaller view", "smaller views")) without content."))
+  }
+
+  private init(
+    _ plan: LayoutPlan, _ screen: ScreenLook?, _ scene: Scene, _ grid: CollisionGrid
+  ) {
     self.plan = plan
     self.scene = scene
     self.grid = grid
-    reader = StyleReader(inspection: plan.inspection)
+    self.screen = screen
+    colors = screen?.colors ?? .light
+    states = [ContentState(colors)]
+    reader = StyleReader(
+      inspection: plan.inspection, colors: colors, isScreen: screen != nil)
     let isCropped = plan.options.view != nil
     visible = isCropped ? plan.canvas : plan.window.intersection(plan.canvas) ?? plan.canvas
     if plan.detail == .everything {
@@ -71,7 +102,9 @@ struct ContentPainter {
   private mutating func draw() {
     guard !plan.inspection.views.isEmpty else { return }
     scene.add(
-      .beginGroup(Figure.Group(opacity: 0.7, clip: .rectangle(visible, radius: 0))), .content)
+      .beginGroup(
+        Figure.Group(opacity: screen == nil ? 0.7 : 1, clip: .rectangle(visible, radius: 0))),
+      .content)
     if plan.options.view == nil {
       tasks.append(.group(plan.view(ID(0)).group, state: 0))
     } else {
@@ -79,12 +112,62 @@ struct ContentPainter {
     }
     var nextPresented = 0
     while true {
+      let found = presented.count
       while let task = tasks.popLast() { perform(task) }
+      if screen != nil { orderPresented(found: found, next: nextPresented) }
       guard nextPresented < presented.count else { break }
-      tasks.append(.group(presented[nextPresented], state: 0))
+      present(presented[nextPresented])
       nextPresented += 1
     }
     scene.add(.endGroup, .content)
+  }
+
+  /// Moves the groups that were found last to the front of the queue, in their order from back to
+  /// front: on a screen, views that a sheet presents are in front of it.
+  private mutating func orderPresented(found: Int, next: Int) {
+    let new = (0...3).map { rank in presented[found...].filter { self.rank($0) == rank } }
+    presented.removeSubrange(found...)
+    presented.insert(contentsOf: new.joined(), at: next)
+  }
+
+  /// The position in the order from back to front.
+  private func rank(_ presented: Presented) -> Int {
+    guard case .group(let group) = presented else { return 2 }
+    switch plan.inspection.groups[group].role {
+    case .toolbar: return 0
+    case .navigationDestination: return 1
+    default: return 3
+    }
+  }
+
+  /// Plans a presented group, on its ground.
+  private mutating func present(_ presented: Presented) {
+    switch presented {
+    case .group(let group): present(group)
+    case .tabBar(let view): drawTabBar(of: view)
+    }
+  }
+
+  private mutating func present(_ group: ID<InspectedGroup>) {
+    guard let screen else { return tasks.append(.group(group, state: 0)) }
+    let clips = drawGround(of: group, screen)
+    if plan.inspection.groups[group].role == .navigationDestination,
+      let view = plan.groups.views(of: group).first
+    {
+      tasks.append(.pushedBar(view))
+    }
+    if !clips.isEmpty { tasks.append(.endGroups(clips.count)) }
+    tasks.append(.group(group, state: state(ofPresented: group)))
+    if !clips.isEmpty { tasks.append(.beginGroups(clips)) }
+  }
+
+  /// The state of views in a bar, whose labels have the accent color.
+  private mutating func state(ofPresented group: ID<InspectedGroup>) -> Int {
+    guard plan.inspection.groups[group].role == .toolbar else { return 0 }
+    var state = states[0]
+    state.isInBar = true
+    states.append(state)
+    return states.count - 1
   }
 
   private mutating func perform(_ task: Task) {
@@ -106,8 +189,15 @@ struct ContentPainter {
       guard let style = look["style"], let place = look.place,
         let outline = plan.geometry.styleOutline(of: view, modifier: place)
       else { return }
+      if screen != nil, let shape = look["in"] {
+        return fill(outline, reader.paint(style), shape, look, view)
+      }
       fill(outline, reader.paint(style), view)
     case .border(let view, let look): drawBorder(view, look)
+    case .bars(let view):
+      drawBars(of: view)
+      if plan.geometry.tabBar(of: view) != nil { presented.append(.tabBar(view)) }
+    case .pushedBar(let view): drawPushedBar(around: view)
     case .beginGroups(let groups):
       for group in groups { scene.add(.beginGroup(group), .content) }
     case .endGroups(let count):
@@ -138,7 +228,7 @@ struct ContentPainter {
       if role == .children {
         children.append(group)
       } else if role.isPresented {
-        presented.append(group)
+        presented.append(.group(group))
       } else {
         secondaries.append(group)
       }
@@ -212,12 +302,14 @@ struct ContentPainter {
     case .background?: layers.before.append(.style(view, look))
     case .overlay?: later.append(.style(view, look))
     case .border?: later.append(.border(view, look))
-    case .lineAlignment?, .tint?, .italic?, .underline?, .strikethrough?, .disabled?:
+    case .lineAlignment?, .tint?, .italic?, .underline?, .strikethrough?, .disabled?, .listGround?:
       var state = states[layers.state]
       state.apply(look, reader)
       states.append(state)
       layers.state = states.count - 1
-    case .clips?, .fill?, .stroke?, .innerStroke?, nil: break
+    case .clips?, .fill?, .stroke?, .innerStroke?, .shadow?, .colorScheme?, .rowGround?, .rowLine?,
+      .searchField?, .trim?, .tabItem?, .badge?, nil:
+      break
     }
   }
 
@@ -227,19 +319,46 @@ struct ContentPainter {
   ) {
     var state = outer
     let definition = plan.definition(plan.view(view))
-    if children.count > 0, definition?.painting == .button || definition?.painting == .link {
-      var inner = states[outer]
-      inner.label = inner.accent
+    if screen != nil, let definition, definition.hasBars { tasks.append(.bars(view)) }
+    if children.count > 0, let inner = labelState(of: view, definition, states[outer]) {
       states.append(inner)
       state = states.count - 1
     }
     let clips =
       definition?.traits.contains(.scrolls) == true
-      ? plan.geometry.outline(of: view).map { clip($0, .rectangle($0.rect, radius: 0)) } ?? [] : []
+      ? plan.geometry.outline(of: view).map { clip($0, .rectangle(scrolledArea($0), radius: 0)) }
+        ?? []
+      : []
     if !clips.isEmpty { tasks.append(.endGroups(clips.count)) }
     for group in children.reversed() { tasks.append(.group(group, state: state)) }
     if !clips.isEmpty { tasks.append(.beginGroups(clips)) }
     tasks.append(.bare(view, state: outer))
+  }
+
+  /// The state of views in a label, or `nil` if they inherit that of the view.
+  private func labelState(
+    of view: ID<InspectedView>, _ definition: ViewDefinition?, _ outer: ContentState
+  ) -> ContentState? {
+    guard let painting = definition?.painting else { return nil }
+    var inner = outer
+    if screen != nil {
+      guard painting.isTappable || painting == .picker else { return nil }
+      inner.label = labelColor(of: view, painting, outer)
+    } else {
+      guard painting.isTappable else { return nil }
+      inner.label = inner.accent
+    }
+    return inner
+  }
+
+  /// The area in which scrolled content is seen: on a screen, it goes on below a bar at the bottom.
+  private func scrolledArea(_ place: DrawnGeometry.Place) -> Rect {
+    guard let screen, place.transform.isTranslation else { return place.rect }
+    let box = place.boundingBox
+    let more = screen.extended(box, top: false).height - box.height
+    return Rect(
+      x: place.rect.minX, y: place.rect.minY, width: place.rect.width,
+      height: place.rect.height + more)
   }
 
   // MARK: - Groups
@@ -256,8 +375,28 @@ struct ContentPainter {
         let outline = outline(form, look, place.rect)
       else { return [] }
       return clip(place, outline)
+    case .shadow? where screen != nil: return shadow(look, view).map { [$0] } ?? []
     default: return []
     }
+  }
+
+  /// The group that draws the shadow of its content.
+  private func shadow(_ look: DrawnLook, _ view: ID<InspectedView>) -> Figure.Group? {
+    guard let modifier = look.place,
+      let place = plan.geometry.outline(of: view, modifier: modifier)
+    else { return nil }
+    let radius = look.number("radius") ?? 0
+    let (x, y) = (look.number("x") ?? 0, look.number("y") ?? 0)
+    var color = PictureColor(red: 0, green: 0, blue: 0, opacity: 0.33)
+    if let style = look["color"], case .color(let own) = reader.paint(style) { color = own }
+    let box = place.boundingBox
+    guard LayoutPlan.isNear(box), 0...200 ~= radius, x.magnitude < 500, y.magnitude < 500,
+      color.opacity > 0
+    else { return nil }
+    // Content may extend past its frame.
+    let region = box.grown(by: 2 * radius + max(x.magnitude, y.magnitude) + 32)
+    return Figure.Group(
+      shadow: Shadow(color: color, radius: radius, x: x, y: y, region: region))
   }
 
   /// The outline to which a modifier clips, or `nil` for an unknown shape.

@@ -7,6 +7,8 @@ struct ContentState {
   /// The alignment of the lines of a text.
   enum Alignment { case leading, center, trailing }
 
+  /// The colors of the system.
+  let colors: SystemColors
   var alignment = Alignment.leading
   /// The color of tappable or switched-on controls, or `nil` for the system's.
   var tint: PictureColor?
@@ -16,9 +18,15 @@ struct ContentState {
   var isUnderlined = false
   var isStruckThrough = false
   var isDisabled = false
+  /// True if lists have no ground.
+  var hidesListGround = false
+  /// True in a navigation bar or a bottom bar.
+  var isInBar = false
+
+  init(_ colors: SystemColors) { self.colors = colors }
 
   /// The color of tappable or switched-on controls.
-  var accent: PictureColor { tint ?? SystemColors.accent }
+  var accent: PictureColor { tint ?? colors.accent }
 
   /// Applies a modifier. Returns true if it sets a property that descendants inherit.
   mutating func apply(_ look: DrawnLook, _ reader: StyleReader) {
@@ -36,6 +44,7 @@ struct ContentState {
     case .underline?: isUnderlined = flag(look)
     case .strikethrough?: isStruckThrough = flag(look)
     case .disabled?: isDisabled = flag(look)
+    case .listGround?: hidesListGround = look.first.flatMap { look.text($0) } == "hidden"
     default: break
     }
   }

@@ -6,9 +6,16 @@ import ViewTreeScript
 /// The appearance of a document's styles: colors and gradients. Any other style is unknown.
 struct StyleReader {
   let inspection: Inspection
+  /// The colors of the system.
+  let colors: SystemColors
+  /// True for a picture of the screen, which has materials, and gradients with all their colors.
+  let isScreen: Bool
 
-  /// The paint for an unknown style, such as a material or a color from an asset catalog.
-  static let unknown = Paint.hatch(.other)
+  /// The paint of unknown content in a schematic drawing.
+  static let hatch = Paint.hatch(.other)
+
+  /// The paint for an unknown style, such as a color from an asset catalog.
+  var unknown: Paint { isScreen ? .color(colors.fill) : Self.hatch }
 
   /// The paint of a style.
   func paint(_ value: InspectedArgument.Value) -> Paint {
@@ -17,13 +24,13 @@ struct StyleReader {
     case .member(let node), .literal(let node):
       paint(named: inspection.tree.text(node))
     case .option(let name), .text(let name), .written(let name): paint(named: name)
-    case .number, .flag, .angle, .parts: Self.unknown
+    case .number, .flag, .angle, .parts: unknown
     }
   }
 
   /// The paint of a style that is made of parts of the document: the arguments of a view.
   func paint(colors: InspectedArgument.Value?, from: Value?, to: Value?) -> Paint {
-    guard let colors, let ends = ends(colors) else { return Self.unknown }
+    guard let colors, let ends = ends(colors) else { return unknown }
     return .gradient(
       ends.0, ends.1, from: from.flatMap(point) ?? .top, to: to.flatMap(point) ?? .bottom)
   }
@@ -32,10 +39,18 @@ struct StyleReader {
   func paint(_ value: Value) -> Paint {
     if let color = color(value) { return .color(color) }
     if case .array = value { return paint(colors: .value(value), from: nil, to: nil) }
-    guard let call = CalledValue(value) else { return Self.unknown }
-    if call.name == "gradient", let base = call[0].flatMap(color) { return .color(base) }
+    guard let call = CalledValue(value) else { return unknown }
+    if call.name == "gradient", let base = call[0].flatMap(color) {
+      return isScreen
+        ? .blend(GradientPaint(stops: shades(of: base), form: .linear(from: .top, to: .bottom)))
+        : .color(base)
+    }
+    if isScreen {
+      if let material = colors.material(named: call.name) { return .color(material) }
+      if let blend = blend(call) { return blend }
+    }
     guard let colors = call["colors"] ?? call["gradient"] ?? call["stops"] ?? gradient(call) else {
-      return Self.unknown
+      return unknown
     }
     return paint(colors: .value(colors), from: call["startPoint"], to: call["endPoint"])
   }
@@ -59,7 +74,7 @@ struct StyleReader {
     if case .string(let text) = value { return color(named: text) }
     guard let call = CalledValue(value) else { return nil }
     guard call.name == "Color" || call.name == "UIColor" || call.name == "init" else {
-      return SystemColors.color(named: call.name)
+      return colors.color(named: call.name)
     }
     return made(by: call)
   }
@@ -88,15 +103,18 @@ struct StyleReader {
   }
 
   private func paint(named name: String?) -> Paint {
-    guard let name else { return Self.unknown }
-    return color(named: name).map { .color($0) } ?? Self.unknown
+    guard let name else { return unknown }
+    if let color = color(named: name) { return .color(color) }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    if isScreen, let material = colors.material(named: last) { return .color(material) }
+    return unknown
   }
 
   /// The color of a name, with or without a prefix such as `Color.`, or of hexadecimal digits.
   func color(named name: String) -> PictureColor? {
     if name.hasPrefix("#") { return PictureColor(hex: name) }
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    return SystemColors.color(named: last)
+    return colors.color(named: last)
   }
 
   // MARK: - Gradients

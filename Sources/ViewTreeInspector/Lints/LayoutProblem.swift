@@ -1,0 +1,51 @@
+import ViewTreeDocument
+import ViewTreeNumbers
+import ViewTreeSyntax
+
+/// A finding of a lint in an evaluation, with the views that it is about.
+package struct LayoutProblem: Sendable {
+  /// The lint's name, such as `text-truncated`.
+  package let lint: String
+  /// The message of the finding.
+  package let message: String
+  /// The suggested fix, if the finding has one.
+  package let help: String?
+  /// The line in the document, from 1.
+  package let line: Int?
+  /// The views, in the order of the tree. Empty for a finding about a key or a declaration.
+  package let views: [ID<InspectedView>]
+}
+
+extension Linter {
+  /// The findings by default in an evaluation that kept its layout, without the search for feedback
+  /// loops.
+  package static func problems(
+    in inspection: Inspection, _ explainer: LayoutExplainer, registry: LintRegistry = .standard
+  ) -> [LayoutProblem] {
+    let document = explainer.pass.document
+    var levels = LintLevels(registry, isPhone: inspection.window.isLargeAsPhone)
+    guard levels.apply(document.lints, of: document).isEmpty else { return [] }
+    for lint in Lint.feedbackLints { _ = levels.set(lint.name, to: .allow) }
+    let subject = LintSubject(inspection, explainer, asked: levels.asked, triesChanges: false)
+    let findings = findings(in: subject, levels, registry)
+    guard !findings.isEmpty else { return [] }
+    var places: [SourceRange: [ID<InspectedView>]] = [:]
+    for (number, view) in zip(inspection.views.ids, inspection.views) {
+      places[document.nameRange(ofViewAt: view.syntax), default: []].append(number)
+    }
+    let lines = explainer.pass.lines
+    // A finding has one location in the document, at which a loop makes many views.
+    let faulty = [
+      Lint.textTruncated.name: Set(subject.survey.truncatedTexts()),
+      Lint.outsideWindow.name: Set(subject.survey.strayViews().map(\.view)),
+    ]
+    return findings.map { finding in
+      let range = finding.range
+      let views = range.flatMap { places[$0] } ?? []
+      return LayoutProblem(
+        lint: finding.id, message: finding.message, help: finding.help,
+        line: range.map { lines.lineNumber(at: $0.start) },
+        views: views.filter { faulty[finding.id]?.contains($0) ?? true })
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeNumbers
+
+// Navigation bars, bottom bars and tab bars.
+extension ContentPainter {
+  /// The distance of titles and fields from the sides of a bar, in points.
+  private static let barMargin = 16.0
+
+  /// Draws the bars of a view in front of its content.
+  mutating func drawBars(of view: ID<InspectedView>) {
+    guard let screen else { return }
+    for (number, entry) in plan.geometry.bars(of: view).enumerated() {
+      let title = number == 0 ? screen.title(of: view) : nil
+      draw(entry.bar, in: entry.place.boundingBox, title, view)
+    }
+  }
+
+  /// Draws the bar of a pushed view.
+  mutating func drawPushedBar(around view: ID<InspectedView>) {
+    guard let entry = plan.geometry.pushedBar(around: view) else { return }
+    draw(entry.bar, in: entry.place.boundingBox, screen?.writtenTitle(in: view, plan), view)
+  }
+
+  private mutating func draw(
+    _ bar: NavigationBar, in box: Rect, _ title: String?, _ view: ID<InspectedView>
+  ) {
+    if bar.hasBottom { drawBottomBar(box, view) }
+    if bar.hasSearch { drawSearchField(bar, box, view) }
+    guard bar.isShown else { return }
+    if bar.hasBackButton { drawBackButton(bar, box, view) }
+    guard let title, !title.isEmpty else { return }
+    if bar.hasLargeTitle {
+      drawTitle(title, in: box, baseline: box.minY + bar.smallHeight + 37.5, size: 34, 700, view)
+    } else if !hasPrincipalItem(in: box, bar) {
+      let shown = LabelMetrics.shortened(title, to: box.width * 0.6, size: 17, weight: 600)
+      let width = LabelMetrics.width(of: shown, size: 17, weight: 600)
+      let label = Label(
+        shown, at: Point(x: box.midX - width / 2, y: box.minY + bar.itemsMiddle + 6), size: 17,
+        weight: 600, width: width)
+      scene.add(.label(label), .content, fill: .color(colors.primary), view: view)
+    }
+  }
+
+  /// True if an item of a toolbar is in the place of the title.
+  private func hasPrincipalItem(in box: Rect, _ bar: NavigationBar) -> Bool {
+    let middle = Point(x: box.midX, y: box.minY + bar.itemsMiddle)
+    return plan.inspection.views.contains { view in
+      plan.inspection.groups[view.group].role == .toolbar && view.frame.minX < middle.x
+        && middle.x < view.frame.maxX && view.frame.minY < middle.y && middle.y < view.frame.maxY
+    }
+  }
+
+  private mutating func drawTitle(
+    _ title: String, in box: Rect, baseline: Double, size: Double, _ weight: Int,
+    _ view: ID<InspectedView>
+  ) {
+    let room = box.width - 2 * Self.barMargin
+    let shown = LabelMetrics.shortened(title, to: room, size: size, weight: weight)
+    let width = min(LabelMetrics.width(of: shown, size: size, weight: weight), room)
+    let x =
+      plan.geometry.isRightToLeft(view)
+      ? box.maxX - Self.barMargin - width : box.minX + Self.barMargin
+    let label = Label(
+      shown, at: Point(x: x, y: baseline), size: size, weight: weight, width: width)
+    scene.add(.label(label), .content, fill: .color(colors.primary), view: view)
+  }
+
+  private mutating func drawBackButton(
+    _ bar: NavigationBar, _ box: Rect, _ view: ID<InspectedView>
+  ) {
+    let isNew = screen?.platform == .iOS26
+    let isMirrored = plan.geometry.isRightToLeft(view)
+    let middle = box.minY + bar.itemsMiddle
+    func x(_ distance: Double, _ width: Double) -> Double {
+      isMirrored ? box.maxX - distance - width : box.minX + distance
+    }
+    if isNew { drawGlass(Rect(x: x(16, 44), y: middle - 22, width: 44, height: 44), view) }
+    let color = isNew ? colors.primary : colors.accent
+    drawSymbol(
+      "chevron.backward",
+      in: Rect(x: x(isNew ? 26 : 6, 24), y: middle - 12, width: 24, height: 24), .color(color),
+      of: view)
+    guard !isNew else { return }
+    let width = LabelMetrics.width(of: "Back", size: 17)
+    drawWords(
+      "Back", at: Point(x: x(27, width), y: middle + 6), room: 120, color, view)
+  }
+
+  // MARK: - Search
+
+  private mutating func drawSearchField(
+    _ bar: NavigationBar, _ box: Rect, _ view: ID<InspectedView>
+  ) {
+    let isBelow = bar.searchesAtBottom
+    let height = isBelow ? 48.0 : 36
+    let side = isBelow ? 28.0 : Self.barMargin
+    let y =
+      isBelow
+      ? box.maxY - bar.bottomHeight + 8 : box.minY + bar.height - NavigationBar.search + 1
+    let field = Rect(x: box.minX + side, y: y, width: box.width - 2 * side, height: height)
+    if isBelow {
+      drawGlass(field, view)
+    } else {
+      area(field, radius: 10, colors.fill, view)
+    }
+    let isMirrored = plan.geometry.isRightToLeft(view)
+    drawSymbol(
+      "magnifyingglass",
+      in: Rect(
+        x: isMirrored ? field.maxX - 28 : field.minX + 8, y: field.midY - 9.5, width: 19, height: 19
+      ),
+      .color(colors.secondary), of: view)
+    let prompt = screen?.prompt(in: view, plan) ?? "Search"
+    let width = LabelMetrics.width(of: prompt, size: 17)
+    drawWords(
+      prompt,
+      at: Point(x: isMirrored ? field.maxX - 32 - width : field.minX + 32, y: field.midY + 6),
+      room: field.width - 44, colors.secondary, view)
+  }
+
+  // MARK: - Bottom
+
+  private mutating func drawBottomBar(_ box: Rect, _ view: ID<InspectedView>) {
+    guard let screen, screen.platform != .iOS26 else { return }
+    let height = ControlMetrics.bottomBarHeight
+    drawBarGround(
+      screen.extended(
+        Rect(x: box.minX, y: box.maxY - height, width: box.width, height: height), top: false), view
+    )
+  }
+
+  /// Draws a translucent ground with a line above it.
+  private mutating func drawBarGround(_ area: Rect, _ view: ID<InspectedView>) {
+    scene.add(
+      .rectangle(area), .content, fill: .color(colors.material(named: "bar") ?? colors.background),
+      view: view)
+    scene.add(
+      .line([area.corners[0], area.corners[1]], isClosed: false), .content,
+      stroke: Stroke(.color(colors.separator), width: 0.5), view: view)
+  }
+
+  /// Draws a capsule of glass.
+  mutating func drawGlass(_ rect: Rect, _ view: ID<InspectedView>) {
+    let shadow = Shadow(
+      color: PictureColor(red: 0, green: 0, blue: 0, opacity: 0.12), radius: 8, x: 0, y: 2,
+      region: rect.grown(by: 24))
+    let glass =
+      colors.isDark
+      ? PictureColor(red: 44, green: 44, blue: 46, opacity: 0.85)
+      : PictureColor(red: 255, green: 255, blue: 255, opacity: 0.88)
+    scene.add(.beginGroup(Figure.Group(shadow: shadow)), .content)
+    scene.add(
+      .rectangle(rect, radius: rect.height / 2), .content, fill: .color(glass),
+      stroke: Stroke(.color(colors.primary.faded(0.07)), width: 0.5), view: view)
+    scene.add(.endGroup, .content)
+  }
+
+  /// Draws the tab bar of a view.
+  mutating func drawTabBar(of view: ID<InspectedView>) {
+    guard let screen, let bar = plan.geometry.tabBar(of: view)?.boundingBox else { return }
+    let items = plan.groups.groups(of: view)
+      .filter { plan.inspection.groups[$0].role == .children }
+      .flatMap { plan.groups.views(of: $0) }.sorted().map { TabItem(of: $0, plan) }
+    let chosen = plan.geometry.chosen(of: view) ?? 0
+    let whole = screen.extended(bar, top: false)
+    guard screen.platform == .iOS26 else {
+      drawBarGround(whole, view)
+      return drawTabs(
+        items, chosen,
+        in: Rect(
+          x: bar.minX, y: bar.minY, width: bar.width, height: ControlMetrics.tabBarHeight), view)
+    }
+    let width = min(whole.width - 42, 96 * Double(max(items.count, 1)) + 8)
+    let capsule = Rect(
+      x: whole.midX - width / 2, y: whole.maxY - 83, width: width, height: 62)
+    drawGlass(capsule, view)
+    drawTabs(items, chosen, in: capsule.grown(by: -4), view)
+  }
+
+  /// Draws the items of a tab bar, which share its width.
+  private mutating func drawTabs(
+    _ items: [TabItem], _ chosen: Int, in bar: Rect, _ view: ID<InspectedView>
+  ) {
+    let isNew = screen?.platform == .iOS26
+    let width = bar.width / Double(max(items.count, 1))
+    let isMirrored = plan.geometry.isRightToLeft(view)
+    for (number, item) in items.enumerated() {
+      let place = Double(isMirrored ? items.count - 1 - number : number)
+      let cell = Rect(x: bar.minX + place * width, y: bar.minY, width: width, height: bar.height)
+      let isChosen = number == chosen
+      if isNew, isChosen { area(cell, radius: cell.height / 2, colors.fill, view) }
+      let color = isChosen ? colors.accent : isNew ? colors.primary : colors.secondary
+      if let symbol = item.symbol {
+        let name = SymbolGlyph(named: symbol + ".fill") == nil ? symbol : symbol + ".fill"
+        drawSymbol(
+          name,
+          in: Rect(x: cell.midX - 13, y: cell.minY + (isNew ? 6 : 4.5), width: 26, height: 26),
+          .color(color), of: view)
+      }
+      guard let title = item.title else { continue }
+      let shown = LabelMetrics.shortened(title, to: width - 4, size: 10, weight: 500)
+      let length = LabelMetrics.width(of: shown, size: 10, weight: 500)
+      let label = Label(
+        shown, at: Point(x: cell.midX - length / 2, y: cell.minY + (isNew ? 46 : 43)), size: 10,
+        weight: 500, width: length)
+      scene.add(.label(label), .content, fill: .color(color), view: view)
+    }
+  }
+}

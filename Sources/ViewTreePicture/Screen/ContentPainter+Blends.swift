@@ -1,0 +1,150 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeNumbers
+
+// Gradients with all their colors, and parts of shapes.
+extension ContentPainter {
+  mutating func drawBlend(
+    _ view: ID<InspectedView>, _ record: InspectedView, _ kind: ViewDefinition.Gradient
+  ) {
+    guard let own = own(record) else { return }
+    let paint = reader.blend(kind) { own[$0] }
+    draw(view) { marks, place in
+      marks.within(place) { marks, rect in
+        marks.add(.rectangle(rect), fill: paint, view)
+      }
+    }
+  }
+
+  /// Fills a place in the form of a shape.
+  mutating func fill(
+    _ place: DrawnGeometry.Place, _ paint: Paint, _ shape: InspectedArgument.Value,
+    _ look: DrawnLook, _ view: ID<InspectedView>
+  ) {
+    within(place) { marks, rect in
+      switch ClipOutline.clip(shape, look, rect) {
+      case .rectangle(let rect, let radius)?:
+        marks.add(.rectangle(rect, radius: radius), fill: paint, view)
+      case .ellipse(let rect)?: marks.add(.ellipse(rect), fill: paint, view)
+      case nil: marks.add(.rectangle(rect), fill: paint, view)
+      }
+    }
+  }
+
+  /// Adds a filled outline. A gradient around a point consists of sectors.
+  mutating func add(_ figure: Figure, fill paint: Paint, _ view: ID<InspectedView>) {
+    guard case .blend(let gradient) = paint,
+      case .angular(let center, let start, let end) = gradient.form,
+      let box = figure.box, let clip = figure.clip
+    else { return scene.add(figure, .content, fill: paint, view: view) }
+    let middle = Point(x: box.minX + center.x * box.width, y: box.minY + center.y * box.height)
+    let radius = box.width + box.height
+    scene.add(.beginGroup(Figure.Group(clip: clip)), .content)
+    let count = 72
+    for number in 0..<count {
+      let part = Double(number) / Double(count)
+      let angle = start + (end - start) * part
+      let step = (end - start) / Double(count)
+      let points = [angle, angle + step * 1.15].map { degrees -> Point in
+        let end = AffineTransform.rotation(degrees: degrees).apply(to: Point(x: radius, y: 0))
+        return Point(x: middle.x + end.x, y: middle.y + end.y)
+      }
+      scene.add(
+        .line([middle] + points, isClosed: true), .content,
+        fill: .color(gradient.color(at: part + 0.5 / Double(count))), view: view)
+    }
+    scene.add(.endGroup, .content)
+  }
+
+  /// Adds the line of an outline, or of a part of it. A gradient around a point consists of short lines.
+  mutating func add(
+    _ figure: Figure, _ trim: ClosedRange<Double>?, stroke paint: Paint, width: Double,
+    _ view: ID<InspectedView>
+  ) {
+    var angular: GradientPaint?
+    if case .blend(let gradient) = paint, case .angular = gradient.form { angular = gradient }
+    guard trim != nil || angular != nil else {
+      return scene.add(figure, .content, stroke: Stroke(paint, width: width), view: view)
+    }
+    let whole = figure.outlinePoints
+    let range = trim ?? 0...1
+    guard let angular else {
+      return scene.add(
+        .line(whole.part(range), isClosed: false), .content,
+        stroke: Stroke(paint, width: width, isRound: true), view: view)
+    }
+    let count = 48
+    let length = range.upperBound - range.lowerBound
+    for number in 0..<count {
+      let start = range.lowerBound + length * Double(number) / Double(count)
+      let end = range.lowerBound + length * Double(number + 1) / Double(count)
+      // An outline that is drawn in part has the colors of the whole turn.
+      let color = angular.color(at: (start + end) / 2)
+      scene.add(
+        .line(whole.part(start...end), isClosed: false), .content,
+        stroke: Stroke(.color(color), width: width, isRound: true), view: view)
+    }
+  }
+
+  /// The part of a shape that `trim` leaves, or `nil` for all of it.
+  func trim(_ looks: [DrawnLook]) -> ClosedRange<Double>? {
+    guard screen != nil, let look = looks.last(where: { $0.painting == .trim }) else { return nil }
+    let (start, end) = (look.number("from") ?? 0, look.number("to") ?? 1)
+    let low = min(max(start, 0), 1)
+    return low...min(max(end, low), 1)
+  }
+}
+
+extension Figure {
+  /// The outline as one that groups are cut to, or `nil` for any other.
+  fileprivate var clip: Clip? {
+    switch self {
+    case .rectangle(let rect, let radius): .rectangle(rect, radius: radius)
+    case .ellipse(let rect): .ellipse(rect)
+    default: nil
+    }
+  }
+
+  /// Points along the outline.
+  fileprivate var outlinePoints: [Point] {
+    switch self {
+    case .rectangle(let rect, let radius):
+      return [PathStep].roundedRectangle(rect, radius: radius).flattened
+    case .ellipse(let rect):
+      return [PathStep].ellipse(
+        Point(x: rect.midX, y: rect.midY), rect.width / 2, rect.height / 2
+      ).flattened
+    case .line(let points, let isClosed): return isClosed ? points + points.prefix(1) : points
+    case .path(let steps): return steps.flattened
+    default: return []
+    }
+  }
+}
+
+extension [Point] {
+  /// The part of a line between two fractions of its length.
+  fileprivate func part(_ range: ClosedRange<Double>) -> [Point] {
+    let lengths = zip(self, dropFirst()).map { first, second in
+      ((second.x - first.x) * (second.x - first.x) + (second.y - first.y) * (second.y - first.y))
+        .squareRoot()
+    }
+    let whole = lengths.reduce(0, +)
+    let (start, end) = (range.lowerBound * whole, range.upperBound * whole)
+    var points: [Point] = []
+    var x = 0.0
+    for (number, length) in lengths.enumerated() {
+      defer { x += length }
+      guard length > 0, x <= end, x + length >= start else { continue }
+      func point(_ distance: Double) -> Point {
+        let part = Swift.min(Swift.max((distance - x) / length, 0), 1)
+        let (first, second) = (self[number], self[number + 1])
+        return Point(
+          x: first.x + (second.x - first.x) * part, y: first.y + (second.y - first.y) * part)
+      }
+      if points.isEmpty { points.append(point(start)) }
+      points.append(point(end))
+    }
+    return points
+  }
+}

@@ -1,0 +1,151 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeNumbers
+
+// Lists and forms on a screen: cards or lines, with lines between rows.
+extension ContentPainter {
+  /// The facts about a cell that views in it determine.
+  private struct RowFacts {
+    /// The start of its first text, where the line below it begins.
+    var start: Double?
+    /// The paint of its ground, if it has its own.
+    var ground: Paint?
+    /// True if there is no line below it.
+    var hidesLine = false
+  }
+
+  /// Draws the ground, the cards and the lines of a list. Returns false for a table.
+  mutating func drawScreenRows(of view: ID<InspectedView>, _ state: ContentState) -> Bool {
+    guard let screen, let place = plan.geometry.outline(of: view) else { return false }
+    let list = plan.geometry.environment(of: view)?.list
+    let cells = plan.geometry.cells(of: view)
+    if cells.isEmpty, !plan.geometry.rows(of: view).isEmpty { return false }
+    let style = list?.style ?? .insetGrouped
+    let isPlain = style == .plain || style == .inset
+    if !state.hidesListGround {
+      let box = place.boundingBox
+      let area = place.transform.isTranslation ? screen.extended(box) : box
+      scene.add(
+        .rectangle(area), .content,
+        fill: .color(isPlain ? colors.background : colors.groupedBackground), view: view)
+    }
+    let facts = rowFacts(of: view, cells)
+    var start = 0
+    while start < cells.count {
+      var end = start + 1
+      while end < cells.count, cells[end].cell.section == cells[start].cell.section,
+        cells[end].cell.part == cells[start].cell.part, isNext(cells[end - 1], cells[end])
+      {
+        end += 1
+      }
+      if cells[start].cell.part == .content {
+        drawCard(cells[start..<end], facts, isPlain: isPlain, isRound: style != .grouped, view)
+      }
+      start = end
+    }
+    return true
+  }
+
+  /// True if two cells have no space between them.
+  private func isNext(
+    _ first: (cell: ListCell, place: DrawnGeometry.Place),
+    _ second: (cell: ListCell, place: DrawnGeometry.Place)
+  ) -> Bool { second.cell.frame.minY - first.cell.frame.maxY < 0.5 }
+
+  /// Draws the rows of a section.
+  private mutating func drawCard(
+    _ cells: ArraySlice<(cell: ListCell, place: DrawnGeometry.Place)>, _ facts: [RowFacts],
+    isPlain: Bool, isRound: Bool, _ view: ID<InspectedView>
+  ) {
+    guard let first = cells.first, let last = cells.last,
+      first.place.boundingBox.union(last.place.boundingBox).overlaps(visible)
+    else { return }
+    let box = first.place.boundingBox.union(last.place.boundingBox)
+    let isNew = screen?.platform == .iOS26
+    let radius = isPlain || !isRound ? 0 : min(isNew ? 26 : 10, box.height / 2)
+    if radius > 0 {
+      scene.add(.beginGroup(Figure.Group(clip: .rectangle(box, radius: radius))), .content)
+    }
+    if !isPlain { scene.add(.rectangle(box), .content, fill: .color(colors.row), view: view) }
+    for (number, cell) in zip(cells.indices, cells) {
+      let rect = cell.place.boundingBox
+      if let ground = facts[number].ground {
+        scene.add(.rectangle(rect), .content, fill: ground, view: view)
+      }
+      let isLast = number == cells.endIndex - 1
+      if facts[number].hidesLine || (isLast && !isPlain) { continue }
+      drawLine(below: cell, facts[number], endsEarly: isNew && !isPlain, view)
+    }
+    if radius > 0 { scene.add(.endGroup, .content) }
+  }
+
+  private mutating func drawLine(
+    below cell: (cell: ListCell, place: DrawnGeometry.Place), _ facts: RowFacts, endsEarly: Bool,
+    _ view: ID<InspectedView>
+  ) {
+    let rect = cell.place.boundingBox
+    let isMirrored = plan.geometry.isRightToLeft(view)
+    let insets = cell.cell.insets
+    let start =
+      facts.start ?? (isMirrored ? rect.maxX - insets.leading : rect.minX + insets.leading)
+    let end: Double
+    if isMirrored {
+      end = rect.minX + (endsEarly ? insets.trailing : 0)
+    } else {
+      end = rect.maxX - (endsEarly ? insets.trailing : 0)
+    }
+    let points = [Point(x: start, y: rect.maxY - 0.25), Point(x: end, y: rect.maxY - 0.25)]
+    scene.add(
+      .line(points, isClosed: false), .content,
+      stroke: Stroke(.color(colors.separator), width: 0.5), view: view)
+  }
+
+  /// The facts about the cells of a list, from the views in it.
+  private func rowFacts(
+    of list: ID<InspectedView>, _ cells: [(cell: ListCell, place: DrawnGeometry.Place)]
+  ) -> [RowFacts] {
+    var facts = Array(repeating: RowFacts(), count: cells.count)
+    let views = plan.inspection.views
+    let isMirrored = plan.geometry.isRightToLeft(list)
+    var view = list.advanced(by: 1)
+    while views.ids.contains(view), views.depth(of: view) > views.depth(of: list) {
+      defer { view = view.advanced(by: 1) }
+      let record = plan.view(view)
+      let hasText = if case .none = record.text { false } else { true }
+      guard hasText || record.drawing != nil,
+        let number = Self.cell(at: record.frame.midY, cells)
+      else { continue }
+      if hasText, facts[number].start == nil, let text = plan.geometry.text(of: view) {
+        let box = text.place.boundingBox
+        facts[number].start = isMirrored ? box.maxX : box.minX
+      }
+      guard record.drawing != nil else { continue }
+      for look in DrawnLook.looks(of: record, in: plan.inspection) { add(look, to: &facts[number]) }
+    }
+    return facts
+  }
+
+  private func add(_ look: DrawnLook, to facts: inout RowFacts) {
+    switch look.painting {
+    case .rowGround?:
+      if let style = look["style"] ?? look["view"] ?? look.first {
+        facts.ground = reader.paint(style)
+      }
+    case .rowLine?: facts.hidesLine = look["visibility"].flatMap { look.text($0) } == "hidden"
+    default: break
+    }
+  }
+
+  /// The cell at a height, which are in ascending order.
+  private static func cell(
+    at y: Double, _ cells: [(cell: ListCell, place: DrawnGeometry.Place)]
+  ) -> Int? {
+    var (low, high) = (0, cells.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if cells[middle].place.boundingBox.maxY <= y { low = middle + 1 } else { high = middle }
+    }
+    return low < cells.count && cells[low].place.boundingBox.minY <= y ? low : nil
+  }
+}

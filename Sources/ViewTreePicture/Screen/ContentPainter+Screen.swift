@@ -1,0 +1,363 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeNumbers
+
+// Views whose form on a screen is another one than in the schematic drawing.
+extension ContentPainter {
+  /// Draws a view as it is on a screen. Returns false for a view that has the same form in both
+  /// drawings.
+  mutating func drawScreenForm(
+    _ view: ID<InspectedView>, _ record: InspectedView, _ painting: ViewDefinition.Painting,
+    _ state: ContentState
+  ) -> Bool {
+    switch painting {
+    case .tappableTitle, .link:
+      drawText(of: view, record, state, color: labelColor(of: view, painting, state))
+    case .command: drawOwnParts(of: view, [labelColor(of: view, painting, state)])
+    case .navigationLink:
+      drawText(of: view, record, state, color: labelColor(of: view, painting, state))
+      if isInRow(view) { drawRowArrow(of: view) }
+    case .disclosure: drawDisclosure(of: view, record, state)
+    case .colorWell: drawColorWell(of: view, record, state)
+    case .labeled: drawOwnParts(of: view, [state.label ?? colors.primary, colors.secondary])
+    case .message: drawOwnParts(of: view, [colors.primary, colors.secondary])
+    case .card: drawCard(of: view)
+    case .gauge: drawGauge(of: view, record, state)
+    case .image: drawScreenImage(of: view, record, state)
+    case .label: drawScreenLabel(of: view, record, state)
+    case .rows: return drawScreenRows(of: view, state)
+    case .unknown: drawUnknown(view, record)
+    case .gradient(let kind): drawBlend(view, record, kind)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: - Colors
+
+  /// True if a view is in the content of a row.
+  func isInRow(_ view: ID<InspectedView>) -> Bool {
+    guard let list = plan.geometry.environment(of: view)?.list else { return false }
+    return list.isInRow && list.part == .content
+  }
+
+  /// The color of a text without a style: secondary in headers and footers of a list.
+  func textColor(of view: ID<InspectedView>, _ state: ContentState) -> PictureColor {
+    if let label = state.label { return label }
+    guard screen != nil, let list = plan.geometry.environment(of: view)?.list, list.isInRow,
+      list.part != .content, !list.hasProminentHeaders
+    else { return colors.primary }
+    return colors.secondary
+  }
+
+  /// The color of the label of a control.
+  func labelColor(
+    of view: ID<InspectedView>, _ painting: ViewDefinition.Painting, _ state: ContentState
+  ) -> PictureColor {
+    let environment = plan.geometry.environment(of: view)
+    let usual = barColor(state) ?? state.accent
+    switch painting {
+    case .button:
+      if environment?.ownStyles != nil { return state.label ?? colors.primary }
+      switch environment?.styles.button {
+      case .prominent?: return state.isDisabled ? colors.tertiary : colors.white
+      case .plain?: return state.label ?? colors.primary
+      default:
+        return own(plan.view(view))?.text("role") == "destructive" ? colors.destructive : usual
+      }
+    case .navigationLink where isInRow(view) || environment?.styles.button == .plain:
+      return state.label ?? colors.primary
+    case .picker:
+      switch environment?.styles.picker {
+      case .segmented?, .wheel?: return colors.primary
+      default: return isInRow(view) ? colors.secondary : usual
+      }
+    default: return usual
+    }
+  }
+
+  /// The color of items in a bar of iOS 26, which is that of texts.
+  private func barColor(_ state: ContentState) -> PictureColor? {
+    state.isInBar && screen?.platform == .iOS26 && state.tint == nil ? colors.primary : nil
+  }
+
+  /// The paint of symbols of a view.
+  func symbolPaint(of view: ID<InspectedView>, _ usual: PictureColor) -> Paint {
+    guard let style = plan.geometry.foreground(of: view) else { return .color(usual) }
+    return reader.paint(style)
+  }
+
+  // MARK: - Symbols and images
+
+  /// Draws a symbol in a rectangle. A symbol without a drawing is a rounded box with its name.
+  mutating func drawSymbol(
+    _ name: String, in rect: Rect, _ paint: Paint, of view: ID<InspectedView>
+  ) {
+    let weight = Self.strokeFactor(plan.geometry.environment(of: view)?.resolvedFont.weight)
+    if let glyph = SymbolGlyph(named: directed(name, view)) {
+      return glyph.add(
+        to: &scene, in: rect, paint, ground: Self.ground(of: paint), weight: weight, view: view)
+    }
+    let side = min(rect.width, rect.height)
+    let box = Rect(
+      x: rect.midX - side * 0.44, y: rect.midY - side * 0.44, width: side * 0.88,
+      height: side * 0.88)
+    scene.add(
+      .rectangle(box, radius: side * 0.2), .content,
+      stroke: Stroke(paint, width: max(side * 0.07, 0.75)), view: view)
+    let text = LabelMetrics.cut(name, to: 24)
+    let width = LabelMetrics.width(of: text, size: 8)
+    let (shown, size) =
+      width <= box.width - 4 ? (text, 8) : (String(name.prefix(1)).uppercased(), side * 0.5)
+    let shownWidth = LabelMetrics.width(of: shown, size: size)
+    let label = Label(
+      shown, at: Point(x: rect.midX - shownWidth / 2, y: rect.midY + 0.36 * size), size: size,
+      width: shownWidth)
+    scene.add(.label(label), .content, fill: paint, view: view)
+  }
+
+  /// The name of a symbol that points forward or backward.
+  private func directed(_ name: String, _ view: ID<InspectedView>) -> String {
+    guard plan.geometry.isRightToLeft(view) else { return name }
+    return name.split(separator: ".").map { part in
+      switch part {
+      case "forward": "left"
+      case "backward": "right"
+      default: String(part)
+      }
+    }.joined(separator: ".")
+  }
+
+  /// The paint of marks on a filled symbol.
+  private static func ground(of paint: Paint) -> Paint {
+    var isPale = false
+    if case .color(let color) = paint {
+      isPale = Int(color.red) + Int(color.green) + Int(color.blue) > 620
+    }
+    let shade: UInt8 = isPale ? 60 : 255
+    return .color(PictureColor(red: shade, green: shade, blue: shade))
+  }
+
+  private static func strokeFactor(_ weight: FontWeight?) -> Double {
+    switch weight {
+    case .ultraLight?, .thin?: 0.6
+    case .light?: 0.8
+    case .medium?: 1.15
+    case .semibold?: 1.35
+    case .bold?: 1.5
+    case .heavy?, .black?: 1.75
+    case .regular?, nil: 1
+    }
+  }
+
+  private mutating func drawScreenImage(
+    of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState
+  ) {
+    let own = own(record)
+    guard let name = own?.text("systemName") else {
+      let name = own?.text("decorative") ?? plan.inspection.string(record.text)
+      return draw(view) { $0.drawPlaceholder($1, name, view) }
+    }
+    let paint = symbolPaint(of: view, textColor(of: view, state))
+    draw(view) { marks, place in
+      marks.within(place) { $0.drawSymbol(name, in: $1, paint, of: view) }
+    }
+  }
+
+  /// Draws a quiet area in place of an image, with its name if there is room.
+  private mutating func drawPlaceholder(
+    _ place: DrawnGeometry.Place, _ name: String?, _ view: ID<InspectedView>
+  ) {
+    let colors = self.colors
+    within(place) { marks, rect in
+      marks.area(rect, colors.ground, view)
+      let side = min(rect.width, rect.height, 120) * 0.4
+      let text = LabelMetrics.cut(name ?? "", to: 40)
+      let width = LabelMetrics.width(of: text, size: 11)
+      let hasName = !text.isEmpty && width + 16 < rect.width && rect.height > side + 40
+      marks.drawSymbol(
+        "photo",
+        in: Rect(
+          x: rect.midX - side / 2, y: rect.midY - side / 2 - (hasName ? 9 : 0), width: side,
+          height: side), .color(colors.tertiary), of: view)
+      guard hasName else { return }
+      marks.drawWords(
+        text, at: Point(x: rect.midX - width / 2, y: rect.midY + side / 2 + 10),
+        room: rect.width - 8, size: 11, colors.secondary, view)
+    }
+  }
+
+  private mutating func drawScreenLabel(
+    of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState
+  ) {
+    drawText(of: view, record, state)
+    guard let screen, plan.geometry.environment(of: view)?.styles.label != .titleOnly,
+      let name = own(record)?.text("systemImage")
+    else { return }
+    let usual = isInRow(view) && state.label == nil ? state.accent : textColor(of: view, state)
+    let paint = symbolPaint(of: view, usual)
+    let parts = plan.geometry.ownParts(of: view, besides: screen.viewNodes)
+    for part in parts where part.kind == .symbol {
+      within(part.place) { $0.drawSymbol(name, in: $1, paint, of: view) }
+    }
+  }
+
+  // MARK: - Parts that are no views
+
+  /// Draws the texts and symbols of a view that are no views. The last color is that of all that
+  /// follow.
+  private mutating func drawOwnParts(of view: ID<InspectedView>, _ texts: [PictureColor]) {
+    guard let screen else { return }
+    let symbol = own(plan.view(view))?.text("systemImage")
+    let foreground = plan.geometry.foreground(of: view)
+    var number = 0
+    for part in plan.geometry.ownParts(of: view, besides: screen.viewNodes) {
+      switch part.kind {
+      case .text:
+        let usual = texts[min(number, texts.count - 1)]
+        let paint = number == 0 ? foreground.map { reader.paint($0) } : nil
+        draw(part, paint ?? .color(usual), view)
+        number += 1
+      case .symbol:
+        guard let symbol else { continue }
+        let paint = Paint.color(colors.secondary)
+        within(part.place) { $0.drawSymbol(symbol, in: $1, paint, of: view) }
+      case .control: continue
+      }
+    }
+  }
+
+  private mutating func draw(
+    _ part: DrawnGeometry.Part, _ paint: Paint, _ view: ID<InspectedView>
+  ) {
+    let state = ContentState(colors)
+    within(part.place) { marks, rect in
+      for line in part.lines { marks.draw(line, in: rect, paint, state, view) }
+    }
+  }
+
+  private mutating func drawDisclosure(
+    of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState
+  ) {
+    guard let screen else { return }
+    let isOpen = own(record)?["isExpanded"] != nil
+    let color = isInRow(view) ? colors.primary : state.accent
+    let usual = isInRow(view) ? colors.tertiary : state.accent
+    for part in plan.geometry.ownParts(of: view, besides: screen.viewNodes) {
+      switch part.kind {
+      case .text: draw(part, .color(color), view)
+      case .control:
+        within(part.place) { marks, rect in
+          marks.drawSymbol(
+            isOpen ? "chevron.down" : "chevron.forward", in: rect, .color(usual), of: view)
+        }
+      case .symbol: continue
+      }
+    }
+  }
+
+  private mutating func drawColorWell(
+    of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState
+  ) {
+    drawText(of: view, record, state, color: colors.primary)
+    let style = own(record)?["selection"]
+    let paint = style.map { reader.paint($0) } ?? .color(state.accent)
+    let colors = self.colors
+    let isMirrored = plan.geometry.isRightToLeft(view)
+    draw(view) { marks, place in
+      marks.within(place) { marks, rect in
+        let well = Rect(
+          x: isMirrored ? rect.minX : rect.maxX - 28, y: rect.midY - 14, width: 28, height: 28)
+        let wheel = GradientPaint(
+          stops: [
+            .init(offset: 0, color: PictureColor(red: 255, green: 80, blue: 80)),
+            .init(offset: 0.33, color: PictureColor(red: 80, green: 200, blue: 80)),
+            .init(offset: 0.66, color: PictureColor(red: 80, green: 120, blue: 255)),
+            .init(offset: 1, color: PictureColor(red: 255, green: 80, blue: 200)),
+          ], form: .linear(from: .topLeading, to: .bottomTrailing))
+        marks.scene.add(
+          .ellipse(well.grown(by: -1.5)), .content, fill: .color(colors.white),
+          stroke: Stroke(.blend(wheel), width: 3), view: view)
+        marks.scene.add(.ellipse(well.grown(by: -5)), .content, fill: paint, view: view)
+      }
+    }
+  }
+
+  private mutating func drawCard(of view: ID<InspectedView>) {
+    let color = colors.color(named: "secondarySystemBackground") ?? colors.ground
+    let radius = screen?.platform == .iOS26 ? 20.0 : 8
+    draw(view) { marks, place in
+      marks.within(place) { $0.area($1, radius: radius, color, view) }
+    }
+    drawOwnParts(of: view, [colors.primary])
+  }
+
+  private mutating func drawGauge(
+    of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState
+  ) {
+    drawOwnParts(of: view, [colors.primary, colors.secondary])
+    guard let screen else { return }
+    let part = min(max(own(record)?.number("value") ?? 0, 0), 1)
+    let colors = self.colors
+    if plan.geometry.environment(of: view)?.styles.gauge == .circular {
+      return draw(view) { marks, place in
+        marks.within(place) { marks, rect in
+          let (middle, radius) = (Point(x: rect.midX, y: rect.midY), rect.width / 2 - 3)
+          for (end, color) in [(1, colors.track), (part, state.accent)] where end > 0 {
+            marks.scene.add(
+              .path(.arc(middle, radius, from: 135, to: 135 + 270 * end)), .content,
+              stroke: Stroke(.color(color), width: 6, isRound: true), view: view)
+          }
+        }
+      }
+    }
+    for bar in plan.geometry.ownParts(of: view, besides: screen.viewNodes)
+    where bar.kind == .control {
+      within(bar.place) { marks, rect in
+        marks.area(rect, radius: rect.height / 2, colors.track, view)
+        marks.area(
+          Rect(origin: rect.origin, size: Size(width: rect.width * part, height: rect.height)),
+          radius: rect.height / 2, state.accent, view)
+      }
+    }
+  }
+
+  /// Draws the area of a drawing that is unknown: a custom path, a canvas, or an unknown view.
+  private mutating func drawUnknown(_ view: ID<InspectedView>, _ record: InspectedView) {
+    let styles = DrawnLook.looks(of: record, in: plan.inspection)
+    let style = styles.first { $0.painting == .fill || $0.painting == .stroke }
+    var paint = Paint.color(colors.fill)
+    if let style = style?["content"], case .color(let color) = reader.paint(style) {
+      paint = .color(color.faded(0.35))
+    }
+    draw(view) { marks, place in
+      marks.within(place) { marks, rect in
+        marks.scene.add(
+          .rectangle(rect, radius: min(6, rect.width / 4, rect.height / 4)), .content, fill: paint,
+          view: view)
+      }
+    }
+  }
+
+  // MARK: - Rows
+
+  /// Draws the arrow at the end of a row that leads to another view.
+  mutating func drawRowArrow(of view: ID<InspectedView>) {
+    let paint = Paint.color(colors.tertiary)
+    let isMirrored = plan.geometry.isRightToLeft(view)
+    draw(view) { marks, place in
+      marks.within(place) { marks, rect in
+        let x = isMirrored ? rect.minX + 4 : rect.maxX - 4
+        let side = isMirrored ? 1.0 : -1
+        let points = [
+          Point(x: x + side * 3.2, y: rect.midY - 5.8), Point(x: x - side * 2.6, y: rect.midY),
+          Point(x: x + side * 3.2, y: rect.midY + 5.8),
+        ]
+        marks.scene.add(
+          .line(points, isClosed: false), .content,
+          stroke: Stroke(paint, width: 2, isRound: true), view: view)
+      }
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeNumbers
+
+// Controls whose form on a screen is another one than in the schematic drawing.
+extension ContentPainter {
+  // MARK: - Buttons
+
+  mutating func drawScreenButton(
+    _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
+    _ state: ContentState
+  ) {
+    let style = plan.geometry.environment(of: view)?.styles.button ?? .borderless
+    if style.isBordered, plan.geometry.environment(of: view)?.ownStyles == nil {
+      let isDestructive = own(record)?.text("role") == "destructive"
+      let accent = isDestructive ? colors.destructive : state.accent
+      let color =
+        style == .prominent && !state.isDisabled
+        ? accent : state.tint == nil && !isDestructive ? colors.fill : accent.faded(0.15)
+      within(place) { $0.area($1, radius: $0.buttonRadius($1), color, view) }
+    }
+    drawText(of: view, record, state, color: labelColor(of: view, .button, state))
+  }
+
+  /// The radius of the corners of a bordered button.
+  private func buttonRadius(_ rect: Rect) -> Double {
+    screen?.platform == .iOS26 ? rect.height / 2 : min(8, rect.height / 2)
+  }
+
+  /// Draws a toggle in the form of a button.
+  mutating func drawToggleButton(
+    _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place, isOn: Bool,
+    _ state: ContentState
+  ) {
+    if isOn {
+      within(place) { $0.area($1, radius: $0.buttonRadius($1), state.accent, view) }
+    }
+    drawText(of: view, record, state, color: isOn ? colors.white : state.accent)
+  }
+
+  /// Draws the knob of a switch of iOS 26.
+  mutating func drawWideKnob(isAtEnd: Bool, _ rect: Rect, _ view: ID<InspectedView>) {
+    let width = min(38, rect.width - 6)
+    let knob = Rect(
+      x: isAtEnd ? rect.maxX - 3 - width : rect.minX + 3, y: rect.minY + 3, width: width,
+      height: rect.height - 6)
+    area(knob, radius: knob.height / 2, colors.white, view)
+  }
+
+  // MARK: - Pickers
+
+  mutating func drawScreenPicker(
+    _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
+    _ own: DrawnLook?, _ state: ContentState
+  ) {
+    switch plan.geometry.environment(of: view)?.styles.picker ?? .menu {
+    case .segmented: drawSegments(view, place, own)
+    case .wheel: drawOptions(of: view, place, own)
+    case .navigationLink:
+      drawPickerTexts(of: view, record, state)
+      drawRowArrow(of: view)
+    case .menu:
+      drawPickerTexts(of: view, record, state)
+      drawMenuArrows(of: view, place, labelColor(of: view, .picker, state))
+    }
+  }
+
+  /// Draws the label of a picker and its value, as far as they are no views.
+  private mutating func drawPickerTexts(
+    of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState
+  ) {
+    guard let screen else { return }
+    let parts = plan.geometry.ownParts(of: view, besides: screen.viewNodes)
+      .filter { $0.kind == .text }
+    let hasLabel = isInRow(view) || plan.geometry.environment(of: view)?.styles.picker != .menu
+    let value = labelColor(of: view, .picker, state)
+    for (number, part) in parts.enumerated() {
+      let color = number == 0 && hasLabel ? colors.primary : value
+      let plain = ContentState(colors)
+      within(part.place) { marks, rect in
+        for line in part.lines { marks.draw(line, in: rect, .color(color), plain, view) }
+      }
+    }
+  }
+
+  private mutating func drawMenuArrows(
+    of view: ID<InspectedView>, _ place: DrawnGeometry.Place, _ color: PictureColor
+  ) {
+    let distance = isInRow(view) ? 4.5 : 18.0
+    let isMirrored = plan.geometry.isRightToLeft(view)
+    within(place) { marks, rect in
+      let x = isMirrored ? rect.minX + distance : rect.maxX - distance
+      let arrows = [-1.0, 1.0].map { side in
+        [
+          Point(x: x - 3.6, y: rect.midY + side * 2.2), Point(x: x, y: rect.midY + side * 5.8),
+          Point(x: x + 3.6, y: rect.midY + side * 2.2),
+        ]
+      }
+      marks.scene.add(
+        .lines(arrows), .content, stroke: Stroke(.color(color), width: 1.6, isRound: true),
+        view: view)
+    }
+  }
+
+  /// Draws segments. Their titles are views, or the value alone is known.
+  private mutating func drawSegments(
+    _ view: ID<InspectedView>, _ place: DrawnGeometry.Place, _ own: DrawnLook?
+  ) {
+    let isNew = screen?.platform == .iOS26
+    let titles = plan.geometry.parts(of: view).map(\.boundingBox)
+    let chosen = plan.geometry.chosen(of: view)
+    let knob = colors.isDark ? PictureColor(red: 99, green: 99, blue: 102) : colors.white
+    let colors = self.colors
+    within(place) { marks, rect in
+      marks.area(rect, radius: isNew ? rect.height / 2 : 9, colors.fill, view)
+      guard !titles.isEmpty else {
+        let value = own?.text("value") ?? own?.text("selection") ?? ""
+        return marks.drawWords(
+          value, at: Point(x: rect.midX, y: rect.midY + 4.5), room: rect.width - 8, size: 13,
+          colors.primary, anchor: .middle, view)
+      }
+      let width = rect.width / Double(titles.count)
+      let edges = (1..<max(titles.count, 1)).filter { edge in
+        // No line next to the chosen segment.
+        guard let chosen else { return true }
+        let middle = titles[min(chosen, titles.count - 1)].midX
+        return abs(rect.minX + Double(edge) * width - middle) > width * 0.6
+      }
+      let lines = edges.map { edge -> [Point] in
+        let x = rect.minX + Double(edge) * width
+        return [Point(x: x, y: rect.minY + 8), Point(x: x, y: rect.maxY - 8)]
+      }
+      if !lines.isEmpty {
+        marks.scene.add(
+          .lines(lines), .content, stroke: Stroke(.color(colors.separator), width: 1), view: view)
+      }
+      guard let chosen, chosen < titles.count else { return }
+      let part = Rect(
+        x: titles[chosen].midX - width / 2 + 2, y: rect.minY + 2, width: width - 4,
+        height: rect.height - 4)
+      marks.drawKnob(part, radius: isNew ? part.height / 2 : 7, knob, view)
+    }
+  }
+
+  /// Draws a movable part with its shadow.
+  private mutating func drawKnob(
+    _ rect: Rect, radius: Double, _ color: PictureColor, _ view: ID<InspectedView>
+  ) {
+    let shadow = Shadow(
+      color: PictureColor(red: 0, green: 0, blue: 0, opacity: 0.15), radius: 4, x: 0, y: 2,
+      region: rect.grown(by: 12))
+    scene.add(.beginGroup(Figure.Group(shadow: shadow)), .content)
+    area(rect, radius: radius, color, view)
+    scene.add(.endGroup, .content)
+  }
+
+  /// Draws the options of a wheel around the chosen one.
+  private mutating func drawOptions(
+    of view: ID<InspectedView>, _ place: DrawnGeometry.Place, _ own: DrawnLook?
+  ) {
+    let options = plan.groups.groups(of: view).flatMap { plan.groups.views(of: $0) }.sorted()
+      .map { plan.inspection.string(plan.view($0).text) ?? "" }
+    let chosen = min(plan.geometry.chosen(of: view) ?? 0, max(options.count - 1, 0))
+    let colors = self.colors
+    within(place) { marks, rect in
+      guard !options.isEmpty else {
+        return marks.drawWheel(own?.text("value") ?? own?.text("selection") ?? "", rect, view)
+      }
+      marks.area(
+        Rect(x: rect.minX + 8, y: rect.midY - 16, width: max(rect.width - 16, 0), height: 32),
+        radius: 8, colors.fill, view)
+      for number in max(chosen - 3, 0)...min(chosen + 3, options.count - 1) {
+        let distance = Double(number - chosen)
+        let size = 22 - 2 * distance.magnitude
+        let color = number == chosen ? colors.primary : colors.secondary
+        marks.drawWords(
+          options[number], at: Point(x: rect.midX, y: rect.midY + distance * 30 + size * 0.36),
+          room: rect.width - 32, size: size,
+          color.faded(1 - 0.2 * max(distance.magnitude - 1, 0)), anchor: .middle, view)
+      }
+    }
+  }
+
+  // MARK: - Others
+
+  /// Draws the lines of a long text.
+  mutating func drawParagraph(_ text: String, _ rect: Rect, _ view: ID<InspectedView>) {
+    let size = plan.geometry.environment(of: view)?.resolvedFont.size ?? 17
+    let pitch = size * 1.29
+    var y = rect.minY + 8 + size
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let lines = LabelMetrics.lines(String(paragraph), width: rect.width - 10, size: size)
+      for line in lines.isEmpty ? [""] : lines {
+        guard y < rect.maxY else { return }
+        drawWords(
+          line, at: Point(x: rect.minX + 5, y: y), room: rect.width - 10, size: size,
+          colors.primary, view)
+        y += pitch
+      }
+    }
+  }
+
+  /// Draws a wheel that spins.
+  mutating func drawSpokes(_ rect: Rect, _ view: ID<InspectedView>) {
+    let middle = Point(x: rect.midX, y: rect.minY + 10)
+    for number in 0..<8 {
+      let turn = AffineTransform.rotation(degrees: Double(number) * 45)
+      let ends = [5.0, 9].map { turn.apply(to: Point(x: 0, y: -$0)) }
+      scene.add(
+        .line(
+          ends.map { Point(x: middle.x + $0.x, y: middle.y + $0.y) }, isClosed: false), .content,
+        stroke: Stroke(
+          .color(colors.secondary.faded(1 - 0.09 * Double(number))), width: 2.2, isRound: true),
+        view: view)
+    }
+  }
+}

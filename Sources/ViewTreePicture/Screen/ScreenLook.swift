@@ -1,0 +1,126 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeNumbers
+
+/// The facts about a screen that no single view has: colors, titles, and the edges up to which content
+/// goes on below bars.
+struct ScreenLook {
+  /// The colors of the system.
+  let colors: SystemColors
+  /// The version of the system.
+  let platform: Platform
+  /// The placed nodes of all views.
+  let viewNodes: Set<NodeID>
+  /// The titles of navigation views.
+  private let titles: [ID<InspectedView>: String]
+  /// Edges of the content and of the bars next to it, as y-coordinates.
+  private var tops: [(inner: Double, outer: Double)] = []
+  private var bottoms: [(inner: Double, outer: Double)] = []
+
+  init(_ plan: LayoutPlan) {
+    let (inspection, geometry) = (plan.inspection, plan.geometry)
+    colors = Self.isDark(inspection, geometry) ? .dark : .light
+    platform = geometry.platform
+    viewNodes = geometry.viewNodes
+    var titles: [ID<InspectedView>: String] = [:]
+    for preference in inspection.preferences where preference.key == geometry.navigationTitleKey {
+      guard case .view(let view) = preference.reader, case .string(let title) = preference.value
+      else { continue }
+      titles[view] = title
+    }
+    self.titles = titles
+    let insets = inspection.window.safeArea
+    if inspection.window.proposal == nil {
+      tops.append((insets.top, 0))
+      bottoms.append((plan.window.maxY - insets.bottom, plan.window.maxY))
+    }
+    for (view, record) in zip(inspection.views.ids, inspection.views) {
+      guard let definition = plan.definition(record), definition.hasBars else { continue }
+      for (bar, place) in geometry.bars(of: view) {
+        let box = place.boundingBox
+        if bar.height > 0 { tops.append((box.minY + bar.height, box.minY)) }
+        if bar.bottomHeight > 0 { bottoms.append((box.maxY - bar.bottomHeight, box.maxY)) }
+      }
+      if let place = geometry.tabBar(of: view) {
+        bottoms.append((place.boundingBox.minY, place.boundingBox.maxY))
+      }
+    }
+  }
+
+  /// True if the person or the view at the root asks for dark colors.
+  private static func isDark(_ inspection: Inspection, _ geometry: DrawnGeometry) -> Bool {
+    var scheme = geometry.colorScheme
+    search: for view in inspection.views where view.drawing != nil {
+      for look in DrawnLook.looks(of: view, in: inspection) where look.painting == .colorScheme {
+        guard let text = look.first.flatMap({ look.text($0) }),
+          let name = text.split(separator: ".").last
+        else { continue }
+        if name == "dark" || name == "light" {
+          scheme = String(name)
+          break search
+        }
+      }
+    }
+    return scheme == "dark"
+  }
+
+  /// The title of a navigation view.
+  func title(of view: ID<InspectedView>) -> String? { titles[view] }
+
+  /// An area that goes on below bars and up to the edges of the window.
+  func extended(_ rect: Rect, top: Bool = true) -> Rect {
+    let low = top ? Self.edge(rect.minY, tops) : rect.minY
+    let high = Self.edge(rect.maxY, bottoms)
+    return Rect(x: rect.minX, y: low, width: rect.width, height: high - low)
+  }
+
+  private static func edge(_ start: Double, _ edges: [(inner: Double, outer: Double)]) -> Double {
+    var y = start
+    // From a bar to the next one, at most once each.
+    for _ in edges {
+      guard let next = edges.first(where: { abs($0.inner - y) < 1 && abs($0.outer - y) >= 1 })
+      else { break }
+      y = next.outer
+    }
+    return y
+  }
+}
+
+extension ViewDefinition {
+  /// True if the view has a navigation bar or a tab bar.
+  var hasBars: Bool {
+    if case .navigation = preferenceRole { return true }
+    if case .tabs = meaning { return true }
+    return false
+  }
+}
+
+extension ScreenLook {
+  /// The prompt of the field to search in, which a view in a navigation view declares.
+  func prompt(in view: ID<InspectedView>, _ plan: LayoutPlan) -> String? {
+    let views = plan.inspection.views
+    for (number, record) in zip(views.ids, views) where number >= view && record.drawing != nil {
+      for look in DrawnLook.looks(of: record, in: plan.inspection)
+      where look.painting == .searchField {
+        return look.text("prompt")
+      }
+    }
+    return nil
+  }
+
+  /// The title that a pushed view or a view in it declares, as far as it is a text of the document.
+  func writtenTitle(in view: ID<InspectedView>, _ plan: LayoutPlan) -> String? {
+    let inspection = plan.inspection
+    for (number, record) in zip(inspection.views.ids, inspection.views) where number >= view {
+      for place in 0..<record.modifierCount {
+        let modifier = inspection.modifiers[record.firstModifier.advanced(by: place)]
+        guard case .navigationTitle? = inspection.definition(of: modifier.name)?.meaning else {
+          continue
+        }
+        return TabItem.text(at: modifier.syntax, in: inspection.tree)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,82 @@
+import ViewTreeLayout
+
+/// A simple drawing of a symbol of the system, in a square of 24 by 24 units.
+///
+/// The drawings are viewtree's own: they say which symbol it is, and aren't its exact outline.
+struct SymbolGlyph {
+  /// The outlines that are drawn as lines.
+  var lines: [[PathStep]]
+  /// The outlines that are filled.
+  var areas: [[PathStep]] = []
+  /// The outlines that are drawn in the color of the ground, over a filled outline.
+  var holes: [[PathStep]] = []
+
+  /// The drawing of a symbol by its name, or `nil` if there is none.
+  ///
+  /// `.fill` fills closed outlines. `.circle`, `.square` and `.slash` add an outline to any drawing.
+  init?(named name: String) {
+    var parts = name.split(separator: ".").map(String.init)
+    let isFilled = parts.last == "fill"
+    if isFilled { parts.removeLast() }
+    if let glyph = Self.table[parts.joined(separator: ".")] {
+      self = isFilled && !Self.unfilled.contains(parts.first ?? "") ? glyph.filled : glyph
+      return
+    }
+    guard let last = parts.popLast(), let around = Self.surroundings[last], !parts.isEmpty,
+      let inner = SymbolGlyph(named: parts.joined(separator: "."))
+    else { return nil }
+    self = inner.surrounded(by: GlyphParser.outlines(around), isFilled: isFilled, last == "slash")
+  }
+
+  init(_ lines: String, areas: String = "") {
+    self.lines = GlyphParser.outlines(lines)
+    self.areas = GlyphParser.outlines(areas)
+  }
+
+  private init(lines: [[PathStep]], areas: [[PathStep]], holes: [[PathStep]] = []) {
+    (self.lines, self.areas, self.holes) = (lines, areas, holes)
+  }
+
+  /// The drawing with its closed outlines filled. Other lines in a filled outline become holes.
+  private var filled: SymbolGlyph {
+    let closed = lines.filter { $0.last == .close }
+    let open = lines.filter { $0.last != .close }
+    guard let first = closed.first else { return self }
+    let box = Figure.path(first).box ?? .zero
+    func isInside(_ outline: [PathStep]) -> Bool {
+      Figure.path(outline).box.map { box.contains($0, tolerance: -0.5) } ?? false
+    }
+    let inner = closed.dropFirst().filter(isInside)
+    let outer = [first] + closed.dropFirst().filter { !isInside($0) }
+    return SymbolGlyph(
+      lines: outer + open.filter { !isInside($0) }, areas: outer + areas,
+      holes: inner + open.filter(isInside))
+  }
+
+  /// The drawing in an outline, or crossed out.
+  private func surrounded(
+    by outlines: [[PathStep]], isFilled: Bool, _ isCrossed: Bool
+  ) -> SymbolGlyph {
+    if isCrossed {
+      let glyph = isFilled ? filled : self
+      return SymbolGlyph(lines: glyph.lines + outlines, areas: glyph.areas, holes: glyph.holes)
+    }
+    func smaller(_ steps: [PathStep]) -> [PathStep] {
+      steps.map { $0.map { Point(x: 12 + ($0.x - 12) * 0.52, y: 12 + ($0.y - 12) * 0.52) } }
+    }
+    let inner = (lines + areas + holes).map(smaller)
+    return isFilled
+      ? SymbolGlyph(lines: outlines, areas: outlines, holes: inner)
+      : SymbolGlyph(lines: outlines + lines.map(smaller), areas: areas.map(smaller))
+  }
+
+  /// The first words of the names of symbols that have no filled form.
+  private static let unfilled: Set = [
+    "calendar", "magnifyingglass", "globe", "network", "link", "scissors",
+  ]
+
+  private static let surroundings = [
+    "circle": "O 12 12 10", "square": "R 2.5 2.5 19 19 4", "rectangle": "R 1 4.5 22 15 3",
+    "slash": "M 3 3 L 21 21",
+  ]
+}

@@ -1,0 +1,245 @@
+import Testing
+import ViewTreeLayout
+
+@testable import ViewTreePicture
+
+/// The picture of a screen: what a person sees, at full strength.
+@Suite("The picture of a screen")
+struct ScreenPictureTests {
+  private static let phone =
+    "\"width\": 390, \"height\": 844, \"scale\": 3, \"safeArea\": { \"top\": 47, \"bottom\": 34 }"
+
+  private func scene(
+    _ root: String, _ members: String = "", frame: PictureOptions.Frame = .none
+  ) throws -> Scene {
+    try Drawn(root: root, window: Self.phone, members).scene(.screen) { $0.frame = frame }
+  }
+
+  /// The filled shapes in one color, in the order of painting.
+  private func fills(_ scene: Scene) -> [(figure: Figure, color: PictureColor)] {
+    scene.shapes.compactMap { shape in
+      if case .color(let color) = shape.fill { (shape.figure, color) } else { nil }
+    }
+  }
+
+  private func label(_ text: String, in scene: Scene) throws -> (label: Label, shape: SceneShape) {
+    try #require(
+      scene.shapes.compactMap { shape -> (label: Label, shape: SceneShape)? in
+        if case .label(let label) = shape.figure, label.text == text { (label, shape) } else { nil }
+      }.first, "\(scene.words)")
+  }
+
+  private let text = "{ \"view\": \"Text\", \"text\": \"Hi\" }"
+
+  // MARK: - Colors
+
+  @Test("The window is white with black text, and the reverse in dark colors")
+  func schemes() throws {
+    let white = PictureColor(red: 255, green: 255, blue: 255)
+    let black = PictureColor(red: 0, green: 0, blue: 0)
+    let light = try scene(text)
+    #expect(fills(light).first?.color == white)
+    #expect(try label("Hi", in: light).shape.fill == .color(black))
+    let dark = try scene(
+      "{ \"view\": \"Text\", \"text\": \"Hi\", \"modifiers\": [{ \"preferredColorScheme\": \"dark\" }] }"
+    )
+    #expect(fills(dark).first?.color == black)
+    #expect(try label("Hi", in: dark).shape.fill == .color(white))
+  }
+
+  @Test("Nothing is translucent by default, and no mark is in it")
+  func strength() throws {
+    let scene = try scene(text)
+    #expect(scene.groups.allSatisfy { $0.opacity == 1 })
+    #expect(scene.shapes.allSatisfy { $0.layer == .content })
+    #expect(!scene.shapes.contains { if case .hatch = $0.fill { true } else { false } })
+  }
+
+  @Test("A material is a tint, and a gradient has all its colors")
+  func styles() throws {
+    let material = try scene(
+      """
+      { "view": "Text", "text": "Hi",
+        "modifiers": [{ "background": { "style": ".regularMaterial" } }] }
+      """)
+    #expect(fills(material).contains { $0.color.opacity == 0.72 })
+    let gradient = try scene(
+      """
+      { "view": "RadialGradient", "colors": "[.red, .white, .blue]", "center": ".center",
+        "startRadius": "10", "endRadius": "40" }
+      """)
+    let paint = gradient.shapes.compactMap {
+      if case .blend(let gradient) = $0.fill { gradient } else { nil }
+    }.first
+    #expect(paint?.stops.map(\.offset) == [0, 0.5, 1])
+    #expect(paint?.form == .radial(center: .center, start: 10, end: 40))
+  }
+
+  @Test("A gradient around a point consists of sectors")
+  func angular() throws {
+    let scene = try scene(
+      "{ \"view\": \"AngularGradient\", \"colors\": \"[.red, .blue]\", \"center\": \".center\" }")
+    #expect(fills(scene).count { if case .line = $0.figure { true } else { false } } == 72)
+  }
+
+  @Test("A background in a shape has the form of the shape")
+  func shapedBackground() throws {
+    let scene = try scene(
+      """
+      { "view": "Text", "text": "Hi", "modifiers": [{ "padding": 10 },
+        { "background": { "style": ".red", "in": "RoundedRectangle(cornerRadius: 12)" } }] }
+      """)
+    let radii = fills(scene).compactMap {
+      if case .rectangle(_, let radius) = $0.figure { radius } else { nil }
+    }
+    #expect(radii.contains(12))
+  }
+
+  @Test("A shadow has its radius and its distance")
+  func shadow() throws {
+    let scene = try scene(
+      """
+      { "view": "Color", "color": "red",
+        "modifiers": [{ "frame": { "width": 50, "height": 50 } }, { "shadow": { "radius": 6, "y": 3 } }] }
+      """)
+    let shadow = try #require(scene.groups.compactMap(\.shadow).first)
+    #expect(shadow.radius == 6 && shadow.x == 0 && shadow.y == 3)
+  }
+
+  // MARK: - Controls
+
+  @Test("A prominent button is filled, with a white label")
+  func prominent() throws {
+    let scene = try scene(
+      """
+      { "view": "Button", "title": "Go", "modifiers": [{ "buttonStyle": "borderedProminent" }] }
+      """)
+    #expect(fills(scene).contains { $0.color == SystemColors.light.accent })
+    #expect(try label("Go", in: scene).shape.fill == .color(SystemColors.light.white))
+  }
+
+  @Test("A plain button keeps the color of its label")
+  func plain() throws {
+    let scene = try scene(
+      "{ \"view\": \"Button\", \"title\": \"Go\", \"modifiers\": [{ \"buttonStyle\": \"plain\" }] }"
+    )
+    #expect(try label("Go", in: scene).shape.fill == .color(SystemColors.light.primary))
+  }
+
+  @Test("Of two segments the chosen one is the right half")
+  func segments() throws {
+    let scene = try scene(
+      """
+      { "view": "Picker", "title": "P", "selection": "$n",
+        "content": [{ "view": "Text", "text": "A", "modifiers": [{ "tag": 1 }] },
+                    { "view": "Text", "text": "B", "modifiers": [{ "tag": 2 }] }],
+        "modifiers": [{ "pickerStyle": "segmented" }] }
+      """, "\"state\": { \"n\": 2 },")
+    let knobs = fills(scene).compactMap { fill -> Rect? in
+      guard case .rectangle(let rect, 7) = fill.figure else { return nil }
+      return rect
+    }
+    #expect(knobs == [Rect(x: 197, y: knobs.first?.minY ?? 0, width: 191, height: 27)])
+    #expect(scene.words.contains("A") && scene.words.contains("B"))
+  }
+
+  @Test("A switch that is on is green with its knob at the end, from right to left at the start")
+  func switches() throws {
+    for (direction, x) in [("leftToRight", 376.5), ("rightToLeft", 13.5)] {
+      let scene = try scene(
+        "{ \"view\": \"Toggle\", \"title\": \"T\", \"isOn\": \"$on\" }",
+        "\"state\": { \"on\": true }, \"layoutDirection\": \"\(direction)\",")
+      #expect(fills(scene).contains { $0.color == SystemColors.light.switchedOn })
+      let knobs = fills(scene).compactMap { fill -> Double? in
+        if case .ellipse(let rect) = fill.figure { rect.midX } else { nil }
+      }
+      #expect(knobs.count == 1 && abs((knobs.first ?? 0) - x) < 2.1, "\(knobs)")
+    }
+  }
+
+  // MARK: - Bars and lists
+
+  @Test("A large title is bold and at the leading edge, a small one in the middle")
+  func titles() throws {
+    func screen(_ modifiers: String) -> String {
+      """
+      { "view": "NavigationStack", "children": [{ "view": "Text", "text": "Hi",
+        "modifiers": [{ "navigationTitle": "Inbox" } \(modifiers)] }] }
+      """
+    }
+    let large = try label("Inbox", in: scene(screen(""))).label
+    #expect(large.size == 34 && large.weight == 700 && large.origin.x == 16)
+    let small = try label(
+      "Inbox", in: scene(screen(", { \"navigationBarTitleDisplayMode\": \"inline\" }"))
+    )
+    .label
+    #expect(small.size == 17 && small.weight == 600)
+    #expect(abs(small.origin.x + (small.width ?? 0) / 2 - 195) < 0.01)
+  }
+
+  @Test("Tabs share the bar, and the chosen one has the accent color")
+  func tabs() throws {
+    let scene = try scene(
+      """
+      { "view": "TabView", "selection": "2", "children": [
+        { "view": "Tab", "title": "One", "systemImage": "house", "value": 1, "children": [\(text)] },
+        { "view": "Tab", "title": "Two", "systemImage": "star", "value": 2, "children": [\(text)] }] }
+      """)
+    let (one, two) = (try label("One", in: scene), try label("Two", in: scene))
+    #expect(abs(one.label.origin.x + (one.label.width ?? 0) / 2 - 97.5) < 0.01)
+    #expect(abs(two.label.origin.x + (two.label.width ?? 0) / 2 - 292.5) < 0.01)
+    #expect(two.shape.fill == .color(SystemColors.light.accent))
+    #expect(one.shape.fill == .color(SystemColors.light.secondary))
+  }
+
+  @Test("The rows of a section are one card with lines between them")
+  func rows() throws {
+    let scene = try scene(
+      "{ \"view\": \"List\", \"children\": [\(text), \(text), \(text)] }")
+    let clips = scene.groups.compactMap(\.clip)
+    #expect(clips.contains(.rectangle(Rect(x: 16, y: 82, width: 358, height: 132), radius: 10)))
+    let lines = scene.shapes.count { shape in
+      shape.stroke?.paint == .color(SystemColors.light.separator)
+    }
+    #expect(lines == 2)
+    // The ground goes on to the edges of the window.
+    #expect(
+      fills(scene).contains {
+        $0.figure == .rectangle(Rect(x: 0, y: 0, width: 390, height: 844))
+          && $0.color == SystemColors.light.groupedBackground
+      })
+  }
+
+  @Test("A sheet of half the height dims the screen")
+  func sheet() throws {
+    let scene = try scene(
+      """
+      { "view": "Text", "text": "Below", "modifiers": [{ "sheet": { "isPresented": true,
+        "content": [{ "view": "Text", "text": "Above",
+          "modifiers": [{ "presentationDetents": "[.medium]" }] }] } }] }
+      """)
+    let window = Figure.rectangle(Rect(x: 0, y: 0, width: 390, height: 844))
+    let dim = try #require(
+      fills(scene).firstIndex { $0.figure == window && $0.color.opacity == 0.22 })
+    guard case .rectangle(let card, 10) = fills(scene)[dim + 1].figure else {
+      Issue.record("no card")
+      return
+    }
+    // The half of 763 points above the home indicator, and 34 below.
+    #expect(card.minY == 844 - 34 - 381.5)
+  }
+
+  // MARK: - The system
+
+  @Test(
+    "The status bar and the home indicator are those of a screenshot, the camera that of a device")
+  func chrome() throws {
+    #expect(try !scene(text).words.contains("9:41"))
+    let screen = try scene(text, frame: .screen)
+    #expect(screen.words.contains("9:41"))
+    #expect(screen.bounds == Rect(x: 0, y: 0, width: 390, height: 844))
+    let device = try scene(text, frame: .device)
+    #expect(device.bounds == Rect(x: -24, y: -24, width: 438, height: 892))
+    #expect(device.shapes.count > screen.shapes.count)
+  }
+}
