@@ -83,7 +83,7 @@ struct ContextServerTests {
     let session = try Session()
     #expect(session.call("inspect", #"{"file":"Card.swift"}"#).contains(#"Text \"Title\""#))
     #expect(session.call("explain", #"{"file":"Card.swift","view":"Buy"}"#).contains("Button"))
-    #expect(session.call("preferences", #"{"file":"Card.swift"}"#).contains("HStack"))
+    #expect(session.call("preferences", #"{"file":"Card.swift"}"#).contains("no closures"))
     #expect(session.call("picture", #"{"file":"Card.swift"}"#).contains("pictures/"))
     #expect(session.folder.names == ["Card.swift", "pictures"])
   }

@@ -16,7 +16,8 @@ extension ContextTool {
       .commands { call in
         [
           ["lint"] + call.options + call.file,
-          ["inspect", "--only", "views"] + call.options + call.option("view", as: "--view")
+          ["inspect", "--format", "compact", "--only", "views"] + call.options
+            + call.option("view", as: "--view")
             + call.option("depth", as: "--depth") + call.file,
         ]
       }),
