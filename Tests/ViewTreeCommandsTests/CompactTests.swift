@@ -187,4 +187,11 @@ struct CompactTests {
       output.contains("  f0  anchorPreference  because fieldValue changed  + .field(4), anchor 3\n")
     )
   }
+
+  @Test("Warnings of the evaluation count as problems")
+  func warnings() {
+    let lines = run("inspect", "lints/feedback-loop.json").outputLines
+    #expect(lines[0].hasSuffix("diverging after 3 passes  4 views, 2 closures, 2 problems"))
+    #expect(lines.filter { $0.hasPrefix("warning: ") }.count == 2)
+  }
 }

@@ -59,7 +59,12 @@ struct LintMatrix {
         reports.append((text, [combination.name]))
       }
     }
-    let text = reports.map { "\($0.names.joined(separator: ", ")):\n\($0.text)" }
+    let text = reports.map { report in
+      let names =
+        report.names.count > 1 && report.names.count == combinations.count
+        ? "all \(combinations.count) combinations" : report.names.joined(separator: ", ")
+      return "\(names):\n\(report.text)"
+    }
     let written = ReportCommand.write(
       Array(text.joined(separator: "\n").utf8), arguments, console)
     return written == .fine ? status : written

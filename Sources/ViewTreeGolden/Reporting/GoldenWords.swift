@@ -145,7 +145,9 @@ package enum GoldenWords {
     let documents = failed.map(\.document).filter { known.insert($0).inserted }
     // A document stands for all its golden files, which were all checked.
     let isWhole = report.options.filter == nil && report.paths.allSatisfy { GoldenName($0) == nil }
-    if documents.count == 1, failed.count > 1, isWhole, !report.options.failsFast {
+    // The document of a stale golden file may be gone.
+    let isStale = failed.contains { if case .stale = $0.outcome { true } else { false } }
+    if documents.count == 1, failed.count > 1, isWhole, !isStale, !report.options.failsFast {
       return quoted(documents)
     }
     if failed.count <= 3 { return quoted(failed.map(\.path)) }

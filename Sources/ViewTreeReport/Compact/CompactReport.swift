@@ -107,14 +107,14 @@ public struct CompactReport {
   private mutating func addHead() {
     var header = scope.header
     var counts: [String] = []
-    func add(_ count: Int, _ one: String, _ many: String) {
-      if count > 0 { counts.append(ReportWords.count(count, one, many)) }
+    func add(_ count: Int, _ one: String, _ many: String, evenIfNone: Bool = false) {
+      if count > 0 || evenIfNone { counts.append(ReportWords.count(count, one, many)) }
     }
     add(scope.ranges.reduce(0) { $0 + $1.lowerBound.distance(to: $1.upperBound) }, "view", "views")
     add(closureCount, "closure", "closures")
     let problems = scope.options.problems
     if let problems {
-      counts.append(ReportWords.count(problems.count, "problem", "problems"))
+      add(problems.count + warningCount, "problem", "problems", evenIfNone: true)
     }
     let first = writer.lines(of: &header)[0].text
     line(counts.isEmpty ? first : first + "  " + counts.joined(separator: ", "))
@@ -124,6 +124,15 @@ public struct CompactReport {
     }
     section(.remarks)
     addProblems(problems ?? [])
+  }
+
+  /// The number of problems that the evaluation found.
+  private var warningCount: Int {
+    var count = 0
+    Section.remarks.rows(scope)?.forEach {
+      if ["warning", "error"].contains($0.severity) { count += 1 }
+    }
+    return count
   }
 
   private var closureCount: Int {
