@@ -25,13 +25,18 @@ enum ViewTreeCommand {
   ) throws(ParsedArguments.Problem) -> ExitStatus {
     if first.hasPrefix("-") {
       let arguments = try ParsedArguments([first], [.help, .version])
-      return general(arguments, console) ?? console.folded(HelpText.overview())
+      let isBrief = first == "-\(OptionDefinition.help.letter ?? "h")"
+      return general(arguments, console)
+        ?? console.folded(isBrief ? HelpText.briefOverview() : HelpText.overview())
     }
     guard let command = Command.named(first) else {
       throw .unknownCommand(first, nearest: suggestion(for: first))
     }
     let arguments = try ParsedArguments(words, command.options)
-    if arguments.has(.help) { return console.folded(HelpText.command(command)) }
+    if arguments.has(.help) {
+      let isBrief = !words.contains("--\(OptionDefinition.help.name)")
+      return console.folded(isBrief ? HelpText.brief(command) : HelpText.command(command))
+    }
     if let status = general(arguments, console) { return status }
     var console = console
     if arguments.has(.quiet) { console.writeOutput = { _ in } }

@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeNumbers
+import ViewTreeSyntax
 
 /// The parts of an inspection that a report shows.
 public struct ReportOptions: Sendable {
@@ -37,8 +38,8 @@ public struct ReportOptions: Sendable {
   /// The shown sections of the report of `inspect`. All if empty.
   public var sections: [ReportSection] = []
 
-  /// The number of problems that lints find, for the end of the report.
-  public var problemCount = 0
+  /// The problems that lints find, or `nil` if the report has none of them.
+  public var problems: [Diagnostic]?
   /// True if `explain` lists the calls of the view's size function.
   public var showsCalls = false
 

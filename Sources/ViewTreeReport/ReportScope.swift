@@ -28,6 +28,8 @@ package final class ReportScope {
   var changes: [InspectedChange]?
   /// The inspection before the step that made the changes.
   var changed: Inspection?
+  /// The step that the report is about, if it is about one.
+  private(set) var step: InspectedStep?
 
   init(
     _ inspection: Inspection, _ options: ReportOptions, needsPaths: Bool = false,
@@ -45,6 +47,15 @@ package final class ReportScope {
     }
     ranges = inspection.subtrees(of: chosen)
     paths = options.viewPaths ?? Set(ranges.map { inspection.path(of: $0.lowerBound) })
+  }
+
+  /// The scope of the report of an inspection or of one of its steps.
+  convenience init(shown inspection: Inspection, _ options: ReportOptions) {
+    let (inspection, step) = inspection.shown(after: options.step)
+    self.init(inspection, options)
+    self.step = step
+    changes = step?.changes
+    changed = step?.before
   }
 
   /// The same choice in the record of a step, where views have other places.

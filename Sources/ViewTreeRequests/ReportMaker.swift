@@ -35,7 +35,7 @@ package struct ReportMaker: GoldenReportMaker {
   }
 
   /// The host of a report.
-  private func host(tell: @escaping (DiagnosticReport.Part) -> Void) -> RequestHost {
+  func host(tell: @escaping (DiagnosticReport.Part) -> Void) -> RequestHost {
     var host = RequestHost(read: Self.read, memory: memory, tell: tell)
     host.share = share
     host.programs = programs

@@ -19,8 +19,9 @@ package struct RequestHost {
   package var memory: DocumentMemory?
   /// True if the process ends when the report is written.
   package var endsWithReport: Bool
-  /// True if reports for people end with the number of problems that lints find.
-  package var countsProblems = false
+  /// True for a command, whose report is brief by default and has the problems that lints find. A
+  /// golden file has all facts of the document and nothing else.
+  package var isCommand = false
   /// The bytes of reports and layouts that stay in memory while further ones are made.
   let held = KeptBytes()
   /// Parsed Swift files, for the screens that follow.

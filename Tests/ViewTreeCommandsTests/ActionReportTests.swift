@@ -30,7 +30,7 @@ struct ActionReportTests {
 
       """
     for command in ["inspect", "order"] {
-      let run = CommandRun([command, "-"], input: Self.document())
+      let run = CommandRun([command, "--format", "text", "-"], input: Self.document())
       #expect(run.status == .fine)
       #expect(run.output.contains(expected), "\(run.output)")
     }
@@ -51,7 +51,7 @@ struct ActionReportTests {
         ]
       }
       """#
-    let run = CommandRun(["inspect", "-"], input: document)
+    let run = CommandRun(["inspect", "--format", "text", "-"], input: document)
     #expect(run.output.contains("\n1. perform  line 7\n     printed \"1\"\n"), "\(run.output)")
   }
 
@@ -74,7 +74,8 @@ struct ActionReportTests {
   @Test("Time may pass on the command line")
   func wait() {
     let run = CommandRun(
-      ["inspect", "--wait", "0.25", "--wait", "0.25", "-"], input: Self.document())
+      ["inspect", "--format", "text", "--wait", "0.25", "--wait", "0.25", "-"],
+      input: Self.document())
     #expect(run.output.contains("\nafter step 2: wait 0.25\n"))
     #expect(
       run.output.contains("\n3. asyncAfter  in t  at 0.5  started by 1\n     assigned n = 0\n"))

@@ -36,7 +36,9 @@ struct CheckTests {
     #expect(held.output == "2 equal\n" && held.status == .fine)
 
     _ = folder.file("two.json", Samples.two.replacing("\"padding\": 5", with: "\"padding\": 6"))
-    let changed = check([path])
+    let lines = Samples.two.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = 1 + (lines.firstIndex { $0.contains("\"padding\": 5") } ?? 0)
+    let changed = check(["--patch", path])
     #expect(changed.status == .no)
     #expect(
       Array(changed.lines.prefix(2)) == [
@@ -46,6 +48,15 @@ struct CheckTests {
     #expect(changed.output.contains("-1  .bounds of a  5 5  50x40\n"))
     #expect(changed.output.contains("+1  .bounds of a  6 6  48x38\n"))
     #expect(changed.lines.last == "to accept: viewtree check --update ./two.inspect.txt")
+    #expect(
+      check([path]).lines == [
+        "./two.inspect.txt: two.json:\(line) padding 5 -> 6  Color #a",
+        "  Color #a  resized from 50x40 to 48x38, moved by 1 1",
+        "  Rectangle (HStack/overlay/GeometryReader/Rectangle)  resized from 50x10 to 48x10",
+        "1 equal, 1 different", "to accept: viewtree check --update ./two.inspect.txt",
+      ])
+    let annotations = check(["--format", "github", path]).output
+    #expect(annotations.hasPrefix("::error file=./two.json,line=\(line),endLine=\(line),"))
     #expect(check(["--update", path]).status == .fine)
     #expect(check([path]).status == .fine)
   }

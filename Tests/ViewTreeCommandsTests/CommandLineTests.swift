@@ -12,8 +12,11 @@ struct CommandLineTests {
     (["inspect", "--fomat", "json"], "unknown option '--fomat'; did you mean '--format'?"),
     (["inspect", "--zzz"], "unknown option '--zzz'; run 'viewtree help inspect'"),
     (["inspect", "-x"], "unknown option '-x'; run 'viewtree help inspect'"),
-    (["inspect", "--format"], "the option needs a value: --format text|json"),
-    (["inspect", "--format=xml"], "'--format' cannot be 'xml'; it can be: text, json"),
+    (["inspect", "--format"], "the option needs a value: --format compact|text|summary|json"),
+    (
+      ["inspect", "--format=xml"],
+      "'--format' cannot be 'xml'; it can be: compact, text, summary, json"
+    ),
     (["inspect", "--modifiers=yes"], "the option '--modifiers' takes no value"),
     (
       ["inspect", "--window", "10", "-"],

@@ -43,7 +43,7 @@ struct CompletionTests {
     let cases: [([String], [String])] = [
       (["ins"], ["inspect"]), (["ex"], ["explain", "example", "explain-error"]),
       (["inspect", "--proposal"], ["--proposal", "--proposals"]),
-      (["inspect", "--format", ""], ["text", "json"]),
+      (["inspect", "--format", ""], ["compact", "text", "summary", "json"]),
       (["inspect", "--format", "=", "j"], ["json"]),
       (["check", "--format", "j"], ["json", "junit"]), (["inspect", "-o"], ["-o"]),
       (["inspect", "fo"], ["form.json"]), (["order", "form.json", "--tap", "t"], ["title"]),

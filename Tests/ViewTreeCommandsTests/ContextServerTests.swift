@@ -207,7 +207,7 @@ struct ContextServerTests {
     #expect(session.text("screens", "{}").contains("Card.swift#Card  390x844  3 views"))
     #expect(session.text("inspect", #"{"file":"Card.swift"}"#).contains(#"Text "Title""#))
     #expect(session.text("explain", #"{"file":"Card.swift","view":"Buy"}"#).contains("Button"))
-    #expect(session.text("preferences", #"{"file":"Card.swift"}"#).contains("HStack"))
+    #expect(session.text("preferences", #"{"file":"Card.swift"}"#).contains("no closures"))
     let picture = session.call("picture", #"{"file":"Card.swift"}"#)
     #expect(picture["structuredContent"]?["svg"]?.string?.hasSuffix("Card-swift.svg") == true)
     #expect(picture.answerText.contains("┌"))

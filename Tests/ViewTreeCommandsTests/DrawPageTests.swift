@@ -78,8 +78,10 @@ struct DrawPageTests {
   @Test(
     "A report, a golden file or a picture is compared with a document, by its frames",
     arguments: [
-      ("inspect", ["inspect"], ""), ("inspect", ["inspect", "--format", "json"], ""),
-      ("draw", ["draw"], ""), ("inspect", ["inspect"], "viewtree-golden 3: inspect\n"),
+      ("inspect", ["inspect", "--format", "text"], ""),
+      ("inspect", ["inspect", "--format", "json"], ""),
+      ("draw", ["draw"], ""),
+      ("inspect", ["inspect", "--format", "text"], "viewtree-golden 3: inspect\n"),
       ("draw", ["draw"], "<?viewtree-golden 3: draw?>\n"),
     ])
   func reports(command: String, words: [String], firstLine: String) {
@@ -110,7 +112,8 @@ struct DrawPageTests {
     let color = "{ \"view\": \"Color\", \"id\": \"kept\" }"
     let divider = "{ \"view\": \"Divider\", \"id\": \"lost\" }"
     let old = folder.file("a.json", document("\(color), \(divider)"))
-    let kept = folder.file("a.inspect.txt", CommandRun(["inspect", old]).output)
+    let kept = folder.file(
+      "a.inspect.txt", CommandRun(["inspect", "--format", "text", old]).output)
     let run = draw("--format", "html", kept, folder.file("a.json", document(color)))
     #expect(run.status == .fine, "\(run.error)")
     #expect(run.output.contains("Divider #lost  gone"))
@@ -120,7 +123,7 @@ struct DrawPageTests {
   @Test("The document is evaluated as the first line of a golden file says")
   func words() {
     let words = ["inspect", "--window", "200x100", "--step", "1"]
-    let report = CommandRun(words + [folder.file("box.json", box)]).output
+    let report = CommandRun(words + ["--format", "text", folder.file("box.json", box)]).output
     let kept = folder.file(
       "box.inspect.txt", "viewtree-golden 3: \(words.joined(separator: " "))\n" + report)
     let run = draw("--format", "html", kept, folder.file("box.json", box))
@@ -135,7 +138,7 @@ struct DrawPageTests {
   @Test("Standard input may be either, and is read once")
   func standardInput() {
     let new = folder.file("box.json", wide)
-    let report = CommandRun(["inspect", folder.file("old.json", box)]).output
+    let report = CommandRun(["inspect", "--format", "text", folder.file("old.json", box)]).output
     for input in [report, box] {
       let run = CommandRun(["draw", "--format", "html", "-", new], input: input)
       #expect(run.status == .fine && run.error.isEmpty, "\(run.error)")
@@ -149,9 +152,9 @@ struct DrawPageTests {
     func kept(_ name: String, _ words: [String]) -> String {
       folder.file(name, CommandRun(words + [file]).output)
     }
-    let inspected = kept("box.inspect.txt", ["inspect"])
+    let inspected = kept("box.inspect.txt", ["inspect", "--format", "text"])
     for (name, words) in [
-      ("box.order.txt", ["order"]), ("box.keys.txt", ["keys"]),
+      ("box.order.txt", ["order", "--format", "text"]), ("box.keys.txt", ["keys"]),
       ("box.draw.svg", ["draw", "--picture", "order"]),
       ("box.draw.txt", ["draw", "--format", "text"]),
       ("only.inspect.txt", ["inspect", "--only", "order"]),

@@ -38,7 +38,9 @@ struct FindingTests {
 
   @Test("What several views did is shown, in earlier passes too, and nothing of the others")
   func closures() {
-    let lines = inspect("--view", "VStack/HStack[0]", "--view", "t11").outputLines
+    let lines = inspect(
+      "--format", "text", "--view", "VStack/HStack[0]", "--view", "t11"
+    ).outputLines
     let ran = lines.filter { $0.contains("anchorPreference K  t") && !$0.hasPrefix("-") }
     #expect(ran.map { $0.split(separator: "  ")[2] } == ["t00", "t01", "t11"])
   }

@@ -117,7 +117,8 @@ struct FolderTests {
     _ = folder.file("in/laid.json", "{ \"viewtree\": 1, \"root\": \"Spacer\" }\n")
     _ = CommandRun(["check", "--pending", document])
     let red = "\n\u{1b}[31m-Color"
-    for words in [["check", document], ["review", document], ["diff", golden, document]] {
+    for command in [["check", document], ["review", document], ["diff", golden, document]] {
+      let words = command + ["--patch"]
       #expect(CommandRun(words, outputIsTerminal: true).output.contains(red), "\(words)")
       #expect(CommandRun(words + ["--color", "always"]).output.contains(red), "\(words)")
       for (variables, more) in [(["NO_COLOR": "1"], []), ([:], ["--color", "never"])] {
@@ -127,7 +128,7 @@ struct FolderTests {
       #expect(!CommandRun(words).output.contains("\u{1b}"), "\(words)")
     }
     let file = folder.path + "/result"
-    _ = CommandRun(["check", "--output", file, document], outputIsTerminal: true)
+    _ = CommandRun(["check", "--patch", "--output", file, document], outputIsTerminal: true)
     #expect(folder.text("result")?.contains("\n-Color") == true)
     let json = CommandRun(
       ["check", "--format", "json", "--color", "always", document], outputIsTerminal: true)

@@ -50,7 +50,7 @@ struct HelpTests {
       --holes warn|all|error                      Swift: report unsupported code (default: warn)
       --assume EXPRESSION=VALUE                   Swift: give an expression a value (repeatable)
       --unknown error|box                         Treat unknown views as errors, or as a Box (default: error)
-      --format text|json                          Print text or json (default: text)
+      --format compact|text|summary|json          Print compact, text, summary or json (default: compact)
       -o, --output PATH                           Write to a file (default: -, standard output)
       --window WxH|DEVICE                         Window size or device, such as iPhone16 (default: 390x844)
       --device DEVICE                             Use the window of a device, such as iPhone17
@@ -88,7 +88,7 @@ struct HelpTests {
       --limit NAME=N                              Change a limit: bytes, views, work, output, … (repeatable)
       --diagnostics text|json                     Print messages as text or JSON (default: text)
       --color auto|always|never                   Color messages and patches (default: auto)
-      -h, --help                                  Print this help
+      -h, --help                                  Print all options, or with -h the usual ones
       -V, --version                               Print the version
 
     examples:
@@ -99,6 +99,52 @@ struct HelpTests {
           Show the frames of a Swift file on an iPhone 16
       viewtree inspect --set width=20 -o report.txt form.json
           Change a state variable and write the report to a file
+
+    """
+
+  static let briefInspect = """
+    Show frames, preferences, closure order and anchors
+
+    usage: viewtree inspect [OPTION …] FILE
+
+      --device DEVICE                     Use the window of a device, such as iPhone17
+      --dynamic-type SIZE                 Text size that the person has set, such as accessibility3
+      --root NAME                         Swift: show this view, by its own preview if it has one
+      --view VIEW                         Report a view and the views inside it (repeatable)
+      --only SECTION                      Report one section: views, order, state, … (repeatable)
+      --format compact|text|summary|json  Print compact, text, summary or json (default: compact)
+      -o, --output PATH                   Write to a file (default: -, standard output)
+      --tap VIEW                          Tap a view (repeatable)
+      --set NAME=VALUE                    Set a state variable (repeatable)
+      --watch                             Run again after each change of a file, until Ctrl-C
+
+      viewtree inspect form.json
+          Show the frames, preferences and closures of a document
+      viewtree inspect --window iPhone16 --only views Form.swift
+          Show the frames of a Swift file on an iPhone 16
+
+    For all 47 options, run 'viewtree inspect --help'.
+
+    """
+
+  static let briefOverview = """
+    viewtree shows what SwiftUI does with a view tree.
+
+    usage: viewtree COMMAND [OPTION …] FILE
+
+      inspect  Show frames, preferences, closure order and anchors
+      order    Show which closures run, in which order, and which are skipped
+      keys     Show who writes and reads each preference key
+      explain  Explain why a view has its frame and why its closures ran
+      lint     Check for preference-key mistakes and unused declarations
+      sweep    Find the widths and text sizes where the layout changes or breaks
+      draw     Draw the layout, the closure order or the preference keys
+      diff     Compare the behavior of two documents, reports or option sets
+      check    Compare reports with golden files
+      init     Create a sample document, golden files, a CI workflow and a .gitignore
+
+    FILE is a document, a folder with Swift files, or - for standard input.
+    For a command, run 'viewtree COMMAND -h'. For all commands, run 'viewtree --help'.
 
     """
 
@@ -114,6 +160,7 @@ struct HelpTests {
       --list                                     List the golden files and their reports
       --fail-fast                                Stop at the first failure
       --format text|json|junit|tap|github|sarif  Print the results in this format (default: text)
+      --patch                                    Show the changed lines, too (--diff both)
       --diff both|behaviour|unified|none         Show behavior changes, changed lines, both or none
       -o, --output PATH                          Write to a file (default: -, standard output)
       -q, --quiet                                Print no result, and set only the exit code
@@ -124,7 +171,7 @@ struct HelpTests {
       --watch                                    Run again after each change of a file, until Ctrl-C
       --diagnostics text|json                    Print messages as text or JSON (default: text)
       --color auto|always|never                  Color messages and patches (default: auto)
-      -h, --help                                 Print this help
+      -h, --help                                 Print all options, or with -h the usual ones
       -V, --version                              Print the version
 
     examples:
@@ -141,13 +188,23 @@ struct HelpTests {
   @Test("Help is printed whole on standard output, however it is asked for")
   func help() {
     let cases: [([String], String)] = [
-      (["--help"], Self.overview), (["-h"], Self.overview), (["help"], Self.overview),
+      (["--help"], Self.overview), (["-h"], Self.briefOverview), (["help"], Self.overview),
       (["help", "inspect"], Self.inspect), (["inspect", "--help"], Self.inspect),
-      (["inspect", "-h", "no such file"], Self.inspect), (["check", "--help"], Self.check),
+      (["inspect", "-h", "no such file"], Self.briefInspect), (["check", "--help"], Self.check),
     ]
     for (words, text) in cases {
       let run = CommandRun(words)
       #expect(run.output == text && run.error.isEmpty && run.status == .fine, "\(words)")
+    }
+  }
+
+  @Test("The short help of every command fits 25 lines, and has options that the command takes")
+  func brief() {
+    #expect(Self.briefOverview.split(separator: "\n").count <= 25)
+    for command in Command.all {
+      let lines = CommandRun([command.name, "-h"]).output.components(separatedBy: "\n").dropLast()
+      #expect(lines.count <= 25, "\(command.name)")
+      #expect((1...12).contains(command.usualOptions.count), "\(command.name)")
     }
   }
 

@@ -66,7 +66,9 @@ struct InitTests {
       let words = line.split(separator: " ").dropFirst(2).map(String.init)
       #expect(CommandRun(words).status == .fine, "\(line)")
     }
-    let tapped = CommandRun(["order", "--tap", "Drafts", path + "/first.json"]).output
+    let tapped = CommandRun(
+      ["order", "--format", "text", "--tap", "Drafts", path + "/first.json"]
+    ).output
     #expect(tapped.contains("1  overlayPreferenceValue Bounds  VStack  because chosen changed"))
     #expect(tapped.contains("-  overlayPreferenceValue Unread  VStack  clean"))
   }

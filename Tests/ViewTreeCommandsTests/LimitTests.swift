@@ -6,7 +6,7 @@ import Testing
 struct LimitTests {
   private func run(_ root: String, _ limits: String...) -> CommandRun {
     CommandRun(
-      ["inspect"] + limits.map { "--limit=\($0)" } + ["-"],
+      ["inspect", "--format", "text"] + limits.map { "--limit=\($0)" } + ["-"],
       input: "{\"viewtree\": 1, \"state\": {\"n\": 0}, \"root\": \(root)}")
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("Options")
 struct OptionTests {
   private func inspect(_ words: String...) -> CommandRun {
-    CommandRun(["inspect"] + words + ["-"], input: Samples.two)
+    CommandRun(["inspect", "--format", "text"] + words + ["-"], input: Samples.two)
   }
 
   @Test("A window, a scale and a proposal take the place of the document's")
@@ -74,21 +74,20 @@ struct OptionTests {
       reader.outputLines[2...3] == ["GeometryReader  0 0  110x50", "  Rectangle  0 0  50x10"])
   }
 
-  @Test("On a terminal a text of more than 40 characters is shortened, with how many there are")
+  @Test("The compact form shortens a text of more than 40 characters, and says how many there are")
   func longTexts() {
-    func tree(_ text: String, isTerminal: Bool, _ options: String...) -> String? {
+    func tree(_ text: String, _ options: String...) -> String? {
       CommandRun(
         ["inspect"] + options + ["-"],
-        input: "{ \"viewtree\": 1, \"root\": { \"view\": \"Text\", \"text\": \"\(text)\" } }",
-        outputIsTerminal: isTerminal
+        input: "{ \"viewtree\": 1, \"root\": { \"view\": \"Text\", \"text\": \"\(text)\" } }"
       ).outputLines.first { $0.hasPrefix("Text ") }
     }
     let forty = String(repeating: "é", count: 40)
     #expect(
-      tree(forty + "!", isTerminal: true)?.hasPrefix("Text \"\(forty)… (41 characters)\"  ") == true
+      tree(forty + "!")?.hasPrefix("Text \"\(forty)… (41 characters)\"  ") == true
     )
-    #expect(tree(forty, isTerminal: true)?.hasPrefix("Text \"\(forty)\"  ") == true)
-    #expect(tree(forty + "!", isTerminal: false)?.hasPrefix("Text \"\(forty)!\"  ") == true)
+    #expect(tree(forty)?.hasPrefix("Text \"\(forty)\"  ") == true)
+    #expect(tree(forty + "!", "--format", "text")?.hasPrefix("Text \"\(forty)!\"  ") == true)
   }
 
   @Test("A key leaves the closures and the values of that key")
@@ -157,7 +156,8 @@ struct OptionTests {
   func standardInput() {
     let folder = TemporaryFolder()
     let document = folder.file("two.json", Samples.two)
-    for words in [["inspect"], ["order"], ["inspect", "--format=json"]] {
+    let text = ["--format", "text"]
+    for words in [["inspect"] + text, ["order"] + text, ["inspect", "--format=json"]] {
       let named = CommandRun(words + [document])
       let piped = CommandRun(words + ["-"], input: Samples.two)
       let renamed = named.output.replacing("lint \(document)", with: "lint -")

@@ -44,11 +44,18 @@ struct ProblemTests {
     #expect(lints(small).isEmpty)
   }
 
-  @Test("inspect ends with the number of problems, and says nothing if there are none")
+  @Test("inspect begins with the problems, and its full form ends with their number")
   func count() {
-    #expect(run("inspect").output.hasSuffix("\n2 problems: run viewtree lint -\n"))
+    let lines = run("inspect").outputLines
+    #expect(lines[0].hasSuffix(", 2 problems"))
+    #expect(lines[1].hasPrefix("warning: ") && lines[2].hasPrefix("warning: "))
+    #expect(lines[3] == "  reasons and fixes: viewtree lint -")
+    #expect(
+      run("inspect", "--format", "text").output.hasSuffix(
+        "\n2 problems: run viewtree lint -\n"))
     let fine = Self.card.replacing("width: 300", with: "width: 100")
-    #expect(!run("inspect", input: fine).output.contains("problem"))
+    #expect(run("inspect", input: fine).outputLines[0].hasSuffix(", 0 problems"))
+    #expect(!run("inspect", "--format", "text", input: fine).output.contains("problem"))
     #expect(!run("inspect", "--only", "views").output.contains("problem"))
     #expect(!run("inspect", "--format", "json").output.contains("problem"))
   }
@@ -57,10 +64,13 @@ struct ProblemTests {
   func saved() {
     let folder = TemporaryFolder()
     let card = folder.file("Card.swift", Self.card)
-    let saved = folder.file("saved.txt", CommandRun(["inspect", card]).output)
+    let saved = folder.file("saved.txt", CommandRun(["inspect", "--format", "text", card]).output)
     #expect(
       folder.text("saved.txt")?.hasSuffix("2 problems: run viewtree lint \(card)\n") == true)
     #expect(CommandRun(["diff", saved, card]).status == .fine)
+    let brief = folder.file("brief.txt", CommandRun(["inspect", card]).output)
+    let refused = CommandRun(["diff", brief, card])
+    #expect(refused.status == .unusable && refused.error.contains("save it with"))
   }
 
   @Test(
@@ -216,5 +226,29 @@ struct ProblemTests {
       """
     // The row is 80 high, and the text of 20.5 is in its middle.
     #expect(run("inspect", input: input).output.contains("Text #row \"Row\"  16 29.75  "))
+  }
+
+  @Test("Devices and text sizes are checked in one run, and equal findings share a heading")
+  func matrix() {
+    let folder = TemporaryFolder()
+    let file = folder.file(
+      "Wide.swift",
+      """
+      import SwiftUI
+      struct Wide: View { var body: some View { Text("Noise-Cancelling Headphones for all long journeys").lineLimit(1) } }
+      #Preview { Wide() }
+      """)
+    let run = CommandRun([
+      "lint", "--devices", "iPhoneSE,iPad", "--dynamic-type", "large,xLarge", file,
+    ])
+    #expect(run.status == .no && run.error.isEmpty, "\(run.error)")
+    #expect(run.outputLines.first == "iPhoneSE large:")
+    #expect(run.output.hasSuffix("\niPad large, iPad xLarge:\nno findings\n"))
+    #expect(CommandRun(["lint", "--devices", "iPad", file]).output == "iPad:\nno findings\n")
+    for words in [["--device", "iPad"], ["--format", "json"]] {
+      let wrong = CommandRun(["lint", "--devices", "iPad"] + words + [file])
+      #expect(wrong.status == .unusable && wrong.error.contains("exclude each other"))
+    }
+    #expect(CommandRun(["lint", "--devices", "iPed", file]).error.contains("iPed"))
   }
 }

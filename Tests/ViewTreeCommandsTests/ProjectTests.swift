@@ -123,10 +123,10 @@ struct ProjectTests {
       let content = try text("Fixtures/articles/\(name)")
       _ = folder.file(name, content.replacing("{ \"padding\": 15 }", with: "{ \"padding\": 16 }"))
     }
-    let output = CommandRun(["check", "--diff", "behaviour", folder.path]).output
+    let output = CommandRun(["check", folder.path]).output
     var rest = output.replacing(folder.path, with: "Fixtures/articles").split(separator: "\n")[...]
     let blocks = try text("README.md").components(separatedBy: "```\n")
-    let block = try #require(blocks.first { $0.hasPrefix("Fixtures/articles/form.inspect.txt: ") })
+    let block = try #require(blocks.first { $0.hasPrefix("Fixtures/articles/form.json: ") })
     for line in block.split(separator: "\n") where line != "  …" {
       let place = rest.firstIndex { $0 == line }
       rest = rest[(try #require(place, "\(line)"))...].dropFirst()

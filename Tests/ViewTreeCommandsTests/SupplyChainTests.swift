@@ -132,7 +132,9 @@ struct SupplyChainTests {
   func readBack() {
     let folder = TemporaryFolder()
     let path = folder.file("::error::x.json", Self.document)
-    for command in [["inspect"], ["inspect", "--reduces"], ["order", "--values"], ["keys"]] {
+    for command in [
+      ["inspect", "--format", "text"], ["inspect", "--reduces"], ["order", "--values"], ["keys"],
+    ] {
       let (text, json) = (folder.path + "/a.txt", folder.path + "/a.json")
       #expect(CommandRun(command + ["-o", text, path]).status == .fine)
       #expect(CommandRun(command + ["--format", "json", "-o", json, path]).status == .fine)

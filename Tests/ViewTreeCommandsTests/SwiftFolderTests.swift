@@ -32,7 +32,10 @@ struct SwiftFolderTests {
   func commands() {
     let form = writeForm()
     let list = ["\(form)/Parts/Row.swift", "\(form)/Form.swift"]
-    for words in [["inspect"], ["order"], ["keys"], ["parse"], ["format", "--to", "json"]] {
+    let text = ["--format", "text"]
+    for words in [
+      ["inspect"] + text, ["order"] + text, ["keys"], ["parse"], ["format", "--to", "json"],
+    ] {
       let whole = CommandRun(words + [form])
       #expect(whole.status == .fine && whole.error.isEmpty, "\(words) \(whole.error)")
       let forwards = CommandRun(words + list)

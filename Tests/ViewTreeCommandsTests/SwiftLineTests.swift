@@ -39,7 +39,8 @@ struct SwiftLineTests {
   @Test("Reports name the file of a line, as text and as JSON, and diff reads both")
   func reports() {
     writeFiles()
-    let inspect = CommandRun(["inspect", folder.path, "--root", "A"])
+    let text = ["--format", "text"]
+    let inspect = CommandRun(["inspect", folder.path, "--root", "A"] + text)
     #expect(inspect.output.contains("preference in line Row.swift:3, further out"))
     #expect(inspect.output.contains("Text in line My_Form.swift:4"))
     let json = CommandRun(["inspect", folder.path, "--root", "A", "--format", "json"])

@@ -51,10 +51,11 @@ struct SwiftProjectTests {
   @Test("A file is read with its target and the targets that it imports, and with nothing else")
   func package() {
     writePackage()
-    let run = CommandRun(["inspect", folder.path + "/Sources/Shop/Card.swift"])
+    let text = ["inspect", "--format", "text"]
+    let run = CommandRun(text + [folder.path + "/Sources/Shop/Card.swift"])
     #expect(run.status == .fine && run.error.isEmpty, "\(run.error)")
     #expect(run.output.contains("\"row\"") && run.output.contains("\"price\""))
-    let root = CommandRun(["inspect", folder.path, "--root", "Card"])
+    let root = CommandRun(text + [folder.path, "--root", "Card"])
     #expect(root.status == .fine && root.error.isEmpty, "\(root.error)")
     #expect(root.outputLines.dropFirst(2) == run.outputLines.dropFirst(2))
   }

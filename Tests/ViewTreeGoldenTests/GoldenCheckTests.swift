@@ -17,7 +17,7 @@ struct GoldenCheckTests {
         ./a.inspect.txt: there is no such golden file
         ./a.order.txt: there is no such golden file
         2 missing
-        to accept: viewtree check --update ./a.inspect.txt ./a.order.txt
+        to accept: viewtree check --update ./a.json
 
         """)
     let updated = place.check([""], .update)

@@ -21,9 +21,9 @@ struct PatchPainterTests {
     place.addDocument()
     place.folder.write("a.order.txt", place.golden("order", line: "\u{1b}[31mx"))
     let report = place.check(["a.order.txt"]).report
-    let plain = String(decoding: report.text(), as: UTF8.self)
+    let plain = String(decoding: report.text(.both), as: UTF8.self)
     #expect(!plain.contains("\u{1b}") && plain.contains("\n-\\u{1b}[31mx\n"), "\(plain)")
-    let colored = String(decoding: report.text(color: true), as: UTF8.self)
+    let colored = String(decoding: report.text(.both, color: true), as: UTF8.self)
     #expect(
       colored.contains("\n\u{1b}[31m-\\u{1b}[31mx\u{1b}[0m\n\u{1b}[32m+same\u{1b}[0m\n"),
       "\(colored)")

@@ -11,7 +11,8 @@ extension Command {
     options: EvaluationArguments.definitions(
       BehaviourDifference.formats.option(.command),
       [
-        .key, .view, .report, .diff, .quiet, .modifiers, .pixels, .proposals, .reduces, .tree,
+        .key, .view, .report, .patch, .diff, .quiet, .modifiers, .pixels, .proposals, .reduces,
+        .tree,
         .values,
       ]),
     run: { arguments, console throws(ParsedArguments.Problem) in
@@ -64,7 +65,7 @@ struct DiffCommand {
   ) throws(ParsedArguments.Problem) -> BehaviourDifference? {
     let sides: Sides?
     if let new { sides = try self.sides(old, new) } else { sides = try self.sides(of: old) }
-    let style = arguments.value(.diff).flatMap { GoldenDiffStyle(rawValue: $0) } ?? .both
+    let style = GoldenDiffStyle(arguments, default: .behaviour)
     let color = console.colorsResult(arguments)
     return sides.map { BehaviourDifference($0, style, color: color) }
   }

@@ -16,7 +16,7 @@ enum ReportCommand {
         }
         let location = try Input.document(arguments, of: name)
         var host = console.host(arguments)
-        host.countsProblems = true
+        host.isCommand = true
         let request = ReportRequest(location, arguments, host)
         let report = try definition.make(request)
         if let report, console.outputIsTerminal, !arguments.has(.output),
@@ -32,7 +32,7 @@ enum ReportCommand {
   private static func isForPeople(
     _ definition: ReportDefinition, _ arguments: ParsedArguments
   ) -> Bool {
-    definition.kind != .draw && arguments.value(.format) ?? "text" == "text"
+    definition.kind != .draw && arguments.value(.format) != "json"
   }
 
   /// Writes a result to standard output or to the file that `--output` names. Without a result, the

@@ -9,7 +9,7 @@ extension Command {
     name: "review", usage: "[OPTION …] [PATH …]",
     summary: "Accept or reject pending reports one by one",
     options: [
-      .accept, .reject, .goldens, .format, .diff, .diagnostics, .color, .help, .version,
+      .accept, .reject, .goldens, .format, .patch, .diff, .diagnostics, .color, .help, .version,
     ],
     run: { arguments, console throws(ParsedArguments.Problem) in
       if arguments.has(.accept), arguments.has(.reject) { throw .conflict("--accept", "--reject") }
@@ -40,7 +40,7 @@ struct ReviewCommand {
 
   init(_ arguments: ParsedArguments, _ console: Console) {
     self.console = console
-    style = arguments.value(.diff).flatMap { GoldenDiffStyle(rawValue: $0) } ?? .both
+    style = GoldenDiffStyle(arguments, default: .behaviour)
     hasColor = console.colorsResult(arguments)
     goldens = arguments.value(.goldens)
     isJSON = arguments.value(.format) == "json"

@@ -10,12 +10,14 @@ enum ScreensCommand {
     _ screens: ScreenList, _ definition: ReportDefinition, _ arguments: ParsedArguments,
     _ console: Console
   ) throws(ParsedArguments.Problem) -> ExitStatus {
-    let host = console.host(arguments).rereading
+    var host = console.host(arguments).rereading
+    host.isCommand = true
     if definition.kind == .inspect {
       return try overview(screens, definition, arguments, host, console)
     }
     let isJSON = arguments.value(.format) == "json"
-    guard isJSON || arguments.value(.format) ?? "text" == "text" else {
+    let isText = ["compact", "text"].contains(arguments.value(.format) ?? "text")
+    guard isJSON || isText else {
       throw .needsOneDocument(screens.documents.count)
     }
     let reports = try reports(screens, definition, arguments, host).map(\.bytes)

@@ -18,6 +18,9 @@ enum ManualPage {
     A result is printed only when all of it is known.
     .SH COMMANDS
     \(Command.all.map(section).joined())\
+    .SH COMMON OPTIONS
+    Several commands take these options. The section of a command names its own.
+    \(common.map { entry($0.helpUsage, $0.summary) }.joined())\
     .SH EXIT STATUS
     \(ExitStatus.allCases.map { entry("\($0.rawValue)", $0.meaning) }.joined())\
     .SH ENVIRONMENT
@@ -32,13 +35,38 @@ enum ManualPage {
     (.gitHub, "Set to true by GitHub Actions: check writes annotations."),
   ]
 
+  /// The options that several commands take with the same meaning, in the order of help.
+  private static let common: [OptionDefinition] = {
+    let options = Command.all.flatMap(\.options)
+    let counts = Dictionary(options.map { (key(of: $0), 1) }, uniquingKeysWith: +)
+    var known: Set<String> = []
+    return options.filter { option in
+      counts[key(of: option), default: 0] > 1 && known.insert(key(of: option)).inserted
+    }
+  }()
+
+  private static func key(of option: OptionDefinition) -> String {
+    "\(option.helpUsage) \(option.summary)"
+  }
+
+  private static let commonKeys = Set(common.map(key))
+
   private static func section(_ command: Command) -> String {
     let examples = command.examples.map { example in
       ".PP\n\(escaped(example.meaning)):\n.PP\n.RS\n.nf\n\(escaped(example.line))\n.fi\n.RE\n"
     }
     return ".SS viewtree \(escaped(command.name)) \(escaped(command.usage))\n"
       + "\(escaped(command.summary)).\n"
-      + command.options.map { entry($0.helpUsage, $0.summary) }.joined() + examples.joined()
+      + command.options.filter { !commonKeys.contains(key(of: $0)) }
+      .map { entry($0.helpUsage, $0.summary) }.joined()
+      + shared(command) + examples.joined()
+  }
+
+  /// The names of the common options of a command.
+  private static func shared(_ command: Command) -> String {
+    let names = command.options.filter { commonKeys.contains(key(of: $0)) }.map { "--\($0.name)" }
+    guard !names.isEmpty else { return "" }
+    return ".PP\nCommon options: \(escaped(names.joined(separator: ", "))).\n"
   }
 
   private static func entry(_ term: String, _ meaning: String) -> String {

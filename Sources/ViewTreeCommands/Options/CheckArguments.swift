@@ -7,7 +7,7 @@ import ViewTreeRequests
 struct CheckArguments {
   /// The options, in the order of help.
   static let definitions: [OptionDefinition] = [
-    .update, .pending, .goldens, .filter, .list, .failFast, .checkFormat, .diff, .output,
+    .update, .pending, .goldens, .filter, .list, .failFast, .checkFormat, .patch, .diff, .output,
     .quiet,
     .artifacts, .shard, .merge, .jobs, .watch, .diagnostics, .color, .help, .version,
   ]
@@ -37,7 +37,8 @@ struct CheckArguments {
     usesColor = console.usesColor(arguments, isTerminal: console.errorIsTerminal)
     lists = arguments.has(.list)
     format = try Self.format(arguments, console)
-    presentation.style = arguments.value(.diff).flatMap { GoldenDiffStyle(rawValue: $0) } ?? .both
+    presentation.style = GoldenDiffStyle(
+      arguments, default: format.name == "text" ? .behaviour : .both)
     presentation.hasColor = console.colorsResult(arguments)
     output = arguments.value(.output).flatMap { $0 == "-" ? nil : $0 }
     resultsFile = console.value(of: .bazelResults)
@@ -93,5 +94,13 @@ struct CheckArguments {
       throw .badValue(text, option: "--jobs", example: "4")
     }
     return jobs
+  }
+}
+
+extension GoldenDiffStyle {
+  /// The style that options choose.
+  init(_ arguments: ParsedArguments, default standard: GoldenDiffStyle) {
+    let named = arguments.value(.diff).flatMap { GoldenDiffStyle(rawValue: $0) }
+    self = named ?? (arguments.has(.patch) ? .both : standard)
   }
 }

@@ -76,6 +76,9 @@ extension OptionDefinition {
     "names", .command,
     "List the views or the preference keys of FILE",
     takes: .choice(DocumentNames.kinds))
+  static let patch = OptionDefinition(
+    "patch", .command,
+    "Show the changed lines, too (--diff both)")
   static let pending = OptionDefinition(
     "pending", .goldens,
     "Save differing reports for viewtree review")

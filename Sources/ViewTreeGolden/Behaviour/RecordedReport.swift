@@ -28,6 +28,11 @@ public struct RecordedReport: Equatable, Sendable {
       self.bytes = golden.report
       isGolden = true
       do throws(GoldenProblem) { try golden.expectPresentFormat() } catch { problem = error }
+    } else if CompactReport.isBrief(bytes) {
+      words = [ReportKind.inspect.rawValue]
+      self.bytes = bytes
+      isGolden = false
+      problem = .brief
     } else if let words = RecordedPicture.words(bytes) {
       self.words = words
       self.bytes = bytes

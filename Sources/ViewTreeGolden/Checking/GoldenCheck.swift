@@ -236,12 +236,19 @@ public struct GoldenCheck: Sendable {
     // Which others there are is no change of this one's report.
     var told = found
     (told.family, told.place) = (old.companions, nil)
+    let other = GoldenWords.otherWords(from: old.words, to: words)
     var difference = GoldenDifference(
-      behaviour: GoldenWords.otherWords(from: old.words, to: words) + comparison.lines(),
+      behaviour: other + comparison.lines(),
       patch: UnifiedDiff.text(
         from: try bytes(found), to: self.content(of: told, words, report),
         oldName: found.path,
         newName: found.path))
+    let shown = Array(comparison.changes.prefix(BehaviourComparison.standardLimit))
+    for (place, source) in maker.sources(of: shown, document: found.document, words: words)
+      .enumerated()
+    {
+      difference.sources[other.count + place] = source
+    }
     switch options.mode {
     case .pending:
       try write(content(), to: found.path + GoldenName.pendingEnding)

@@ -27,4 +27,7 @@ public struct GoldenDifference: Equatable, Sendable {
   public let patch: String
   /// True if the new report is pending next to the golden file.
   public var isPending = false
+  /// The lines of the source that cause changes, as far as they are known, by the index of the
+  /// change in `behaviour`.
+  public var sources: [Int: GoldenSource] = [:]
 }

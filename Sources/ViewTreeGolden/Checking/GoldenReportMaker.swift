@@ -20,6 +20,11 @@ public protocol GoldenReportMaker: Sendable {
   /// cannot be drawn, or if the report is a picture itself.
   func picture(document: String, name: String, words: [String]) -> [UInt8]?
 
+  /// The lines of the source that cause some changes of a report, one for each change.
+  func sources(
+    of changes: [BehaviourChange], document: String, words: [String]
+  ) -> [GoldenSource?]
+
   /// The differences between a document's report and its measurements, as text.
   func verification(document: String, name: String, measured: String) -> MadeVerification
 }
@@ -34,6 +39,11 @@ extension GoldenReportMaker {
   ) -> MadeVerification {
     MadeVerification(differences: nil, messages: [])
   }
+
+  /// No lines.
+  public func sources(
+    of changes: [BehaviourChange], document: String, words: [String]
+  ) -> [GoldenSource?] { [] }
 
   /// No screens.
   public func screens(in file: String) -> FileScreens { FileScreens() }

@@ -21,6 +21,9 @@ public struct GoldenResult: Sendable {
     messages.flatMap(GoldenMessage.messages) + readMessages
   }
 
+  /// True if the report is another one.
+  var differs: Bool { if case .different = outcome { true } else { false } }
+
   /// True if there is no report because its evaluation would hold more than it may.
   var lacksMemory: Bool {
     let id = Diagnostic.tooMuchMemory(at: nil).id

@@ -29,6 +29,8 @@ public enum GoldenProblem: Error, Equatable, Sendable {
   case older(version: Int)
   /// A newer version wrote the golden file.
   case newer(version: Int)
+  /// The report is a brief one, which leaves out facts.
+  case brief
   /// The golden file is a pipe or a device.
   case notAFile
   /// The golden file has more bytes than any report.

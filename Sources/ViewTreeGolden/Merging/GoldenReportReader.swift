@@ -80,17 +80,36 @@ public struct GoldenReportReader {
     switch kind {
     case .equal: return .equal
     case .different:
-      return .different(
-        GoldenDifference(
-          behaviour: try record.texts("behaviour", of: object),
-          patch: try record.text("patch", of: object),
-          isPending: try record.truth("pending", of: object)))
+      var difference = GoldenDifference(
+        behaviour: try record.texts("behaviour", of: object),
+        patch: try record.text("patch", of: object),
+        isPending: try record.truth("pending", of: object))
+      if record.member("sources", of: object) != nil {
+        for element in try record.elements("sources", of: object) {
+          try addSource(element, to: &difference)
+        }
+      }
+      return .different(difference)
     case .missing: return .missing
     case .stale: return .stale(try record.word("reason", of: object))
     case .unusable: return .unusable(try problem(object))
     case .added: return .written(.added)
     case .updated: return .written(.updated)
     case .removed: return .written(.removed)
+    }
+  }
+
+  private func addSource(
+    _ object: SyntaxTree.Index, to difference: inout GoldenDifference
+  ) throws(RecordFault) {
+    try record.expect(.object, object, "sources")
+    var source = GoldenSource(
+      path: try record.text("path", of: object),
+      line: try record.optionalCount("line", of: object) ?? 1,
+      modifier: try record.optionalText("modifier", of: object))
+    source.change = try record.optionalText("amount", of: object)
+    if let place = try record.optionalCount("change", of: object) {
+      difference.sources[place] = source
     }
   }
 

@@ -2,7 +2,8 @@ import ViewTreeNumbers
 
 /// The location in a file that a result points to.
 struct GoldenPlace: Equatable {
-  /// The golden file, or the document if there is no golden file or the fault is in the document.
+  /// The golden file, or the document if there is no golden file, if the fault is in the document,
+  /// or if its line that causes the difference is known.
   let path: String
   /// The lines, from 1, or `nil` if the file as a whole is meant.
   let lines: ClosedRange<Int>?
@@ -12,7 +13,11 @@ struct GoldenPlace: Equatable {
     switch result.outcome {
     case .equal, .written: self.init(result.path, nil)
     case .different(let difference):
-      self.init(result.path, Self.firstChange(in: difference.patch))
+      if let first = difference.sources.keys.min(), let source = difference.sources[first] {
+        self.init(source.path, source.line...source.line)
+      } else {
+        self.init(result.path, Self.firstChange(in: difference.patch))
+      }
     case .missing: self.init(result.document, 1...1)
     case .stale: self.init(result.path, 1...1)
     case .unusable(.noReport):

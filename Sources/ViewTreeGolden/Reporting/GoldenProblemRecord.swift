@@ -7,7 +7,8 @@ struct GoldenProblemRecord: Equatable {
     case nothingThere, otherDocument, nameOfVariant, outside, elsewhere, empty, binary, mergeMarks,
       carriageReturns,
       noFirstLine
-    case otherCommand, older, newer, notAFile, huge, linkElsewhere, unreadable, unwritable, noReport
+    case otherCommand, older, newer, brief, notAFile, huge, linkElsewhere, unreadable, unwritable,
+      noReport
   }
 
   /// The kind of error that the system reported.
@@ -44,6 +45,7 @@ struct GoldenProblemRecord: Equatable {
     case .otherCommand(let command): self.init(kind: .otherCommand, text: command)
     case .older(let version): self.init(kind: .older, number: version)
     case .newer(let version): self.init(kind: .newer, number: version)
+    case .brief: self.init(kind: .brief)
     case .notAFile: self.init(kind: .notAFile)
     case .huge(let bytes): self.init(kind: .huge, number: bytes)
     case .linkElsewhere: self.init(kind: .linkElsewhere)
@@ -79,6 +81,7 @@ struct GoldenProblemRecord: Equatable {
     case .otherCommand: text.map { .otherCommand($0) }
     case .older: number.map { .older(version: $0) }
     case .newer: number.map { .newer(version: $0) }
+    case .brief: .brief
     case .notAFile: .notAFile
     case .huge: number.map { .huge(bytes: $0) }
     case .linkElsewhere: .linkElsewhere

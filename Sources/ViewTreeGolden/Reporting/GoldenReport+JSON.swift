@@ -108,6 +108,21 @@ extension JSONWriter {
   private mutating func add(_ difference: GoldenDifference) {
     key("behaviour")
     strings(difference.behaviour)
+    if !difference.sources.isEmpty {
+      key("sources")
+      openArray()
+      for (place, source) in difference.sources.sorted(by: { $0.key < $1.key }) {
+        element()
+        openObject()
+        member("change", place)
+        member("path", source.path)
+        member("line", source.line)
+        member("modifier", source.modifier)
+        member("amount", source.change)
+        closeObject()
+      }
+      closeArray()
+    }
     member("patch", difference.patch)
     key("pending")
     boolean(difference.isPending)

@@ -7,13 +7,26 @@ extension GoldenReport {
   ///
   /// A single line if all are equal, with the duration of the check if it is given.
   public func text(
-    _ style: GoldenDiffStyle = .both, color: Bool = false, seconds: Double? = nil
+    _ style: GoldenDiffStyle = .behaviour, color: Bool = false, seconds: Double? = nil
   ) -> [UInt8] {
-    var lines = results.flatMap { Self.lines($0, style, color: color) }
+    var lines =
+      style == .behaviour ? documentLines : results.flatMap { Self.lines($0, style, color: color) }
     let time = seconds.map { " in \(Self.tenths($0)) s" } ?? ""
     let last = [GoldenWords.summary(self) + time] + GoldenWords.nextSteps(self)
     lines += last.map(TerminalText.escaped)
     return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  /// The lines about all results, with the changes of each document in one place.
+  private var documentLines: [String] {
+    let different = Dictionary(grouping: results.filter(\.differs), by: \.document)
+    var shown: Set<String> = []
+    return results.flatMap { result -> [String] in
+      guard result.differs else { return Self.lines(result, .behaviour) }
+      guard shown.insert(result.document).inserted else { return [] }
+      return GoldenDocumentChanges(different[result.document] ?? []).text
+        .map(TerminalText.escaped)
+    }
   }
 
   /// The lines about a result, with control characters escaped.

@@ -78,6 +78,8 @@ package enum GoldenWords {
         + "'viewtree check --update' and review the changed lines"
     case .newer(let version):
       "a newer viewtree wrote it (format \(version), known up to \(GoldenForm.version)); update viewtree"
+    case .brief:
+      "this report leaves out facts; save it with 'viewtree inspect --format text', or compare the documents"
     case .notAFile: "it is no file but a pipe or a device"
     case .huge(let bytes): "the golden file has \(bytes) bytes, more than any report"
     case .linkElsewhere: "it is a link out of the checked folders; it was not followed"
@@ -139,6 +141,15 @@ package enum GoldenWords {
   /// The arguments that select the failures: few files by their names, many as the check selected
   /// them.
   private static func words(_ failed: [GoldenResult], _ report: GoldenReport) -> String {
+    var known: Set<String> = []
+    let documents = failed.map(\.document).filter { known.insert($0).inserted }
+    // A document stands for all its golden files, which were all checked.
+    let isWhole = report.options.filter == nil && report.paths.allSatisfy { GoldenName($0) == nil }
+    // The document of a stale golden file may be gone.
+    let isStale = failed.contains { if case .stale = $0.outcome { true } else { false } }
+    if documents.count == 1, failed.count > 1, isWhole, !isStale, !report.options.failsFast {
+      return quoted(documents)
+    }
     if failed.count <= 3 { return quoted(failed.map(\.path)) }
     let filter = report.options.filter.map { "--filter \(quoted([$0.text])) " } ?? ""
     return filter + quoted(report.paths)

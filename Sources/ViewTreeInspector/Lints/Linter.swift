@@ -51,18 +51,18 @@ public enum Linter {
       inspection: inspection)
   }
 
-  /// The number of findings by default in an inspection that kept its layout, without the search for
-  /// feedback loops.
-  public static func count(
+  /// The findings by default in an inspection that kept its layout, without the search for feedback
+  /// loops.
+  public static func findings(
     in inspection: Inspection, _ explainer: LayoutExplainer, registry: LintRegistry = .standard
-  ) -> Int {
+  ) -> [Diagnostic] {
     let document = explainer.pass.document
     var levels = LintLevels(registry, isPhone: inspection.window.isLargeAsPhone)
-    guard levels.apply(document.lints, of: document).isEmpty else { return 0 }
+    guard levels.apply(document.lints, of: document).isEmpty else { return [] }
     for lint in Lint.feedbackLints { _ = levels.set(lint.name, to: .allow) }
     let subject = LintSubject(
       inspection, explainer, asked: levels.asked, triesChanges: false)
-    return findings(in: subject, levels, registry).count
+    return findings(in: subject, levels, registry)
   }
 
   static func findings(

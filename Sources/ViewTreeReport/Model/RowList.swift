@@ -48,6 +48,17 @@ package struct RowList<Row> {
   /// Whether there is nothing to write.
   package var isEmpty: Bool { numbers.isEmpty && read.isEmpty }
 
+  /// The number of rows, or of numbers some of which may have none.
+  var count: Int { read.count + numbers.count }
+
+  /// The first rows: at most `count`.
+  func prefix(_ count: Int) -> RowList {
+    var list = self
+    list.read = Array(read.prefix(count))
+    list.numbers = numbers.prefix(max(count - list.read.count, 0))
+    return list
+  }
+
   /// Rows that are made of other numbers in the same way.
   func remade(of numbers: Range<Int>) -> RowList {
     var list = self

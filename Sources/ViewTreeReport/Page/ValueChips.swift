@@ -23,7 +23,7 @@ package struct ValueChips {
       count = max(value.count ?? elements.count, texts.count)
     case .dictionary(let entries):
       texts = zip(entries.keys, entries.values).prefix(Self.limit)
-        .map { Self.cut("\(Self.words($0)): \(Self.words($1))") }
+        .map { Self.cut("\(ValueText.distinguishing($0)): \(ValueText.distinguishing($1))") }
       count = max(value.count ?? entries.count, texts.count)
     default:
       texts = [Self.short(value.value)]
@@ -31,27 +31,11 @@ package struct ValueChips {
     }
   }
 
-  private static func short(_ value: Value) -> String { cut(words(value)) }
+  private static func short(_ value: Value) -> String { cut(ValueText.distinguishing(value)) }
 
   private static func cut(_ text: String) -> String {
     let cut = text.prefix(length)
     return cut.endIndex < text.endIndex ? "\(cut)…" : text
-  }
-
-  /// The distinguishing part of a value with many fields, without its type name, numeric ids, and
-  /// redundant labels.
-  private static func words(_ value: Value) -> String {
-    guard case .nominal(let nominal) = value, nominal.typeName != "UUID" else {
-      return ValueText.text(value)
-    }
-    let fields = zip(nominal.shape.labels, nominal.fields).compactMap { label, field -> String? in
-      switch field {
-      case .nominal(let inner) where inner.typeName == "UUID": nil
-      case .enumCase, .foreign: ValueText.text(field)
-      default: label.hasPrefix("_") ? ValueText.text(field) : "\(label): \(ValueText.text(field))"
-      }
-    }
-    return fields.isEmpty ? ValueText.text(value) : fields.joined(separator: ", ")
   }
 }
 

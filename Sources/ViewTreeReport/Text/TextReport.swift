@@ -24,7 +24,7 @@ public struct TextReport: SectionVisitor {
     var report = TextReport(shown: inspection, options)
     ReportLayout.inspection(&report)
     if options.step == nil { report.addSteps(ofOrder: false) } else { report.section(.changes) }
-    report.addProblems(options.problemCount)
+    report.addProblems(options.problems?.count ?? 0)
     return report.writer.output.takeAll()
   }
 
@@ -86,14 +86,10 @@ public struct TextReport: SectionVisitor {
 
   /// The report of an inspection or of one of its steps, with its first lines.
   private init(shown inspection: Inspection, _ options: ReportOptions) {
-    let (inspection, step) = inspection.shown(after: options.step)
-    let scope = ReportScope(inspection, options)
-    scope.changes = step?.changes
-    scope.changed = step?.before
-    self.init(scope)
+    self.init(ReportScope(shown: inspection, options))
     var header = scope.header
     writer.write(&header)
-    if let step {
+    if let step = scope.step {
       var row = StepRow(options.step ?? 0, step, nil)
       writer.output.append("after step " as StaticString)
       writer.write(&row)

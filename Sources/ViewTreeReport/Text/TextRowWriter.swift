@@ -7,6 +7,8 @@ package struct TextRowWriter: RowVisitor {
   /// What was written.
   package var output: ByteBuffer
   package let scope: ReportScope?
+  /// The short names of views, in the compact form, in which values are brief, too. `nil` in others.
+  var names: ShortViewNames?
   /// The lines that belong to the row at hand, which come after its own.
   private var later = ByteBuffer()
   /// The paths of the views that rows name.

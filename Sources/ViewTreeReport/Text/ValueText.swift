@@ -88,6 +88,38 @@ package struct ValueText {
     return writer.output.text
   }
 
+  /// A value on one short line: its distinguishing part, or its beginning.
+  static func brief(_ value: Value) -> String {
+    switch value {
+    case .nominal:
+      let text = distinguishing(value)
+      let cut = text.prefix(limit)
+      return cut.endIndex < text.endIndex ? "\(cut)…" : text
+    default: return text(value, limit: returnedLimit, count: count(of: value))
+    }
+  }
+
+  private static func count(of value: Value) -> Int? {
+    if case .dictionary(let entries) = value { return entries.count }
+    return value.elements?.count
+  }
+
+  /// The distinguishing part of a value with many fields, without its type name, numeric ids, and
+  /// redundant labels.
+  static func distinguishing(_ value: Value) -> String {
+    guard case .nominal(let nominal) = value, nominal.typeName != "UUID" else {
+      return text(value)
+    }
+    let fields = zip(nominal.shape.labels, nominal.fields).compactMap { label, field -> String? in
+      switch field {
+      case .nominal(let inner) where inner.typeName == "UUID": nil
+      case .enumCase, .foreign: text(field)
+      default: label.hasPrefix("_") ? text(field) : "\(label): \(text(field))"
+      }
+    }
+    return fields.isEmpty ? text(value) : fields.joined(separator: ", ")
+  }
+
   // MARK: - Kinds of values
 
   private mutating func add(_ value: Value) {

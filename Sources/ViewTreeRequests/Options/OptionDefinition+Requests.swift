@@ -54,6 +54,10 @@ extension OptionDefinition {
     "dynamic-type", .evaluation,
     "Sweep text sizes: all, or xSmall...accessibility5",
     takes: .text("SIZES"))
+  package static let devices = OptionDefinition(
+    "devices", .command,
+    "Check several devices, and a list of text sizes",
+    takes: .text("DEVICE,DEVICE"))
   package static let device = OptionDefinition(
     "device", .evaluation,
     "Use the window of a device, such as iPhone17",
@@ -75,7 +79,7 @@ extension OptionDefinition {
     takes: .choice(PictureOptions.Frame.allCases.map(\.rawValue)))
   package static let help = OptionDefinition(
     "help", letter: "h", .command,
-    "Print this help")
+    "Print all options, or with -h the usual ones")
   package static let holes = OptionDefinition(
     "holes", .document,
     "Swift: report unsupported code (default: warn)",

@@ -2,9 +2,11 @@ import ViewTreeReport
 
 extension ReportDefinition {
   private static let formats = ReportFormats<ShownInspection>(
-    text: { TextReport.inspect($0.inspection, $0.options) },
+    ReportFormat("text") { TextReport.inspect($0.inspection, $0.options) },
+    brief: ReportFormat("compact") { CompactReport.inspect($0.inspection, $0.options) },
     [
-      ReportFormat("json") { JSONReport.inspect($0.inspection, $0.options) }
+      ReportFormat("summary") { CompactReport.summary($0.inspection, $0.options) },
+      ReportFormat("json") { JSONReport.inspect($0.inspection, $0.options) },
     ])
 
   /// The frames, values, order and anchors, or a single anchor.
@@ -22,6 +24,7 @@ extension ReportDefinition {
         return lines.map { Array(($0.joined(separator: "\n") + "\n").utf8) }
       }
       if let anchor = try AnchorRequest(request.arguments) { return try anchor.report(request) }
-      return try request.report(formats, valueDetail: .none)
+      return try request.report(
+        formats, of: .inspect, details: [.only, .modifiers, .pixels, .proposals, .reduces])
     })
 }

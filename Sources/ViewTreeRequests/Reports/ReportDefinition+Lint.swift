@@ -6,7 +6,7 @@ extension ReportDefinition {
   package static let lint = ReportDefinition(
     kind: .lint,
     options: EvaluationArguments.definitions(
-      LintRequest.formats.option(), [.error, .warn, .allow, .quiet]),
+      LintRequest.formats.option(), [.devices, .error, .warn, .allow, .quiet]),
     make: { request throws(ParsedArguments.Problem) in
       let lint = try LintRequest(request.arguments, request.host)
       guard let file = lint.file(request.location) else { return nil }

@@ -2,7 +2,8 @@ import ViewTreeReport
 
 extension ReportDefinition {
   private static let formats = ReportFormats<ShownInspection>(
-    text: { TextReport.order($0.inspection, $0.options) },
+    ReportFormat("text") { TextReport.order($0.inspection, $0.options) },
+    brief: ReportFormat("compact") { CompactReport.order($0.inspection, $0.options) },
     [
       ReportFormat("json") { JSONReport.order($0.inspection, $0.options) }
     ])
@@ -13,6 +14,6 @@ extension ReportDefinition {
     options: EvaluationArguments.definitions(
       formats.option(), [.key, .view, .reduces, .tree, .values, .watch]),
     make: { request throws(ParsedArguments.Problem) in
-      try request.report(formats, valueDetail: .short)
+      try request.report(formats, of: .order, details: [.reduces, .tree, .values])
     })
 }

@@ -4,6 +4,8 @@ package struct ReportFormat<Subject>: Sendable {
   package let name: String
   /// The ending of `--output` that selects the format without `--format`. `nil` for none.
   package let ending: String?
+  /// True for lines that people read.
+  package var isText: Bool { ["text", "compact", "summary"].contains(name) }
   /// Writes a report.
   package let write: @Sendable (Subject) -> [UInt8]
 

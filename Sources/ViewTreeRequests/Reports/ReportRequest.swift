@@ -57,7 +57,6 @@ package struct ReportRequest {
     var options = ReportOptions()
     options.byteLimit = room.byteLimit
     options.sourceName = name
-    options.textLimit = host.isScreen ? 40 : nil
     options.showsModifiers = arguments.has(.modifiers)
     options.showsProposals = arguments.has(.proposals)
     options.showsPixels = arguments.has(.pixels)
@@ -87,9 +86,10 @@ package struct ReportRequest {
 
   /// Writes a report in the selected format, within its size limit. `nil` after a message.
   func written<Subject>(
-    _ subject: Subject, _ formats: ReportFormats<Subject>, _ room: ReportRoom
+    _ subject: Subject, _ formats: ReportFormats<Subject>, _ room: ReportRoom,
+    isBrief: Bool = false
   ) -> [UInt8]? {
-    room.admit(formats.write(subject, arguments))
+    room.admit(formats.write(subject, arguments, isBrief: isBrief))
   }
 
   /// The views that options choose, or `nil` after a message.

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeReport
 
@@ -19,12 +20,16 @@ package struct ShownInspection {
 
 extension ReportRequest {
   /// Evaluates the document and writes the report of `inspect` or `order`. `nil` after a message.
+  ///
+  /// - Parameter details: the options that ask for more than the brief form has.
   func report(
-    _ formats: ReportFormats<ShownInspection>, valueDetail: ValueDetail
+    _ formats: ReportFormats<ShownInspection>, of kind: ReportKind, details: [OptionDefinition]
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
     let input = try Input(arguments, host)
-    guard let shown = try shown(input, valueDetail) else { return nil }
-    let report = written(shown, formats, shown.room)
+    let isBrief = host.isCommand && !details.contains { arguments.has($0) }
+    let format = formats.chosen(arguments, isBrief: isBrief)
+    guard let shown = try shown(input, format, kind) else { return nil }
+    let report = written(shown, formats, shown.room, isBrief: isBrief)
     if host.endsWithReport { shown.leaveToProcess() }
     return report
   }
@@ -34,12 +39,14 @@ extension ReportRequest {
   /// A function of its own, so that the document is released when it returns. The report does not
   /// need the document, and a large one takes much memory.
   private func shown(
-    _ input: Input, _ valueDetail: ValueDetail
+    _ input: Input, _ format: ReportFormat<ShownInspection>, _ kind: ReportKind
   ) throws(ParsedArguments.Problem) -> ShownInspection? {
     var asked = try EvaluationArguments(arguments).inspection
-    asked.valueDetail = arguments.has(.values) ? .whole : valueDetail
-    let countsProblems = countsProblems(asked, valueDetail)
-    if countsProblems { asked.keepsLayout = true }
+    let isBriefOrder = format.name == "compact" && kind == .order
+    asked.valueDetail = valueDetail(of: kind, isBrief: isBriefOrder)
+    if isBriefOrder { asked.recordsViewTreeOrder = true }
+    let findsProblems = kind == .inspect && findsProblems(asked, format)
+    if findsProblems { asked.keepsLayout = true }
     guard let document = input.document(location),
       case let result = input.evaluate(document, asked), let inspection = result.inspection,
       let step = Self.step(inspection, asked, host),
@@ -49,20 +56,29 @@ extension ReportRequest {
       var options = reportOptions(shown, room)
     else { return nil }
     options.step = step.number
-    if countsProblems, shown.steps.isEmpty, let explainer = result.explainer {
-      options.problemCount = Linter.count(in: shown, explainer)
+    if format.name != "text" { options.textLimit = 40 }
+    if findsProblems, shown.steps.isEmpty, let explainer = result.explainer {
+      options.problems = Linter.findings(in: shown, explainer)
     }
     return ShownInspection(inspection: inspection, options: options, room: room)
   }
 
+  /// The values of closures that the report needs.
+  private func valueDetail(of kind: ReportKind, isBrief: Bool) -> ValueDetail {
+    if arguments.has(.values) { return .whole }
+    guard kind == .order else { return .none }
+    return isBrief ? .long : .short
+  }
+
   /// True if the report is a whole one of `inspect` for people, about the end of the evaluation.
-  private func countsProblems(_ asked: InspectionOptions, _ detail: ValueDetail) -> Bool {
+  private func findsProblems(
+    _ asked: InspectionOptions, _ format: ReportFormat<ShownInspection>
+  ) -> Bool {
     let isNarrowed = [OptionDefinition.only, .view, .key, .depth, .step, .pass].contains {
       arguments.has($0)
     }
-    let isText =
-      arguments.options.last { $0.definition.name == "format" }?.value ?? "text" == "text"
-    return host.countsProblems && detail == .none && isText && !isNarrowed && asked.events.isEmpty
+    return host.isCommand && format.isText && !isNarrowed
+      && asked.events.isEmpty
   }
 
   /// True if the requested pass exists. Otherwise, reports a message.

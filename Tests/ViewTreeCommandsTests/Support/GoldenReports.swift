@@ -15,7 +15,7 @@ enum GoldenReports {
     let problems: [GoldenProblem] = [
       .nothingThere, .empty, .binary, .mergeMarks(line: 7), .carriageReturns, .noFirstLine,
       .otherCommand(text), .outside(goldens: text), .elsewhere(goldens: text), .newer(version: 4),
-      .older(version: 2),
+      .older(version: 2), .brief,
       .notAFile, .huge(bytes: 1 << 31), .linkElsewhere,
       .unreadable(.isFolder), .unreadable(.other(text)), .unwritable(.notPermitted),
       .unwritable(.notFound), .unwritable(.nobodyReads), .noReport, .nameOfVariant,

@@ -49,28 +49,38 @@ extension Section<EventRow> {
 }
 
 extension ReportScope {
+  /// The row of a closure or a call of `reduce`, without its value.
+  func row(_ event: InspectedEvent) -> EventRow {
+    var row = EventRow()
+    fill(&row, with: event)
+    return row
+  }
+
+  private func fill(_ row: inout EventRow, with event: InspectedEvent) {
+    switch event.kind {
+    case .closure:
+      row.number = event.number
+      row.modifier = inspection.names.modifiers[event.modifier]
+    case .reduce:
+      row.modifier = "reduce"
+      row.reduceDepth = event.depth
+    }
+    row.key = inspection.names.keys[event.key]
+    row.view = .recorded(event.view)
+    row.pass = pass(event.pass)
+    if let cause = event.cause {
+      row.cause = ReportWords.identifier(cause)
+      if case .variable(let name) = cause { row.variable = name }
+    }
+  }
+
   fileprivate func eventRows() -> RowList<EventRow> {
-    let names = inspection.names
-    return RowList(inspection.order.indices, EventRow.init) { [self] place, row in
+    RowList(inspection.order.indices, EventRow.init) { [self] place, row in
       let event = inspection.order[place]
       guard event.kind == .closure || options.showsReduces, includes(key: event.key, event.view)
       else { return false }
       row.depth = options.showsReduces ? event.depth : 0
-      switch event.kind {
-      case .closure:
-        row.number = event.number
-        row.modifier = names.modifiers[event.modifier]
-      case .reduce:
-        row.modifier = "reduce"
-        row.reduceDepth = event.depth
-      }
-      row.key = names.keys[event.key]
-      row.view = .recorded(event.view)
-      row.pass = pass(event.pass)
-      if let cause = event.cause {
-        row.cause = ReportWords.identifier(cause)
-        if case .variable(let name) = cause { row.variable = name }
-      }
+      fill(&row, with: event)
       guard place < inspection.returned.count, let value = inspection.returned[place] else {
         return true
       }

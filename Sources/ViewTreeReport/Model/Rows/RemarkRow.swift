@@ -43,20 +43,23 @@ extension ReportScope {
     if !needsPaths, let loop = inspection.loop {
       rows.append(RemarkRow("loop", id: "", loop.words))
     }
-    guard !inspection.diagnostics.isEmpty else { return RowList(rows) }
+    return RowList(rows + remarkRows(inspection.diagnostics[...]))
+  }
+
+  /// The rows of messages about the document.
+  func remarkRows(_ diagnostics: ArraySlice<Diagnostic>) -> [RemarkRow] {
+    guard !diagnostics.isEmpty else { return [] }
     // Made of the whole document, so only for somebody who asks.
     let lines = LineTable(inspection.tree.source)
-    for diagnostic in inspection.diagnostics {
+    return diagnostics.map { diagnostic in
       var row = RemarkRow(diagnostic.severity.rawValue, id: diagnostic.id, diagnostic.message)
-      if let range = diagnostic.range {
-        let position = lines.position(at: range.start)
-        let name = inspection.tree.source.part(at: range.start)?.name
-        row.line = SourceLine(
-          position.line, of: name.map { String($0.split(separator: "/").last ?? $0[...]) })
-        row.column = position.column
-      }
-      rows.append(row)
+      guard let range = diagnostic.range else { return row }
+      let position = lines.position(at: range.start)
+      let name = inspection.tree.source.part(at: range.start)?.name
+      row.line = SourceLine(
+        position.line, of: name.map { String($0.split(separator: "/").last ?? $0[...]) })
+      row.column = position.column
+      return row
     }
-    return RowList(rows)
   }
 }

@@ -112,6 +112,13 @@ extension Section<ViewRow> {
   }
 }
 
+extension Section<ViewRow> {
+  /// The tree of the compact form: each view with its frame, its look and its closures.
+  static var outline: Section {
+    Section(name: "views", title: nil, key: nil, storage: nil) { $0.outlineRows() }
+  }
+}
+
 extension ReportScope {
   /// Adds what a view is, without geometry.
   func add(_ view: InspectedView, _ shown: ShownViews.Entry, to row: inout ViewRow) {
@@ -149,17 +156,37 @@ extension ReportScope {
     }
   }
 
-  fileprivate func treeRows() -> RowList<ViewRow>? {
+  fileprivate func outlineRows() -> RowList<ViewRow>? {
     let shown = ShownViews(self)
     let closures = ClosuresByView(self)
-    let values = plainValuesByView()
+    let make = closureMaker(closures)
+    return RowList(shown.numbers) { [self] numbers, body in
+      var builder = ViewRowBuilder(self)
+      for entry in numbers.lazy.map({ shown[$0] }) {
+        var row = ViewRow()
+        guard builder.fill(&row, entry) else { continue }
+        row.omitDetails()
+        if entry.isView { row.closures = RowList(closures.places(of: entry.view), make) }
+        body(&row)
+      }
+    }
+  }
+
+  private func closureMaker(_ closures: ClosuresByView) -> RowList<ClosureRow>.Maker {
     let names = inspection.names
-    let make: RowList<ClosureRow>.Maker = { places, body in
+    return { places, body in
       for place in places {
         var row = closures.row(place, names)
         body(&row)
       }
     }
+  }
+
+  fileprivate func treeRows() -> RowList<ViewRow>? {
+    let shown = ShownViews(self)
+    let closures = ClosuresByView(self)
+    let values = plainValuesByView()
+    let make = closureMaker(closures)
     return RowList(shown.numbers) { [self] numbers, body in
       for entry in numbers.lazy.map({ shown[$0] }) where entry.kind != .heading {
         guard entry.kind != .component else {
@@ -178,6 +205,15 @@ extension ReportScope {
 }
 
 extension ViewRow {
+  /// Leaves out the facts that the compact form doesn't have.
+  fileprivate mutating func omitDetails() {
+    // The frame with all modifiers, which text shows if it differs from the content.
+    frame = nil
+    drawing.corners = nil
+    drawing.lines = nil
+    (drawing.painted, drawing.paintedCount, drawing.sharedOpacity) = (nil, nil, nil)
+  }
+
   /// The line of the bare view.
   var contentRow: ModifierRow {
     var row = ModifierRow()

@@ -18,6 +18,10 @@ package enum RowValue: FieldValue {
   package var isAbsent: Bool { if case .none = self { true } else { false } }
 
   package func write(to writer: inout TextRowWriter, _ field: Field) {
+    if writer.names != nil, case .recorded(let value, _) = self {
+      return ReportEscape.append(
+        ValueText.brief(value), Terminators(field.end), to: &writer.output)
+    }
     if case .recorded(let value, _) = self,
       ValueText.append(plain: value, before: Terminators(field.end), to: &writer.output)
     {

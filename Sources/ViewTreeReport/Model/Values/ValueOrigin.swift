@@ -28,7 +28,8 @@ package enum ValueOrigin: FieldValue {
       if let only = contribution.onlyWriter { return only.write(to: &writer, field) }
       guard let inspection = writer.scope?.inspection else { return }
       func name(_ view: InspectedReference) -> String {
-        inspection.name(of: view) + (view.isKept ? ReportWords.kept : "")
+        (writer.names?.name(of: view) ?? inspection.name(of: view))
+          + (view.isKept ? ReportWords.kept : "")
       }
       var words =
         ReportWords.origin(

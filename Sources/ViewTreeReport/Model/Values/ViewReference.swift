@@ -43,6 +43,9 @@ package enum ViewReference: FieldValue {
   }
 
   package func write(to writer: inout TextRowWriter, _ field: Field) {
+    if case .recorded(let view) = self, let name = writer.names?.name(of: view) {
+      return ReportText.string(name).write(to: &writer, field)
+    }
     let text: ReportText =
       switch self {
       case .recorded(.view(let view)): writer.scope?.name(of: view) ?? .none

@@ -1,0 +1,374 @@
+import ViewTreeInspector
+import ViewTreeNumbers
+import ViewTreeSyntax
+
+/// Reports that fit a screen (docs/reference/report-text.md, The compact form).
+///
+/// They have the rows of text reports, with short names, and one line for rows that differ little.
+public struct CompactReport {
+  let scope: ReportScope
+  var writer: CompactRowWriter
+  private var output = ByteBuffer(capacity: 4096)
+  /// True if the last line is a paragraph of its own, after which another one needs no empty line.
+  private var endsWithParagraph = false
+  /// The maximum number of lines of a list.
+  private static let listed = 12
+
+  init(_ scope: ReportScope) {
+    self.scope = scope
+    writer = CompactRowWriter(scope)
+    output.limit = scope.options.byteLimit
+  }
+
+  /// The output of `viewtree inspect`.
+  public static func inspect(
+    _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
+  ) -> [UInt8] {
+    var report = CompactReport(ReportScope(shown: inspection, options))
+    report.addHead()
+    report.section(.changes)
+    report.addOutline()
+    ReportLayout.compact(&report)
+    report.addState()
+    if options.step == nil { report.addSteps { $0.addStep() } }
+    report.addMore("inspect")
+    return report.output.takeAll()
+  }
+
+  /// The output of `viewtree order`.
+  public static func order(
+    _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
+  ) -> [UInt8] {
+    var report = CompactReport(ReportScope(shown: inspection, options))
+    report.addHead()
+    report.addTraversal()
+    if options.step == nil { report.addSteps { $0.addTraversal() } }
+    report.addMore("order")
+    return report.output.takeAll()
+  }
+
+  /// The summary of `viewtree inspect`: the problems and the outer views.
+  public static func summary(
+    _ inspection: Inspection, _ options: ReportOptions = ReportOptions()
+  ) -> [UInt8] {
+    var report = CompactReport(ReportScope(shown: inspection, options))
+    report.addHead()
+    report.addOutline(atMost: 10)
+    return report.output.takeAll()
+  }
+
+  /// True if a report is a compact one or a summary, in which not all facts are.
+  package static func isBrief(_ bytes: [UInt8]) -> Bool {
+    let first = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    var counts = first[...]
+    while let (_, rest) = counts.split(at: "  ") { counts = rest }
+    let words = counts.split(separator: ", ").map { $0.drop { $0.isNumber } }
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        [" view", " views", " closure", " closures", " problem", " problems"].contains(String(word))
+      }
+  }
+
+  // MARK: - Lines
+
+  mutating func line(_ text: String, indent: Int = 0) {
+    output.append(UInt8(ascii: " "), count: 2 * min(indent, 60))
+    if indent > 60 { output.append("level \(indent)  ") }
+    output.appendEscapedForTerminal(text)
+    output.appendLine()
+  }
+
+  mutating func title(_ title: String) {
+    output.appendLine()
+    line(title)
+    endsWithParagraph = false
+  }
+
+  /// A section that is one line.
+  mutating func paragraph(_ text: String) {
+    if !endsWithParagraph { output.appendLine() }
+    line(text)
+    endsWithParagraph = true
+  }
+
+  /// A list of lines, or the first of them and the number of the others.
+  ///
+  /// - Parameter count: the number of lines, if only the first ones are given.
+  mutating func list(_ lines: [String], of count: Int? = nil) {
+    let count = count ?? lines.count
+    let shown = count > Self.listed + 1 ? Self.listed : count
+    for text in lines.prefix(shown) { line(text) }
+    if shown < count { line("… and \(count - shown) more") }
+  }
+
+  // MARK: - First lines
+
+  /// The first line with the numbers of views, closures and problems, then the problems.
+  private mutating func addHead() {
+    var header = scope.header
+    var counts: [String] = []
+    func add(_ count: Int, _ one: String, _ many: String, evenIfNone: Bool = false) {
+      if count > 0 || evenIfNone { counts.append(ReportWords.count(count, one, many)) }
+    }
+    add(scope.ranges.reduce(0) { $0 + $1.lowerBound.distance(to: $1.upperBound) }, "view", "views")
+    add(closureCount, "closure", "closures")
+    let problems = scope.options.problems
+    if let problems {
+      add(problems.count + warningCount, "problem", "problems", evenIfNone: true)
+    }
+    let first = writer.lines(of: &header)[0].text
+    line(counts.isEmpty ? first : first + "  " + counts.joined(separator: ", "))
+    if let step = scope.step {
+      var row = StepRow(scope.options.step ?? 0, step, nil)
+      line("after step " + writer.lines(of: &row)[0].text)
+    }
+    section(.remarks)
+    addProblems(problems ?? [])
+  }
+
+  /// The number of problems that the evaluation found.
+  private var warningCount: Int {
+    var count = 0
+    Section.remarks.rows(scope)?.forEach {
+      if ["warning", "error"].contains($0.severity) { count += 1 }
+    }
+    return count
+  }
+
+  private var closureCount: Int {
+    scope.inspection.order.count { $0.kind == .closure && scope.includes(key: $0.key, $0.view) }
+  }
+
+  private mutating func addProblems(_ problems: [Diagnostic]) {
+    let shown = problems.prefix(problems.count > 4 ? 3 : 4)
+    for var row in scope.remarkRows(shown) { line(writer.lines(of: &row)[0].text) }
+    guard !problems.isEmpty else { return }
+    let rest = problems.count - shown.count
+    let words = rest > 0 ? "and \(rest) more" : "reasons and fixes"
+    line("\(words): viewtree lint \(file)", indent: 1)
+  }
+
+  /// The name of the document for a command line.
+  private var file: String {
+    TerminalText.escaped(
+      scope.sourceName == "<stdin>" ? "-" : ShellWord.quoted(scope.sourceName))
+  }
+
+  private mutating func addMore(_ command: String) {
+    guard scope.options.sections.isEmpty else { return }
+    let others = command == "order" ? "inspect" : "order"
+    title("more: viewtree \(command) --format text \(file); viewtree \(others), explain, draw")
+  }
+
+  // MARK: - Views
+
+  /// The tree, with the closures of each view.
+  ///
+  /// - Parameter limit: the number of lines, for the outer views only.
+  private mutating func addOutline(atMost limit: Int = .max) {
+    guard scope.shows(.views), let rows = Section.outline.rows(scope) else { return }
+    var lines: [CompactLine] = []
+    rows.forEach { lines += writer.lines(of: &$0) }
+    lines = CompactOutline(lines).folded
+    if lines.count > limit { lines = Self.outer(lines, limit) }
+    output.appendLine()
+    for own in lines { line(own.text, indent: own.depth) }
+  }
+
+  /// The lines of the outermost levels that are no more than `limit`, and the number of the others.
+  private static func outer(_ lines: [CompactLine], _ limit: Int) -> [CompactLine] {
+    var depth = 0
+    while lines.count(where: { $0.depth <= depth + 1 }) < limit { depth += 1 }
+    var shown = lines.filter { $0.depth <= depth }
+    if shown.count >= limit { shown = Array(shown.prefix(limit - 1)) }
+    let words = "… \(ReportWords.count(lines.count - shown.count, "line", "lines")) below"
+    shown.append(
+      CompactLine(depth: 0, facts: [CompactFact(before: "", after: "", words: words)]))
+    return shown
+  }
+
+  // MARK: - Values and anchors
+
+  /// The values that readers got, with the frames of the anchors in them, then the other anchors.
+  mutating func addPreferences() {
+    var anchors: [Int: AnchorRow] = [:]
+    Section.anchors.rows(scope)?.forEach { anchors[$0.number ?? 0] = $0 }
+    if scope.shows(.preferences), let rows = Section.preferences.rows(scope) {
+      var hasTitle = false
+      rows.forEach { row in
+        if !hasTitle { title("Preferences") }
+        hasTitle = true
+        add(&row, &anchors)
+      }
+    }
+    guard scope.shows(.anchors), !anchors.isEmpty else { return }
+    title("Anchors")
+    var texts: [String] = []
+    for number in anchors.keys.sorted().prefix(Self.listed + 1) {
+      guard var row = anchors[number] else { continue }
+      texts.append(writer.lines(of: &row).map(\.text).joined(separator: "  "))
+    }
+    list(texts, of: anchors.count)
+  }
+
+  private mutating func add(_ row: inout ReadingRow, _ anchors: inout [Int: AnchorRow]) {
+    let count = row.isUnchanged ? 0 : row.value.lines.count
+    let shown = count > Self.listed + 1 ? Self.listed : count
+    row.value.lines = row.value.lines.prefix(shown)
+    let lines = writer.lines(of: &row)
+    let numbers = lines.map { Self.anchorNumbers($0) }
+    let readers = Set(numbers.joined().map { reader(of: anchors[$0]) })
+    // If one view resolves all anchors, the first line names it.
+    let only = readers.count == 1 ? readers.first ?? nil : nil
+    line(lines[0].text + (only.map { "  anchors in \($0)" } ?? ""))
+    for place in lines.indices.dropFirst() {
+      var text = lines[place].text
+      for number in numbers[place] {
+        guard let anchor = anchors[number], let reader = reader(of: anchor) else { continue }
+        anchor.resolved.forEach { text += "  at \($0.value?.text ?? "")" }
+        if only == nil { text += " in \(reader)" }
+      }
+      line(text, indent: 1)
+    }
+    if shown < count { line("… and \(count - shown) more", indent: 1) }
+    for number in numbers.joined() where reader(of: anchors[number]) != nil {
+      anchors[number] = nil
+    }
+  }
+
+  /// The view that resolves an anchor, or `nil` if none or several do.
+  private mutating func reader(of anchor: AnchorRow?) -> String? {
+    var readers: [String] = []
+    anchor?.resolved.forEach { row in
+      if case .recorded(let view)? = row.reader { readers.append(writer.name(of: view)) }
+    }
+    return readers.count == 1 ? readers[0] : nil
+  }
+
+  /// The numbers after the word `anchor` in a line.
+  private static func anchorNumbers(_ line: CompactLine) -> [Int] {
+    line.facts.flatMap { fact in
+      var words = fact.words[...]
+      var numbers: [Int] = []
+      while let (_, after) = words.split(at: "anchor ") {
+        if let number = Int(after.prefix { $0.isASCII && $0.isNumber }) { numbers.append(number) }
+        words = after
+      }
+      return numbers
+    }
+  }
+
+  // MARK: - Closures
+
+  /// The names of the views whose closures ran, in order, in a line for each pass.
+  mutating func addOrder() {
+    guard scope.shows(.order), let rows = Section.order.rows(scope) else { return }
+    let keys = Set(scope.inspection.order.map(\.key))
+    let limit = 40
+    var passes: [(pass: Int, words: [String], count: Int)] = []
+    rows.forEach { row in
+      guard let number = row.number, case .recorded(let view)? = row.view else { return }
+      let pass = row.pass.isOneOfMany ? row.pass.number ?? 0 : 0
+      if passes.last?.pass != pass { passes.append((pass, [], 0)) }
+      passes[passes.count - 1].count += 1
+      guard passes[passes.count - 1].count <= limit else { return }
+      let words = "\(number) \(writer.name(of: view))" + (keys.count > 1 ? " (\(row.key))" : "")
+      passes[passes.count - 1].words.append(words)
+    }
+    for (pass, words, count) in passes {
+      let rest = count > limit ? ", … and \(count - limit) more" : ""
+      let name = pass > 0 ? "Order, pass \(pass)" : "Order"
+      paragraph("\(name): " + words.joined(separator: ", ") + rest)
+    }
+  }
+
+  /// The closures that did not run, with a line for each reason.
+  mutating func addNotRun() {
+    var lines: [CompactLine] = []
+    if scope.shows(.skipped) {
+      Section.skipped.rows(scope)?.forEach { merge(writer.lines(of: &$0)[0], into: &lines) }
+    }
+    if scope.shows(.notInstantiated) {
+      Section.absences.rows(scope)?.forEach { merge(writer.lines(of: &$0)[0], into: &lines) }
+    }
+    guard !lines.isEmpty else { return }
+    let texts = lines.map { $0.text(listing: 10) }
+    if texts.count == 1 { return paragraph("Not run: \(texts[0].dropFirst(3))") }
+    title("Not run")
+    list(texts)
+  }
+
+  /// Adds a line, or merges it with the last one if both have the same key and reason.
+  private func merge(_ line: CompactLine, into lines: inout [CompactLine]) {
+    guard var last = lines.last, last.isLike(line), line.facts.count > 2,
+      last.facts[2].words == line.facts[2].words,
+      last.facts.last?.words == line.facts.last?.words
+    else { return lines.append(line) }
+    last.merge(line)
+    lines[lines.count - 1] = last
+  }
+
+  // MARK: - State and steps
+
+  /// The state variables, in one line.
+  mutating func addState() {
+    guard scope.shows(.state), let rows = Section.state.rows(scope) else { return }
+    var words: [String] = []
+    rows.forEach { words.append(writer.lines(of: &$0)[0].text) }
+    guard !words.isEmpty else { return }
+    let limit = 8
+    let rest = words.count > limit ? ", … and \(words.count - limit) more" : ""
+    paragraph("State: " + words.prefix(limit).joined(separator: ", ") + rest)
+  }
+
+  /// The steps after the first evaluation.
+  private mutating func addSteps(_ add: (inout CompactReport) -> Void) {
+    var before = scope.inspection
+    for (index, step) in scope.inspection.steps.enumerated() {
+      let scope = ReportScope(step.inspection, scope.options(for: step.inspection))
+      scope.before = before
+      scope.changes = step.changes
+      scope.changed = step.before
+      var row = StepRow(index + 1, step, scope.status)
+      title("Step " + writer.lines(of: &row)[0].text)
+      var report = CompactReport(scope)
+      report.section(.remarks)
+      add(&report)
+      output.append(contentsOf: report.output.bytes)
+      before = step.inspection
+    }
+  }
+
+  private mutating func addStep() {
+    section(.changes)
+    ReportLayout.compact(&self)
+    addState()
+  }
+}
+
+extension CompactReport: SectionVisitor {
+  /// Adds a title and the rows, or nothing if there are no rows.
+  mutating func section<Row: ReportRow>(_ section: Section<Row>) {
+    switch section.name.description {
+    case "preferences": return addPreferences()
+    case "order": return addOrder()
+    case "skipped": return addNotRun()
+    default: break
+    }
+    guard let name = section.title, scope.shows(section), let rows = section.rows(scope) else {
+      return
+    }
+    var lines: [String] = []
+    var count = 0
+    rows.forEach { row in
+      count += 1
+      guard lines.count <= Self.listed else { return }
+      let own = writer.lines(of: &row)
+      count += own.count - 1
+      lines += own.map { String(repeating: "  ", count: $0.depth) + $0.text }
+    }
+    guard !lines.isEmpty else { return }
+    if name.utf8CodeUnitCount > 0 { title(name.description) }
+    list(lines, of: count)
+  }
+}
