@@ -14,8 +14,8 @@ struct LintMatrix {
 
   /// Creates a matrix, or returns `nil` if the options ask for one device and one text size.
   init?(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
-    let devices = Self.list(arguments.value(.devices))
-    let sizes = Self.list(arguments.value(.textSize))
+    let devices = arguments.list(.devices)
+    let sizes = arguments.list(.textSize)
     guard arguments.has(.devices) || sizes.count > 1 else { return nil }
     for option in [OptionDefinition.window, .device] where arguments.has(.devices) {
       if arguments.has(option) { throw .conflict("--devices", "--\(option.name)") }
@@ -23,18 +23,14 @@ struct LintMatrix {
     if let format = arguments.value(.format), format != "text" {
       throw .conflict("--devices", "--format \(format)")
     }
-    combinations = (devices.isEmpty ? [nil] : devices.map { $0 }).flatMap { device in
-      (sizes.isEmpty ? [nil] : sizes.map { $0 }).map { size in
+    combinations = devices.flatMap { device in
+      sizes.map { size in
         Combination(
           options: (device.map { [.init(.device, $0)] } ?? [])
             + (size.map { [.init(.textSize, $0)] } ?? []),
           name: [device, size].compactMap(\.self).joined(separator: " "))
       }
     }
-  }
-
-  private static func list(_ words: String?) -> [String] {
-    (words ?? "").split(separator: ",").map { $0.filter { $0 != " " } }
   }
 
   /// Prints the findings, with one heading for the combinations that have the same ones.

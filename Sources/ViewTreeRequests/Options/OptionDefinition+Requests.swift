@@ -54,17 +54,13 @@ extension OptionDefinition {
     "dynamic-type", .evaluation,
     "Sweep text sizes: all, or xSmall...accessibility5",
     takes: .text("SIZES"))
-  package static let devices = OptionDefinition(
-    "devices", .command,
-    "Check several devices, and a list of text sizes",
-    takes: .text("DEVICE,DEVICE"))
   package static let device = OptionDefinition(
     "device", .evaluation,
     "Use the window of a device, such as iPhone17",
     takes: .text("DEVICE"))
   package static let devices = OptionDefinition(
     "devices", .report,
-    "Draw the screen on several devices: \"iPhone SE 3,iPad 10\"",
+    "Use several devices: \"iPhone SE 3,iPad 10\"",
     takes: .text("DEVICE,…"))
   package static let explainProject = OptionDefinition(
     "explain-project", .output,

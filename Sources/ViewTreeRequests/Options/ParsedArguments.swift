@@ -159,6 +159,14 @@ package struct ParsedArguments {
     options.last { $0.definition.name == definition.name }?.value
   }
 
+  /// The words of an option with a list, separated by commas, or one `nil` if it has none.
+  package func list(_ definition: OptionDefinition) -> [String?] {
+    let words = (value(definition) ?? "").split(separator: ",").map { word in
+      String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+    return words.contains { !$0.isEmpty } ? words.filter { !$0.isEmpty } : [nil]
+  }
+
   /// All values of an option.
   package func values(_ definition: OptionDefinition) -> [String] {
     options.filter { $0.definition.name == definition.name }.map(\.value)

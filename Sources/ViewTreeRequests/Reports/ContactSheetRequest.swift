@@ -30,20 +30,13 @@ struct ContactSheetRequest {
     }
     (self.request, self.picture) = (request, picture)
     host = request.host.rereading
-    devices = Self.list(arguments.value(.devices))
-    textSizes = Self.list(arguments.value(.textSize))
+    devices = arguments.list(.devices)
+    textSizes = arguments.list(.textSize)
     guard devices.count * textSizes.count <= Self.limit else {
       throw .badValue(
         arguments.value(.devices) ?? "", option: "--devices",
         example: "at most \(Self.limit) screens in all")
     }
-  }
-
-  /// The words of a list, or one absent word for an absent list.
-  private static func list(_ text: String?) -> [String?] {
-    let words = (text ?? "").split(separator: ",")
-      .map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
-    return words.isEmpty ? [nil] : words.map { String($0) }
   }
 
   /// The sheet. `nil` after a message.
