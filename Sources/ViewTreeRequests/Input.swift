@@ -116,12 +116,31 @@ package struct Input {
     do throws(FileSystem.Failure) {
       let folder = try SwiftFileSearch.folder(ofScreen: file, host.projects)
       guard let files = swiftFiles(at: [folder]) else { return nil }
-      // The file itself is there under the name by which messages call it.
-      return [file] + (try Self.others(than: file, files))
+      return try Self.naming(file, in: files)
     } catch {
       host.tell(.unreadable(file, error))
       return nil
     }
+  }
+
+  /// Files, one of which has the name by which messages call it.
+  ///
+  /// The order stays the same for all screens of a folder, which share the parsed files.
+  private static func naming(
+    _ path: String, in files: [String]
+  ) throws(FileSystem.Failure) -> [String] {
+    let own = try FileSystem.resolved(path)
+    let end = "/" + (path.split(separator: "/").last ?? "")
+    var files = files
+    // Links to the file may have other names, which is rare.
+    for isLink in [false, true] {
+      for index in files.indices where isLink || ("/" + files[index]).hasSuffix(end) {
+        guard try FileSystem.resolved(files[index]) == own else { continue }
+        files[index] = path
+        return files
+      }
+    }
+    return [path] + files
   }
 
   /// The options of a Swift source: those of the request, and the preview in its name.

@@ -40,6 +40,11 @@ enum ContextWords {
     "there is no screen below \(folders.joined(separator: ", ")): no preview, and no view in a Swift file"
   }
 
+  static func screensNotLaidOut(_ screens: [String]) -> String {
+    "\(count(screens.count, "more screen")), not laid out here. For their facts, set folder:\n"
+      + screens.joined(separator: "\n")
+  }
+
   static func viewsWithoutPreview(_ files: [(file: String, views: [String])]) -> String {
     let lines = files.map { "\($0.file)  \($0.views.joined(separator: ", "))" }
     return "Views without a preview; set root to one of them:\n" + lines.joined(separator: "\n")
