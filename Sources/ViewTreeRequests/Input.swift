@@ -186,8 +186,17 @@ package struct Input {
       isWhole = false
     }
     // A path that is written out is read, whatever the configuration excludes.
-    let found = files.filter { paths.contains($0) || (try? host.projects.excludes($0)) != true }
+    let found = files.filter { file in
+      paths.contains(file)
+        || (try? host.projects.excludes(file)) != true && !leadsOutside(file)
+    }
     return isWhole ? found : nil
+  }
+
+  /// True for a link to a file that must not be read.
+  private func leadsOutside(_ file: String) -> Bool {
+    guard (try? FileSystem.isLink(file)) == true else { return false }
+    return !host.projects.mayRead((try? FileSystem.resolved(file)) ?? nil ?? file)
   }
 
   /// One source of several files, the primary one first. `nil` after a message about one of them.

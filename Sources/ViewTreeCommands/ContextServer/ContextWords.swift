@@ -19,7 +19,7 @@ enum ContextWords {
 
   /// `2 of 31 views are stand-ins`.
   static func standIns(_ standIns: Int, of views: Int) -> String {
-    "\(standIns) of \(count(views, "view")) \(standIns == 1 ? "is a stand-in" : "are stand-ins")"
+    "\(standIns) of \(count(views, "view")) \(standIns == 1 || views == 1 ? "is a stand-in" : "are stand-ins")"
   }
 
   static func count(_ count: Int, _ word: String) -> String {
