@@ -116,12 +116,31 @@ package struct Input {
     do throws(FileSystem.Failure) {
       let folder = try SwiftFileSearch.folder(ofScreen: file, host.projects)
       guard let files = swiftFiles(at: [folder]) else { return nil }
-      // The file itself is there under the name by which messages call it.
-      return [file] + (try Self.others(than: file, files))
+      return try Self.naming(file, in: files)
     } catch {
       host.tell(.unreadable(file, error))
       return nil
     }
+  }
+
+  /// Files, one of which has the name by which messages call it.
+  ///
+  /// The order stays the same for all screens of a folder, which share the parsed files.
+  private static func naming(
+    _ path: String, in files: [String]
+  ) throws(FileSystem.Failure) -> [String] {
+    let own = try FileSystem.resolved(path)
+    let end = "/" + (path.split(separator: "/").last ?? "")
+    var files = files
+    // Links to the file may have other names, which is rare.
+    for isLink in [false, true] {
+      for index in files.indices where isLink || ("/" + files[index]).hasSuffix(end) {
+        guard try FileSystem.resolved(files[index]) == own else { continue }
+        files[index] = path
+        return files
+      }
+    }
+    return [path] + files
   }
 
   /// The options of a Swift source: those of the request, and the preview in its name.
@@ -167,8 +186,17 @@ package struct Input {
       isWhole = false
     }
     // A path that is written out is read, whatever the configuration excludes.
-    let found = files.filter { paths.contains($0) || (try? host.projects.excludes($0)) != true }
+    let found = files.filter { file in
+      paths.contains(file)
+        || (try? host.projects.excludes(file)) != true && !leadsOutside(file)
+    }
     return isWhole ? found : nil
+  }
+
+  /// True for a link to a file that must not be read.
+  private func leadsOutside(_ file: String) -> Bool {
+    guard (try? FileSystem.isLink(file)) == true else { return false }
+    return !host.projects.mayRead((try? FileSystem.resolved(file)) ?? nil ?? file)
   }
 
   /// One source of several files, the primary one first. `nil` after a message about one of them.

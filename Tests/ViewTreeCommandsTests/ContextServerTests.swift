@@ -378,7 +378,7 @@ struct ContextServerTests {
     #expect(problem(#"{"file":7}"#).contains("the argument 'file' must be a text"))
     #expect(problem(#"{"file":"Card.swift","device":"Nokia"}"#).contains("no device 'Nokia'"))
     #expect(problem(#"{"file":"Card.swift","text_size":"huge"}"#).contains("accessibility3"))
-    #expect(problem(#"{"file":"Card.swift","view":"Bye"}"#).contains("did you mean 'Buy'?"))
+    #expect(problem(#"{"file":"Card.swift","view":"Titl"}"#).contains("did you mean 'Title'?"))
     #expect(problem("[]").contains("must be an object"))
     #expect(session.call("changes", #"{"file":"Card.swift","since":"now"}"#).isToolError)
     #expect(!session.call("inspect", #"{"file":"Card.swift"}"#).isToolError)

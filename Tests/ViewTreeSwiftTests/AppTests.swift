@@ -207,6 +207,12 @@ struct AppTests {
     #expect(texts(in: "Row(\"b\")", other) == ["Title", "b"])
   }
 
+  @Test("A call without the arguments that a view needs has made-up ones in several files")
+  func missingArguments() {
+    let other = "struct Row: View { let title: String; var body: some View { Text(title) } }"
+    #expect(texts(in: "Row(); Row(name: 3)", other) == ["Title", "Title"])
+  }
+
   @Test("An action that fails ends, and the views stay")
   func actions() {
     let root = """

@@ -9,6 +9,9 @@ import ViewTreeSyntax
 extension ContextRun {
   // MARK: - Screens
 
+  /// The greatest number of screens that a call lays out. The standard budget has no space for more.
+  private static let greatestLaidOut = 60
+
   /// A step for each screen of a folder.
   func screens() -> [ContextWork.Step] {
     final class Collected {
@@ -21,7 +24,9 @@ extension ContextRun {
         call.path.isEmpty ? server.files.folders.paths : [call.path])
       return [ContextWork.Step("Find screens") { $0.fail(text) }]
     }
-    let steps = documents.map { document in
+    let laidOut = documents.prefix(Self.greatestLaidOut)
+    let listed = documents.dropFirst(Self.greatestLaidOut)
+    let steps = laidOut.map { document in
       ContextWork.Step(server.files.folders.relative(document)) { answer in
         if let summary = try? summary(of: document, ["--holes=all"]) {
           collected.screens.append(summary)
@@ -38,6 +43,7 @@ extension ContextRun {
         let report = ScreenOverview.report(screens, ParsedArguments([]))
         answer.add(String(decoding: report, as: UTF8.self))
       }
+      if !listed.isEmpty { answer.add(ContextWords.screensNotLaidOut(Array(listed))) }
       if !others.isEmpty { answer.add(ContextWords.viewsWithoutPreview(others)) }
     }
     return steps + [last]

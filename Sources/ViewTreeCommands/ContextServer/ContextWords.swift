@@ -19,7 +19,7 @@ enum ContextWords {
 
   /// `2 of 31 views are stand-ins`.
   static func standIns(_ standIns: Int, of views: Int) -> String {
-    "\(standIns) of \(count(views, "view")) \(standIns == 1 ? "is a stand-in" : "are stand-ins")"
+    "\(standIns) of \(count(views, "view")) \(standIns == 1 || views == 1 ? "is a stand-in" : "are stand-ins")"
   }
 
   static func count(_ count: Int, _ word: String) -> String {
@@ -38,6 +38,11 @@ enum ContextWords {
 
   static func noScreens(_ folders: [String]) -> String {
     "there is no screen below \(folders.joined(separator: ", ")): no preview, and no view in a Swift file"
+  }
+
+  static func screensNotLaidOut(_ screens: [String]) -> String {
+    "\(count(screens.count, "more screen")), not laid out here. For their facts, set folder:\n"
+      + screens.joined(separator: "\n")
   }
 
   static func viewsWithoutPreview(_ files: [(file: String, views: [String])]) -> String {

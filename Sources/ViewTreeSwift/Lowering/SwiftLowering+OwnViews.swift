@@ -19,7 +19,11 @@ extension SwiftLowering {
     }
     use(view)
     var lowered = LoweredView(named: view.name, name.range, expression.range)
-    guard let given = given(view, arguments, scope, name) else { return [.view(lowered)] }
+    guard let given = given(view, arguments, scope, name) else {
+      // The compiler takes several files, so the call is right for a declaration that differs.
+      if source.parts.count > 1 { lowered.members = standIns(for: view) }
+      return [.view(lowered)]
+    }
     lowered.members = given.members
     lowered.lets = given.lets
     return [.view(lowered)]

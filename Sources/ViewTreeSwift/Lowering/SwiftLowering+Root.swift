@@ -226,7 +226,8 @@ extension SwiftLowering {
     if rest.count == 1, let expression = expression(of: rest[rest.startIndex]),
       let view = plainView(expression)
     {
-      return root(view)
+      let isIncomplete = source.parts.count > 1 && !needed(view).isEmpty
+      return isIncomplete ? standingIn(view) : root(view)
     }
     return lower(rest, scope).value(block.range)
   }

@@ -85,7 +85,7 @@ extension SwiftLowering {
     return lowered.value
   }
 
-  private func standIns(for view: DeclaredView) -> DocumentObject {
+  func standIns(for view: DeclaredView) -> DocumentObject {
     let needed = form(of: view).parameters.filter {
       $0.defaultValue == nil && !$0.isOptional && !$0.kind.isUnsaid
     }

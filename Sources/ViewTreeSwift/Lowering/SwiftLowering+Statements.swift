@@ -336,12 +336,14 @@ extension SwiftLowering {
         report(.swiftStatementInBuilder("if", at: SourceRange(place)))
         return []
       }
-      if let value, isView(value, scope) || isSlot(value, scope) {
-        return optionalViews(name, value, scope, word, range, rest, otherwise)
+      // `if let header { … }` unwraps what has the name.
+      let unwrapped = value ?? Expression(.name(name, []), name.range, depth: 1)
+      if value.map({ isView($0, scope) }) ?? false || isSlot(unwrapped, scope) {
+        return optionalViews(name, unwrapped, scope, word, range, rest, otherwise)
       }
       var inner = scope
       let written = inner.declare(name.text, at: name.range.lowerBound)
-      form.add("if let", word, unwrapped(name, written, value, scope))
+      form.add("if let", word, self.unwrapped(name, written, value, scope))
       if let value, isImage(value, scope) { inner.names[name.text] = image(name.range) }
       views = rest(inner)
     case .pattern(let pattern, _, let value, _):

@@ -29,7 +29,9 @@ struct SchemaValidator {
   ) -> Bool {
     switch keyword {
     case "type":
+      let isWhole = value.number.map { $0.rounded() == $0 } ?? false
       return [argument.string].contains(value.typeName)
+        || argument.string == "integer" && isWhole
         || argument.elements.contains(.string(value.typeName))
     case "const": return value == argument
     case "enum": return argument.elements.contains(value)
