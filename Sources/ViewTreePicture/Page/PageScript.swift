@@ -80,7 +80,7 @@ enum PageScript {
     }
       for (const p of m.problems) for (const i of p[2]) if (views[i]) (views[i].wrong ||= []).push(p);
       return { views, names, events, skips, changes, absent: m.absent.map(i => S[i]),
-        anchors: m.anchors, problems: m.problems, lines: m.lines, crop: !m.bars && cropOf(views) };
+        anchors: m.anchors, problems: m.problems, lines: D.lines[m.lines] || [], crop: !m.bars && cropOf(views) };
     }
     // The part of the window with content, if that is less than half of it.
     function cropOf(views) {
