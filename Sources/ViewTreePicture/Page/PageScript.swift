@@ -359,7 +359,7 @@ enum PageScript {
       for (let i = v.index; i >= 0; i = V[i].up) {
         const why = V[i].why;
         if (!why || i < v.index && why.length < 2) continue;
-        const part = el("details");
+        const part = set(el("details"), { "aria-label": label(V[i]) });
         part.append(el("summary", (i === v.index ? "" : "enclosing ") + label(V[i])));
         for (const [title, rule, lines] of why.slice(1))
           part.append(el("div.node", el("strong", S[title]), el("span.rule", " " + S[rule]),
