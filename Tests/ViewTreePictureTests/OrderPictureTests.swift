@@ -74,11 +74,11 @@ struct OrderPictureTests {
     #expect(words.count { $0.hasSuffix(": clean") } == 8)
     #expect(
       words.prefix(2) == [
-        "articles/form-steps.json: order of closures", "After step 2: toggle Toggle",
+        "form-steps.json: order of closures", "After step 2: toggle Toggle",
       ])
     #expect(
       drawn.scene(.order).title
-        == "articles/form-steps.json: order of closures after step 2: toggle Toggle")
+        == "form-steps.json: order of closures after step 2: toggle Toggle")
   }
 
   @Test("Arrows, numbers and folds are about the closure or the reduce that they come from")

@@ -106,7 +106,10 @@ struct PageBrowserTests {
       root:
         "{ \"view\": \"VStack\", \"children\": [\(text), { \"view\": \"Color\", \"id\": \"red\" }] }",
       window: "\"width\": 320, \"height\": 568", values: .long)
-    try open(page: drawn.page) { browser, url in
+    var options = PictureOptions()
+    options.kind = .screen
+    let page = String(decoding: Picture.page(of: drawn.moments, options), as: UTF8.self)
+    try open(page: page) { browser, url in
       let strip = "document.getElementById('problems').textContent"
       #expect(try browser.text(strip) == "1 text truncated")
       #expect(try browser.text("document.querySelector('figure.on').dataset.picture") == "screen")
@@ -217,6 +220,7 @@ struct PageBrowserTests {
   @Test("A click takes the smallest view at a place, with Alt the next one behind it")
   func clicks() throws {
     try open { browser, _ in
+      _ = try browser.value("document.getElementById('fit').click()")
       let place = """
         (() => { const f = document.querySelector('figure.on'), m = f.querySelector('svg').getScreenCTM();
           return [m.a * 500 + m.e, m.d * 400 + m.f]; })()
@@ -286,7 +290,7 @@ struct PageBrowserTests {
     }
   }
 
-  @Test("On paper there are both pictures of the step and the trace, without controls")
+  @Test("On paper there are all pictures of the step and the trace, without controls")
   func print() throws {
     try open { browser, _ in
       let result = try browser.send("Page.printToPDF")
@@ -296,7 +300,7 @@ struct PageBrowserTests {
       try browser.send("Emulation.setEmulatedMedia", ["media": "print"])
       let shown =
         "[...document.querySelectorAll('figure')].filter(f => f.offsetHeight > 100).length"
-      #expect(try browser.number(shown) == 2)
+      #expect(try browser.number(shown) == 3)
       #expect(try browser.number("document.getElementById('player').offsetHeight") == 0)
       #expect(try browser.number("document.getElementById('trace').offsetHeight") > 200)
     }
@@ -308,7 +312,7 @@ struct PageBrowserTests {
       try browser.send("Emulation.setScriptExecutionDisabled", ["value": true])
     }) { browser, _ in
       let pictures = try heights(of: "figure svg", browser)
-      #expect(pictures.count { $0 > 100 } == 8)
+      #expect(pictures.count { $0 > 100 } == 12)
       let views = try heights(of: "#tree li", browser)
       #expect(views.count { $0 > 10 } == 49)
       #expect(try heights(of: "#rows li", browser).count > 20)
@@ -367,7 +371,7 @@ struct PageBrowserTests {
       ])
     try browser.wait(for: "Page.loadEventFired")
     let pictures = try heights(of: "figure svg", browser)
-    #expect(pictures.count { $0 > 100 } == 8)
+    #expect(pictures.count { $0 > 100 } == 12)
     #expect(try heights(of: "button", browser).max() == 0)
   }
 

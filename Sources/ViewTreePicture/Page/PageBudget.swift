@@ -1,7 +1,7 @@
 /// Limits of the parts of a page that grow with the document. The page mentions what it omits.
 struct PageBudget {
   /// Bytes of pictures. Those of the first moment are always included.
-  var pictures = 340_000
+  var pictures = 300_000
   /// Bytes of answers to "why this frame".
   var reasons = 240_000
   /// Views with an answer to "why this frame", all moments together.

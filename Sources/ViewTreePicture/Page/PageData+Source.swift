@@ -47,11 +47,13 @@ extension PageData {
     json.key("lines")
     guard source != nil, let inspection = moment.subject?.inspection,
       inspection.views.count <= Self.viewLimit
-    else { return json.add([]) }
+    else { return json.add(-1) }
     let offsets = LineStarts(inspection.tree.source).offsets
-    json.add(
+    var list = PageJSON()
+    list.add(
       inspection.views.map {
         max(LineStarts.count(of: offsets, upTo: inspection.tree.start($0.syntax)) - 1, 0)
       })
+    json.add(lineLists.number(Array(list.buffer.bytes)).number)
   }
 }

@@ -9,7 +9,7 @@ import ViewTreeReport
 ///     { "name", "strings": […], "reasons": […], "kinds": […], "rows": […], "closures": […],
 ///       "compares", "moments": [{ "title", "header", "picture", "views": [first row, count, …],
 ///       "order": […], "skips": […], "absent": […], "anchors": […], "changes": […],
-///       "problems": [[one, message, [view, …], many], …], "lines": [line, …], "bars" }], "source": [line, …] }
+///       "problems": [[one, message, [view, …], many], …], "lines": number, "bars" }], "lines": [[line, …], …], "source": [line, …] }
 struct PageData {
   private let name: String
   let moments: [PageMoment]
@@ -21,6 +21,8 @@ struct PageData {
   var kinds = PageRows()
   /// Modifiers with a key.
   var closures = PageRows()
+  /// The lines of the views of a moment in the source, each list once.
+  var lineLists = PageRows()
   /// Explanations of the frames of views.
   var reasons = PageRows()
   /// The views of the moment that is written, by what records of earlier passes call them.
@@ -56,6 +58,7 @@ struct PageData {
     json.close("]")
     for (key, list) in [
       ("reasons", reasons), ("kinds", kinds), ("rows", rows), ("closures", closures),
+      ("lines", lineLists),
     ] as [(StaticString, PageRows)] {
       json.key(key)
       json.open("[")

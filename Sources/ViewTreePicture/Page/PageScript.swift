@@ -80,7 +80,7 @@ enum PageScript {
     }
       for (const p of m.problems) for (const i of p[2]) if (views[i]) (views[i].wrong ||= []).push(p);
       return { views, names, events, skips, changes, absent: m.absent.map(i => S[i]),
-        anchors: m.anchors, problems: m.problems, lines: m.lines, crop: !m.bars && cropOf(views) };
+        anchors: m.anchors, problems: m.problems, lines: D.lines[m.lines] || [], crop: !m.bars && cropOf(views) };
     }
     // The part of the window with content, if that is less than half of it.
     function cropOf(views) {
@@ -359,7 +359,7 @@ enum PageScript {
       for (let i = v.index; i >= 0; i = V[i].up) {
         const why = V[i].why;
         if (!why || i < v.index && why.length < 2) continue;
-        const part = el("details");
+        const part = set(el("details"), { "aria-label": label(V[i]) });
         part.append(el("summary", (i === v.index ? "" : "enclosing ") + label(V[i])));
         for (const [title, rule, lines] of why.slice(1))
           part.append(el("div.node", el("strong", S[title]), el("span.rule", " " + S[rule]),

@@ -105,6 +105,7 @@ extension ContentPainter {
     } else {
       area(field, radius: 10, colors.fill, view)
     }
+    guard field.width > 48 else { return }
     let isMirrored = plan.geometry.isRightToLeft(view)
     drawSymbol(
       "magnifyingglass",
@@ -143,6 +144,7 @@ extension ContentPainter {
 
   /// Draws a capsule of glass.
   mutating func drawGlass(_ rect: Rect, _ view: ID<InspectedView>) {
+    guard rect.width > 0, rect.height > 0 else { return }
     let shadow = Shadow(
       color: PictureColor(red: 0, green: 0, blue: 0, opacity: 0.12), radius: 8, x: 0, y: 2,
       region: rect.grown(by: 24))

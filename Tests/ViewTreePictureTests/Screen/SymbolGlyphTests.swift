@@ -34,14 +34,15 @@ struct SymbolGlyphTests {
     #expect(try #require(SymbolGlyph(named: "bell.slash")).lines.count == 3)
     #expect(try #require(SymbolGlyph(named: "magnifyingglass.fill")).areas.isEmpty)
     #expect(SymbolGlyph(named: "circle.hexagongrid.unknown") == nil)
-    #expect(SymbolGlyph(named: "") == nil && SymbolGlyph(named: ".circle") == nil)
+    #expect(SymbolGlyph(named: "") == nil && SymbolGlyph(named: ".slash") == nil)
   }
 
   @Test("An unknown symbol is a box with its name, or with its first letter")
   func unknown() throws {
     func words(_ size: Int) throws -> [String] {
       try Drawn(
-        root: "{ \"view\": \"Image\", \"systemName\": \"zzz\", \"size\": [\(size), \(size)] }"
+        root:
+          "{ \"view\": \"Image\", \"systemName\": \"zzz\", \"size\": { \"width\": \(size), \"height\": \(size) } }"
       ).scene(.screen).words
     }
     #expect(try words(40) == ["zzz"])

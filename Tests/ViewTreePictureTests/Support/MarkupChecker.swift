@@ -27,19 +27,24 @@ struct MarkupChecker {
   private static let raw: Set<String> = ["script", "style"]
   private static let elements: Set<String> = [
     "svg", "title", "desc", "style", "defs", "pattern", "marker", "linearGradient", "stop",
-    "clipPath", "g", "rect", "ellipse", "path", "text", "metadata",
+    "clipPath", "g", "rect", "ellipse", "path", "text", "metadata", "tspan", "radialGradient",
+    "filter", "feGaussianBlur", "feOffset", "feFlood", "feComposite", "feMerge", "feMergeNode",
   ]
   private static let attributes: Set<String> = [
     "xmlns", "viewBox", "width", "height", "role", "aria-labelledby", "id", "x", "y", "rx", "cx",
-    "cy", "ry", "d", "fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray",
+    "cy", "ry", "d", "fill", "stroke", "stroke-width", "stroke-dasharray",
     "opacity", "transform", "clip-path", "marker-end", "font-size", "font-weight", "font-style",
     "text-anchor", "class", "textLength", "lengthAdjust", "data-v", "data-e", "patternUnits",
     "patternTransform", "refX", "refY", "markerUnits", "markerWidth", "markerHeight", "orient",
-    "x1", "y1", "x2", "y2", "offset", "stop-color", "data-report", "data-first",
+    "x1", "y1", "x2", "y2", "offset", "stop-color", "data-report", "data-first", "dx", "dy", "r",
+    "fill-opacity", "stroke-opacity", "stop-opacity", "stroke-linecap", "stroke-linejoin",
+    "gradientUnits", "filter", "filterUnits", "in", "in2", "operator", "result", "stdDeviation",
+    "flood-color", "flood-opacity",
   ]
   private static let lengths: Set<String> = [
     "x", "y", "width", "height", "rx", "ry", "cx", "cy", "font-size", "stroke-width", "opacity",
-    "textLength", "viewBox", "stroke-dasharray", "x1", "y1", "x2", "y2",
+    "textLength", "viewBox", "stroke-dasharray", "x1", "y1", "x2", "y2", "dx", "dy", "r",
+    "stdDeviation", "fill-opacity", "stroke-opacity", "stop-opacity", "flood-opacity",
   ]
   /// Lengths that are wrong below 0.
   private static let positive: Set<String> = [
