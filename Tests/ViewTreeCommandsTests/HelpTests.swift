@@ -138,7 +138,7 @@ struct HelpTests {
       explain  Explain why a view has its frame and why its closures ran
       lint     Check for preference-key mistakes and unused declarations
       sweep    Find the widths and text sizes where the layout changes or breaks
-      draw     Draw the layout, the closure order or the preference keys
+      draw     Draw the screen, the layout, the closure order or the keys
       diff     Compare the behavior of two documents, reports or option sets
       check    Compare reports with golden files
       init     Create a sample document, golden files, a CI workflow and a .gitignore

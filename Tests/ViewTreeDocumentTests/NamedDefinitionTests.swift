@@ -116,7 +116,7 @@ struct NamedDefinitionTests {
         "ViewTreeListing/ListingWriter+Views": "Box EmptyView Group environment id size",
         "ViewTreeListing/MissingType": "Color",
         "ViewTreeListing/TypeConformances": "Color id",
-        "ViewTreeSwift/Declarations/DeclaredNames": "Color",
+        "ViewTreeSwift/Declarations/DeclaredNames": "AnyView Color Image Label Text",
         "ViewTreeSwift/Declarations/PreviewFinder": "Group previewDisplayName",
         "ViewTreeSwift/Declarations/PreviewWindow":
           "preferredColorScheme previewDevice previewInterfaceOrientation previewLayout",

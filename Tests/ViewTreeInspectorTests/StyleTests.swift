@@ -303,15 +303,15 @@ struct StyleMistakeTests {
       ),
       (
         body(#"{"slot": "configuration.lable"}"#),
-        "unknown-slot: what a ButtonStyle is told has no views 'lable'; did you mean 'label'?"
+        "unknown-slot: the configuration of a ButtonStyle has no views 'lable'; did you mean 'label'?"
       ),
       (
         body(#"{"slot": "configuration.icon"}"#),
-        "unknown-slot: what a ButtonStyle is told has no views 'icon'; it has: 'label'"
+        "unknown-slot: the configuration of a ButtonStyle has no views 'icon'; it has: 'label'"
       ),
       (
         body(#"{"slot": "configuration.label"}"#, "TextFieldStyle"),
-        "unknown-slot: what a TextFieldStyle is told has no views 'label'; it has the control alone: { \"slot\": \"configuration\" }"
+        "unknown-slot: the configuration of a TextFieldStyle has no views 'label'; it has the control alone: { \"slot\": \"configuration\" }"
       ),
       (
         body(#"{"view": "Text", "text": "\\(configuration.isPresed)"}"#),

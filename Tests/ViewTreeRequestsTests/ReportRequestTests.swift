@@ -53,7 +53,7 @@ final class ReportRequestTests {
       let others = Set(definition.options.map(\.name))
         .subtracting(definition.goldenOptions.map(\.name))
       let watch: Set<String> = [.inspect, .order, .draw, .sweep].contains(kind) ? ["watch"] : []
-      let quiet: Set<String> = kind == .lint ? ["quiet", "devices"] : []
+      let quiet: Set<String> = kind == .lint ? ["quiet"] : []
       let project: Set<String> = kind == .inspect ? ["explain-project"] : []
       #expect(
         others

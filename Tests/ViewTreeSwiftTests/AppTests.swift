@@ -234,7 +234,7 @@ struct AppTests {
       extension Order { static let preview = Order(name: Engine.shared.name, total: 2) }
       struct Row: View { let order: Order; var body: some View { Text("\\(order.name) \\(order.total)") } }
       """
-    #expect(texts(in: "Row(order: .preview)", other) == ["Name 3"])
+    #expect(texts(in: "Row(order: .preview)", other) == ["Name 2"])
   }
 
   @Test("A value at the top of a file has the type that is written for it")

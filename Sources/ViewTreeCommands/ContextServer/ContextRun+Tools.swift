@@ -143,9 +143,6 @@ extension ContextRun {
 
   // MARK: - Pictures
 
-  /// The kind of picture that `picture` draws.
-  private static let kind = "--picture=layout"
-
   func drawing() -> [ContextWork.Step] {
     [
       ContextWork.Step("Draw the screen") { answer in draw(&answer) },
@@ -162,7 +159,8 @@ extension ContextRun {
     guard let svg = server.pictures.path(for: name, "svg") else {
       return answer.fail(ContextWords.noPictureFolder)
     }
-    let drawn = run(["draw", Self.kind, "--output", svg] + call.options + call.fileWords)
+    let drawn = run(
+      ["draw", "--picture=screen", "--problems", "--output", svg] + call.options + call.fileWords)
     guard drawn.status == .fine else { return add(drawn, to: &answer) }
     answer.pictures.append(("svg", svg))
     guard let image = server.pictures.image(of: svg) else {

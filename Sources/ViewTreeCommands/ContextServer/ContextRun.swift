@@ -135,7 +135,9 @@ struct ContextRun {
     ContextWork.Step("Show the views") { answer in
       let options =
         call.options + call.option("view", as: "--view") + call.option("depth", as: "--depth")
-      add(run(["inspect", "--format=compact", "--only=views"] + options + call.fileWords), to: &answer)
+      add(
+        run(["inspect", "--format=compact", "--only=views"] + options + call.fileWords), to: &answer
+      )
     }
   }
 

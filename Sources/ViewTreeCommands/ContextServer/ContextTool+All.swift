@@ -33,7 +33,7 @@ extension ContextTool {
       .checkLayout),
     ContextTool(
       "picture", "Draw a screen",
-      "Draws the layout of a screen: in characters, as an SVG file outside of the project, and as an image if the machine has a renderer. For numbers, inspect is shorter.",
+      "Draws a screen as a person sees it, with problems framed in red: as an SVG file outside of the project, and as an image if the machine has a renderer. Its layout is also drawn in characters. For numbers, inspect is shorter.",
       [.file, .root, .device, .textSize, .steps], .picture,
       files: [("svg", "Path of the SVG file."), ("png", "Path of the image.")]),
     ContextTool(

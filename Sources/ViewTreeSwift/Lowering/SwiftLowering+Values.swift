@@ -169,23 +169,40 @@ extension SwiftLowering {
     return own + replacements(in: member, besides: own)
   }
 
-  /// Values of no known type for arguments that can't be read, in a value such as
+  /// Made-up values for arguments that can't be read, in a value such as
   /// `City(name: "London", since: Calendar.current.startOfDay(for: .now))`.
   private func standInsForArguments(in value: Expression) -> [Replacement] {
     if source.parts.count < 2 { return [] }
     var found: [Replacement] = []
     var walk = SyntaxWalk { [self] expression, depth in
-      guard depth == 0, case .call(_, let arguments) = expression.form else { return true }
+      guard depth == 0, case .call(let callee, let arguments) = expression.form else {
+        return true
+      }
       for argument in arguments where argument.value.closure == nil {
         let name = argument.label?.text ?? "value"
         guard isWholeHole(.given, argument.value.range, name, order: .method) else { continue }
         let start = argument.value.range.lowerBound
-        found.append(Replacement(argument.value.range, SourceText("Unknown_\(name)()", at: start)))
+        let made =
+          propertyType(name, of: callee).map { standIn(for: $0, name, StandInContext()) }
+          ?? "Unknown_\(name)()"
+        found.append(Replacement(argument.value.range, SourceText(made, at: start)))
       }
       return true
     }
     walk.visit(value)
     return found
+  }
+
+  /// The type of a stored property of the type that a call makes.
+  private func propertyType(_ name: String, of callee: Expression) -> TypeSyntax? {
+    guard case .name(let type, _) = callee.form,
+      let declaration = names.types.first(where: { $0.name == type.text })?.declaration
+    else { return nil }
+    for case .variable(let variable) in declaration.members
+    where !variable.isStatic && variable.boundName?.text == name {
+      return variable.type
+    }
+    return nil
   }
 
   /// The value of a stored property that can't be read, made of its type.
