@@ -186,4 +186,46 @@ struct FindingTests {
         run.error.contains("'--scroll' cannot be '\(wrong)'; write it like list=120"), "\(wrong)")
     }
   }
+
+  @Test("Of several views with a name, the only one that is shown is meant")
+  func shown() {
+    let fitting = """
+      struct A: View {
+        var body: some View {
+          ViewThatFits { HStack { Text("Buy now").frame(width: 900) }; VStack { Text("Buy now") } }
+        }
+      }
+      """
+    let run = CommandRun(["explain", "--input", "swift", "-", "Buy now"], input: fitting)
+    #expect(run.status == .fine)
+    #expect(run.outputLines.contains { $0.hasPrefix("ViewThatFits/VStack[1]/Text") })
+  }
+
+  @Test("A text that minimumScaleFactor scales is not called truncated")
+  func scaled() {
+    let price = """
+      struct A: View {
+        var body: some View {
+          Text("a long price").lineLimit(1).minimumScaleFactor(0.25).frame(width: 30)
+        }
+      }
+      """
+    let run = CommandRun(["explain", "--input", "swift", "-", "Text"], input: price)
+    #expect(run.output.contains("% by minimumScaleFactor"))
+    #expect(!run.output.contains("truncated"))
+  }
+
+  @Test("A modifier that changes sizes in SwiftUI and not here is a warning")
+  func notModeled() {
+    let button = "struct A: View { var body: some View { Button(\"a\") {}.controlSize(.large) } }"
+    let run = CommandRun(["inspect", "--input", "swift", "-"], input: button)
+    #expect((run.output + run.error).contains("'controlSize' is not modeled"))
+  }
+
+  @Test("A misspelled view in Swift has the nearest name")
+  func misspelled() {
+    let text = "struct A: View { var body: some View { VStak { Text(\"a\") } } }"
+    let run = CommandRun(["inspect", "--input", "swift", "-"], input: text)
+    #expect(run.error.contains("did you mean 'VStack'?"))
+  }
 }

@@ -113,7 +113,7 @@ extension ModifierDefinition {
     .drawn(
       "func controlSize(_ controlSize: ControlSize) -> some View",
       "Sets the size of the controls inside. viewtree keeps their sizes.",
-      support: .notModelled("controls keep their sizes"),
+      support: .notModelled("controls keep their sizes"), remarks: [.notModelled],
       .init(
         "controlSize", .option(["mini", "small", "regular", "large", "extraLarge"]), "The size.")),
     .drawn(

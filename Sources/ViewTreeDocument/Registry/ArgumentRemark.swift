@@ -13,6 +13,8 @@ public enum ArgumentRemark: Hashable, Sendable {
   case ignoredRatio(parameter: Int, value: Double)
   /// A number of columns below 1 counts as 1.
   case raisedToOne(parameter: Int, value: Double)
+  /// The modifier changes sizes in SwiftUI and not here.
+  case notModelled
 }
 
 extension EvaluatedArguments {

@@ -217,11 +217,14 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   static func drawn(
     _ swift: String, _ summary: String, on area: DrawnArea = .content, support: Support = .drawn,
     interaction: Interaction? = nil, turns: Bool = false, paints painting: Painting? = nil,
-    _ parameters: ParameterOutline...
+    remarks: [ArgumentRemark] = [], _ parameters: ParameterOutline...
   ) -> ModifierDefinition {
     ModifierDefinition(
       swift, summary, support: support, draws: area, turns: turns, paints: painting
-    ) { $0.neutral(parameters, interaction) }
+    ) {
+      if !remarks.isEmpty { $0.remarks = { _ in remarks } }
+      return $0.neutral(parameters, interaction)
+    }
   }
 
   /// A modifier that neither layout nor a person who looks notices.

@@ -17,6 +17,12 @@ public enum Support: Equatable, Sendable {
   /// It is accepted, and its effect on layout is omitted.
   case notModelled(String)
 
+  /// The words for the omitted effect, or `nil` if nothing is omitted.
+  public var omission: String? {
+    if case .notModelled(let words) = self { return words }
+    return nil
+  }
+
   /// The widths of texts: exact where a document measures them with cells.
   static let otherTypeface = Support.approximate(
     "widths are those of another typeface", along: .horizontal)

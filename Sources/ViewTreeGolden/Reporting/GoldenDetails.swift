@@ -1,4 +1,4 @@
-/// The details of a result that is not just equal, the same in every format.
+/// The headline, changes, artifacts and messages of a result. All output formats print the same ones.
 struct GoldenDetails {
   /// The first line.
   let headline: String

@@ -26,6 +26,9 @@ extension FinishedPass {
     case .raisedToZero(let place, let value): return odd(place, value, "it counts as 0")
     case .ignoredRatio(let place, let value): return odd(place, value, "it is ignored")
     case .raisedToOne(let place, let value): return odd(place, value, "it counts as 1")
+    case .notModelled:
+      return .notModelled(
+        definition.name, note: definition.support.omission ?? "its effect is omitted", at: range)
     case .raisedToMinimum(let place, let minimum):
       return .lengthBelowMinimum(name(place), name(minimum), of: definition.name, at: range)
     case .minimumAboveMaximum(let minimum, let maximum):

@@ -13,9 +13,12 @@ public enum ViewSearch {
     case missing(nearest: String?)
   }
 
-  /// Looks for the one view with a name.
+  /// Looks for the one view with a name. Of several, the only one that is shown has it.
   public static func find(_ name: String, in inspection: Inspection) -> Result {
     let views = views(named: name, in: inspection)
+    var unshown = UnshownViews(inspection)
+    let shown = views.filter { !unshown.contains($0) }
+    if shown.count == 1 { return .found(shown[0]) }
     if let only = views.first {
       return views.count == 1 ? .found(only) : .ambiguous(ViewMatches(views, in: inspection))
     }

@@ -89,7 +89,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let duplicateID = DiagnosticExplanation(
     "duplicate-id",
-    "Several views, or several elements of a loop, have the same id. Only the first can be found by it, and SwiftUI takes equal ids in a loop for one view.",
+    "Several views, or several elements of a loop, have the same id. The id then names no single view, and SwiftUI treats loop elements with equal ids as one view.",
     .lint(
       #"{ "viewtree": 1, "root": { "view": "HStack", "children": [{ "view": "Color", "id": "a" }, { "view": "Color", "id": "a" }] } }"#
     ),

@@ -8,6 +8,8 @@ public struct TextFacts: Equatable, Sendable {
   public let lineLimit: Int?
   /// True if a part of the text doesn't fit.
   public let isTruncated: Bool
+  /// The scale that `minimumScaleFactor` gives a text that doesn't fit. 1 for any other.
+  public let scale: Double
   /// The width of the text in as few lines as it has without a width, in points.
   public let idealWidth: Double
   /// The proposal with which it was placed.
@@ -22,13 +24,17 @@ extension LayoutTree {
     let layout = engine.parameters(of: node, as: TextLayout.self)
     guard let run = arena.pointee.texts.run(layout.text), run.count > 0 else { return nil }
     let proposal = proposal(of: node)
+    let scale =
+      run.minimumScale < 1 ? layout.fitted(run, proposing: proposal, in: engine).scale : 1
+    let inner = layout.inner(proposal, of: run, scale: scale)
     func lines(_ limit: Int) -> BrokenText {
-      arena.pointee.texts.brokenText(of: run, width: proposal.width ?? .infinity, atMost: limit)
+      arena.pointee.texts.brokenText(of: run, width: inner.width ?? .infinity, atMost: limit)
     }
-    let shown = lines(layout.lineMaximum(of: run, proposing: proposal, in: engine))
+    let shown = lines(layout.lineMaximum(of: run, proposing: inner, in: engine))
     return TextFacts(
       lines: shown.lines.count, neededLines: lines(.max).lines.count,
       lineLimit: run.lineLimit == .max ? nil : run.lineLimit, isTruncated: shown.rest != nil,
+      scale: scale,
       idealWidth: engine.size(of: node, proposing: .unspecified).width, proposal: proposal)
   }
 }

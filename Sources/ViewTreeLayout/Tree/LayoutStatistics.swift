@@ -2,7 +2,7 @@
 public struct LayoutStatistics: Equatable, Sendable {
   /// The number of computed sizes: queries without a stored answer.
   public var sizeQuestions = 0
-  /// The total work, in units of measurements: these, and the comparisons in cache lookups.
+  /// The total work in units of one measurement: measurements plus comparisons in cache lookups.
   public var work = 0
   /// Nodes in the tree.
   public var nodes = 0

@@ -130,7 +130,9 @@ struct Reasons {
     _ axis: Axis, _ decision: ViewExplanation.Decision, _ text: TextFacts
   ) -> String {
     let lines = ReportWords.count(text.lines, "line", "lines")
+    let scaled = "scaled to \(Int((text.scale * 100).rounded())) % by minimumScaleFactor"
     guard axis == .horizontal else {
+      if text.scale < 1, !text.isTruncated { return "\(lines), \(scaled)" }
       guard text.isTruncated, text.lines < text.neededLines, (text.proposal.width ?? 1) > 0 else {
         return lines
       }
@@ -148,6 +150,7 @@ struct Reasons {
         ? "\(own); \(opener(decision)) proposes no width" : own
     }
     let has = has(axis, decision)
+    if text.scale < 1, !text.isTruncated { return "\(scaled): \(needed), \(has)" }
     if text.isTruncated, decision.base == 0 { return "squeezed to nothing: \(needed), \(has)" }
     guard text.isTruncated else { return "wrapped into \(lines): \(needed), \(has)" }
     if let limit = text.lineLimit, limit < text.neededLines, limit <= text.lines {
@@ -175,7 +178,7 @@ struct Reasons {
       : "has \(length(offered)): \(offer(axis, decision.offer))\(insets(decision))"
   }
 
-  /// The length that paddings take off an offer on the way to the node.
+  /// Text for the padding subtracted from an offer, such as " - 16 padding", or empty.
   private func insets(_ decision: ViewExplanation.Decision) -> String {
     guard let whole = decision.offer.length, let offered = decision.answers.offer,
       whole > offered + 0.0005

@@ -111,7 +111,7 @@ extension ScriptMachine {
     return bits < 0x80
   }
 
-  /// Charges the sorting of combining marks before strings are compared, each past those before it.
+  /// Charges steps for sorting combining marks before strings are compared. The cost is quadratic in the longest run.
   func stepThroughMarks(of text: String) throws(ScriptFailure) {
     guard text.utf8.count > 256 else { return }
     let marks = Self.longestRunOfMarks(in: text)

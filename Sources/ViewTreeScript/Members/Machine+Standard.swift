@@ -21,7 +21,7 @@ extension ScriptMachine {
     }
   }
 
-  /// The same of a method that may change its receiver.
+  /// The result of a method that can mutate its receiver. `nil` if the value's type has none with the name.
   func changeStandard(
     _ receiver: inout Value, _ name: String, _ labels: [String?]?, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value? {

@@ -50,10 +50,10 @@ public struct DictionaryValue {
     }
   }
 
-  /// The key that is there and equal to another.
+  /// The stored key that is equal to another value, or `nil`.
   func key(equalTo other: Value) -> Value? { storage.index[other].map { storage.keys[$0] } }
 
-  /// The place of a key in the order of insertion.
+  /// The index of a key in insertion order, or `nil`.
   func place(of key: Value) -> Int? { storage.index[key] }
 
   /// Moves a value out for mutation, leaving `void`. The caller puts a value back.

@@ -142,7 +142,10 @@ extension SwiftLowering {
     for name in unknown {
       report(
         name.isView
-          ? .swiftUnknownView(name.name, count: name.count, at: SourceRange(name.place))
+          ? .swiftUnknownView(
+            name.name,
+            nearest: NearMatch.nearestName(to: name.name, in: ViewRegistry.standard.names),
+            count: name.count, at: SourceRange(name.place))
           : .swiftUnknownModifier(name.name, count: name.count, at: SourceRange(name.place)))
     }
   }

@@ -172,6 +172,16 @@ extension Diagnostic {
     return names.count > limit ? shown + " and \(names.count - limit) more" : shown
   }
 
+  /// A modifier that changes sizes in SwiftUI and not here.
+  public static func notModelled(
+    _ modifier: String, note: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "not-modeled", severity: .warning,
+      message: "'\(modifier)' is not modeled: \(note)", range: range,
+      help: "set the size with 'frame' if the layout depends on it")
+  }
+
   /// A number that a modifier cannot use, and its replacement.
   public static func oddNumber(
     _ value: String, parameter: String, of modifier: String, consequence: String,

@@ -437,13 +437,15 @@ extension Diagnostic {
 
   /// An unknown view.
   package static func swiftUnknownView(
-    _ name: String, count: Int, at range: SourceRange
+    _ name: String, nearest: String?, count: Int, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       id: "swift-unknown-view", severity: .warning,
       message:
-        "'\(name)' is not a view that viewtree knows: taken as a Box that takes what it is offered\(times(count))",
-      range: range, help: "give it a size where it matters: .frame(height: 200)")
+        "'\(name)' is not a view that viewtree knows: taken as a Box, or as a stack of its content\(times(count))",
+      range: range,
+      help: nearest.map { "did you mean '\($0)'?" }
+        ?? "give it a size where it matters: .frame(height: 200)")
   }
 
   /// A variable among views that gets its value later.

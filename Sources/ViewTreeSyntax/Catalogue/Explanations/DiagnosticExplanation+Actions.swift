@@ -35,7 +35,7 @@ extension DiagnosticExplanation {
       wayOut: "Wait less, or let timers run less often."),
     DiagnosticExplanation(
       "too-many-turns",
-      "Work that was started for later starts more work for later, without end and without time in between.",
+      "Asynchronous work, such as a `DispatchQueue.main.async` closure, starts more of itself without end and without a delay.",
       .action("func again() { DispatchQueue.main.async { again() } }; again()"),
       wayOut: "End it with a condition, or let time pass with `asyncAfter`."),
     DiagnosticExplanation(

@@ -30,7 +30,7 @@ extension DiagnosticExplanation {
       .root(#"{ "view": "Color", "modifiers": [{ "environment": { "isPresented": true } }] }"#),
       wayOut: "Remove the modifier."),
     DiagnosticExplanation(
-      "grid-item-size", "A grid item says not exactly once how wide it is.",
+      "grid-item-size", "A grid item has no width, or several.",
       .root(
         #"{ "view": "LazyVGrid", "columns": [{ "fixed": 10, "flexible": {} }], "children": [] }"#),
       wayOut: "Write one of `fixed`, `flexible` and `adaptive`."),
@@ -179,7 +179,7 @@ extension DiagnosticExplanation {
       "missing-argument", "A view, a modifier or a section lacks something that it needs.",
       .document(#"{ "viewtree": 1 }"#), wayOut: "Add the member that the message names."),
     DiagnosticExplanation(
-      "unknown-argument", "An object has a key that its place does not know.",
+      "unknown-argument", "An object has an unknown key.",
       .root(#"{ "view": "HStack", "spacin": 10, "children": [] }"#),
       wayOut: "Check the spelling. The help names the nearest key, or all of them."),
     DiagnosticExplanation(
@@ -201,7 +201,7 @@ extension DiagnosticExplanation {
       wayOut: "Let the script return the type that the message names."),
     DiagnosticExplanation(
       "wrong-check",
-      "A text in the section `checks` does not say which report a golden file holds, or two say the same file, or the folder for golden files can be none.",
+      "An entry of `checks` names no valid report, two entries name the same file, or the folder for golden files is invalid.",
       .document(#"{ "viewtree": 1, "root": "Color", "checks": ["oder --reduces"] }"#),
       wayOut:
         "Write the command and its options, without a file. For a variant, write `@` and a name before them. The folder is relative to that of the document."

@@ -97,7 +97,15 @@ extension DiagnosticExplanation {
             { "onPreferenceChange": { "key": "K", "perform": "on = !on" } }] } }
         """),
       wayOut:
-        "Let the action leave the state alone that its own value is made from, or let it stop at a bound."
+        "Don't assign to state that the action's own value depends on, or stop at a bound."
+    ),
+    DiagnosticExplanation(
+      "not-modeled",
+      "A modifier changes sizes in SwiftUI, and viewtree has no numbers for it. The sizes in the report are those without the modifier.",
+      .root(
+        #"{ "view": "Button", "title": "Buy", "modifiers": [{ "controlSize": ".large" }] }"#),
+      wayOut:
+        "Nothing has to be done, unless the layout depends on these sizes. In that case, add a `frame`."
     ),
     DiagnosticExplanation(
       "odd-number",

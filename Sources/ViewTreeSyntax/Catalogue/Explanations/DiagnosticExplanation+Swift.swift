@@ -114,7 +114,7 @@ extension DiagnosticExplanation {
       wayOut: "To choose a view, use its name: `--root B`."),
     DiagnosticExplanation(
       "swift-private-name",
-      "Of several files that are read together one uses a view that another one declares as private.",
+      "A file uses a view that another file declares as private.",
       nil,
       wayOut: "Leave `private` out, or declare a view of that name in the file."),
     DiagnosticExplanation(
@@ -125,7 +125,7 @@ extension DiagnosticExplanation {
       wayOut: "Hand the value over as a plain property, or keep it as `@State`."),
     DiagnosticExplanation(
       "swift-several-settings",
-      "Of several files that are read together more than one has a comment with settings, and nothing says which counts.",
+      "Several files have a settings comment, and viewtree can't choose one.",
       nil,
       wayOut:
         "Choose a view with `--root`: the settings of its file count. Or inspect one of the files, whose settings name the others under `files`."
