@@ -140,7 +140,7 @@ struct ProjectTests {
     #expect(readme.contains("swift test"))
     let script = try text(".ci/run")
     #expect(script.contains("swift test") && script.contains("check Fixtures"))
-    #expect(script.contains("inspect \"$document\""))
+    #expect(script.contains("inspect --format text \"$document\""))
   }
 
   @Test("docs/reference/commands names every command and the exit codes")
