@@ -26,7 +26,8 @@ extension LayoutExplainer {
     pass.layout.decision(of: node, along: axis, offers: offers)
   }
 
-  private func decision(
+  /// The reason for a length, without a change that would help.
+  func decision(
     _ node: NodeID, _ axis: Axis, _ decision: LengthDecision, depth: Int = 0
   ) -> ViewExplanation.Decision {
     let layout = pass.layout

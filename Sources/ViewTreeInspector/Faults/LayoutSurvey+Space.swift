@@ -48,8 +48,7 @@ extension LayoutSurvey {
     guard decision.setter == node, let offered = decision.answers.offer, offered.isFinite,
       length > offered + tolerance
     else { return nil }
-    let reasons = explainer.reasons(of: node)
-    let found = axis == .horizontal ? reasons.width : reasons.height
+    let found = explainer.decision(node, axis, decision)
     let rigid = found.shares.filter { $0.length > 0 && $0.length <= $0.least + 0.0005 }
       .sorted { $0.length > $1.length }
     guard found.shares.count > 1, !rigid.isEmpty else { return nil }
