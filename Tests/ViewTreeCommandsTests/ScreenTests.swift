@@ -113,7 +113,7 @@ struct ScreenTests {
     #expect(CommandRun(["format", "--to", "json", card]).output.contains("\"width\": 50"))
     let unknown = CommandRun(["inspect", folder.path + "/Views/Card.swift#Smal"])
     #expect(unknown.error.contains("there is no preview 'Smal'") && unknown.status == .unusable)
-    #expect(unknown.error.contains("previews are: Card, Small one"))
+    #expect(unknown.error.contains("previews are: 'Card', 'Small one'"))
     #expect(
       CommandRun(["inspect", folder.path + "/No.swift#A"]).error.contains("there is no file"))
   }

@@ -422,7 +422,7 @@ extension Diagnostic {
       id: "swift-unknown-preview", message: "there is no preview '\(name)'", range: nil,
       help: known.isEmpty
         ? "no file has a #Preview or a PreviewProvider"
-        : "previews are: \(known.joined(separator: ", "))")
+        : "previews are: \(known.map { "'\($0)'" }.joined(separator: ", "))")
   }
 
   /// A root that is not there.
