@@ -430,6 +430,7 @@ extension ListingWriter {
       definition: definition,
       arguments: Array(document.arguments[first..<first + Int(modifier.argumentCount)]),
       node: tree.kind(node) == .object ? node + 2 : nil)
+    checkComparison(definition, use, at: node)
     if let call = specialModifier(definition, use) {
       return Written(call: call, kinds: ["View"])
     }
@@ -453,6 +454,24 @@ extension ListingWriter {
       reportNoCall(definition.name, use, at: node)
     }
     return nil
+  }
+
+  /// Reports an `onPreferenceChange` of values that Swift can't compare.
+  private func checkComparison(
+    _ definition: ModifierDefinition, _ use: Use, at node: SyntaxTree.Index
+  ) {
+    guard case .onPreferenceChange = definition.meaning, let handle = definition.preferenceKey,
+      case .preferenceKey(let number) = use[handle]
+    else { return }
+    let key = document.preferenceKeys[number]
+    guard let type = key.typeName,
+      !document.types.conforms(document.types.type(type), to: "Equatable")
+    else { return }
+    report(
+      .noSwift(
+        "'\(definition.name)' of '\(key.name)', whose values aren't Equatable",
+        help: "declare the type of the values Equatable",
+        at: tree.range(tree.kind(node) == .object ? node + 1 : node)))
   }
 
   private func choice(_ shapes: [CallOverload], _ use: Use) -> CallOverload? {

@@ -94,6 +94,22 @@ struct ListedObjectTests {
     #expect(!text.contains("@ObservedObject"))
   }
 
+  @Test("onPreferenceChange of values that aren't Equatable has no Swift")
+  func notEquatable() {
+    let key = """
+      "types": {"W": "struct W { let x: Int }"},
+      "preferenceKeys": {"K": {"type": "[W]", "defaultValue": [], "reduce": "append"}},
+      """
+    let view =
+      #"{"view": "Spacer", "modifiers": [{"preference": {"key": "K", "value": "[W(x: 1)]"}}, {"onPreferenceChange": {"key": "K", "perform": "print(value.count)"}}]}"#
+    #expect(
+      body(view, key)
+        == "there is no Swift for 'onPreferenceChange' of 'K', whose values aren't Equatable [listing-no-swift]"
+    )
+    let equatable = key.replacing("struct W {", with: "struct W: Equatable {")
+    #expect(body(view, equatable).contains(".onPreferenceChange(K.self)"))
+  }
+
   @Test("Objects that nothing observes, and objects among views, have no place in the environment")
   func refused() {
     #expect(
