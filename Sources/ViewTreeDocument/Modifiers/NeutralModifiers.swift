@@ -62,7 +62,7 @@ extension ModifierDefinition {
       func badge(_ count: Int) -> some View
       func badge(_ count: LocalizedStringKey?) -> some View
       """, "Puts a number or a word at the end of a row or on a tab.",
-      support: .notModelled("it takes no room in a row"), paints: .badge,
+      support: .notModelled("it takes no room in a row"),
       .init("count", .any, "The number or the word.")),
     .drawn(
       "func blendMode(_ blendMode: BlendMode) -> some View",

@@ -47,8 +47,6 @@ extension ModifierDefinition {
     case trim
     /// The item of a view in a tab bar. Only pictures of the screen have it.
     case tabItem
-    /// A number or a word at the end of a row. Only pictures of the screen have it.
-    case badge
   }
 
   /// The outline to which a modifier clips.

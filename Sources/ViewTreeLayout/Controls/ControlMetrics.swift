@@ -154,13 +154,13 @@ extension ControlMetrics {
   /// The height of a bottom bar, in points.
   public static let bottomBarHeight = 44.0
   /// The height of a search field at the bottom, on an iPhone with iOS 26.
-  public static let bottomSearchHeight = 76.0
+  static let bottomSearchHeight = 76.0
   /// The height of a tab bar with the bottom safe area, on iOS 26.
   public static let wholeTabBarHeight = 83.0
   /// The room at the leading edge of a row that can be deleted, in edit mode.
-  public static let deleteControlWidth = 40.0
+  static let deleteControlWidth = 40.0
   /// The room at the trailing edge of a row that can be moved, in edit mode.
-  public static let moveControlWidth = 43.0
+  static let moveControlWidth = 43.0
   /// The default minimum row height in the environment.
   public static let leastRowHeight = 44.0
   /// The room for the icon of a Label in a row, on iOS 26.

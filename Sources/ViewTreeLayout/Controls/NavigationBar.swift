@@ -53,7 +53,7 @@ public struct NavigationBar: BitwiseCopyable, Sendable, Equatable {
   public var itemsMiddle: Double { platform == .iOS26 ? smallHeight / 2 : smallHeight - 22 }
 
   /// The extra height of a large title.
-  public static let largeTitle = 52.0
+  private static let largeTitle = 52.0
   /// The extra height of a search field.
   public static let search = 52.0
 

@@ -176,7 +176,8 @@ extension ContentPainter {
     }
     let width = min(whole.width - 42, 96 * Double(max(items.count, 1)) + 8)
     let capsule = Rect(
-      x: whole.midX - width / 2, y: whole.maxY - 83, width: width, height: 62)
+      x: whole.midX - width / 2, y: whole.maxY - ControlMetrics.wholeTabBarHeight, width: width,
+      height: 62)
     drawGlass(capsule, view)
     drawTabs(items, chosen, in: capsule.grown(by: -4), view)
   }

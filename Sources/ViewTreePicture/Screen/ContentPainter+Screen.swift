@@ -228,7 +228,7 @@ extension ContentPainter {
     }
   }
 
-  private mutating func draw(
+  mutating func draw(
     _ part: DrawnGeometry.Part, _ paint: Paint, _ view: ID<InspectedView>
   ) {
     let state = ContentState(colors)

@@ -76,11 +76,7 @@ extension ContentPainter {
     let hasLabel = isInRow(view) || plan.geometry.environment(of: view)?.styles.picker != .menu
     let value = labelColor(of: view, .picker, state)
     for (number, part) in parts.enumerated() {
-      let color = number == 0 && hasLabel ? colors.primary : value
-      let plain = ContentState(colors)
-      within(part.place) { marks, rect in
-        for line in part.lines { marks.draw(line, in: rect, .color(color), plain, view) }
-      }
+      draw(part, .color(number == 0 && hasLabel ? colors.primary : value), view)
     }
   }
 

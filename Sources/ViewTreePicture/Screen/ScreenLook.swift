@@ -48,7 +48,7 @@ struct ScreenLook {
     }
   }
 
-  /// True if the person or the view at the root asks for dark colors.
+  /// True if the person asks for dark colors, or the first view that asks for any.
   private static func isDark(_ inspection: Inspection, _ geometry: DrawnGeometry) -> Bool {
     var scheme = geometry.colorScheme
     search: for view in inspection.views where view.drawing != nil {
@@ -100,7 +100,9 @@ extension ScreenLook {
   /// The prompt of the field to search in, which a view in a navigation view declares.
   func prompt(in view: ID<InspectedView>, _ plan: LayoutPlan) -> String? {
     let views = plan.inspection.views
-    for (number, record) in zip(views.ids, views) where number >= view && record.drawing != nil {
+    for number in Self.subtree(of: view, plan.inspection) {
+      let record = views[number]
+      guard record.drawing != nil else { continue }
       for look in DrawnLook.looks(of: record, in: plan.inspection)
       where look.painting == .searchField {
         return look.text("prompt")
@@ -112,7 +114,8 @@ extension ScreenLook {
   /// The title that a pushed view or a view in it declares, as far as it is a text of the document.
   func writtenTitle(in view: ID<InspectedView>, _ plan: LayoutPlan) -> String? {
     let inspection = plan.inspection
-    for (number, record) in zip(inspection.views.ids, inspection.views) where number >= view {
+    for number in Self.subtree(of: view, inspection) {
+      let record = inspection.views[number]
       for place in 0..<record.modifierCount {
         let modifier = inspection.modifiers[record.firstModifier.advanced(by: place)]
         guard case .navigationTitle? = inspection.definition(of: modifier.name)?.meaning else {
@@ -122,5 +125,14 @@ extension ScreenLook {
       }
     }
     return nil
+  }
+
+  /// A view and the views in it, in pre-order.
+  private static func subtree(
+    of view: ID<InspectedView>, _ inspection: Inspection
+  ) -> some Sequence<ID<InspectedView>> {
+    let depth = inspection.views[view].depth
+    return inspection.views.ids.lazy.drop { $0 < view }
+      .prefix { $0 == view || inspection.views[$0].depth > depth }
   }
 }

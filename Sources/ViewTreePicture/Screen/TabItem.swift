@@ -38,9 +38,10 @@ struct TabItem {
     for member in tree.members(node) {
       let isText = tree.kind(member.value) == .string
       switch tree.text(member.key) {
-      case "title" where isText, "text" where isText: title = title ?? tree.text(member.value)
+      case "title" where isText, "text" where isText:
+        title = title ?? Self.text(at: member.value, in: tree)
       case "systemImage" where isText, "systemName" where isText:
-        symbol = symbol ?? tree.text(member.value)
+        symbol = symbol ?? Self.text(at: member.value, in: tree)
       case "label": search(member.value, in: tree, depth: 8)
       default: search(member.value, in: tree, depth: depth - 1)
       }

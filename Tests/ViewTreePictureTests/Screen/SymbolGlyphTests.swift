@@ -35,6 +35,8 @@ struct SymbolGlyphTests {
     #expect(try #require(SymbolGlyph(named: "magnifyingglass.fill")).areas.isEmpty)
     #expect(SymbolGlyph(named: "circle.hexagongrid.unknown") == nil)
     #expect(SymbolGlyph(named: "") == nil && SymbolGlyph(named: ".slash") == nil)
+    let long = "star" + String(repeating: ".circle", count: 10_000)
+    #expect(SymbolGlyph(named: long) == nil)
   }
 
   @Test("An unknown symbol is a box with its name, or with its first letter")

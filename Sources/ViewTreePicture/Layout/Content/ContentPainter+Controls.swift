@@ -45,7 +45,7 @@ extension ContentPainter {
   }
 
   /// Draws a label, and a control of a size at the trailing end of the view.
-  mutating func drawAtEnd(
+  private mutating func drawAtEnd(
     _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
     _ state: ContentState,
     _ size: Size, _ body: (inout Self, Rect) -> Void
@@ -82,7 +82,7 @@ extension ContentPainter {
       stroke: Stroke(.color(colors.edge)), view: view)
   }
 
-  mutating func drawSwitch(
+  private mutating func drawSwitch(
     isOn: Bool, _ rect: Rect, _ state: ContentState, _ view: ID<InspectedView>
   ) {
     let colors = self.colors
@@ -96,7 +96,7 @@ extension ContentPainter {
     disc(Point(x: x, y: rect.midY), rect.height / 2 - 2, view)
   }
 
-  mutating func drawSteps(_ rect: Rect, _ view: ID<InspectedView>) {
+  private mutating func drawSteps(_ rect: Rect, _ view: ID<InspectedView>) {
     let colors = self.colors
     area(rect, radius: 8, colors.fill, view)
     let (left, right) = (rect.minX + rect.width / 4, rect.maxX - rect.width / 4)
@@ -116,7 +116,7 @@ extension ContentPainter {
       .line(line, isClosed: false), .content, stroke: Stroke(.color(colors.separator)), view: view)
   }
 
-  mutating func drawSlider(
+  private mutating func drawSlider(
     _ own: DrawnLook?, _ rect: Rect, _ state: ContentState, _ view: ID<InspectedView>
   ) {
     var (low, high) = (0.0, 1.0)
@@ -148,7 +148,7 @@ extension ContentPainter {
 
   // MARK: - Fields
 
-  mutating func drawField(
+  private mutating func drawField(
     _ view: ID<InspectedView>, _ record: InspectedView, _ isSecure: Bool,
     _ place: DrawnGeometry.Place,
     _ own: DrawnLook?
@@ -179,7 +179,7 @@ extension ContentPainter {
     }
   }
 
-  mutating func drawEditor(
+  private mutating func drawEditor(
     _ view: ID<InspectedView>, _ place: DrawnGeometry.Place, _ own: DrawnLook?
   ) {
     let colors = self.colors
@@ -196,7 +196,7 @@ extension ContentPainter {
 
   // MARK: - Choices
 
-  mutating func drawPicker(
+  private mutating func drawPicker(
     _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
     _ own: DrawnLook?,
     _ state: ContentState
@@ -229,14 +229,14 @@ extension ContentPainter {
   }
 
   /// True if a view has views inside.
-  func hasContent(_ view: ID<InspectedView>) -> Bool {
+  private func hasContent(_ view: ID<InspectedView>) -> Bool {
     let views = plan.inspection.views
     let next = view.advanced(by: 1)
     return views.ids.contains(next) && views.depth(of: next) > views.depth(of: view)
   }
 
   /// Draws the words of a menu, and its arrows around a middle.
-  mutating func drawMenu(
+  private mutating func drawMenu(
     _ choice: String, _ rect: Rect, arrows x: Double, _ state: ContentState,
     _ view: ID<InspectedView>
   ) {
@@ -263,7 +263,7 @@ extension ContentPainter {
       colors.primary, anchor: .middle, view)
   }
 
-  mutating func drawDate(
+  private mutating func drawDate(
     _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
     _ own: DrawnLook?,
     _ state: ContentState
@@ -281,7 +281,7 @@ extension ContentPainter {
     }
   }
 
-  mutating func drawButton(
+  private mutating func drawButton(
     _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
     _ own: DrawnLook?,
     _ state: ContentState

@@ -308,7 +308,7 @@ struct ContentPainter {
       states.append(state)
       layers.state = states.count - 1
     case .clips?, .fill?, .stroke?, .innerStroke?, .shadow?, .colorScheme?, .rowGround?, .rowLine?,
-      .searchField?, .trim?, .tabItem?, .badge?, nil:
+      .searchField?, .trim?, .tabItem?, nil:
       break
     }
   }

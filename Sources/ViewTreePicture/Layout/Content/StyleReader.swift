@@ -161,7 +161,9 @@ struct StyleReader {
 
   /// A unit point: `.top`, `UnitPoint(x: 0, y: 1)`.
   func point(_ value: Value) -> UnitPoint? {
-    if case .unitPoint(let point) = value { return UnitPoint(x: point.x, y: point.y) }
+    if case .unitPoint(let point) = value {
+      return point.x.isFinite && point.y.isFinite ? UnitPoint(x: point.x, y: point.y) : nil
+    }
     if case .string(let name) = value {
       return name.split(separator: ".").last.flatMap { Self.points[String($0)] }
     }

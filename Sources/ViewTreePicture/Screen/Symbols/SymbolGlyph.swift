@@ -15,6 +15,8 @@ struct SymbolGlyph {
   ///
   /// `.fill` fills closed outlines. `.circle`, `.square` and `.slash` add an outline to any drawing.
   init?(named name: String) {
+    // Longer than any name of SF Symbols. Each `.circle` adds an outline.
+    guard name.utf8.count <= 100 else { return nil }
     var parts = name.split(separator: ".").map(String.init)
     let isFilled = parts.last == "fill"
     if isFilled { parts.removeLast() }
