@@ -17,6 +17,48 @@ struct AppTests {
     texts("struct A: View { var body: some View { VStack { \(body) } } }", other)
   }
 
+  // MARK: - Members
+
+  @Test("A member that is a view is shown, without a warning that it is left out of its type")
+  func viewMembers() {
+    let item = """
+      struct Item { let name: String; var tag: some View { Text("tag " + name) } }
+      """
+    #expect(texts(in: "Item(name: \"a\").tag", item) == ["tag a"])
+    #expect(
+      SwiftFolder(
+        [
+          (
+            "A.swift", "struct A: View { let i = Item(name: \"a\"); var body: some View { i.tag } }"
+          ), ("B.swift", item),
+        ], "A"
+      ).messages == "")
+  }
+
+  @Test("A view of an optional value shows nothing without the value")
+  func optionalViews() {
+    let item = "struct Item { let name: String; var tag: some View { Text(\"tag \" + name) } }"
+    func root(_ value: String) -> String {
+      "struct A: View { let i: Item? = \(value); var body: some View { VStack { Text(\"x\"); i?.tag } } }"
+    }
+    #expect(texts(root("Item(name: \"a\")"), item) == ["x", "tag a"])
+    #expect(texts(root("nil"), item) == ["x"])
+  }
+
+  @Test("'==' of a type without Equatable is a gap that says how to declare it")
+  func comparisons() {
+    let file = """
+      struct W { let n: Int }
+      struct A: View {
+        let a = W(n: 1), b = W(n: 1)
+        var body: some View { VStack { Text("x"); if a == b { Text("same") } } }
+      }
+      """
+    let folder = SwiftFolder([("A.swift", file)], "A")
+    #expect(folder.texts.first == "x")
+    #expect(folder.messages.contains("help: make W Equatable"), "\(folder.messages)")
+  }
+
   // MARK: - Names
 
   @Test("Views of one name inside of several previews are told apart")

@@ -43,6 +43,17 @@ struct LocalVariableTests {
     #expect(texts(function) == [text])
   }
 
+  @Test("Variables of a tuple are declared together, and a variable of a color is a value")
+  func pairsAndColors() {
+    #expect(
+      texts("var (a, b) = (1, 2); a += b; b += a; return Text(\"\\(a) \\(b)\")") == ["3 5"])
+    #expect(
+      texts(
+        "var color = Color.red; if numbers.count > 2 { color = .blue }; return Text(\"x\").foregroundColor(color)"
+      )
+        == ["x"])
+  }
+
   @Test("A function with a return in an 'if' is plain code")
   func earlyReturns() {
     let choice =

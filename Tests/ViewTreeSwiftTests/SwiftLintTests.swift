@@ -73,6 +73,12 @@ struct SwiftLintTests {
       ("struct D: Equatable { let x: Int }", []),
       ("struct D: Hashable { let x: Int }", []),
       ("struct D { let x: Int }; extension D: Equatable {}", []),
+      ("struct D: Codable & Hashable { let x: Int }", []),
+      ("struct D: Swift.Equatable { let x: Int }", []),
+      ("struct D: Comparable { let x: Int; static func < (a: D, b: D) -> Bool { a.x < b.x } }", []),
+      ("protocol P: Equatable {}; struct D: P { let x: Int }", []),
+      ("struct D: Tagged { let x: Int }", []),
+      ("struct D: Codable { let x: Int }", ["value-not-equatable"]),
       ("enum D { case x(Int); init(x: Int) { self = .x(x) } }", ["value-not-equatable"]),
     ])
   func equatable(declaration: String, findings: [String]) throws {

@@ -29,7 +29,7 @@ extension TypeChecker {
     var context: FunctionContext? = current
     while let function = context {
       if let known = function.generics[parameter] {
-        return known.contains { Self.implied($0).contains(name) }
+        return known.contains { StandardTypes.refines($0, name) }
       }
       context = function.parent
     }
@@ -37,21 +37,36 @@ extension TypeChecker {
   }
 
   private func declaredConforms(_ entry: TypeTable.Entry, _ name: String) -> Bool {
-    let extensions = types.extensions(of: entry.name).lazy.flatMap {
-      self.types.entries[$0].inherited
-    }
-    if (entry.inherited + extensions).contains(where: { Self.implied($0).contains(name) }) {
-      return true
-    }
+    let entries = [entry] + types.extensions(of: entry.name).map { types.entries[$0] }
+    let inherited = entries.flatMap(\.inherited).flatMap(Self.names)
+    if inherited.contains(where: { Self.implies($0, name) }) { return true }
     switch name {
     case "Equatable", "Hashable":
       // A document says nothing of conformances; Swift's text does.
       if !entry.saysConformances { return true }
       if entry.isEnum, entry.cases.allSatisfy({ $0.payload.isEmpty }) { return true }
-      return false
+      // A protocol of the file or of another module may refine it, and `==` needs no protocol.
+      return inherited.contains { !StandardTypes.isProtocol($0) }
+        || entries.contains { $0.methods.contains { $0.signature.name == "==" } }
     case "Sendable", "Any": return true
     default: return false
     }
+  }
+
+  /// The names in an inherited type as written: `Codable & Hashable`, `Swift.Equatable`.
+  private static func names(_ written: String) -> [String] {
+    written.split(separator: "&").map { part in
+      String(part.split { $0 == " " || $0 == "." }.last ?? part)
+    }
+  }
+
+  /// True if a type that inherits a protocol, or an enum with this raw type, conforms to a protocol.
+  private static func implies(_ inherited: String, _ name: String) -> Bool {
+    let isRawType =
+      NumberKind(typeName: inherited) != nil || ["String", "Character"].contains(inherited)
+    return isRawType
+      ? ["RawRepresentable", "Hashable", "Equatable"].contains(name)
+      : StandardTypes.refines(inherited, name)
   }
 
   private func standardConforms(
@@ -66,33 +81,6 @@ extension TypeChecker {
       types.entries[$0].inherited.contains(name)
     }
     return isAdded || !StandardTypes.isProtocol(name) || standard.isOpen
-  }
-
-  /// A protocol with those that it refines.
-  static func implied(_ name: String) -> [String] {
-    switch name {
-    case "Comparable", "Hashable": [name, "Equatable"]
-    case "Numeric": [name, "AdditiveArithmetic", "Equatable"]
-    case "SignedNumeric": [name] + implied("Numeric")
-    case "BinaryInteger":
-      [name, "Hashable", "Comparable", "Strideable"] + implied("Numeric")
-    case "FixedWidthInteger", "SignedInteger", "UnsignedInteger":
-      [name, "LosslessStringConvertible"] + implied("BinaryInteger")
-    case "FloatingPoint":
-      [name, "Hashable", "Comparable", "Strideable"] + implied("SignedNumeric")
-    case "BinaryFloatingPoint": [name] + implied("FloatingPoint")
-    case "Collection": [name, "Sequence"]
-    case "BidirectionalCollection", "MutableCollection", "RangeReplaceableCollection":
-      [name] + implied("Collection")
-    case "RandomAccessCollection": [name] + implied("BidirectionalCollection")
-    case "StringProtocol":
-      [name, "Hashable", "Comparable"] + implied("BidirectionalCollection")
-    case "Strideable": [name, "Comparable", "Equatable"]
-    case "Int", "String", "Double", "CGFloat", "Character":
-      // The raw type of an enum.
-      [name, "RawRepresentable", "Hashable", "Equatable"]
-    default: [name]
-    }
   }
 
   /// The element type of a sequence. `nil` if a loop cannot iterate over it.

@@ -40,7 +40,7 @@ extension TypeChecker {
     while let function = context {
       if let constraints = function.generics[parameter] {
         var found: [Candidate] = []
-        for constraint in constraints.flatMap({ Self.implied($0) }) {
+        for constraint in constraints {
           guard let standard = StandardTypes.named(constraint) else { continue }
           found += standardCandidates(
             .parameter(parameter), standard, name, isStatic: isStatic)

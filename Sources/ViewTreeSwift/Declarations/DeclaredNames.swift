@@ -131,10 +131,12 @@ struct DeclaredNames {
   }
 
   /// The extensions of protocols that give members to a type, with the members that it lacks.
-  func defaults(for name: String, _ members: [TypeDeclaration.Member]) -> [TypeDeclaration] {
+  func defaults(
+    for name: String, _ members: @autoclosure () -> [TypeDeclaration.Member]
+  ) -> [TypeDeclaration] {
     let own = ownProtocols(of: name)
     if own.isEmpty { return [] }
-    var known = Set(members.flatMap(\.signatures))
+    var known = Set(members().flatMap(\.signatures))
     return own.flatMap { `protocol` in
       extensions.filter { $0.name.lastName == `protocol` }.compactMap { type in
         guard isFor(name, own, type) else { return nil }
@@ -460,6 +462,15 @@ struct DeclaredNames {
       default: add(member, isNested: true, &nested)
       }
     }
+  }
+}
+
+extension DeclaredNames {
+  /// True for a view inside of a type, and for a member of values that is a view. Both are written
+  /// out where they are used.
+  func isWrittenOut(_ member: TypeDeclaration.Member) -> Bool {
+    if case .type(let inner) = member { return Self.isView(inner) }
+    return member.makesView && member.uses.contains { viewMembers[$0] != nil }
   }
 }
 

@@ -21,14 +21,21 @@ extension SwiftLowering {
     // An enum has its raw value without a declaration.
     inner.memberNames["rawValue"] = .renamed("\(value).rawValue")
     inner.names = inner.memberNames
-    let shown = Name(text: value, range: base.range)
-    let given = stoodIn(base, named: shown, nil, StandInContext()) ?? typed(base, nil, scope)
-    let lets = [(value, base.range, given)]
+    let views: [ViewEntry]
     if let arguments, let function = owner.functions.first(where: { $0.name.text == name.text }) {
-      let views = writeOut(function, arguments, expression.range, scope, inside: inner)
-      return entries(views, with: lets, expression.range)
+      views = writeOut(function, arguments, expression.range, scope, inside: inner)
+    } else {
+      views = writeOut(owner, name, inner)
     }
-    return entries(writeOut(owner, name, inner), with: lets, expression.range)
+    let shown = Name(text: value, range: base.range)
+    if let given = stoodIn(base, named: shown, nil, StandInContext()) {
+      return entries(views, with: [(value, base.range, given)], expression.range)
+    }
+    if case .optionalTry(let optional) = base.form {
+      return [.view(unwrapping(optional, as: value, views, expression, scope))]
+    }
+    return entries(
+      views, with: [(value, base.range, typed(base, nil, scope))], expression.range)
   }
 
   /// The type whose member is a view, if the name tells it: no other type has a value of this name.

@@ -222,7 +222,7 @@ extension SwiftLowering {
           return []
         }
       }
-      return declare(parts.map(\.pattern), value, &scope)
+      return declare(parts.map(\.pattern), value, isVariable: variable.isVariable, &scope)
     }
     guard let name = variable.boundName else {
       report(.swiftStatementInBuilder("let", at: SourceRange(variable.range)))
@@ -230,7 +230,7 @@ extension SwiftLowering {
     }
     // `@Bindable var model = model`: an object has bindings here by itself.
     if variable.attribute("Bindable") != nil, ownName(value)?.text == name.text { return [] }
-    if isView(value, scope), !isValue(variable.type) {
+    if isView(value, scope), !isValue(variable.type), !(variable.isVariable && isColor(value)) {
       scope.names[name.text] = .view(value, scope)
       return []
     }
@@ -239,6 +239,14 @@ extension SwiftLowering {
       ?? typed(value, variable.type, scope)
     let written = scope.declare(name.text, at: name.range.lowerBound)
     return [.statement(binding(written, name.range, declared, isVariable: variable.isVariable))]
+  }
+
+  /// True for `Color.red` and `Color(…)`, which a variable holds as a value.
+  private func isColor(_ value: Expression) -> Bool {
+    switch value.form {
+    case .member(let base, _), .call(let base, _): ownName(base)?.text == "Color"
+    default: false
+    }
   }
 
   private func isValue(_ type: TypeSyntax?) -> Bool {
@@ -263,18 +271,19 @@ extension SwiftLowering {
 
   /// `let (a, b) = value`
   private func declare(
-    _ parts: [Pattern], _ value: Expression, _ scope: inout Scope
+    _ parts: [Pattern], _ value: Expression, isVariable: Bool, _ scope: inout Scope
   ) -> [ViewEntry] {
     let whole = "parts\(value.range.lowerBound)"
     let place = value.range
+    let tuple = binding(whole, place, .text(text(of: value, scope), value.range))
     var names = DocumentObject(place)
-    names.add(whole, place, .text(text(of: value, scope), value.range))
     for (index, part) in parts.enumerated() {
       guard case .binding(let name, _) = part.form else { continue }
       let written = scope.declare(name.text, at: name.range.lowerBound)
       names.add(written, name.range, .word("\(whole).\(index)", name.range))
     }
-    return [.statement(.single("let", .object(names), place))]
+    let words = isVariable ? "var" : "let"
+    return [.statement(tuple), .statement(.single(words, .object(names), place))]
   }
 
   // MARK: - if

@@ -70,7 +70,7 @@ extension SwiftLowering {
     for type: TypeDeclaration, _ path: String, to types: inout DocumentObject
   ) {
     guard let name = type.name.lastName else { return }
-    let extensions = names.extensions.filter { $0.name.lastName == name }
+    let extensions = names.extensions.lazy.filter { $0.name.lastName == name }
     for given in names.defaults(for: name, type.members + extensions.flatMap(\.members)) {
       let start = given.name.range.lowerBound
       guard let text = keptText(of: given, order: .extension, as: path) else { continue }
@@ -96,7 +96,7 @@ extension SwiftLowering {
     var leftOut = 0
     for member in type.members {
       guard let range = member.range else { continue }
-      if case .type(let inner) = member, DeclaredNames.isView(inner) {
+      if names.isWrittenOut(member) {
         changed.append(Replacement(range, SourceText("", at: range.lowerBound)))
         leftOut += 1
         continue
@@ -146,7 +146,7 @@ extension SwiftLowering {
     let start = type.name.range.lowerBound
     let members = type.members.compactMap { member -> SourceText? in
       guard let name = member.declaredName?.text, let range = member.range,
-        isReached(name) || !DocumentReach.isOptional(member),
+        !names.isWrittenOut(member), isReached(name) || !DocumentReach.isOptional(member),
         !isHole(.function, range, name, order: max(order, .method))
       else { return nil }
       return text(of: range, replacing: changes(in: member))

@@ -457,12 +457,22 @@ extension SwiftLowering {
     if isForeign(base, true) {
       return withUnknown(Array(names.prefix(1)), inner) { lower(closure.body, $0) }
     }
-    var binding = DocumentObject(base.range)
-    binding.add(names[0], base.range, .text(text(of: base, scope), base.range))
+    return [
+      .view(unwrapping(base, as: names[0], lower(closure.body, inner), expression, scope))
+    ]
+  }
+
+  /// Views that are shown if an optional has a value, which they know by a name.
+  func unwrapping(
+    _ optional: Expression, as name: String, _ views: [ViewEntry], _ expression: Expression,
+    _ scope: Scope
+  ) -> LoweredView {
+    var binding = DocumentObject(optional.range)
+    binding.add(name, optional.range, .text(text(of: optional, scope), optional.range))
     var form = DocumentObject(expression.range)
-    form.add("if let", base.range, .object(binding))
-    form.add("then", closure.body.range, lower(closure.body, inner).value(closure.body.range))
-    return [.view(LoweredView(.control, form))]
+    form.add("if let", optional.range, .object(binding))
+    form.add("then", expression.range, views.value(expression.range))
+    return LoweredView(.control, form)
   }
 
   /// The names of a closure's parameters, and the scope inside of it.

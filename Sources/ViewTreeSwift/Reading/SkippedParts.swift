@@ -141,6 +141,8 @@ struct SkippedParts {
     case .variableType(let name): Self.clocks.contains(name)
     // What should make the value is left out, being another file's.
     case .missingValue: true
+    // An extension in another file may add the conformance.
+    case .missingConformance: true
     // How a value is written: formats and styles.
     case .unknownLabel(_, let callee): callee == ScriptProblem.interpolation
     case .unknownName(let name, let nearest), .unknownFunction(let name, let nearest),

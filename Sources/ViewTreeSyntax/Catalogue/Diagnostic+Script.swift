@@ -337,10 +337,12 @@ extension Diagnostic {
   public static func unlikeTypes(
     _ operation: String, _ left: String, _ right: String, at range: SourceRange?
   ) -> Diagnostic {
-    Diagnostic(
-      id: "unlike-types", message: "'\(operation)' cannot combine \(left) with \(right)",
-      range: range,
-      help: "both sides must have the same type")
+    let isComparison = left == right && ["==", "!="].contains(operation)
+    return Diagnostic(
+      id: "unlike-types",
+      kind: isComparison ? .missingConformance(left, to: "Equatable") : nil,
+      message: "'\(operation)' cannot combine \(left) with \(right)", range: range,
+      help: isComparison ? "make \(left) Equatable" : "both sides must have the same type")
   }
 
   /// A switch without a case for its value.

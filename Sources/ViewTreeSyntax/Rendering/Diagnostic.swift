@@ -56,6 +56,8 @@ public struct Diagnostic: Hashable, Sendable {
     case variableType(String)
     /// An argument that needs a value and has none.
     case missingValue
+    /// A type that doesn't conform to a protocol here.
+    case missingConformance(String, to: String)
   }
 
   /// A stable name in words, such as `unknown-view`. Wording may change; this may not.
