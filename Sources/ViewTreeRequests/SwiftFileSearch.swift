@@ -50,9 +50,10 @@ package enum SwiftFileSearch {
 
   /// The screens of a Swift file. A file that can't be read has none.
   package static func screens(in path: String) -> FileScreens {
-    guard let bytes = try? FileSystem.read(path, atMost: ReaderLimits.standard.bytes + 1) else {
-      return FileScreens()
-    }
+    // A pipe has no end.
+    guard (try? FileSystem.isFile(path)) == true,
+      let bytes = try? FileSystem.read(path, atMost: ReaderLimits.standard.bytes + 1)
+    else { return FileScreens() }
     let screens = SwiftScreens(SourceFile(name: path, bytes: bytes))
     return FileScreens(previews: screens.previews, views: screens.views)
   }

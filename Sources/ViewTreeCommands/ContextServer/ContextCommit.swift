@@ -15,11 +15,10 @@ struct ContextCommit {
     else { return nil }
     let environment = [
       "PATH=\(searchPath ?? "")", "HOME=\(console.variable("HOME") ?? "/")", "LC_ALL=C",
-      "GIT_NO_LAZY_FETCH=1", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0",
+      "GIT_ALLOW_PROTOCOL=", "GIT_NO_LAZY_FETCH=1", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0",
     ]
     let options = [
       "-C", folder, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
-      "-c", "protocol.allow=never",
     ]
     guard
       let list = git.output(options + ["ls-tree", "-r", "-z", "HEAD"], environment: environment)

@@ -34,6 +34,9 @@ final class ContextFiles {
     return bytes
   }
 
+  /// Forgets the versions that a canceled call has read.
+  func dropCall() { current = [:] }
+
   /// Ends a call. The versions that it read are those of the last answer.
   func endCall() {
     last.merge(current) { $1 }

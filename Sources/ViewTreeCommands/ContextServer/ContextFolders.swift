@@ -34,6 +34,9 @@ struct ContextFolders {
   /// The path of a file or folder, or a sentence if there is none. A part after `#` is the name of a
   /// preview.
   func file(_ name: String) -> Result<String, Refusal> {
+    guard !name.utf8.contains(0) else {
+      return .failure(Refusal(text: missing(TerminalText.escaped(name))))
+    }
     let mark = name.firstIndex(of: "#") ?? name.endIndex
     let preview = name[mark...]
     let file = String(name[..<mark])

@@ -190,6 +190,7 @@ extension ContextRun {
       guard let commit = ContextCommit(folder, server.console, server.pictures) else {
         return answer.fail(ContextWords.noCommit)
       }
+      guard commit.files[call.file] != nil else { return answer.add(ContextWords.notInCommit) }
       // A file that the commit doesn't have is empty there.
       for path in SwiftFileSearch.files(at: [folder]) { before.versions[path] = [] }
       before.versions.merge(commit.files) { $1 }
@@ -197,7 +198,8 @@ extension ContextRun {
     guard before.versions[call.file] != nil else {
       return answer.add(ContextWords.noEarlierVersion)
     }
-    guard before.versions.contains(where: { (try? FileSystem.read($0)) ?? [] != $1 }) else {
+    guard before.versions.contains(where: { (try? files.read($0, atMost: .max, [:])) ?? [] != $1 })
+    else {
       return answer.add(ContextWords.unchanged)
     }
     compare(from: before.separate, &answer)

@@ -45,6 +45,9 @@ struct ContextServer {
   /// True if `advance` has work to do.
   var hasWork: Bool { !works.isEmpty && !awaitsRoots }
 
+  /// Runs calls without the client's roots, which no longer come.
+  mutating func endRoots() { awaitsRoots = false }
+
   // MARK: - Messages
 
   /// The answers to a line of the stream.
@@ -75,7 +78,11 @@ struct ContextServer {
         return []
       }
       let result = try answer(method, message.parameters)
-      return [Self.success(id, result, isStateless: isStateless, isCached: method != "ping")]
+      return [
+        Self.success(
+          id, result, isStateless: isStateless,
+          isCached: ["tools/list", "server/discover"].contains(method))
+      ]
     } catch {
       return [Self.failure(id, error)]
     }
@@ -192,7 +199,8 @@ struct ContextServer {
     switch method {
     case "notifications/cancelled":
       // The client expects no answer to a canceled call.
-      let id = parameters?["requestId"].flatMap { Self.key($0) }
+      guard let id = parameters?["requestId"].flatMap({ Self.key($0) }) else { return [] }
+      if works.first.map({ Self.key($0.id) == id }) == true { files.dropCall() }
       works.removeAll { Self.key($0.id) == id }
       return []
     case "notifications/initialized", "notifications/roots/list_changed":

@@ -8,22 +8,16 @@ enum ContextWords {
   static func head(_ path: String, _ summary: ScreenSummary) -> String {
     var line = "\(path): \(standIns(summary.views - summary.known, of: summary.views))"
     if summary.madeUpValues > 0 {
-      line += ", \(count(summary.madeUpValues, "value")) made up"
+      line += ", \(ScreenOverview.counted(summary.madeUpValues, "value")) made up"
     }
     guard summary.warnings > 0, let first = summary.first else { return line }
-    let place = first.line.map { "\(first.file):\($0)" } ?? first.file
-    let message = first.message.count > 100 ? first.message.prefix(99) + "…" : first.message
-    return line
-      + "\n\(count(summary.warnings, "warning")) about code, the first at \(place): \(message)"
+    let warnings = ScreenOverview.counted(summary.warnings, "warning")
+    return line + "\n\(warnings) about code, the first at \(ScreenOverview.words(first))"
   }
 
   /// `2 of 31 views are stand-ins`.
   static func standIns(_ standIns: Int, of views: Int) -> String {
-    "\(standIns) of \(count(views, "view")) \(standIns == 1 || views == 1 ? "is a stand-in" : "are stand-ins")"
-  }
-
-  static func count(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
+    "\(standIns) of \(ScreenOverview.counted(views, "view")) \(standIns == 1 || views == 1 ? "is a stand-in" : "are stand-ins")"
   }
 
   /// The message about arguments that a command refuses.
@@ -41,7 +35,7 @@ enum ContextWords {
   }
 
   static func screensNotLaidOut(_ screens: [String]) -> String {
-    "\(count(screens.count, "more screen")), not laid out here. For their facts, set folder:\n"
+    "\(ScreenOverview.counted(screens.count, "more screen")), not laid out here. For their facts, set folder:\n"
       + screens.joined(separator: "\n")
   }
 
@@ -62,6 +56,7 @@ enum ContextWords {
 
   static let tried = "Tried, not saved."
   static let editDoesNotParse = "The edit doesn't parse. Nothing was tried."
+  static let notInCommit = "The last commit doesn't have this file: all of it is new."
   static let noCommit =
     "there is no commit to compare with: git, its repository or a commit is missing. Set since to first or last"
   static let noEarlierVersion =

@@ -19,9 +19,6 @@ struct LayoutFindings {
   private var settings: [String] = []
   private var clean: [String] = []
 
-  /// True if no setting has a problem.
-  var isEmpty: Bool { findings.isEmpty }
-
   /// Adds the problems of a setting, which is empty for the only one.
   mutating func add(_ file: LintedFile, setting: String) {
     settings.append(setting)

@@ -56,7 +56,12 @@ package final class ProjectFolders {
     while mayRead(place) {
       for name in Self.names {
         let path = FileSystem.path(name, in: folder)
-        if try FileSystem.isFile(path) { return try project(path, folder, place) }
+        // A link may lead outside.
+        if try FileSystem.isFile(path), let resolved = try FileSystem.resolved(path),
+          mayRead(resolved)
+        {
+          return try project(path, folder, place)
+        }
       }
       let isTop = try FileSystem.exists(FileSystem.path(".git", in: folder))
       if isTop || place == "/" { return nil }

@@ -79,7 +79,7 @@ package enum GoldenWords {
     case .newer(let version):
       "a newer viewtree wrote it (format \(version), known up to \(GoldenForm.version)); update viewtree"
     case .brief:
-      "this report leaves out facts; save it with 'viewtree inspect --format text', or compare the documents"
+      "this report leaves out facts; save it with --format text, or compare the documents"
     case .notAFile: "it is no file but a pipe or a device"
     case .huge(let bytes): "the golden file has \(bytes) bytes, more than any report"
     case .linkElsewhere: "it is a link out of the checked folders; it was not followed"

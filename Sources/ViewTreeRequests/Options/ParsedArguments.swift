@@ -160,11 +160,18 @@ package struct ParsedArguments {
   }
 
   /// The words of an option with a list, separated by commas, or one `nil` if it has none.
-  package func list(_ definition: OptionDefinition) -> [String?] {
+  ///
+  /// - Throws: a problem if the list is empty.
+  package func list(_ definition: OptionDefinition) throws(Problem) -> [String?] {
     let words = (value(definition) ?? "").split(separator: ",").map { word in
       String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
-    return words.contains { !$0.isEmpty } ? words.filter { !$0.isEmpty } : [nil]
+    .filter { !$0.isEmpty }
+    if words.isEmpty, has(definition) {
+      throw .badValue(
+        value(definition) ?? "", option: "--\(definition.name)", example: "A,B")
+    }
+    return words.isEmpty ? [nil] : words
   }
 
   /// All values of an option.

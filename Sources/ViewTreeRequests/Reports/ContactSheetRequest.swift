@@ -23,15 +23,16 @@ struct ContactSheetRequest {
   init?(_ request: ReportRequest, _ picture: PictureRequest) throws(ParsedArguments.Problem) {
     let arguments = request.arguments
     guard Self.isAsked(arguments) else { return nil }
-    if picture.isPage { throw .conflict("--devices", "--format html") }
+    let asked = arguments.has(.devices) ? "--devices" : "--dynamic-type"
+    if picture.isPage { throw .conflict("\(asked) with several screens", "--format html") }
     for option in [OptionDefinition.device, .window, .proposal]
     where arguments.has(.devices) && arguments.has(option) {
       throw .conflict("--\(option.name)", "--devices")
     }
     (self.request, self.picture) = (request, picture)
     host = request.host.rereading
-    devices = arguments.list(.devices)
-    textSizes = arguments.list(.textSize)
+    devices = try arguments.list(.devices)
+    textSizes = try arguments.list(.textSize)
     guard devices.count * textSizes.count <= Self.limit else {
       throw .badValue(
         arguments.value(.devices) ?? "", option: "--devices",

@@ -133,6 +133,9 @@ struct PictureRequest {
       for option in [OptionDefinition.frame, .problems, .devices] where arguments.has(option) {
         throw .needs("--\(option.name)", "--picture screen")
       }
+      if try arguments.list(.textSize).count > 1 {
+        throw .needs("--dynamic-type with several sizes", "--picture screen")
+      }
     }
     guard isText else {
       for option in [OptionDefinition.columns, .ascii] where arguments.has(option) {

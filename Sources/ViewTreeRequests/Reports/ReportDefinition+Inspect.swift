@@ -23,6 +23,9 @@ extension ReportDefinition {
         let lines = try Input(request.arguments, request.host).projectLines(request.location)
         return lines.map { Array(($0.joined(separator: "\n") + "\n").utf8) }
       }
+      if request.arguments.has(.only), request.arguments.value(formats.option()) == "summary" {
+        throw .conflict("--only", "--format summary")
+      }
       if let anchor = try AnchorRequest(request.arguments) { return try anchor.report(request) }
       return try request.report(
         formats, of: .inspect, details: [.only, .modifiers, .pixels, .proposals, .reduces])

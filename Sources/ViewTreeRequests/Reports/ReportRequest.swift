@@ -57,6 +57,7 @@ package struct ReportRequest {
     var options = ReportOptions()
     options.byteLimit = room.byteLimit
     options.sourceName = name
+    options.commandWords = commandWords
     options.showsModifiers = arguments.has(.modifiers)
     options.showsProposals = arguments.has(.proposals)
     options.showsPixels = arguments.has(.pixels)
@@ -74,6 +75,20 @@ package struct ReportRequest {
       options.views = views
     }
     return options
+  }
+
+  /// The options that choose the document and its evaluation, for another command line. Limits and
+  /// the format of the input aren't part of it: a report is the same with and without them.
+  private var commandWords: String {
+    let unsaid = ["input", "limit", "step"]
+    let asked = arguments.options.filter {
+      [.document, .evaluation, .step].contains($0.definition.concern)
+        && !unsaid.contains($0.definition.name)
+    }
+    return asked.reduce(into: "") { words, option in
+      words += "--\(option.definition.name) "
+      if option.definition.value != .none { words += ShellWord.quoted(option.value) + " " }
+    }
   }
 
   /// The preference key of a name, or `nil` after a message.

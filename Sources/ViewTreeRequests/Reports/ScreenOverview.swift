@@ -23,7 +23,7 @@ package enum ScreenOverview {
       text += TerminalText.escaped("\(name)  \(window)  \(facts(screen))") + "\n"
     }
     let missing = screens.count { !$0.isShown }
-    text += "\n\(screens.count) screens"
+    text += "\n" + counted(screens.count, "screen")
     if missing > 0 { text += ", \(missing) not shown" }
     return Array((text + "\n").utf8)
   }
@@ -58,12 +58,12 @@ package enum ScreenOverview {
     return facts.joined(separator: ", ") + (screen.first.map { ": " + words($0) } ?? "")
   }
 
-  private static func counted(_ count: Int, _ word: String) -> String {
+  package static func counted(_ count: Int, _ word: String) -> String {
     "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 
   /// A problem with its place, at most 100 characters long.
-  private static func words(_ problem: ScreenSummary.Problem) -> String {
+  package static func words(_ problem: ScreenSummary.Problem) -> String {
     let place = problem.file + (problem.line.map { ":\($0)" } ?? "")
     let message = problem.message
     return "\(place): " + (message.count > 100 ? message.prefix(99) + "…" : message)

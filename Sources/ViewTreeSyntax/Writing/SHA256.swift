@@ -16,25 +16,13 @@ package enum SHA256 {
 
   /// The hash as a content policy writes it: in base 64.
   package static func base64(_ bytes: [UInt8]) -> String {
-    let hash = hash(bytes)
-    var text = ""
-    for start in stride(from: 0, to: hash.count, by: 3) {
-      let part = hash[start..<min(start + 3, hash.count)]
-      let number = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
-      for place in 0..<4 {
-        text.append(place <= part.count ? digits[number >> (18 - 6 * place) & 63] : "=")
-      }
-    }
-    return text
+    Base64.text(hash(bytes))
   }
 
   /// The hash in hexadecimal digits.
   package static func hexadecimal(_ bytes: [UInt8]) -> String {
     hash(bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
-
-  private static let digits = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
 
   /// The message with a bit after it, zeros, and its length in bits.
   private static func padded(_ bytes: [UInt8]) -> [UInt8] {
