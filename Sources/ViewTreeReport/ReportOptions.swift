@@ -38,6 +38,8 @@ public struct ReportOptions: Sendable {
   /// The shown sections of the report of `inspect`. All if empty.
   public var sections: [ReportSection] = []
 
+  /// The options of the evaluation as a command line has them, each with a space after it.
+  public var commandWords = ""
   /// The problems that lints find, or `nil` if the report has none of them.
   public var problems: [Diagnostic]?
   /// True if `explain` lists the calls of the view's size function.

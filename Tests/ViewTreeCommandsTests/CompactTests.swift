@@ -121,7 +121,27 @@ struct CompactTests {
   func lists() {
     let texts = (1...6).map { #"{ "view": "Text", "text": "\#($0)" }"# }
     let line = lines(#"{ "view": "HStack", "children": [\#(texts.joined(separator: ","))] }"#)[1]
-    #expect(line.hasPrefix("  6 x Text \"1\", \"2\", \"… 6\"  "), "\(line)")
+    #expect(line.hasPrefix("  6 x Text \"1\", \"2\", … \"6\"  "), "\(line)")
+  }
+
+  @Test("Views outside the window, and views without a size, have their own lines")
+  func apart() {
+    func color(_ width: Int) -> String {
+      "{ \"view\": \"Color\", \"modifiers\": [{ \"frame\": { \"width\": \(width), \"height\": 10 } }] }"
+    }
+    // Four of 40 in 90 points: the first and the last begin or end outside.
+    let wide = lines(row(color(40), color(40), color(40), color(40)))
+    #expect(wide.contains { $0.hasPrefix("  2 x Color") } == false, "\(wide)")
+    let empty = lines(row(color(20), color(0), color(20), color(20)))
+    #expect(!empty.contains { $0.contains("4 x Color") }, "\(empty)")
+  }
+
+  @Test("The commands that a report suggests keep the options of its evaluation")
+  func suggestions() {
+    let output = run("inspect", "articles/form.json", "--set", "length=400").output
+    #expect(output.contains("more: viewtree inspect --format text --set length=400 "))
+    #expect(
+      !run("inspect", "articles/form.json", "--limit", "views=1000").output.contains("--limit"))
   }
 
   // MARK: - Names

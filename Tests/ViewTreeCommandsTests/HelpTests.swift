@@ -205,6 +205,8 @@ struct HelpTests {
       let lines = CommandRun([command.name, "-h"]).output.components(separatedBy: "\n").dropLast()
       #expect(lines.count <= 25, "\(command.name)")
       #expect((1...12).contains(command.usualOptions.count), "\(command.name)")
+      let names = Set(command.options.map(\.name))
+      #expect(names.isSuperset(of: Command.usualNames[command.name] ?? []), "\(command.name)")
     }
   }
 

@@ -39,7 +39,9 @@ struct OptionTests {
     #expect(
       state == [
         "State", "count = 1", "name = \"Jane Doe\"", "values = [\"Jim\", \"y\"]", "share = 0.25",
-        "on = false", "4 problems: run viewtree lint -",
+        "on = false",
+        "4 problems: run viewtree lint --set 'name=Jane Doe' --set 'values[0]=Jim' "
+          + "--set 'share=1 / 4.0' --set on=false -",
       ])
     #expect(run.output.contains("  Text \"Jane Doe\""))
   }

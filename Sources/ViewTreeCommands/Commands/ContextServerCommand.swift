@@ -56,6 +56,7 @@ private struct ContextServerSession {
         // The last line may have no end.
         try answer(piece.isEmpty ? [Byte.lineFeed] : piece)
         guard piece.isEmpty else { continue }
+        server.endRoots()
         while server.hasWork { try write(server.advance()) }
         return .fine
       }

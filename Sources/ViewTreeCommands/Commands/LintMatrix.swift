@@ -14,14 +14,15 @@ struct LintMatrix {
 
   /// Creates a matrix, or returns `nil` if the options ask for one device and one text size.
   init?(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
-    let devices = arguments.list(.devices)
-    let sizes = arguments.list(.textSize)
+    let devices = try arguments.list(.devices)
+    let sizes = try arguments.list(.textSize)
     guard arguments.has(.devices) || sizes.count > 1 else { return nil }
-    for option in [OptionDefinition.window, .device] where arguments.has(.devices) {
+    for option in [OptionDefinition.window, .device, .proposal] where arguments.has(.devices) {
       if arguments.has(option) { throw .conflict("--devices", "--\(option.name)") }
     }
     if let format = arguments.value(.format), format != "text" {
-      throw .conflict("--devices", "--format \(format)")
+      throw .conflict(
+        arguments.has(.devices) ? "--devices" : "--dynamic-type", "--format \(format)")
     }
     combinations = devices.flatMap { device in
       sizes.map { size in

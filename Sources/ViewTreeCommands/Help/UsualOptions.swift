@@ -9,7 +9,7 @@ extension Command {
   /// The options that `-h` lists: the most used ones, or all of a command that has few.
   var usualOptions: [OptionDefinition] {
     guard options.count > 12 else { return options }
-    let names = Self.usualOptions[name] ?? Self.usualOfReports
+    let names = Self.usualNames[name] ?? Self.usualOfReports
     return names.compactMap { name in options.first { $0.name == name } }
   }
 
@@ -17,7 +17,8 @@ extension Command {
     "device", "dynamic-type", "root", "view", "key", "format", "output", "tap", "set", "watch",
   ]
 
-  private static let usualOptions: [String: [String]] = [
+  /// The names of a command's most used options, in the order of `-h`.
+  static let usualNames: [String: [String]] = [
     "inspect": [
       "device", "dynamic-type", "root", "view", "only", "format", "output", "tap", "set", "watch",
     ],
@@ -25,7 +26,8 @@ extension Command {
       "key", "view", "tree", "values", "reduces", "format", "device", "tap", "set", "watch",
     ],
     "explain": [
-      "device", "dynamic-type", "root", "calls", "tap", "set", "step", "format", "output", "watch",
+      "device", "dynamic-type", "root", "calls", "tap", "set", "step", "format", "output",
+      "color-scheme",
     ],
     "sweep": [
       "width", "height", "dynamic-type", "set", "within", "device", "root", "format", "output",

@@ -22,13 +22,10 @@ extension Linter {
   package static func problems(
     in inspection: Inspection, _ explainer: LayoutExplainer, registry: LintRegistry = .standard
   ) -> [LayoutProblem] {
-    let document = explainer.pass.document
-    var levels = LintLevels(registry, isPhone: inspection.window.isLargeAsPhone)
-    guard levels.apply(document.lints, of: document).isEmpty else { return [] }
-    for lint in Lint.feedbackLints { _ = levels.set(lint.name, to: .allow) }
-    let subject = LintSubject(inspection, explainer, asked: levels.asked, triesChanges: false)
+    guard let (subject, levels) = subject(of: inspection, explainer, registry) else { return [] }
     let findings = findings(in: subject, levels, registry)
     guard !findings.isEmpty else { return [] }
+    let document = subject.document
     var places: [SourceRange: [ID<InspectedView>]] = [:]
     for (number, view) in zip(inspection.views.ids, inspection.views) {
       places[document.nameRange(ofViewAt: view.syntax), default: []].append(number)

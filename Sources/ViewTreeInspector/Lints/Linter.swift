@@ -56,13 +56,19 @@ public enum Linter {
   public static func findings(
     in inspection: Inspection, _ explainer: LayoutExplainer, registry: LintRegistry = .standard
   ) -> [Diagnostic] {
+    subject(of: inspection, explainer, registry).map { findings(in: $0, $1, registry) } ?? []
+  }
+
+  /// An inspection with the document's own levels, or `nil` if these name unknown lints.
+  static func subject(
+    of inspection: Inspection, _ explainer: LayoutExplainer, _ registry: LintRegistry
+  ) -> (subject: LintSubject, levels: LintLevels)? {
     let document = explainer.pass.document
     var levels = LintLevels(registry, isPhone: inspection.window.isLargeAsPhone)
-    guard levels.apply(document.lints, of: document).isEmpty else { return [] }
+    guard levels.apply(document.lints, of: document).isEmpty else { return nil }
     for lint in Lint.feedbackLints { _ = levels.set(lint.name, to: .allow) }
-    let subject = LintSubject(
-      inspection, explainer, asked: levels.asked, triesChanges: false)
-    return findings(in: subject, levels, registry)
+    let subject = LintSubject(inspection, explainer, asked: levels.asked, triesChanges: false)
+    return (subject, levels)
   }
 
   static func findings(

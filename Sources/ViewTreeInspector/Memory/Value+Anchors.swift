@@ -2,7 +2,7 @@ import ViewTreeScript
 
 extension Value {
   /// The numbers of the anchors in the value, in their order.
-  var anchorNumbers: [Int] {
+  package var anchorNumbers: [Int] {
     var numbers: [Int] = []
     collectAnchors(&numbers)
     return numbers

@@ -1,3 +1,5 @@
+import ViewTreeLayout
+
 /// A fact of a line of the compact form, with its words in each of the lines that are one line now.
 struct CompactFact {
   /// The text before and after the fact.
@@ -7,8 +9,10 @@ struct CompactFact {
   var words: String
   /// The words in the other lines.
   var others: [String] = []
-  /// True for a frame: a position, two spaces and a size.
-  var isFrame = false
+  /// The frame, if the words are one: a position, two spaces and a size.
+  var frame: Rect?
+
+  private var isFrame: Bool { frame != nil }
 
   /// True if the fact has the same form as another one.
   func isLike(_ other: CompactFact) -> Bool {
@@ -18,37 +22,40 @@ struct CompactFact {
   /// Adds the fact of another line.
   mutating func merge(_ other: CompactFact) { others += [other.words] + other.others }
 
-  /// The fact as text: each of its different words once, and no more than `limit` of them.
-  func text(atMost limit: Int) -> String {
-    guard !others.isEmpty else { return "\(before)\(words)\(after)" }
-    let all = isFrame ? ([words] + others).map(Self.size) : [words] + others
+  /// The fact as text: its words once if all lines have the same, or else those of each line, and
+  /// no more than `limit` of them. With `eachOnce`, different words are shown once.
+  func text(atMost limit: Int, eachOnce: Bool) -> String {
     // A frame that all lines share has its position, too.
-    let isShared = !others.contains { $0 != words }
-    let list = isShared ? words : Self.list(all, limit, separator: separator)
+    guard others.contains(where: { $0 != words }) else { return "\(before)\(words)\(after)" }
+    let all = isFrame ? ([words] + others).map(Self.size) : [words] + others
+    let isShared = !all.contains { $0 != all[0] }
+    let list = isShared ? all[0] : list(all, limit, eachOnce: eachOnce)
     return "\(before)\(list)\(after)"
   }
 
   /// The positions of frames that differ, or `nil` for any other fact.
   var positions: String? {
     guard isFrame, others.contains(where: { $0 != words }) else { return nil }
-    return Self.list(([words] + others).map(Self.position), 3, separator: ", ")
+    return list(([words] + others).map(Self.position), 4, eachOnce: false)
   }
 
-  /// The text between two words of a list. Marks such as `#` and quotes belong to each word.
-  private var separator: String {
-    let mark = "\(before)".drop { $0 == " " }
-    let end = "\(after)".prefix { $0 != " " }
-    return mark.first?.isLetter == true ? ", " : "\(end), \(mark)"
+  /// The marks before and after each word of a list, such as `#` and quotes.
+  private var marks: (start: String, end: String) {
+    let start = "\(before)".drop { $0 == " " }
+    return start.first?.isLetter == true
+      ? ("", "") : (String(start), String("\(after)".prefix { $0 != " " }))
   }
 
-  /// The different words, or the first and the last of them if they are too many.
-  private static func list(_ all: [String], _ limit: Int, separator: String) -> String {
+  /// The words, or the first and the last of them if they are too many.
+  private func list(_ all: [String], _ limit: Int, eachOnce: Bool) -> String {
     var known: Set<String> = []
-    let words = all.filter { known.insert($0).inserted }
+    let words = eachOnce ? all.filter { known.insert($0).inserted } : all
+    let (start, end) = isFrame ? ("", "") : marks
     guard words.count > limit, let last = words.last else {
-      return words.joined(separator: separator)
+      return words.joined(separator: "\(end), \(start)")
     }
-    return words.prefix(limit - 2).joined(separator: separator) + separator + "… " + last
+    return words.prefix(limit - 2).joined(separator: "\(end), \(start)")
+      + "\(end), … \(start)\(last)"
   }
 
   private static func size(_ frame: String) -> String {

@@ -7,12 +7,12 @@ struct CompactLine {
   var count = 1
 
   /// The line without its indentation.
-  var text: String { text(listing: 4) }
+  var text: String { text(listing: 4, eachOnce: false) }
 
   /// The line without its indentation, with at most `limit` words of each fact.
-  func text(listing limit: Int) -> String {
+  func text(listing limit: Int, eachOnce: Bool) -> String {
     var text = count > 1 ? "\(count) x " : ""
-    for fact in facts { text += fact.text(atMost: limit) }
+    for fact in facts { text += fact.text(atMost: limit, eachOnce: eachOnce) }
     if count > 1, let positions = facts.lazy.compactMap(\.positions).first {
       text += "  at \(positions)"
     }

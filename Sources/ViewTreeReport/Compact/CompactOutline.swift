@@ -1,3 +1,5 @@
+import ViewTreeLayout
+
 /// The lines of a tree in pre-order, with repeated siblings folded into one.
 struct CompactOutline {
   private let lines: [CompactLine]
@@ -8,8 +10,11 @@ struct CompactOutline {
   /// The folded lines.
   private(set) var folded: [CompactLine] = []
 
-  init(_ lines: [CompactLine]) {
-    self.lines = lines
+  private let window: Rect
+
+  /// Folds lines. Views that are empty or leave the window aren't folded with others.
+  init(_ lines: [CompactLine], in window: Rect) {
+    (self.lines, self.window) = (lines, window)
     ends = Array(lines.indices)
     shapes = Array(repeating: 0, count: lines.count)
     findShapes()
@@ -25,7 +30,7 @@ struct CompactOutline {
   private mutating func findShapes() {
     var numbers: [String: Int] = [:]
     for place in lines.indices.reversed() {
-      var shape = Self.shape(lines[place])
+      var shape = shape(lines[place])
       var next = place + 1
       while next < lines.count, lines[next].depth > lines[place].depth {
         shape += ",\(shapes[next])"
@@ -38,10 +43,20 @@ struct CompactOutline {
   }
 
   /// The forms of a line's facts. The names of views and modifiers are part of it.
-  private static func shape(_ line: CompactLine) -> String {
+  private func shape(_ line: CompactLine) -> String {
     line.facts.reduce(into: "") { shape, fact in
       shape += "\(fact.before)|\(fact.before.utf8CodeUnitCount == 0 ? fact.words : "")|"
+      guard let frame = fact.frame else { return }
+      if frame.width <= 0 || frame.height <= 0 { shape += "empty|" }
+      if isOutside(frame) { shape += "outside|" }
     }
+  }
+
+  /// True if a part of a frame is outside of the window.
+  private func isOutside(_ frame: Rect) -> Bool {
+    let tolerance = 0.5
+    return frame.minX < window.minX - tolerance || frame.minY < window.minY - tolerance
+      || frame.maxX > window.maxX + tolerance || frame.maxY > window.maxY + tolerance
   }
 
   /// The number of siblings from a line on that one line can show.

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
@@ -28,8 +29,7 @@ public struct CompactReport {
     report.addHead()
     report.section(.changes)
     report.addOutline()
-    ReportLayout.compact(&report)
-    report.addState()
+    report.addSections()
     if options.step == nil { report.addSteps { $0.addStep() } }
     report.addMore("inspect")
     return report.output.takeAll()
@@ -145,7 +145,7 @@ public struct CompactReport {
     guard !problems.isEmpty else { return }
     let rest = problems.count - shown.count
     let words = rest > 0 ? "and \(rest) more" : "reasons and fixes"
-    line("\(words): viewtree lint \(file)", indent: 1)
+    line("\(words): viewtree lint \(scope.options.commandWords)\(file)", indent: 1)
   }
 
   /// The name of the document for a command line.
@@ -157,7 +157,8 @@ public struct CompactReport {
   private mutating func addMore(_ command: String) {
     guard scope.options.sections.isEmpty else { return }
     let others = command == "order" ? "inspect" : "order"
-    title("more: viewtree \(command) --format text \(file); viewtree \(others), explain, draw")
+    let words = "--format text \(scope.options.commandWords)\(file)"
+    title("more: viewtree \(command) \(words); viewtree \(others), explain, draw")
   }
 
   // MARK: - Views
@@ -169,7 +170,9 @@ public struct CompactReport {
     guard scope.shows(.views), let rows = Section.outline.rows(scope) else { return }
     var lines: [CompactLine] = []
     rows.forEach { lines += writer.lines(of: &$0) }
-    lines = CompactOutline(lines).folded
+    let window = scope.inspection.window
+    let bounds = Rect(x: 0, y: 0, width: window.width, height: window.height)
+    lines = CompactOutline(lines, in: bounds).folded
     if lines.count > limit { lines = Self.outer(lines, limit) }
     output.appendLine()
     for own in lines { line(own.text, indent: own.depth) }
@@ -178,7 +181,7 @@ public struct CompactReport {
   /// The lines of the outermost levels that are no more than `limit`, and the number of the others.
   private static func outer(_ lines: [CompactLine], _ limit: Int) -> [CompactLine] {
     var depth = 0
-    while lines.count(where: { $0.depth <= depth + 1 }) < limit { depth += 1 }
+    while lines.count(where: { $0.depth <= depth }) < limit / 2 { depth += 1 }
     var shown = lines.filter { $0.depth <= depth }
     if shown.count >= limit { shown = Array(shown.prefix(limit - 1)) }
     let words = "… \(ReportWords.count(lines.count - shown.count, "line", "lines")) below"
@@ -193,14 +196,16 @@ public struct CompactReport {
   mutating func addPreferences() {
     var anchors: [Int: AnchorRow] = [:]
     Section.anchors.rows(scope)?.forEach { anchors[$0.number ?? 0] = $0 }
+    var shown: Set<Int> = []
     if scope.shows(.preferences), let rows = Section.preferences.rows(scope) {
       var hasTitle = false
       rows.forEach { row in
         if !hasTitle { title("Preferences") }
         hasTitle = true
-        add(&row, &anchors)
+        add(&row, anchors, &shown)
       }
     }
+    for number in shown { anchors[number] = nil }
     guard scope.shows(.anchors), !anchors.isEmpty else { return }
     title("Anchors")
     var texts: [String] = []
@@ -211,17 +216,26 @@ public struct CompactReport {
     list(texts, of: anchors.count)
   }
 
-  private mutating func add(_ row: inout ReadingRow, _ anchors: inout [Int: AnchorRow]) {
+  private mutating func add(
+    _ row: inout ReadingRow, _ anchors: [Int: AnchorRow], _ shown: inout Set<Int>
+  ) {
     let count = row.isUnchanged ? 0 : row.value.lines.count
-    let shown = count > Self.listed + 1 ? Self.listed : count
-    row.value.lines = row.value.lines.prefix(shown)
+    let listed = count > Self.listed + 1 ? Self.listed : count
+    row.value.lines = row.value.lines.prefix(listed)
+    var numbers: [[Int]] = [[]]
+    row.value.lines.forEach { element in
+      if case .recorded(let value, _) = element.value {
+        numbers.append(value.anchorNumbers)
+      } else {
+        numbers.append([])
+      }
+    }
     let lines = writer.lines(of: &row)
-    let numbers = lines.map { Self.anchorNumbers($0) }
     let readers = Set(numbers.joined().map { reader(of: anchors[$0]) })
     // If one view resolves all anchors, the first line names it.
     let only = readers.count == 1 ? readers.first ?? nil : nil
     line(lines[0].text + (only.map { "  anchors in \($0)" } ?? ""))
-    for place in lines.indices.dropFirst() {
+    for place in lines.indices.dropFirst() where place < numbers.count {
       var text = lines[place].text
       for number in numbers[place] {
         guard let anchor = anchors[number], let reader = reader(of: anchor) else { continue }
@@ -230,9 +244,9 @@ public struct CompactReport {
       }
       line(text, indent: 1)
     }
-    if shown < count { line("… and \(count - shown) more", indent: 1) }
+    if listed < count { line("… and \(count - listed) more", indent: 1) }
     for number in numbers.joined() where reader(of: anchors[number]) != nil {
-      anchors[number] = nil
+      shown.insert(number)
     }
   }
 
@@ -243,19 +257,6 @@ public struct CompactReport {
       if case .recorded(let view)? = row.reader { readers.append(writer.name(of: view)) }
     }
     return readers.count == 1 ? readers[0] : nil
-  }
-
-  /// The numbers after the word `anchor` in a line.
-  private static func anchorNumbers(_ line: CompactLine) -> [Int] {
-    line.facts.flatMap { fact in
-      var words = fact.words[...]
-      var numbers: [Int] = []
-      while let (_, after) = words.split(at: "anchor ") {
-        if let number = Int(after.prefix { $0.isASCII && $0.isNumber }) { numbers.append(number) }
-        words = after
-      }
-      return numbers
-    }
   }
 
   // MARK: - Closures
@@ -292,7 +293,7 @@ public struct CompactReport {
       Section.absences.rows(scope)?.forEach { merge(writer.lines(of: &$0)[0], into: &lines) }
     }
     guard !lines.isEmpty else { return }
-    let texts = lines.map { $0.text(listing: 10) }
+    let texts = lines.map { $0.text(listing: 10, eachOnce: true) }
     if texts.count == 1 { return paragraph("Not run: \(texts[0].dropFirst(3))") }
     title("Not run")
     list(texts)
@@ -314,7 +315,7 @@ public struct CompactReport {
   mutating func addState() {
     guard scope.shows(.state), let rows = Section.state.rows(scope) else { return }
     var words: [String] = []
-    rows.forEach { words.append(writer.lines(of: &$0)[0].text) }
+    rows.forEach { words.append(writer.wholeLine(of: &$0).text) }
     guard !words.isEmpty else { return }
     let limit = 8
     let rest = words.count > limit ? ", … and \(words.count - limit) more" : ""
@@ -341,20 +342,21 @@ public struct CompactReport {
 
   private mutating func addStep() {
     section(.changes)
-    ReportLayout.compact(&self)
+    addSections()
+  }
+
+  /// The sections after the tree.
+  private mutating func addSections() {
+    addPreferences()
+    addOrder()
+    section(.actions)
+    section(.waiting)
+    addNotRun()
     addState()
   }
-}
 
-extension CompactReport: SectionVisitor {
   /// Adds a title and the rows, or nothing if there are no rows.
   mutating func section<Row: ReportRow>(_ section: Section<Row>) {
-    switch section.name.description {
-    case "preferences": return addPreferences()
-    case "order": return addOrder()
-    case "skipped": return addNotRun()
-    default: break
-    }
     guard let name = section.title, scope.shows(section), let rows = section.rows(scope) else {
       return
     }

@@ -29,6 +29,14 @@ struct CompactRowWriter: RowVisitor {
     return [CompactLine(depth: depth, facts: facts)] + later
   }
 
+  /// The line of a row with whole values.
+  mutating func wholeLine(of row: inout some ReportRow) -> CompactLine {
+    let names = text.names
+    text.names = nil
+    defer { text.names = names }
+    return lines(of: &row)[0]
+  }
+
   // MARK: - Facts
 
   mutating func mark(_ text: StaticString) {
@@ -44,7 +52,7 @@ struct CompactRowWriter: RowVisitor {
     facts.append(
       CompactFact(
         before: before, after: field.after, words: text.output.text,
-        isFrame: Value.self == Rect?.self))
+        frame: Value.self == Rect?.self ? value as? Rect : nil))
   }
 
   mutating func view(_ field: Field, id: StaticString, _ reference: inout ViewReference?) {

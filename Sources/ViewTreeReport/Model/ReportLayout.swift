@@ -45,15 +45,6 @@ enum ReportLayout {
     }
   }
 
-  /// The sections of an evaluation, and of a step, in the compact form, after the tree.
-  static func compact(_ visitor: inout some SectionVisitor) {
-    visitor.section(.preferences)
-    visitor.section(.order)
-    visitor.section(.actions)
-    visitor.section(.waiting)
-    visitor.section(.skipped)
-  }
-
   /// All sections, for readers.
   static func all(_ visitor: inout some SectionVisitor) {
     inspection(&visitor)

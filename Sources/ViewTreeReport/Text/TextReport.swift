@@ -44,7 +44,7 @@ public struct TextReport: SectionVisitor {
     let words = ReportWords.count(count, "problem", "problems")
     writer.output.appendLine()
     writer.output.appendEscapedForTerminal(
-      "\(words): run viewtree lint "
+      "\(words): run viewtree lint \(scope.options.commandWords)"
         + (scope.sourceName == "<stdin>" ? "-" : ShellWord.quoted(scope.sourceName)))
     writer.output.appendLine()
   }

@@ -207,8 +207,6 @@ extension ReportScope {
 extension ViewRow {
   /// Leaves out the facts that the compact form doesn't have.
   fileprivate mutating func omitDetails() {
-    // The frame with all modifiers, which text shows if it differs from the content.
-    frame = nil
     drawing.corners = nil
     drawing.lines = nil
     (drawing.painted, drawing.paintedCount, drawing.sharedOpacity) = (nil, nil, nil)
