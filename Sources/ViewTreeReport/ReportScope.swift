@@ -1,6 +1,7 @@
 import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
+import ViewTreeSyntax
 
 /// The records of an inspection that a report is about.
 ///
@@ -48,6 +49,9 @@ package final class ReportScope {
     ranges = inspection.subtrees(of: chosen)
     paths = options.viewPaths ?? Set(ranges.map { inspection.path(of: $0.lowerBound) })
   }
+
+  /// The file of the document as a word of a command line.
+  var file: String { sourceName == "<stdin>" ? "-" : ShellWord.quoted(sourceName) }
 
   /// The scope of the report of an inspection or of one of its steps.
   convenience init(shown inspection: Inspection, _ options: ReportOptions) {

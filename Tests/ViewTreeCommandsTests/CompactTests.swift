@@ -144,6 +144,42 @@ struct CompactTests {
       !run("inspect", "articles/form.json", "--limit", "views=1000").output.contains("--limit"))
   }
 
+  // MARK: - Explanations
+
+  @Test("explain goes from the view outwards, with the arithmetic where the size is decided")
+  func explanation() {
+    // 90 - 30 of the frame - 0 gaps = 60, in a background without arithmetic.
+    let framed = #"{ "view": "Color", "modifiers": [{ "frame": { "width": 30 } }] }"#
+    let stack = row(framed, #"{ "view": "Color", "id": "b" }"#)
+    let document =
+      #"{ "viewtree": 1, "window": { "width": 90, "height": 30, "scale": 2 }, "root": "#
+      + #"{ "view": "ZStack", "children": [\#(stack)] } }"#
+    let output = CommandRun(["explain", "-", "b"], input: document).output
+    let layout = output.components(separatedBy: "Layout, from the view outwards\n").last ?? ""
+    let titles = layout.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(
+      titles == [
+        "Color #b  proposed 60x30  answers 60x30  at 30 0",
+        "HStack  proposed 90x30  answers 90x30  at 0 0",
+        "ZStack  proposed 90x30  answers 90x30  at 0 0",
+        "more: viewtree explain --format text - b",
+      ])
+    #expect(layout.contains("\n  width = children 90 + gaps 0 = 90\n"))
+    #expect(!output.contains("rule: "))
+    let whole = CommandRun(["explain", "--format", "text", "-", "b"], input: document).output
+    #expect(whole.contains("\nLayout\nwindow 90x30: ") && whole.contains("rule: Stacks"))
+  }
+
+  @Test("A list in an explanation has at most twelve lines about a node")
+  func longExplanations() {
+    let children = (1...40).map { _ in #""Color""# } + [#"{ "view": "Color", "id": "b" }"#]
+    let stack = #"{ "view": "HStack", "children": [\#(children.joined(separator: ", "))] }"#
+    let output = CommandRun(
+      ["explain", "-", "b"], input: #"{ "viewtree": 1, "root": \#(stack) }"#
+    ).output
+    #expect(output.contains("  … and ") && output.split(separator: "\n").count < 22, "\(output)")
+  }
+
   // MARK: - Names
 
   @Test("A view without id is named by the end of its path that no other view of the kind has")

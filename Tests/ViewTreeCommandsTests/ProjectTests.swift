@@ -82,6 +82,10 @@ struct ProjectTests {
       manual.contains(
         "```\nviewtree diff \(document) --window 300x120\n```\n\n```\n\(difference)```\n"),
       "\(difference)")
+    let thirds = "Fixtures/layout/pixels-equal-thirds.json"
+    let path = root.appendingPathComponent(thirds).path
+    let reasons = CommandRun(["explain", path, "second"]).output.replacing(path, with: thirds)
+    #expect(manual.contains("```\n\(reasons)```\n"), "\(reasons)")
     let explained = CommandRun(["explain-error", "trailing-comma"]).output
     #expect(manual.contains("```\n\(explained)```\n"), "\(explained)")
     let messages = CommandRun(

@@ -79,24 +79,8 @@ extension ContextRun {
 
   var explanation: ContextWork.Step {
     ContextWork.Step("Explain the view") { answer in
-      addExplanation(explained(call.text("view") ?? ""), to: &answer)
+      add(explained(call.text("view") ?? ""), to: &answer)
     }
-  }
-
-  /// Adds an explanation. The view itself comes before its containers, which a budget may leave out.
-  private func addExplanation(_ result: Result, to answer: inout ContextAnswer) {
-    let lines = result.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.hasPrefix("  rule: ") }
-    let paragraphs = lines.split(separator: "").map { $0.joined(separator: "\n") }
-    guard result.status == .fine,
-      let start = paragraphs.firstIndex(where: { $0.hasPrefix("Layout\n") })
-    else { return add(result, to: &answer) }
-    let window = String(paragraphs[start].dropFirst("Layout\n".count))
-    let rest = paragraphs[(start + 1)...]
-    let nodes = rest.prefix { $0.contains("\n  proposed ") }
-    for part in paragraphs[..<start] { answer.add(part) }
-    answer.add("Layout, from the view outwards:")
-    for part in nodes.reversed() + [window] + rest.dropFirst(nodes.count) { answer.add(part) }
   }
 
   private func explained(_ view: String) -> Result {
@@ -289,7 +273,7 @@ extension ContextRun {
       let lines = (max(line - 12, 1)...line).reversed()
       for line in lines {
         let result = explained("\(name):\(line)")
-        if result.status == .fine { return addExplanation(result, to: &answer) }
+        if result.status == .fine { return add(result, to: &answer) }
       }
       answer.fail("no view is at line \(line); set view")
     }

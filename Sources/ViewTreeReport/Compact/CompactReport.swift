@@ -145,19 +145,13 @@ public struct CompactReport {
     guard !problems.isEmpty else { return }
     let rest = problems.count - shown.count
     let words = rest > 0 ? "and \(rest) more" : "reasons and fixes"
-    line("\(words): viewtree lint \(scope.options.commandWords)\(file)", indent: 1)
-  }
-
-  /// The name of the document for a command line.
-  private var file: String {
-    TerminalText.escaped(
-      scope.sourceName == "<stdin>" ? "-" : ShellWord.quoted(scope.sourceName))
+    line("\(words): viewtree lint \(scope.options.commandWords)\(scope.file)", indent: 1)
   }
 
   private mutating func addMore(_ command: String) {
     guard scope.options.sections.isEmpty else { return }
     let others = command == "order" ? "inspect" : "order"
-    let words = "--format text \(scope.options.commandWords)\(file)"
+    let words = "--format text \(scope.options.commandWords)\(scope.file)"
     title("more: viewtree \(command) \(words); viewtree \(others), explain, draw")
   }
 

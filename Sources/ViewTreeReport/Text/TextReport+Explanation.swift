@@ -43,15 +43,15 @@ extension TextReport {
     return lines.dropFirst().dropLast().joined(separator: "\n")
   }
 
-  private var explanationNames: ExplanationNames { ExplanationNames(inspection: inspection) }
+  var explanationNames: ExplanationNames { ExplanationNames(inspection: inspection) }
 
-  private mutating func line(_ text: String, indent: Int = 0) {
+  mutating func line(_ text: String, indent: Int = 0) {
     writer.output.append(UInt8(ascii: " "), count: indent)
     writer.output.appendEscapedForTerminal(text)
     writer.output.appendLine()
   }
 
-  private mutating func addVerdict(_ explanation: ViewExplanation) {
+  mutating func addVerdict(_ explanation: ViewExplanation) {
     writer.output.appendLine()
     let path = inspection.path(of: explanation.view)
     guard explanation.isPlaced else {
@@ -63,7 +63,7 @@ extension TextReport {
     for text in Reasons(explanation, explanationNames).lines { line(text, indent: 2) }
   }
 
-  private mutating func addCalls(of view: ID<InspectedView>, _ explainer: LayoutExplainer) {
+  mutating func addCalls(of view: ID<InspectedView>, _ explainer: LayoutExplainer) {
     addTitle("Calls")
     for text in CallWords(view, explainer, explanationNames).lines { line(text) }
   }
@@ -103,27 +103,30 @@ extension TextReport {
 
   private mutating func add(_ step: ViewExplanation.Step, _ explainer: LayoutExplainer) {
     let node = step.explanation
-    let names = explanationNames
     writer.output.appendLine()
-    line(names.title(step.label, node.algorithm))
+    line(explanationNames.title(step.label, node.algorithm))
     line(
       "proposed \(ExplanationWords.proposal(node.proposal))  answers \(ExplanationWords.size(node.size))  "
         + "placed at \(ExplanationWords.point(node.origin)) in its container, "
         + "\(ExplanationWords.point(node.frame.origin)) in the window", indent: 2)
     line("rule: \(ExplanationWords.rule(node))", indent: 2)
-    if let origin = step.origin.flatMap({ ExplanationWords.origin($0) }) {
-      line(origin, indent: 2)
-    }
-    for part in node.steps {
-      let lines = ExplanationWords.lines(part) { child in
-        names.title(explainer.label(of: child), "child")
+    for text in calculation(step, explainer) { line(text, indent: 2) }
+  }
+
+  /// The lines about a node's numbers: their accuracy, and the arithmetic.
+  func calculation(_ step: ViewExplanation.Step, _ explainer: LayoutExplainer) -> [String] {
+    let names = explanationNames
+    let origin = step.origin.flatMap { ExplanationWords.origin($0) }
+    return (origin.map { [$0] } ?? [])
+      + step.explanation.steps.flatMap { part in
+        ExplanationWords.lines(part) { child in
+          names.title(explainer.label(of: child), "child")
+        }
       }
-      for text in lines { line(text, indent: 2) }
-    }
   }
 
   /// The view's own closures: those that ran with their numbers, and those that did not with the reason.
-  private mutating func addClosures(of view: ID<InspectedView>) {
+  mutating func addClosures(of view: ID<InspectedView>) {
     let ran = inspection.order.enumerated().filter {
       $0.element.kind == .closure && $0.element.view == .view(view)
     }
@@ -147,14 +150,14 @@ extension TextReport {
   }
 
   /// Adds the actions of the view's modifiers, and the tasks that they started.
-  private mutating func addActions(of view: ID<InspectedView>) {
+  mutating func addActions(of view: ID<InspectedView>) {
     guard let rows = scope.actionRows(of: view) else { return }
     addTitle("Actions")
     rows.forEach { writer.write(&$0) }
   }
 
   /// Adds the values that the view writes without a closure, with the reason if no reader got them.
-  private mutating func addPlainValues(of view: ID<InspectedView>) {
+  mutating func addPlainValues(of view: ID<InspectedView>) {
     let values = inspection.plainValues.filter { $0.view == .view(view) }
     guard !values.isEmpty else { return }
     addTitle("Values")
@@ -179,13 +182,20 @@ extension TextReport {
   }
 
   /// Adds the derivation of a reader's value, fold by fold.
-  private mutating func add(_ reader: ReaderExplanation) {
+  ///
+  /// - Parameter limit: the number of lines, of which the last then says how many are missing.
+  mutating func add(_ reader: ReaderExplanation, atMost limit: Int = .max) {
     guard !reader.steps.isEmpty else { return }
     addTitle(
       "How the value of \(names.modifiers[reader.modifier]) of \(names.keys[reader.key]) came to be"
     )
-    for step in reader.steps {
-      for text in ExplanationWords.lines(step, in: inspection) { line(text) }
-    }
+    add(reader.steps.flatMap { ExplanationWords.lines($0, in: inspection) }, atMost: limit)
+  }
+
+  /// Adds lines, or the first of them and the number of the others.
+  mutating func add(_ lines: [String], atMost limit: Int, indent: Int = 0) {
+    let shown = lines.count > limit ? limit - 1 : lines.count
+    for text in lines.prefix(shown) { line(text, indent: indent) }
+    if shown < lines.count { line("… and \(lines.count - shown) more", indent: indent) }
   }
 }

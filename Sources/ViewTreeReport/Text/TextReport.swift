@@ -44,8 +44,7 @@ public struct TextReport: SectionVisitor {
     let words = ReportWords.count(count, "problem", "problems")
     writer.output.appendLine()
     writer.output.appendEscapedForTerminal(
-      "\(words): run viewtree lint \(scope.options.commandWords)"
-        + (scope.sourceName == "<stdin>" ? "-" : ShellWord.quoted(scope.sourceName)))
+      "\(words): run viewtree lint \(scope.options.commandWords)\(scope.file)")
     writer.output.appendLine()
   }
 

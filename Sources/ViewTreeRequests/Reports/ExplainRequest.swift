@@ -10,7 +10,13 @@ package enum ExplainRequest {
   )
 
   private static let formats = ReportFormats<Subject>(
-    text: { TextReport.explain($0.explanation, of: $0.explainer, in: $0.inspection, $0.options) },
+    ReportFormat("text") {
+      TextReport.explain($0.explanation, of: $0.explainer, in: $0.inspection, $0.options)
+    },
+    brief: ReportFormat("compact") {
+      TextReport.compactExplanation(
+        $0.explanation, of: $0.explainer, in: $0.inspection, $0.options)
+    },
     [
       ReportFormat("json") {
         JSONReport.explain($0.explanation, of: $0.explainer, in: $0.inspection, $0.options)
@@ -35,10 +41,10 @@ package enum ExplainRequest {
       request.host.tell(.notLaidOut(name))
       return nil
     }
-    var options = ReportOptions()
+    guard var options = request.reportOptions(laidOut.inspection, laidOut.room) else { return nil }
     options.showsCalls = request.arguments.has(.calls)
-    options.byteLimit = laidOut.room.byteLimit
     return request.written(
-      (explanation, laidOut.explainer, laidOut.inspection, options), formats, laidOut.room)
+      (explanation, laidOut.explainer, laidOut.inspection, options), formats, laidOut.room,
+      isBrief: true)
   }
 }

@@ -94,8 +94,8 @@ struct LayoutFault: CustomStringConvertible, Sendable {
       "SheetTooHigh", "Done", ".frame of Rectangle  least 900", ".frame(height: 900)",
       ".frame(maxHeight: 900)", fixed: "Button"),
     explained(
-      "HeaderNotPinned", "March", "0 -50", "LazyVStack(alignment: .leading)",
-      "LazyVStack(alignment: .leading, pinnedViews: [.sectionHeaders])", fixed: "0 0",
+      "HeaderNotPinned", "March", "at 0 12", "LazyVStack(alignment: .leading)",
+      "LazyVStack(alignment: .leading, pinnedViews: [.sectionHeaders])", fixed: "at 0 62",
       steps: #"["scroll=ScrollView=0,50"]"#),
     checked(
       "NarrowColumn", "[text-truncated]",
