@@ -244,6 +244,18 @@ struct ContextServerTests {
     }
   }
 
+  @Test("The head of an answer counts all warnings, and names the first one that has a place")
+  func warnings() {
+    let gaps = (1...15).map { "\n      Kit\($0).look.thing" }.joined()
+    _ = folder.file(
+      "Gaps.swift",
+      "import SwiftUI\nstruct A: View { var body: some View { VStack { Text(\"A\")\(gaps)\n    } } }\n"
+    )
+    let head = session.text("inspect", #"{"file":"Gaps.swift","root":"A"}"#).split(separator: "\n")[
+      1]
+    #expect(head.hasPrefix("15 warnings about code, the first at Gaps.swift:3: "), "\(head)")
+  }
+
   @Test("An edit is tried without being saved")
   func edits() {
     func tried(_ arguments: String) -> JSONValue {

@@ -28,7 +28,7 @@ extension ContextRun {
     let listed = documents.dropFirst(Self.greatestLaidOut)
     let steps = laidOut.map { document in
       ContextWork.Step(server.files.folders.relative(document)) { answer in
-        if let summary = try? summary(of: document, ["--holes=all"]) {
+        if let summary = try? summary(of: document) {
           collected.screens.append(summary)
         }
       }

@@ -159,10 +159,12 @@ struct ContextRun {
     }
   }
 
+  /// The summary of a screen. All of its warnings are counted.
   func summary(
-    of document: String, _ options: [String]
+    of document: String, _ options: [String] = []
   ) throws(ParsedArguments.Problem) -> ScreenSummary {
-    let arguments = try ParsedArguments(options, ReportDefinition.inspect.options)
+    let arguments = try ParsedArguments(
+      ["--holes=all"] + options, ReportDefinition.inspect.options)
     let host = console(MessageCollector()).host(arguments)
     return try ScreenSummary(of: document, arguments, host)
   }
