@@ -57,6 +57,42 @@ enum CommandWords {
     return lines + "\nMore examples, in the repository:\n" + files.map { "  \($0)\n" }.joined()
   }
 
+  // MARK: - Fixes
+
+  /// A fix that was made at a position.
+  static func fixed(_ position: String, _ old: String, _ new: String, _ id: String) -> String {
+    let old = TerminalText.escaped(
+      old.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    let change =
+      if new.isEmpty {
+        "removed '\(old)'"
+      } else if old.isEmpty {
+        "inserted '\(new)'"
+      } else {
+        "'\(old)' -> '\(new)'"
+      }
+    return "\(position): fixed: \(change) [\(id)]"
+  }
+
+  /// The number of fixes that were made.
+  static func fixed(_ count: Int, in files: Int) -> String {
+    count == 0 ? "nothing to fix" : "fixed \(problems(count, in: files))"
+  }
+
+  /// The number of fixes that a run without `--dry-run` would make.
+  static func wouldFix(_ count: Int, in files: Int) -> String {
+    count == 0 ? "nothing to fix" : "would fix \(problems(count, in: files))"
+  }
+
+  private static func problems(_ count: Int, in files: Int) -> String {
+    "\(count) \(count == 1 ? "problem" : "problems") in \(files) \(files == 1 ? "file" : "files")"
+  }
+
+  /// The message about a file that someone else changed.
+  static func changedMeanwhile(_ path: String) -> String {
+    "viewtree: '\(path)' changed while viewtree read it; it is not fixed, run the command again"
+  }
+
   // MARK: - Editors
 
   /// The error in an editor's message.

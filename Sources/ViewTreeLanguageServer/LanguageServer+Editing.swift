@@ -34,16 +34,24 @@ extension LanguageServer {
     let found = documents[document.uri]?.diagnostics(limits: limits.evaluation) ?? []
     return .list(
       found.compactMap { diagnostic in
-        guard let fix = diagnostic.fixIt, let place = diagnostic.range,
-          Int(place.start) <= range.upperBound, range.lowerBound <= Int(place.end)
+        // An edit of another file would be one of a text that the editor may have changed.
+        guard let fix = SourceFix(diagnostic, in: reading.source),
+          let place = diagnostic.range, Int(place.start) <= range.upperBound,
+          range.lowerBound <= Int(place.end), fix.isInFirstFile(of: reading.source)
         else { return nil }
-        let edits = TextEdits.replacing(
-          [Int(fix.range.start)..<Int(fix.range.end)], with: fix.replacement, in: document.text)
+        let edits = TextEdits.replacing([fix.range], with: fix.replacement, in: document.text)
         return [
           "title": .text(diagnostic.help ?? diagnostic.message), "kind": "quickfix",
           "diagnostics": .list([published.json(diagnostic)]),
           "edit": ["changes": .object([(document.uri, edits)])],
         ]
       })
+  }
+}
+
+extension SourceFix {
+  /// True if it replaces a part of the open text, which precedes the other files of a source.
+  fileprivate func isInFirstFile(of source: SourceFile) -> Bool {
+    file == (source.parts.first?.name ?? source.name)
   }
 }

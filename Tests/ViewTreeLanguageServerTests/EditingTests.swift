@@ -112,4 +112,23 @@ struct EditingTests {
       answer(editor, "codeAction")["error"]?["message"]?.text
         == "'textDocument/codeAction' wants a range as 'range'")
   }
+
+  @Test("In Swift, a quick fix is spelled as Swift spells it")
+  func swiftQuickFix() {
+    let editor = TestEditor(
+      """
+      struct A: View {
+        @State private var count = 1
+        var body: some View { Text("n \\(cont)") }
+      }
+      #Preview { A() }
+      """, "A.swift")
+    let actions = answer(
+      editor, "codeAction",
+      ", \"range\": {\"start\": {\"line\": 2, \"character\": 36}, \"end\": {\"line\": 2, \"character\": 36}}"
+    )
+    let edit = actions["result"]?.elements?.first?["edit"]?["changes"]?[editor.uri]?.elements?.first
+    #expect(edit?["newText"]?.text == "count")
+    #expect(edit?["range"]?["start"]?["character"]?.integer == 35)
+  }
 }

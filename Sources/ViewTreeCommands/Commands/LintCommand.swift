@@ -5,13 +5,16 @@ extension Command {
   static let lint = Command(
     name: "lint", usage: "[OPTION …] [PATH …]",
     summary: "Check for preference-key mistakes and unused declarations",
-    options: ReportDefinition.lint.options,
+    options: ReportDefinition.lint.options(adding: [.fix, .dryRun]),
     run: { arguments, console throws(ParsedArguments.Problem) in
+      let fix = try LintFix(arguments, console)
       let matrix = try LintMatrix(arguments)
-      let lint = matrix == nil ? try LintRequest(arguments, console.host(arguments)) : nil
+      if fix != nil, matrix != nil { throw .conflict("--fix", LintMatrix.option(arguments)) }
+      let lint = matrix == nil && fix == nil ? try LintRequest(arguments, console.host(arguments)) : nil
       let found = DocumentPaths.all(
         arguments.filesOrFolder, console, screens: SwiftFileSearch.screens)
       guard let paths = found else { return .unusable }
+      if let fix { return try fix.run(paths) }
       if let matrix { return try matrix.run(paths, arguments, console) }
       guard let lint else { return .unusable }
       let files = paths.compactMap { lint.file(DocumentLocation($0)) }
@@ -20,4 +23,12 @@ extension Command {
       if status != .fine || files.count < paths.count { return .unusable }
       return files.allSatisfy(\.findings.isEmpty) ? .fine : .no
     })
+}
+
+extension ReportDefinition {
+  /// The options of a report and those that only its command has, before the general ones.
+  fileprivate func options(adding more: [OptionDefinition]) -> [OptionDefinition] {
+    let end = options.firstIndex { $0.name == OptionDefinition.quiet.name } ?? options.endIndex
+    return options[..<end] + more + options[end...]
+  }
 }

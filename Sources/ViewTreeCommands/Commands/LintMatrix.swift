@@ -21,8 +21,7 @@ struct LintMatrix {
       if arguments.has(option) { throw .conflict("--devices", "--\(option.name)") }
     }
     if let format = arguments.value(.format), format != "text" {
-      throw .conflict(
-        arguments.has(.devices) ? "--devices" : "--dynamic-type", "--format \(format)")
+      throw .conflict(Self.option(arguments), "--format \(format)")
     }
     combinations = devices.flatMap { device in
       sizes.map { size in
@@ -32,6 +31,11 @@ struct LintMatrix {
           name: [device, size].compactMap(\.self).joined(separator: " "))
       }
     }
+  }
+
+  /// The option that asks for a matrix.
+  static func option(_ arguments: ParsedArguments) -> String {
+    arguments.has(.devices) ? "--devices" : "--dynamic-type"
   }
 
   /// Prints the findings, with one heading for the combinations that have the same ones.

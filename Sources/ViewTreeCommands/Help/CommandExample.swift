@@ -53,6 +53,7 @@ extension Command {
     "lint": [
       CommandExample("viewtree lint form.json", "Check one document"),
       CommandExample("viewtree lint --error all .", "Check a folder, and fail on any finding"),
+      CommandExample("viewtree lint --fix --dry-run form.json", "Show what --fix would change"),
     ],
     "sweep": [
       CommandExample(

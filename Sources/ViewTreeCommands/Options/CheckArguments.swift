@@ -7,7 +7,7 @@ import ViewTreeRequests
 struct CheckArguments {
   /// The options, in the order of help.
   static let definitions: [OptionDefinition] = [
-    .update, .pending, .goldens, .filter, .list, .failFast, .checkFormat, .patch, .diff, .output,
+    .update, .pending, .goldens, .filter, .devices, .textSize, .list, .failFast, .checkFormat, .patch, .diff, .output,
     .quiet,
     .artifacts, .shard, .merge, .jobs, .watch, .diagnostics, .color, .help, .version,
   ]
@@ -50,6 +50,7 @@ struct CheckArguments {
     }
     check.mode = try Self.mode(arguments, console)
     check.filter = arguments.value(.filter).map { GlobPattern($0) }
+    check.matrix = try Self.matrix(arguments)
     check.failsFast = arguments.has(.failFast)
     check.artifacts = arguments.value(.artifacts)
     check.goldens = arguments.value(.goldens)
@@ -75,8 +76,26 @@ struct CheckArguments {
   private static func refuseOthers(
     _ arguments: ParsedArguments
   ) throws(ParsedArguments.Problem) {
-    guard let other = arguments.options(about: .goldens).first else { return }
+    let others = arguments.options(about: .goldens, .report, .evaluation)
+    guard let other = others.first else { return }
     throw .conflict("--\(OptionDefinition.merge.name)", "--\(other.definition.name)")
+  }
+
+  /// The devices and text sizes. `nil` without options for them.
+  private static func matrix(
+    _ arguments: ParsedArguments
+  ) throws(ParsedArguments.Problem) -> GoldenMatrix? {
+    let devices = try arguments.list(.devices).compactMap(\.self)
+    let sizes = try arguments.list(.textSize).compactMap(\.self)
+    // Wrong names are errors before anything is written.
+    for device in devices {
+      _ = try EvaluationArguments(ParsedArguments([ParsedArguments.Option(.device, device)]))
+    }
+    for size in sizes {
+      _ = try EvaluationArguments(ParsedArguments([ParsedArguments.Option(.textSize, size)]))
+    }
+    return devices.isEmpty && sizes.isEmpty
+      ? nil : GoldenMatrix(devices: devices, textSizes: sizes)
   }
 
   private static func mode(

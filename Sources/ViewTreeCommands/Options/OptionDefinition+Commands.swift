@@ -33,6 +33,9 @@ extension OptionDefinition {
     "diff", .command,
     "Show behavior changes, changed lines, both or none",
     takes: .choice(GoldenDiffStyle.allCases.map(\.rawValue)))
+  static let dryRun = OptionDefinition(
+    "dry-run", .command,
+    "With --fix: print the changes as a patch, and write nothing")
   static let failFast = OptionDefinition(
     "fail-fast", .goldens,
     "Stop at the first failure")
@@ -40,6 +43,9 @@ extension OptionDefinition {
     "filter", .goldens,
     "Check only matching paths, such as *.order.txt",
     takes: .text("GLOB"))
+  static let fix = OptionDefinition(
+    "fix", .command,
+    "Apply suggested fixes to the files, as an editor would", writesFiles: true)
   static let format = OptionDefinition(
     "format", .command,
     "Print text or json (default: text)",

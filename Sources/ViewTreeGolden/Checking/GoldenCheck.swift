@@ -119,7 +119,7 @@ public struct GoldenCheck: Sendable {
   private func cases(_ paths: [String]) -> (shard: [GoldenCase], isWhole: Bool) {
     let cases = GoldenFinder.find(
       paths, goldens: options.goldens, artifacts: options.artifacts, filter: options.filter,
-      screens: screens)
+      matrix: options.matrix, screens: screens)
     return (options.shard?.select(from: cases) ?? cases, !cases.contains(where: \.isUnknown))
   }
 

@@ -7,6 +7,8 @@ public struct GoldenCheckOptions: Sendable {
   public var goldens: String?
   /// The pattern for the paths of golden files or their documents.
   public var filter: GlobPattern?
+  /// Only the golden files of these devices and text sizes, or `nil` for all.
+  public var matrix: GoldenMatrix?
   /// Only this part of all.
   public var shard: GoldenShard?
   /// True if the check stops at the first failure.

@@ -13,6 +13,9 @@ public enum GoldenProblem: Error, Equatable, Sendable {
   case outside(goldens: String)
   /// The golden file has no document next to it, but one next to an enclosing golden folder.
   case elsewhere(goldens: String)
+  /// The document declares its golden files, and none for a combination of the matrix. The text
+  /// would declare it.
+  case notDeclared(String)
   /// The golden file has no bytes.
   case empty
   /// The golden file holds a zero byte.

@@ -47,7 +47,7 @@ extension GoldenFinder {
     }
   }
 
-  private mutating func addMissing(
+  mutating func addMissing(
     _ name: GoldenName, _ words: [String], _ document: String
   ) throws(FileSystem.Failure) {
     let path = name.path

@@ -26,11 +26,11 @@ struct GoldenFinder {
 
   /// All cases under some paths, sorted by path.
   ///
-  /// A filter removes the cases that it does not match, and all stale ones, because only a complete
-  /// check can determine them.
+  /// A filter removes the cases that it does not match, a matrix those of other combinations. Both
+  /// remove all stale ones, because only a complete check can determine them.
   static func find(
     _ paths: [String], goldens: String? = nil, artifacts: String? = nil,
-    filter: GlobPattern? = nil,
+    filter: GlobPattern? = nil, matrix: GoldenMatrix? = nil,
     screens: @escaping (String) -> FileScreens = { _ in FileScreens() }
   ) -> [GoldenCase] {
     var finder: GoldenFinder
@@ -43,9 +43,10 @@ struct GoldenFinder {
     for path in paths.map(withoutSlashes) {
       finder.refusing(path) { (finder) throws(FileSystem.Failure) in try finder.add(path) }
     }
-    finder.addMissing()
+    if let matrix { finder.addMissing(matrix) } else { finder.addMissing() }
     finder.addCompanions()
-    let found = finder.cases.values.filter { found in
+    let all = Array(finder.cases.values)
+    let found = (matrix.map { finder.selected(all, by: $0) } ?? all).filter { found in
       guard let filter else { return true }
       if case .stale = found.task { return false }
       // What it would match in there is unknown.

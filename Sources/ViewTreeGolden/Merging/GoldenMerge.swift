@@ -52,7 +52,7 @@ public enum GoldenMerge {
   private static func agree(_ one: GoldenReport, _ other: GoldenReport) -> Bool {
     one.options.mode == other.options.mode && one.options.filter == other.options.filter
       && one.options.failsFast == other.options.failsFast
-      && one.options.goldens == other.options.goldens
+      && one.options.goldens == other.options.goldens && one.options.matrix == other.options.matrix
       && one.paths.elementsEqual(other.paths) { $0.utf8.elementsEqual($1.utf8) }
   }
 

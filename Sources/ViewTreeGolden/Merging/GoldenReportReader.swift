@@ -43,6 +43,9 @@ public struct GoldenReportReader {
     options.mode = try record.word("mode", of: check)
     options.goldens = try record.optionalText("goldens", of: check)
     options.filter = try record.optionalText("filter", of: check).map { GlobPattern($0) }
+    let matrix = GoldenMatrix(
+      devices: try texts("devices", of: check), textSizes: try texts("dynamicTypeSizes", of: check))
+    if !matrix.words.isEmpty { options.matrix = matrix }
     options.failsFast = try record.truth("failFast", of: check)
     if let shard = record.member("shard", of: check) {
       guard tree.kind(shard) == .string, let read = GoldenShard(tree.text(shard)) else {
@@ -51,6 +54,10 @@ public struct GoldenReportReader {
       options.shard = read
     }
     return options
+  }
+
+  private func texts(_ name: StaticString, of check: SyntaxTree.Index) throws(RecordFault) -> [String] {
+    record.member(name, of: check) == nil ? [] : try record.texts(name, of: check)
   }
 
   // MARK: - Results

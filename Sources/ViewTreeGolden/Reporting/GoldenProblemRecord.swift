@@ -4,7 +4,7 @@ import ViewTreeInspector
 struct GoldenProblemRecord: Equatable {
   /// The problem's name.
   enum Kind: String, CaseIterable {
-    case nothingThere, otherDocument, nameOfVariant, outside, elsewhere, empty, binary, mergeMarks,
+    case nothingThere, otherDocument, nameOfVariant, outside, elsewhere, notDeclared, empty, binary, mergeMarks,
       carriageReturns,
       noFirstLine
     case otherCommand, older, newer, brief, notAFile, huge, linkElsewhere, unreadable, unwritable,
@@ -37,6 +37,7 @@ struct GoldenProblemRecord: Equatable {
     case .nameOfVariant: self.init(kind: .nameOfVariant)
     case .outside(let folder): self.init(kind: .outside, text: folder)
     case .elsewhere(let folder): self.init(kind: .elsewhere, text: folder)
+    case .notDeclared(let text): self.init(kind: .notDeclared, text: text)
     case .empty: self.init(kind: .empty)
     case .binary: self.init(kind: .binary)
     case .mergeMarks(let line): self.init(kind: .mergeMarks, number: line)
@@ -73,6 +74,7 @@ struct GoldenProblemRecord: Equatable {
     case .nameOfVariant: .nameOfVariant
     case .outside: text.map { .outside(goldens: $0) }
     case .elsewhere: text.map { .elsewhere(goldens: $0) }
+    case .notDeclared: text.map { .notDeclared($0) }
     case .empty: .empty
     case .binary: .binary
     case .mergeMarks: number.map { .mergeMarks(line: $0) }

@@ -25,6 +25,16 @@ extension GoldenReport {
     writer.string(options.mode.rawValue)
     writer.member("goldens", options.goldens)
     writer.member("filter", options.filter?.text)
+    if let matrix = options.matrix {
+      if !matrix.devices.isEmpty {
+        writer.key("devices")
+        writer.strings(matrix.devices)
+      }
+      if !matrix.textSizes.isEmpty {
+        writer.key("dynamicTypeSizes")
+        writer.strings(matrix.textSizes)
+      }
+    }
     writer.key("failFast")
     writer.boolean(options.failsFast)
     writer.member("shard", options.shard?.description)

@@ -32,7 +32,8 @@ public struct GoldenReport: Sendable {
   /// The overall result of the check.
   public var verdict: Verdict {
     // A filter that matches nothing is a mistake; a part of little work may have none.
-    if results.isEmpty, options.filter != nil, options.shard == nil { return .unusable }
+    let isNarrowed = options.filter != nil || options.matrix != nil
+    if results.isEmpty, isNarrowed, options.shard == nil { return .unusable }
     var verdict = Verdict.equal
     for result in results where !result.isFine {
       if case .unusable = result.outcome { return .unusable }

@@ -57,6 +57,8 @@ package enum GoldenWords {
       "a document's name cannot contain '@', which marks variants; rename it"
     case .outside(let folder):
       "golden files lie in '\(folder)', for documents in the folder around it; this is in neither"
+    case .notDeclared(let text):
+      "the 'checks' of the document or of viewtree.yml don't list it; add \"\(text)\" to them"
     case .elsewhere(let folder):
       "there is no document beside it, but one that could have its golden files in '\(folder)'; give "
         + "--goldens \(quoted([folder])), or remove it if nothing needs it"
@@ -147,17 +149,22 @@ package enum GoldenWords {
     let isWhole = report.options.filter == nil && report.paths.allSatisfy { GoldenName($0) == nil }
     // The document of a stale golden file may be gone.
     let isStale = failed.contains { if case .stale = $0.outcome { true } else { false } }
-    if documents.count == 1, failed.count > 1, isWhole, !isStale, !report.options.failsFast {
+    // Without the options, a missing golden file of the matrix would not be known.
+    let isMatrix = report.options.matrix != nil
+    if !isMatrix, documents.count == 1, failed.count > 1, isWhole, !isStale, !report.options.failsFast {
       return quoted(documents)
     }
-    if failed.count <= 3 { return quoted(failed.map(\.path)) }
+    if failed.count <= 3, !isMatrix { return quoted(failed.map(\.path)) }
+    let matrix = report.options.matrix.map { quoted($0.words, areOptions: true) + " " } ?? ""
     let filter = report.options.filter.map { "--filter \(quoted([$0.text])) " } ?? ""
-    return filter + quoted(report.paths)
+    return matrix + filter + quoted(report.paths)
   }
 
   /// Words as a shell reads them back.
-  package static func quoted(_ words: [String]) -> String {
-    // A path that begins like an option would be taken for one.
-    words.map { ShellWord.quoted($0.hasPrefix("-") ? "./\($0)" : $0) }.joined(separator: " ")
+  ///
+  /// A path that begins like an option would be taken for one.
+  package static func quoted(_ words: [String], areOptions: Bool = false) -> String {
+    words.map { ShellWord.quoted(!areOptions && $0.hasPrefix("-") ? "./\($0)" : $0) }
+      .joined(separator: " ")
   }
 }

@@ -13,7 +13,9 @@ extension Lint {
     return state.filter {
       !names.contains($0.name) && !subject.words.has($0.name, besides: 1)
     }.map {
-      .unusedState($0.name, at: subject.tree.range($0.syntax))
+      let range = subject.tree.range($0.syntax)
+      return .unusedState(
+        $0.name, at: range, line: SwiftDeclarationLine.range(at: range, in: subject.tree.source))
     }
   }
 }
@@ -22,9 +24,15 @@ extension Lint {
 
 extension Diagnostic {
   /// A state variable that no script names.
-  fileprivate static func unusedState(_ name: String, at range: SourceRange) -> Diagnostic {
-    lint(
+  ///
+  /// `line` is the range of its declaration, if that has its lines to itself.
+  fileprivate static func unusedState(
+    _ name: String, at range: SourceRange, line: SourceRange?
+  ) -> Diagnostic {
+    var finding = lint(
       "unused-state", "the state variable '\(name)' is never used", at: range, help: "remove it")
+    finding.fixIt = line.map { FixIt(replacing: $0, with: "") }
+    return finding
   }
 }
 

@@ -49,7 +49,7 @@ extension JSONWriter {
       string(help)
     }
     add(diagnostic.notes, lines)
-    if let fixIt = diagnostic.fixIt {
+    if let fixIt = lines.flatMap({ diagnostic.fix(in: $0.source) }) {
       key("fix")
       openObject()
       add(range: fixIt.range, lines)

@@ -86,7 +86,7 @@ package enum SwiftDocumentReader {
     }
     var told: Set<Diagnostic> = []
     let diagnostics = (result.diagnostics + passedOver)
-      .map { withoutReplacement(file.explained($0, holes)) }
+      .map { inSwift(file.explained($0, holes), source) }
       .filter { told.insert($0).inserted }
     let isFolded = source.parts.count > 1 && options.holes == .warn
     let shown = isFolded ? file.folded(diagnostics) : diagnostics
@@ -97,10 +97,14 @@ package enum SwiftDocumentReader {
       document: document, diagnostics: shown + (note.map { [$0] } ?? []))
   }
 
-  /// Removes the fix-it, because a document's spelling does not apply to a Swift file.
-  private static func withoutReplacement(_ diagnostic: Diagnostic) -> Diagnostic {
+  /// Removes a fix-it that replaces more than a name, because a document's spelling does not apply to
+  /// a Swift file.
+  private static func inSwift(_ diagnostic: Diagnostic, _ source: SourceFile) -> Diagnostic {
+    guard !diagnostic.id.hasPrefix("swift-"), diagnostic.fixIt != nil,
+      diagnostic.unquotedFix(in: source) == nil
+    else { return diagnostic }
     var diagnostic = diagnostic
-    if !diagnostic.id.hasPrefix("swift-") { diagnostic.fixIt = nil }
+    diagnostic.fixIt = nil
     return diagnostic
   }
 

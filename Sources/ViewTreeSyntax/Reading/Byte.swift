@@ -53,6 +53,11 @@ package enum Byte {
       || byte == dollar || byte == dot || byte == plus || byte == minus || byte >= 0x80
   }
 
+  /// True if the byte can be part of a name.
+  package static func isNamePart(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == underscore || byte >= 0x80
+  }
+
   /// The value of a hexadecimal digit, or `nil`.
   package static func hexadecimalValue(_ byte: UInt8) -> UInt32? {
     if isDigit(byte) { return UInt32(byte &- zero) }

@@ -17,10 +17,10 @@ final class CommandRun {
   init(
     _ words: [String], input: String = "", variables: [String: String] = [:],
     isTerminal: Bool = false, outputIsTerminal: Bool = false, columns: Int? = nil,
-    answers: [String]? = nil
+    answers: [String]? = nil, changing: (inout Console) -> Void = { _ in }
   ) {
     var lines = (answers ?? [])[...]
-    let console = Console(
+    var console = Console(
       writeOutput: { self.outputBytes += $0 },
       writeError: { self.errorBytes += $0 },
       readInput: { _ in Array(input.utf8) },
@@ -28,7 +28,9 @@ final class CommandRun {
       variable: { variables[$0] },
       errorIsTerminal: isTerminal, inputIsTerminal: answers != nil,
       outputIsTerminal: outputIsTerminal || answers != nil, columns: { columns })
-    DeepStack.run { self.status = ViewTreeCommand.run(words, console) }
+    changing(&console)
+    let changed = console
+    DeepStack.run { self.status = ViewTreeCommand.run(words, changed) }
   }
 }
 

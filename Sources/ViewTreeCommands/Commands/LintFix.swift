@@ -1,0 +1,111 @@
+import ViewTreeGolden
+import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeRequests
+import ViewTreeSyntax
+
+/// `lint --fix`: makes the fixes that editors offer, and reports the remaining findings.
+struct LintFix {
+  /// A fix can uncover the next problem. So many times are enough, and an end is certain.
+  private static let rounds = 10
+
+  /// The result of one round: the findings, the messages, and whether every file could be linted.
+  private struct Round {
+    var files: [LintedFile] = []
+    var messages: [DiagnosticReport.Part] = []
+    var isComplete = true
+
+    /// The fixes of messages and findings.
+    var fixes: [SourceFix] {
+      let told = messages.flatMap { part in
+        part.source.map { source in part.diagnostics.compactMap { SourceFix($0, in: source) } } ?? []
+      }
+      return told + files.flatMap { file in
+        file.findings.compactMap { SourceFix($0, in: file.source) }
+      }
+    }
+  }
+
+  private let arguments: ParsedArguments
+  private let console: Console
+
+  /// Returns `nil` without `--fix`.
+  init?(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.Problem) {
+    guard arguments.has(.fix) else {
+      if arguments.has(.dryRun) { throw .needs("--dry-run", "--fix") }
+      return nil
+    }
+    if arguments.files.contains("-") { throw .conflict("--fix", "-") }
+    if let format = arguments.value(.format), format != "text" {
+      throw .conflict("--fix", "--format \(format)")
+    }
+    self.arguments = arguments
+    self.console = console
+  }
+
+  /// Makes fixes until there are none, and writes the files, or with `--dry-run` prints the patch.
+  func run(_ paths: [String]) throws(ParsedArguments.Problem) -> ExitStatus {
+    var host = console.host(arguments).rereading
+    host.memory = nil
+    let files: FixedFiles
+    do {
+      files = try FixedFiles(arguments, read: host.read)
+    } catch {
+      console.message(CommandWords.unreadable(arguments.filesOrFolder[0], error))
+      return .unusable
+    }
+    host.read = { path, limit throws(FileSystem.Failure) in
+      try files.text(path, limit: limit)
+    }
+    var round = try lint(paths, host)
+    for _ in 0..<Self.rounds {
+      guard files.apply(round.fixes) > 0 else { break }
+      round = try lint(paths, host)
+    }
+    let color = console.usesColor(arguments, isTerminal: console.errorIsTerminal)
+    for part in round.messages { console.show(part, color: color) }
+    return finish(files, round)
+  }
+
+  private func lint(
+    _ paths: [String], _ host: RequestHost
+  ) throws(ParsedArguments.Problem) -> Round {
+    var round = Round()
+    var messages: [DiagnosticReport.Part] = []
+    var host = host
+    host.tell = { messages.append($0) }
+    let lint = try LintRequest(arguments, host)
+    round.files = paths.compactMap { lint.file(DocumentLocation($0)) }
+    round.isComplete = round.files.count == paths.count
+    round.messages = messages
+    return round
+  }
+
+  private func finish(_ files: FixedFiles, _ round: Round) -> ExitStatus {
+    let changed = files.changed
+    let isDry = arguments.has(.dryRun)
+    let written = isDry ? ExitStatus.fine : files.write(console)
+    let result = ReportCommand.write(
+      isDry ? patch(files) : report(files, round), arguments, console)
+    if written != .fine || result != .fine || !round.isComplete { return .unusable }
+    return round.files.allSatisfy(\.findings.isEmpty) && !(isDry && !changed.isEmpty) ? .fine : .no
+  }
+
+  /// The fixes, one a line, and the remaining findings.
+  private func report(_ files: FixedFiles, _ round: Round) -> [UInt8] {
+    let fixed = (files.lines + [CommandWords.fixed(files.lines.count, in: files.changed.count)])
+      .joined(separator: "\n")
+    let color = console.colorsResult(arguments)
+    return Array("\(fixed)\n".utf8)
+      + (round.files.isEmpty ? [] : LintReport.text(round.files, color: color))
+  }
+
+  /// The changes as a patch, and the number of fixes.
+  private func patch(_ files: FixedFiles) -> [UInt8] {
+    var lines = files.changed.map {
+      UnifiedDiff.text(from: $0.old, to: $0.new, oldName: $0.name, newName: $0.name)
+    }
+    lines.append(CommandWords.wouldFix(files.lines.count, in: files.changed.count))
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+}

@@ -1,0 +1,64 @@
+import ViewTreeDocument
+import ViewTreeSyntax
+
+/// Finds declarations of Swift variables that can be removed as whole lines.
+enum SwiftDeclarationLine {
+  /// The lines of the variable whose name is at a range, with the end of the last one.
+  ///
+  /// `nil` unless they contain `@State … var name … = value` and nothing else: no comment, no second
+  /// variable, no braces.
+  static func range(at name: SourceRange, in source: SourceFile) -> SourceRange? {
+    guard SourceSyntax(of: source) == .swift, Int(name.end) <= source.bytes.count else {
+      return nil
+    }
+    let bytes = source.bytes
+    var start = Int(name.start)
+    while start > 0, !Byte.isLineEnd(bytes[start - 1]) { start -= 1 }
+    guard isStateVariable(bytes[start..<Int(name.start)]),
+      let end = end(of: bytes, after: Int(name.end))
+    else { return nil }
+    return SourceRange(start, end)
+  }
+
+  /// True for white space, attributes and modifiers in front of a name, the last word `var`.
+  private static func isStateVariable(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.split(whereSeparator: Byte.isSpace).map { String(decoding: $0, as: UTF8.self) }
+    let modifiers: Set = ["private", "internal", "fileprivate", "public", "@MainActor"]
+    return words.first == "@State" && words.last == "var"
+      && words.dropFirst().dropLast().allSatisfy(modifiers.contains)
+  }
+
+  /// The position after the line on which the declaration ends, or `nil` if something else is there.
+  private static func end(of bytes: [UInt8], after start: Int) -> Int? {
+    var depth = 0
+    var place = start
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "("), Byte.openBracket: depth += 1
+      case UInt8(ascii: ")"), Byte.closeBracket: depth -= 1
+      case Byte.openBrace, Byte.closeBrace, Byte.slash, Byte.semicolon, Byte.quote, Byte.backslash:
+        return nil
+      case Byte.comma where depth == 0: return nil
+      case Byte.lineFeed where depth == 0:
+        return continues(bytes[(place + 1)...]) || endsInOperator(bytes[start..<place])
+          ? nil : place + 1
+      default: break
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  /// True if a value may go on in the next line.
+  private static func continues(_ rest: ArraySlice<UInt8>) -> Bool {
+    guard let first = rest.first(where: { !Byte.isSpace($0) }) else { return false }
+    return first != UInt8(ascii: "@") && first != Byte.slash && first != Byte.closeBrace
+      && !Byte.isNamePart(first)
+  }
+
+  private static func endsInOperator(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let last = line.last(where: { !Byte.isSpace($0) }) else { return false }
+    return !Byte.isNamePart(last) && last != UInt8(ascii: ")") && last != Byte.closeBracket
+      && last != UInt8(ascii: "?")
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import ViewTreeCommands
+
+@Suite("viewtree check for devices and text sizes")
+struct CheckMatrixTests {
+  private static let document =
+    #"{ "viewtree": 1, "root": { "view": "Text", "text": "A title" } }"#
+  private static let matrix = [
+    "--devices", "iPhone SE 3,iPad10", "--dynamic-type", "large,accessibility3",
+  ]
+  private static let variants = [
+    "a@iPad10-accessibility3.inspect.txt", "a@iPad10-large.inspect.txt",
+    "a@iPhone-SE-3-accessibility3.inspect.txt", "a@iPhone-SE-3-large.inspect.txt",
+  ]
+
+  @Test("Each combination has a golden file, and later checks need no option")
+  func combinations() {
+    let folder = TemporaryFolder()
+    let file = folder.file("a.json", Self.document)
+    let missing = CommandRun(["check"] + Self.matrix + [file])
+    #expect(missing.status == .no && missing.output.contains("4 missing"))
+    #expect(
+      missing.output.contains(
+        "to accept: viewtree check --update --devices 'iPhone SE 3,iPad10' --dynamic-type large,accessibility3 \(file)"
+      ))
+    #expect(CommandRun(["check", "--update"] + Self.matrix + [file]).status == .fine)
+    #expect(folder.names == ["a.json"] + Self.variants)
+    #expect(folder.text(Self.variants[3]).contains("window 375x667"))
+    let all = CommandRun(["check", file])
+    #expect(all.status == .fine && all.output.hasPrefix("4 equal"))
+    #expect(CommandRun(["check", "--devices", "iPad10", file]).output.hasPrefix("2 equal"))
+    let one = CommandRun(["check", "--devices", "iPad10", "--dynamic-type", "large", file])
+    #expect(one.output.hasPrefix("1 equal"))
+    #expect(CommandRun(["check", "--dynamic-type", "large", file]).output.hasPrefix("2 equal"))
+  }
+
+  @Test("If the document lists its golden files, the options choose among them")
+  func listed() {
+    let folder = TemporaryFolder()
+    let list = #"["inspect", "@pad order --window iPad10"]"#
+    let file = folder.file(
+      "a.json", Self.document.replacing("\"root\"", with: "\"checks\": \(list), \"root\""))
+    #expect(CommandRun(["check", "--update", "--devices", "iPad10", file]).status == .fine)
+    #expect(folder.names == ["a.json", "a@pad.order.txt"])
+    let other = CommandRun(["check", "--devices", "iPad10,iPhone SE 3", file])
+    #expect(other.status == .unusable && other.output.contains("1 equal, 1 unusable"))
+    #expect(
+      other.output.contains(
+        #"don't list it; add "@iPhone-SE-3 inspect --device \"iPhone SE 3\"" to them"#)
+        || other.output.contains("@iPhone-SE-3 inspect --device"))
+  }
+
+  @Test("Unknown devices and sizes are errors before anything is written")
+  func unknown() {
+    let folder = TemporaryFolder()
+    let file = folder.file("a.json", Self.document)
+    for (words, message) in [
+      (["--devices", "iPad10,iPhon16"], "there is no device 'iPhon16'; did you mean"),
+      (["--devices", ","], "'--devices' cannot be ','"),
+      (["--dynamic-type", "huge"], "'--dynamic-type' cannot be 'huge'"),
+      (["--merge", "--devices", "iPad10"], "'--merge' and '--devices' exclude each other"),
+    ] {
+      let run = CommandRun(["check", "--update"] + words + [file])
+      let merge = CommandRun(["check"] + words + [file])
+      #expect(run.status == .unusable && (run.error + merge.error).contains(message))
+    }
+    #expect(folder.names == ["a.json"])
+  }
+}

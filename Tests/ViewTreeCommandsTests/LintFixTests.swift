@@ -1,0 +1,114 @@
+import Testing
+
+@testable import ViewTreeCommands
+
+@Suite("viewtree lint --fix")
+struct LintFixTests {
+  private static let swift = """
+    struct A: View {
+      @State private var unused = 0
+      @State private var noted = 0  // why
+      @State private var count = 1
+      var body: some View {
+        Text("n \\(cont)").font(.hedline)
+      }
+    }
+    #Preview { A() }
+
+    """
+  private static let document =
+    "{ \"viewtree\": 1, \"root\": { \"view\": \"Colr\", \"modifiers\": [{ \"paddng\": 4 }] } }\n"
+
+  @Test("It makes the fixes of editors, and reports what is left")
+  func fixes() {
+    let folder = TemporaryFolder()
+    let file = folder.file("A.swift", Self.swift)
+    let run = CommandRun(["lint", "--fix", file])
+    #expect(
+      run.outputLines.prefix(4) == [
+        "\(file):6:15: fixed: 'cont' -> 'count' [unknown-script-name]",
+        "\(file):6:28: fixed: '.hedline' -> '.headline' [unknown-option]",
+        "\(file):2:1: fixed: removed '@State private var unused = 0' [unused-state]",
+        "fixed 3 problems in 1 file",
+      ])
+    // A comment would be lost.
+    #expect(run.output.contains("'noted' is never used") && run.status == .no)
+    let fixed = Self.swift.replacing("  @State private var unused = 0\n", with: "")
+      .replacing("(cont)", with: "(count)").replacing("hedline", with: "headline")
+    #expect(folder.text("A.swift") == fixed)
+    #expect(CommandRun(["lint", "--fix", file]).outputLines.first == "nothing to fix")
+  }
+
+  @Test("A fixed document has no findings, in the spelling of its language")
+  func documents() {
+    let folder = TemporaryFolder()
+    let json = folder.file("a.json", Self.document)
+    let yaml = folder.file("b.yaml", "viewtree: 1\nroot: { view: Colr }\n")
+    let run = CommandRun(["lint", "--fix", json, yaml])
+    #expect(run.status == .fine && run.error.isEmpty)
+    #expect(run.outputLines.suffix(2) == ["fixed 3 problems in 2 files", "no findings"])
+    #expect(
+      folder.text("a.json")
+        == Self.document.replacing("Colr", with: "Color").replacing("paddng", with: "padding"))
+    #expect(folder.text("b.yaml") == "viewtree: 1\nroot: { view: Color }\n")
+  }
+
+  @Test("--dry-run prints a patch and writes nothing")
+  func dryRun() {
+    let folder = TemporaryFolder()
+    let file = folder.file("b.yaml", "viewtree: 1\nroot: { view: Colr }\n")
+    let run = CommandRun(["lint", "--fix", "--dry-run", file])
+    #expect(run.status == .no && run.error.isEmpty)
+    #expect(
+      run.outputLines == [
+        "--- \(file)", "+++ \(file)", "@@ -1,2 +1,2 @@", " viewtree: 1", "-root: { view: Colr }",
+        "+root: { view: Color }", "would fix 1 problem in 1 file",
+      ])
+    #expect(folder.text("b.yaml") == "viewtree: 1\nroot: { view: Colr }\n")
+  }
+
+  @Test("A file that the command line does not name stays as it is")
+  func others() {
+    let folder = TemporaryFolder()
+    let other = "struct Row: View {\n  let n = 1\n  var body: some View { Text(\"\\(m)\").font(.hedline) }\n}\n"
+    _ = folder.file("Row.swift", other)
+    let main = folder.file(
+      "A.swift",
+      "/* viewtree: { \"files\": [\"Row.swift\"] } */\nstruct A: View { var body: some View { Row() } }\n")
+    let run = CommandRun(["lint", "--fix", main])
+    #expect(run.outputLines.first == "nothing to fix")
+    #expect(run.error.contains("did you mean 'headline'?"))
+    #expect(folder.text("Row.swift") == other)
+  }
+
+  @Test("A file that changes meanwhile stays as it is")
+  func changes() {
+    let folder = TemporaryFolder()
+    let file = folder.file("b.yaml", "viewtree: 1\nroot: { view: Colr }\n")
+    var reads = 0
+    let run = CommandRun(["lint", "--fix", file]) { console in
+      let read = console.readFile
+      console.readFile = { path, limit throws(FileSystem.Failure) in
+        let bytes = try read(path, limit)
+        reads += path.hasSuffix("b.yaml") ? 1 : 0
+        if reads == 1 { _ = folder.file("b.yaml", "viewtree: 1\nroot: Text\n") }
+        return bytes
+      }
+    }
+    #expect(run.status == .unusable && run.error.contains("changed while viewtree read it"))
+    #expect(folder.text("b.yaml") == "viewtree: 1\nroot: Text\n")
+  }
+
+  @Test("Options that mean nothing with it are refused")
+  func refusals() {
+    for (words, message) in [
+      (["--fix", "-"], "'--fix' and '-' exclude each other"),
+      (["--dry-run", "a.json"], "'--dry-run' means something only with '--fix'"),
+      (["--fix", "--format", "json", "a.json"], "'--fix' and '--format json' exclude each other"),
+      (["--fix", "--devices", "iPhoneSE", "a.json"], "'--fix' and '--devices' exclude each other"),
+    ] {
+      let run = CommandRun(["lint"] + words)
+      #expect(run.status == .unusable && run.output.isEmpty && run.error.contains(message))
+    }
+  }
+}
