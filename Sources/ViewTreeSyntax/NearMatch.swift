@@ -8,17 +8,19 @@ public enum NearMatch {
   /// candidate is preferred. Among equals the first one wins. Only the first 1,024 candidates are
   /// compared, fewer if names are long.
   public static func nearestName(to name: String, in names: some Sequence<String>) -> String? {
-    var wanted: [Unicode.Scalar] = []
-    spell(name, into: &wanted)
-    guard !wanted.isEmpty else { return nil }
+    let wanted = SpelledName(name)
+    guard !wanted.letters.isEmpty else { return nil }
     var best: (name: String, rank: Int)?
     var pairsLeft = maximumPairs
-    var letters: [Unicode.Scalar] = []
+    var spelled = SpelledName("")
+    var rows = Rows()
     for candidate in names.prefix(maximumCount) where pairsLeft > 0 {
-      spell(candidate, into: &letters)
-      pairsLeft -= letters.count * wanted.count
-      guard let rank = rank(of: letters, for: wanted) else { continue }
-      if rank < best?.rank ?? .max { best = (candidate, rank) }
+      spelled.spell(candidate)
+      pairsLeft -= spelled.letters.count * wanted.letters.count
+      guard let rank = rank(of: spelled, for: wanted, below: best?.rank ?? .max, &rows) else {
+        continue
+      }
+      best = (candidate, rank)
     }
     return best?.name
   }
@@ -30,56 +32,94 @@ public enum NearMatch {
   /// The maximum number of letter pairs that are compared.
   private static let maximumPairs = 400_000
 
-  /// The first 200 letters of a name without regard to case, in place of those that were there.
-  private static func spell(_ name: String, into letters: inout [Unicode.Scalar]) {
-    letters.removeAll(keepingCapacity: true)
-    for byte in name.utf8.prefix(200) {
-      // Beyond ASCII a letter may become several in lower case.
-      guard byte < 0x80 else {
-        letters = Array(name.lowercased().unicodeScalars.prefix(200))
-        return
+  /// The first 200 letters of a name without regard to case.
+  private struct SpelledName {
+    private(set) var letters: [Unicode.Scalar] = []
+    /// The letters that occur, as bits. Several letters share one.
+    private(set) var set: UInt64 = 0
+
+    init(_ name: String) { spell(name) }
+
+    /// Replaces the letters by those of another name.
+    mutating func spell(_ name: String) {
+      letters.removeAll(keepingCapacity: true)
+      set = 0
+      for byte in name.utf8.prefix(200) {
+        // Beyond ASCII a letter may become several in lower case.
+        guard byte < 0x80 else {
+          letters = Array(name.lowercased().unicodeScalars.prefix(200))
+          set = letters.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
+          return
+        }
+        let isUpper = byte &- UInt8(ascii: "A") < 26
+        let letter = isUpper ? byte | 0x20 : byte
+        letters.append(Unicode.Scalar(letter))
+        set |= 1 << UInt64(letter & 63)
       }
-      let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      letters.append(Unicode.Scalar(isUpper ? byte | 0x20 : byte))
+    }
+
+    /// The least distance that another name can have: the number of letters that one of them lacks.
+    func leastDistance(to other: SpelledName) -> Int {
+      max((set & ~other.set).nonzeroBitCount, (other.set & ~set).nonzeroBitCount)
     }
   }
 
-  /// The distance of a candidate, where less is nearer, or `nil` if it is not near.
-  private static func rank(of candidate: [Unicode.Scalar], for wanted: [Unicode.Scalar]) -> Int? {
+  /// The distance of a candidate, where less is nearer. `nil` if it is not near or not below a limit.
+  private static func rank(
+    of spelled: SpelledName, for other: SpelledName, below limit: Int, _ rows: inout Rows
+  ) -> Int? {
+    let (candidate, wanted) = (spelled.letters, other.letters)
     let longest = max(candidate.count, wanted.count)
     let shortest = min(candidate.count, wanted.count)
-    if candidate == wanted { return 0 }
     if shortest >= 3, candidate.starts(with: wanted) || wanted.starts(with: candidate) {
-      return longest - shortest
+      return longest - shortest < limit ? longest - shortest : nil
     }
+    if candidate == wanted { return limit > 0 ? 0 : nil }
     guard longest - shortest <= max(1, longest / 3) else { return nil }
-    let bound = min(max(1, longest / 3), longest - 1)
-    guard let distance = distance(candidate, wanted, atMost: bound) else { return nil }
-    return 1000 + distance
+    let bound = min(max(1, longest / 3), longest - 1, limit - 1 - farther)
+    guard bound >= 0, spelled.leastDistance(to: other) <= bound,
+      let distance = rows.distance(candidate, wanted, atMost: bound)
+    else { return nil }
+    return farther + distance
   }
 
-  /// The optimal string alignment distance of two words, if it is not beyond a bound.
-  private static func distance(
-    _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost bound: Int
-  ) -> Int? {
-    var beforeLast = Array(repeating: 0, count: right.count + 1)
-    var last = Array(0...right.count)
-    var current = beforeLast
-    for row in 0..<left.count {
-      current[0] = row + 1
-      for column in 0..<right.count {
-        let replaced = last[column] + (left[row] == right[column] ? 0 : 1)
-        var least = min(replaced, last[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-          least = min(least, beforeLast[column - 1] + 1)
-        }
-        current[column + 1] = least
+  /// What is added to a distance, so that names that begin alike come first.
+  private static let farther = 1_000
+
+  /// The rows of a table of distances, kept from one pair of words to the next.
+  private struct Rows {
+    private var beforeLast: [Int] = []
+    private var last: [Int] = []
+    private var current: [Int] = []
+
+    /// The optimal string alignment distance of two words, if it is not beyond a bound.
+    mutating func distance(
+      _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost bound: Int
+    ) -> Int? {
+      while last.count <= right.count {
+        beforeLast.append(0)
+        last.append(0)
+        current.append(0)
       }
-      // What follows is no nearer than the nearest of a row.
-      if current.allSatisfy({ $0 > bound }) { return nil }
-      swap(&beforeLast, &last)
-      swap(&last, &current)
+      for column in 0...right.count { last[column] = column }
+      for row in 0..<left.count {
+        var nearest = row + 1
+        current[0] = row + 1
+        for column in 0..<right.count {
+          let replaced = last[column] + (left[row] == right[column] ? 0 : 1)
+          var least = min(replaced, last[column + 1] + 1, current[column] + 1)
+          if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+            least = min(least, beforeLast[column - 1] + 1)
+          }
+          current[column + 1] = least
+          nearest = min(nearest, least)
+        }
+        // What follows is no nearer than the nearest of a row.
+        if nearest > bound { return nil }
+        swap(&beforeLast, &last)
+        swap(&last, &current)
+      }
+      return last[right.count] <= bound ? last[right.count] : nil
     }
-    return last[right.count] <= bound ? last[right.count] : nil
   }
 }

@@ -103,7 +103,7 @@ extension TypeChecker {
   ) -> StaticType {
     for argument in arguments { _ = infer(argument.value, nil) }
     let isType = name.text.first?.isUppercase ?? false
-    let known = StandardTypes.names + types.names
+    let known = types.typeNames
     if isType, arguments.allSatisfy({ $0.label != nil }), !isMisspelt(name.text, known),
       !Self.unsupportedTypes.contains(name.text)
     {

@@ -37,8 +37,7 @@ extension TypeChecker {
   }
 
   private func declaredConforms(_ entry: TypeTable.Entry, _ name: String) -> Bool {
-    let entries = [entry] + types.extensions(of: entry.name).map { types.entries[$0] }
-    let inherited = entries.flatMap(\.inherited).flatMap(Self.names)
+    let inherited = types.inheritedNames(of: entry.name)
     if inherited.contains(where: { Self.implies($0, name) }) { return true }
     switch name {
     case "Equatable", "Hashable":
@@ -47,17 +46,18 @@ extension TypeChecker {
       if entry.isEnum, entry.cases.allSatisfy({ $0.payload.isEmpty }) { return true }
       // A protocol of the file or of another module may refine it, and `==` needs no protocol.
       return inherited.contains { !StandardTypes.isProtocol($0) }
-        || entries.contains { $0.methods.contains { $0.signature.name == "==" } }
+        || declaresEquality(entry)
     case "Sendable", "Any": return true
     default: return false
     }
   }
 
-  /// The names in an inherited type as written: `Codable & Hashable`, `Swift.Equatable`.
-  private static func names(_ written: String) -> [String] {
-    written.split(separator: "&").map { part in
-      String(part.split { $0 == " " || $0 == "." }.last ?? part)
+  /// True if a type or an extension of it declares `==`.
+  private func declaresEquality(_ entry: TypeTable.Entry) -> Bool {
+    func declares(_ entry: TypeTable.Entry) -> Bool {
+      entry.methods.contains { $0.signature.name == "==" }
     }
+    return declares(entry) || types.extensions(of: entry.name).contains { declares(types.entries[$0]) }
   }
 
   /// True if a type that inherits a protocol, or an enum with this raw type, conforms to a protocol.

@@ -328,9 +328,7 @@ extension TypeChecker {
     else { return }
     undeclaredMembers.append(
       ScriptProblem(
-        .memberOfNoType(
-          name.text,
-          candidates: StandardTypes.sortedMemberNames + types.memberNames.sorted()),
+        .memberOfNoType(name.text, candidates: types.sortedMemberNames),
         range: name.range, origin: origin))
   }
 

@@ -7,8 +7,7 @@ extension TypeChecker {
       localTypes: localTypes)
     let type = reader.type(syntax)
     for unknown in reader.unknownNames {
-      report(
-        .unknownName(unknown.text, candidates: StandardTypes.names + types.names), unknown.range)
+      report(.unknownName(unknown.text, candidates: types.typeNames), unknown.range)
     }
     return type
   }

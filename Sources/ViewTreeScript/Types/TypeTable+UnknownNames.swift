@@ -12,7 +12,7 @@ extension TypeTable {
       types: self, generics: Set(written.generics + own), selfType: index.map { ownType($0) },
       localTypes: index.map { entries[$0].localTypes } ?? [:])
     _ = names.type(syntax)
-    let candidates = names.unknownNames.isEmpty ? [] : StandardTypes.names + self.names
+    let candidates = names.unknownNames.isEmpty ? [] : typeNames
     return names.unknownNames.map { name in
       ScriptProblem(
         .unknownName(name.text, candidates: candidates),

@@ -140,6 +140,17 @@ final class TypeTable: @unchecked Sendable {
   var waitingMethods = 0
   private var localCount = 0
   var methodFindings = Findings()
+  /// The lists of names for suggestions, and the conformances that were asked for. Adding types
+  /// clears them.
+  private var nameLists = NameLists()
+
+  /// Lists of names, each made when it is first needed.
+  private struct NameLists {
+    var names: [String]?
+    var typeNames: [String]?
+    var memberNames: [String]?
+    var inherited: [String: [String]] = [:]
+  }
 
   init(_ declarations: [ScriptTypes.Declaration], compilesOnDemand: Bool = false) {
     self.compilesOnDemand = compilesOnDemand
@@ -152,6 +163,7 @@ final class TypeTable: @unchecked Sendable {
     _ declarations: [ScriptTypes.Declaration], seeing localTypes: [String: String] = [:]
   ) -> Range<Int> {
     let start = entries.count
+    defer { nameLists = NameLists() }
     for (index, declaration) in zip(start..., declarations) {
       let plain = TypeNames.plain(declaration.name)
       entries.append(
@@ -187,7 +199,44 @@ final class TypeTable: @unchecked Sendable {
 
   /// The names of the document's types.
   var names: [String] {
-    entries.filter { !$0.isExtension && !$0.name.contains(TypeNames.localMark) }.map(\.name)
+    if let known = nameLists.names { return known }
+    let names = entries.indices.filter {
+      !entries[$0].isExtension && !entries[$0].name.contains(TypeNames.localMark)
+    }.map { entries[$0].name }
+    nameLists.names = names
+    return names
+  }
+
+  /// The names of all types: those of the language, then the document's.
+  var typeNames: [String] {
+    if let known = nameLists.typeNames { return known }
+    let names = StandardTypes.names + self.names
+    nameLists.typeNames = names
+    return names
+  }
+
+  /// The names of all members: those of the language, then those of declared types, both sorted.
+  var sortedMemberNames: [String] {
+    if let known = nameLists.memberNames { return known }
+    let names = StandardTypes.sortedMemberNames + memberNames.sorted()
+    nameLists.memberNames = names
+    return names
+  }
+
+  /// The names in the inherited types of a declared type and its extensions.
+  func inheritedNames(of name: String) -> [String] {
+    if let known = nameLists.inherited[name] { return known }
+    let all = (index(name).map { [$0] } ?? []) + extensions(of: name)
+    let names = all.flatMap { entries[$0].inherited }.flatMap(Self.names)
+    nameLists.inherited[name] = names
+    return names
+  }
+
+  /// The names in an inherited type as written: `Codable & Hashable`, `Swift.Equatable`.
+  private static func names(_ written: String) -> [String] {
+    written.split(separator: "&").map { part in
+      String(part.split { $0 == " " || $0 == "." }.last ?? part)
+    }
   }
 
   /// The names of the classes.
