@@ -242,13 +242,16 @@ struct ProblemTests {
       "lint", "--devices", "iPhoneSE,iPad", "--dynamic-type", "large,xLarge", file,
     ])
     #expect(run.status == .no && run.error.isEmpty, "\(run.error)")
-    #expect(run.outputLines.first == "iPhoneSE large:")
-    #expect(run.output.hasSuffix("\niPad large, iPad xLarge:\nno findings\n"))
-    #expect(CommandRun(["lint", "--devices", "iPad", file]).output == "iPad:\nno findings\n")
-    for words in [["--device", "iPad"], ["--format", "json"]] {
+    #expect(run.output.contains("  on iPhoneSE large, iPhoneSE xLarge\n"), "\(run.output)")
+    #expect(run.output.hasSuffix("\nno problems: iPad large, iPad xLarge\n"))
+    #expect(CommandRun(["lint", "--devices", "iPad", file]).output == "no problems: iPad\n")
+    for words in [["--device", "iPad"], ["--format", "json"], ["--format", "text"]] {
       let wrong = CommandRun(["lint", "--devices", "iPad"] + words + [file])
       #expect(wrong.status == .unusable && wrong.error.contains("exclude each other"))
     }
+    let compact = CommandRun(["lint", "--device", "iPhoneSE", "--format", "compact", file])
+    #expect(compact.outputLines.count == 4 && compact.outputLines.last == "1 warning")
+    #expect(compact.outputLines[1].hasPrefix("  | struct Wide: View {"), "\(compact.output)")
     #expect(CommandRun(["lint", "--devices", "iPed", file]).error.contains("iPed"))
   }
 }

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeReport
 import ViewTreeRequests
 import ViewTreeSyntax
 
@@ -20,7 +21,7 @@ struct LintMatrix {
     for option in [OptionDefinition.window, .device, .proposal] where arguments.has(.devices) {
       if arguments.has(option) { throw .conflict("--devices", "--\(option.name)") }
     }
-    if let format = arguments.value(.format), format != "text" {
+    if let format = arguments.value(.format), format != "compact" {
       throw .conflict(Self.option(arguments), "--format \(format)")
     }
     combinations = devices.flatMap { device in
@@ -38,11 +39,11 @@ struct LintMatrix {
     arguments.has(.devices) ? "--devices" : "--dynamic-type"
   }
 
-  /// Prints the findings, with one heading for the combinations that have the same ones.
+  /// Prints each finding once, with the combinations that have it.
   func run(
     _ paths: [String], _ arguments: ParsedArguments, _ console: Console
   ) throws(ParsedArguments.Problem) -> ExitStatus {
-    var reports: [(text: String, names: [String])] = []
+    var findings = GroupedFindings()
     var status = ExitStatus.fine
     var host = console.host(arguments).rereading
     for combination in combinations {
@@ -53,21 +54,10 @@ struct LintMatrix {
       // Messages about the documents are the same for each combination.
       host.tell = { _ in }
       if !files.allSatisfy(\.findings.isEmpty) { status = .no }
-      let text = String(decoding: lint.report(files), as: UTF8.self)
-      if let place = reports.firstIndex(where: { $0.text == text }) {
-        reports[place].names.append(combination.name)
-      } else {
-        reports.append((text, [combination.name]))
-      }
+      findings.add(files, setting: combination.name)
     }
-    let text = reports.map { report in
-      let names =
-        report.names.count > 1 && report.names.count == combinations.count
-        ? "all \(combinations.count) combinations" : report.names.joined(separator: ", ")
-      return "\(names):\n\(report.text)"
-    }
-    let written = ReportCommand.write(
-      Array(text.joined(separator: "\n").utf8), arguments, console)
+    let report = WorkflowCommand.guarded(LintReport.compact(findings))
+    let written = ReportCommand.write(report, arguments, console)
     return written == .fine ? status : written
   }
 }

@@ -1,3 +1,4 @@
+import ViewTreeReport
 import ViewTreeSyntax
 
 /// The answer of a tool, as it grows step by step.
@@ -15,7 +16,7 @@ struct ContextAnswer {
   /// The parts that follow, the most important first.
   private(set) var parts: [String] = []
   /// The problems of each device and text size.
-  var findings = LayoutFindings()
+  var findings = GroupedFindings()
   /// The paths of pictures, by the names of their members in `structuredContent`.
   var pictures: [(name: String, path: String)] = []
   /// An image of the screen.

@@ -118,7 +118,7 @@ extension ContextRun {
       guard let file = request.file(DocumentLocation(call.path)) else {
         return answer.fail(Self.errors(collector.parts))
       }
-      answer.findings.add(file, setting: setting)
+      answer.findings.add([file], setting: setting)
       if !file.findings.isEmpty { answer.status = .problems }
     } catch {
       answer.fail(ContextWords.sentence(error))

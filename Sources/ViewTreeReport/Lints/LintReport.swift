@@ -17,6 +17,22 @@ public enum LintReport {
     return writer.output.takeAll()
   }
 
+  /// Each finding in few lines, and at the end how many there are.
+  public static func compact(_ files: [LintedFile]) -> [UInt8] {
+    var findings = GroupedFindings()
+    findings.add(files, setting: "")
+    var writer = TextRowWriter(capacity: 256)
+    var count = FindingCountRow(files)
+    writer.write(&count)
+    return compact(findings) + writer.output.takeAll()
+  }
+
+  /// Each finding in few lines: the location, the message, the line, the suggestion and the settings.
+  public static func compact(_ findings: GroupedFindings) -> [UInt8] {
+    let lines = findings.paragraphs.flatMap { $0.split(separator: "\n") }
+    return lines.flatMap { Array((TerminalText.escaped(String($0)) + "\n").utf8) }
+  }
+
   /// One object.
   public static func json(_ files: [LintedFile]) -> [UInt8] {
     var rows = JSONRowWriter(JSONWriter(capacity: 4096), scope: nil)

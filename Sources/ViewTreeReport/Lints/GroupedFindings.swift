@@ -1,9 +1,8 @@
-import ViewTreeReport
 import ViewTreeSyntax
 
-/// The problems of a screen on some devices and at some text sizes. A problem of several settings is
-/// one entry.
-struct LayoutFindings {
+/// The findings of lints on some devices and at some text sizes, in few lines. A finding of several
+/// settings is one entry.
+public struct GroupedFindings {
   /// A problem of a line.
   private struct Finding {
     /// The lint and the location.
@@ -19,12 +18,14 @@ struct LayoutFindings {
   private var settings: [String] = []
   private var clean: [String] = []
 
-  /// Adds the problems of a setting, which is empty for the only one.
-  mutating func add(_ file: LintedFile, setting: String) {
+  /// Creates an empty list.
+  public init() {}
+
+  /// Adds the findings of a setting, which is empty for the only one.
+  public mutating func add(_ files: [LintedFile], setting: String) {
     settings.append(setting)
-    if file.findings.isEmpty { clean.append(setting) }
-    let lines = LineTable(file.source)
-    for finding in file.findings {
+    if files.allSatisfy(\.findings.isEmpty) { clean.append(setting) }
+    files.forEachFinding { finding, lines in
       let location = Self.location(finding.range, lines)
       let key = "\(finding.id) \(location)"
       if let known = findings.firstIndex(where: { $0.key == key }) {
@@ -39,7 +40,7 @@ struct LayoutFindings {
   }
 
   /// A paragraph for each problem: errors first, then those of the most settings.
-  var paragraphs: [String] {
+  public var paragraphs: [String] {
     let ordered = findings.enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)
       if first.isError != second.isError { return first.isError }
