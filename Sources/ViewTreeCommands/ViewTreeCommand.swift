@@ -27,7 +27,8 @@ enum ViewTreeCommand {
       let arguments = try ParsedArguments([first], [.help, .version])
       let isBrief = first == "-\(OptionDefinition.help.letter ?? "h")"
       return general(arguments, console)
-        ?? console.folded(isBrief ? HelpText.briefOverview() : HelpText.overview())
+        ?? console.result(
+          console.folded(isBrief ? HelpText.briefOverview() : HelpText.overview()))
     }
     guard let command = Command.named(first) else {
       throw .unknownCommand(first, nearest: suggestion(for: first))
@@ -35,7 +36,8 @@ enum ViewTreeCommand {
     let arguments = try ParsedArguments(words, command.options)
     if arguments.has(.help) {
       let isBrief = !words.contains("--\(OptionDefinition.help.name)")
-      return console.folded(isBrief ? HelpText.brief(command) : HelpText.command(command))
+      return console.result(
+        console.folded(isBrief ? HelpText.brief(command) : HelpText.command(command)))
     }
     if let status = general(arguments, console) { return status }
     var console = console

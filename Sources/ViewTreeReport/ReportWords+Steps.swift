@@ -13,6 +13,9 @@ extension ReportWords {
     case .type(let view, let text): "type \"\(text)\" into \(view)"
     case .toggle(let view): "toggle \(view)"
     case .slide(let view, let value): "slide \(view) to \(NumberWords.text(value))"
+    case .drag(let view, let offset, let isHeld, let receiver):
+      "drag \(view) by \(NumberWords.text(offset.x)) \(NumberWords.text(offset.y))"
+        + (isHeld ? " and hold it" : "") + (receiver.map { ", which \($0) gets instead" } ?? "")
     case .scroll(let view, let offset, let isLimited):
       "scroll \(view) to \(NumberWords.text(offset.x)) \(NumberWords.text(offset.y))"
         + (isLimited ? ", as far as it goes" : "")
@@ -33,6 +36,7 @@ extension ReportWords {
     case .type: "type"
     case .toggle: "toggle"
     case .slide: "slide"
+    case .drag: "drag"
     case .scroll: "scroll"
     case .window: "window"
     case .wait: "wait"

@@ -239,17 +239,18 @@ package struct Input {
       return known.document
     }
     guard let (source, result) = readDocument(location) else { return nil }
+    let document = result.document.map { host.coverage?.recorded($0) ?? $0 }
     // What is wrong with a report as a document would help nobody.
-    if result.document == nil, let report = RecordedReport(source.bytes) {
+    if document == nil, let report = RecordedReport(source.bytes) {
       host.tell(.report(source.name, command: report.words.first ?? ""))
       return nil
     }
     show(result.diagnostics, in: source)
     host.memory?.keep(
       DocumentMemory.ReadDocument(
-        document: result.document, source: source, diagnostics: result.diagnostics),
+        document: document, source: source, diagnostics: result.diagnostics),
       at: location, words)
-    return result.document
+    return document
   }
 
   /// Reads a document and applies the configuration. `nil` after a message.

@@ -11,10 +11,14 @@ package struct ReportMaker: GoldenReportMaker {
   private let share: Int
   /// Parsed Swift files, for all documents of the check.
   private let programs: ProgramPool
+  /// Records the branches of documents, if somebody asks for them.
+  private let coverage: CheckCoverage?
 
   package init(
-    memory: DocumentMemory? = nil, share: Int = 1, programs: ProgramPool = ProgramPool()
+    memory: DocumentMemory? = nil, share: Int = 1, programs: ProgramPool = ProgramPool(),
+    coverage: CheckCoverage? = nil
   ) {
+    self.coverage = coverage
     self.memory = memory
     self.share = share
     self.programs = programs
@@ -22,7 +26,7 @@ package struct ReportMaker: GoldenReportMaker {
 
   /// One that reads and evaluates a document once for reports that follow one another.
   package func remembering(share: Int) -> any GoldenReportMaker {
-    ReportMaker(memory: DocumentMemory(), share: share, programs: programs)
+    ReportMaker(memory: DocumentMemory(), share: share, programs: programs, coverage: coverage)
   }
 
   /// The content of a file. Pipes are rejected, because reading one may never end.
@@ -39,6 +43,7 @@ package struct ReportMaker: GoldenReportMaker {
     var host = RequestHost(read: Self.read, memory: memory, tell: tell)
     host.share = share
     host.programs = programs
+    host.coverage = coverage
     return host
   }
 

@@ -28,6 +28,8 @@ package struct RequestHost {
   package var programs = ProgramPool()
   /// The configurations of files.
   package var projects = ProjectFolders()
+  /// Records the branches of documents, if somebody asks for them.
+  var coverage: CheckCoverage?
   /// The number of requests that run at once and share the memory limit of one.
   var share = 1
 

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeInspector
 
 @testable import ViewTreeCommands
 
@@ -74,7 +75,7 @@ struct LintFixTests {
     _ = folder.file("Row.swift", other)
     let main = folder.file(
       "A.swift",
-      "/* viewtree: { \"files\": [\"Row.swift\"] } */\nstruct A: View { var body: some View { Row() } }\n")
+      "/* viewtree\n files: [Row.swift]\n*/\nstruct A: View { var body: some View { Row() } }\n")
     let run = CommandRun(["lint", "--fix", main])
     #expect(run.outputLines.first == "nothing to fix")
     #expect(run.error.contains("did you mean 'headline'?"))

@@ -25,7 +25,7 @@ enum CheckCommand {
     if let file = arguments.shardStatusFile {
       guard ReportCommand.write([], to: file, console) == .fine else { return .unusable }
     }
-    let check = GoldenCheck(arguments.check, maker: ReportMaker())
+    let check = GoldenCheck(arguments.check, maker: ReportMaker(coverage: arguments.coverage))
     if arguments.lists { return list(check, paths, console) }
     let clock = ContinuousClock()
     let start = clock.now
@@ -52,7 +52,8 @@ enum CheckCommand {
       let bytes = GoldenReportFormat.junit.write(report, presentation)
       guard ReportCommand.write(bytes, to: file, console) == .fine else { return .unusable }
     }
-    let bytes = arguments.format.write(report, presentation)
+    let lines = arguments.coverage?.lines.map { $0 + "\n" }.joined() ?? ""
+    let bytes = arguments.format.write(report, presentation) + Array(lines.utf8)
     let status =
       arguments.output.map { ReportCommand.write(bytes, to: $0, console) } ?? console.result(bytes)
     guard status == .fine else { return status }

@@ -9,8 +9,8 @@ extension Command {
     run: { arguments, console throws(ParsedArguments.Problem) in
       let (location, view) = try documentAndView(arguments)
       let request = ReportRequest(location, arguments, console.host(arguments))
-      return ReportCommand.write(
-        try ExplainRequest.report(request, view: view), arguments, console)
+      return ReportCommand.writeForPeople(
+        try ExplainRequest.report(request, view: view), arguments, console, hasColors: true)
     })
 
   /// The last word is the view. Several words before it are Swift files.

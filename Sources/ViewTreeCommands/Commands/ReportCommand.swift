@@ -19,20 +19,27 @@ enum ReportCommand {
         host.isCommand = true
         let request = ReportRequest(location, arguments, host)
         let report = try definition.make(request)
-        if let report, console.outputIsTerminal, !arguments.has(.output),
-          isForPeople(definition, arguments)
-        {
-          return console.folded(String(decoding: report, as: UTF8.self))
-        }
-        return write(report, arguments, console)
+        guard definition.kind != .draw else { return write(report, arguments, console) }
+        return writeForPeople(
+          report, arguments, console,
+          hasColors: [.inspect, .order].contains(definition.kind))
       })
   }
 
-  /// True if a report is text that may be folded. A picture may not.
-  private static func isForPeople(
-    _ definition: ReportDefinition, _ arguments: ParsedArguments
-  ) -> Bool {
-    definition.kind != .draw && arguments.value(.format) != "json"
+  /// Writes a report. Text for a terminal is folded at its width. `hasColors` is true if its names,
+  /// sizes and problems have colors.
+  static func writeForPeople(
+    _ report: [UInt8]?, _ arguments: ParsedArguments, _ console: Console, hasColors: Bool
+  ) -> ExitStatus {
+    let isText = ["compact", "text", "summary"].contains(arguments.value(.format) ?? "text")
+    guard let report, isText else { return write(report, arguments, console) }
+    let isFolded = console.outputIsTerminal && !arguments.has(.output)
+    let isColored = hasColors && console.colorsResult(arguments)
+    guard isFolded || isColored else { return write(report, arguments, console) }
+    var text = String(decoding: report, as: UTF8.self)
+    if isFolded { text = console.folded(text) }
+    if isColored { text = ReportPainter.painted(text) }
+    return isFolded ? console.result(text) : write(Array(text.utf8), arguments, console)
   }
 
   /// Writes a result to standard output or to the file that `--output` names. Without a result, the

@@ -44,7 +44,7 @@ struct ContextArgument: Sendable {
     }
 
     /// The options of commands that are steps.
-    private static let stepWords = ["tap", "toggle", "type", "slide", "scroll", "wait"]
+    private static let stepWords = ["tap", "toggle", "type", "slide", "drag", "scroll", "wait"]
     private static let stepPattern = "^(\(stepWords.joined(separator: "|")))=."
 
     /// True if a text is a step.

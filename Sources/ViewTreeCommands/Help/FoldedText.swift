@@ -39,9 +39,9 @@ enum FoldedText {
 }
 
 extension Console {
-  /// Writes a text, folded for a terminal and unchanged for a file.
-  func folded(_ text: String) -> ExitStatus {
-    guard outputIsTerminal, let columns = columns(), columns >= 20 else { return result(text) }
-    return result(FoldedText.fold(text, to: columns))
+  /// A text, folded for a terminal and unchanged for a file.
+  func folded(_ text: String) -> String {
+    guard outputIsTerminal, let columns = columns(), columns >= 20 else { return text }
+    return FoldedText.fold(text, to: columns)
   }
 }

@@ -7,7 +7,7 @@ import ViewTreeRequests
 struct CheckArguments {
   /// The options, in the order of help.
   static let definitions: [OptionDefinition] = [
-    .update, .pending, .goldens, .filter, .devices, .textSize, .list, .failFast, .checkFormat, .patch, .diff, .output,
+    .update, .pending, .goldens, .filter, .devices, .textSize, .coverage, .list, .failFast, .checkFormat, .patch, .diff, .output,
     .quiet,
     .artifacts, .shard, .merge, .jobs, .watch, .diagnostics, .color, .help, .version,
   ]
@@ -28,6 +28,8 @@ struct CheckArguments {
   let resultsFile: String?
   /// The file that shows Bazel that sharding is supported.
   let shardStatusFile: String?
+  /// Records branches, if the options ask for them.
+  private(set) var coverage: CheckCoverage?
   /// True if messages about documents use color.
   let usesColor: Bool
 
@@ -51,12 +53,18 @@ struct CheckArguments {
     check.mode = try Self.mode(arguments, console)
     check.filter = arguments.value(.filter).map { GlobPattern($0) }
     check.matrix = try Self.matrix(arguments)
+    if arguments.has(.coverage) {
+      guard format.name == "text" else { throw .conflict("--coverage", "--format \(format.name)") }
+      guard !lists else { throw .conflict("--coverage", "--list") }
+      coverage = CheckCoverage()
+    }
     check.failsFast = arguments.has(.failFast)
     check.artifacts = arguments.value(.artifacts)
     check.goldens = arguments.value(.goldens)
     if check.artifacts == "" || check.goldens == "" { throw .emptyWord }
     check.shard = try CheckEnvironment.shard(arguments, console)
-    check.jobs = try Self.jobs(arguments)
+    // Branches are recorded one report after another.
+    check.jobs = coverage == nil ? try Self.jobs(arguments) : 1
   }
 
   /// True if messages about documents are part of the result and appear in the same log.

@@ -29,6 +29,9 @@ extension OptionDefinition {
   static let configuration = OptionDefinition(
     "configuration", .command,
     "Print the schema of viewtree.yml instead")
+  static let coverage = OptionDefinition(
+    "coverage", .goldens,
+    "List the branches of code that no report takes")
   static let diff = OptionDefinition(
     "diff", .command,
     "Show behavior changes, changed lines, both or none",

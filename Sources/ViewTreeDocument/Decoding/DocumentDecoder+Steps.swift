@@ -1,3 +1,4 @@
+import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
@@ -5,7 +6,7 @@ import ViewTreeSyntax
 extension DocumentDecoder {
   /// The keys of a step. The key decides the form of its value.
   private enum StepName: String, CaseIterable {
-    case comment, set, perform, tap, type, toggle, slide, scroll, window, wait, send
+    case comment, set, perform, tap, type, toggle, slide, drag, scroll, window, wait, send
 
     static let actions = allCases.dropFirst().map(\.rawValue)
   }
@@ -46,6 +47,7 @@ extension DocumentDecoder {
     case .toggle: return viewName(value, of: name).map { .toggle($0) }
     case .type: return decodeTyping(value)
     case .slide: return decodeSlide(value)
+    case .drag: return decodeDrag(value)
     case .scroll: return decodeScroll(value)
     case .window: return decodeWindowStep(value)
     case .wait: return decodeWait(value)
@@ -102,6 +104,28 @@ extension DocumentDecoder {
       let number = constantNumber(value, of: "slide")
     else { return nil }
     return .slide(view: view, value: number)
+  }
+
+  private func decodeDrag(_ node: Index) -> StepTemplate.Action? {
+    let expected = "an object of one view and its distance, an object of x and y, for 'drag'"
+    guard let (view, value) = viewAndValue(node, expected) else { return nil }
+    guard tree.kind(value) == .object else {
+      reportKind(value, expected: "an object of x and y for 'drag'")
+      return nil
+    }
+    let parts = members(of: value, known: ["x", "y", "hold"], in: "a drag")
+    var isHeld = false
+    if let hold = parts[2] {
+      guard tree.kind(hold) == .true || tree.kind(hold) == .false else {
+        reportKind(hold, expected: "true or false for 'hold'")
+        return nil
+      }
+      isHeld = tree.kind(hold) == .true
+    }
+    let x = parts[0].map { constantNumber($0, of: "x") } ?? 0
+    let y = parts[1].map { constantNumber($0, of: "y") } ?? 0
+    guard let x, let y else { return nil }
+    return .drag(view: view, by: Point(x: x, y: y), isHeld: isHeld)
   }
 
   private func decodeScroll(_ node: Index) -> StepTemplate.Action? {

@@ -55,6 +55,8 @@ public struct Document {
   public internal(set) var steps: [StepTemplate] = []
   /// The number of values that a reader made up, because it could not read them.
   package var madeUpValueCount = 0
+  /// The recorder of the branches that evaluations take, if somebody asks for them.
+  package var branches: BranchCoverage?
   /// The golden files that the document declares.
   public internal(set) var checks = DocumentChecks()
   /// The views of the root.

@@ -31,6 +31,8 @@ public struct StepTemplate: Sendable {
     case toggle(String)
     /// A slider or stepper is moved to a value.
     case slide(view: String, value: Double)
+    /// A view is dragged by a distance in points. `isHeld` is true if the touch doesn't end.
+    case drag(view: String, by: Point, isHeld: Bool)
     /// A scroll view's content is scrolled.
     case scroll(view: String, to: ScrollTarget)
     /// Changing the window. `saysScale` is true if the step also sets the scale.

@@ -66,13 +66,6 @@ extension ModifierDefinition {
       "Sets the external events that the view handles.",
       .init("preferring", .any, "The values it needs."),
       .init("allowing", .any, "The accepted values.")),
-    .unnoticed(
-      """
-      func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View
-      // read
-      func highPriorityGesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
-      """, "Adds a gesture that comes before those inside.",
-      .init("gesture", "The gesture.")),
     .drawn(
       """
       func hoverEffect(_ effect: HoverEffect = .automatic) -> some View
@@ -203,13 +196,6 @@ extension ModifierDefinition {
       """, "Makes itself felt or heard.",
       .init("feedback", "How."),
       .init("trigger", "The value to observe.")),
-    .unnoticed(
-      """
-      func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View
-      // read
-      func simultaneousGesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
-      """, "Adds a gesture that works at the same time as those inside.",
-      .init("gesture", "The gesture.")),
     .unnoticed(
       "func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View",
       "Sets if a drag over the view opens it.",

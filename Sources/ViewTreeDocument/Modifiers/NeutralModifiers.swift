@@ -137,12 +137,6 @@ extension ModifierDefinition {
     .unnoticed(
       "func geometryGroup() -> some View",
       "Lets views inside be placed by this one when it is animated."),
-    .unnoticed(
-      """
-      func gesture<G: Gesture>(_ gesture: G) -> some View
-      // read
-      func gesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
-      """, "Adds a gesture.", .init("gesture", required: false, "The gesture.")),
     .drawn(
       "func grayscale(_ amount: Double) -> some View", "Removes color.",
       .init("amount", neutral: .number(0), "The amount.")),

@@ -140,6 +140,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       publisher: Handle<TextArgument>, interval: Handle<Double>, action: Handle<ClosureArgument>)
     /// Runs an action when the view is tapped.
     case onTapGesture(Handle<ClosureArgument>)
+    /// A gesture, which is evaluated when a step touches the view.
+    case gesture(Handle<Value>, GesturePriority)
   }
 
   /// True if the arguments are type-checked but never evaluated, as for gestures and accessibility
@@ -148,8 +150,10 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
 
   /// True if it affects neither layout nor preferences.
   package var isNeutral: Bool {
-    if case .neutral = meaning { return true }
-    return false
+    switch meaning {
+    case .neutral, .gesture: true
+    default: false
+    }
   }
 
   /// The role of a modifier's secondary view.

@@ -216,13 +216,17 @@ public struct DocumentSchema {
     let actions: [(String, SchemaValue)] = [
       ("set", ["type": "object", "minProperties": 1]), ("perform", .reference("script")),
       ("tap", view), ("type", oneMember(["type": "string"])), ("toggle", view),
-      ("slide", oneMember(number)), ("scroll", oneMember(scrollTarget)),
+      ("slide", oneMember(number)), ("drag", oneMember(dragDistance)),
+      ("scroll", oneMember(scrollTarget)),
       ("window", .reference("window")),
       ("wait", ["type": ["number", "string"], "minimum": 0, "maximum": 86_400]),
       ("send", .any([["type": "string"], oneMember(true)])),
     ]
     return ["anyOf": .list(actions.map { .closed([$0], required: [$0.0]) })]
   }()
+
+  private static let dragDistance = SchemaValue.closed(
+    [("x", number), ("y", number), ("hold", ["type": "boolean"])], comment: false)
 
   private static let scrollTarget: SchemaValue = [
     "anyOf": [

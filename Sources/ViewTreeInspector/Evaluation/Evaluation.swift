@@ -31,6 +31,8 @@ final class Evaluation {
   var appeared: Set<UInt64> = []
   /// The scroll offsets that steps have set, by the identity of the scroll view.
   var scrollOffsets: [UInt64: Point] = [:]
+  /// The gesture states of a touch that is held, with their values before it.
+  var heldGestureStates: [(state: BindingValue, value: Value)] = []
   /// The ids that scroll views had.
   var scrollIDs: [UInt64: ScrollIDMemory] = [:]
   /// The memory of the last pass.
@@ -75,6 +77,7 @@ final class Evaluation {
       types: document.types, budget: ScriptBudget(steps: limits.stepsOfOneScript),
       allSteps: limits.scriptSteps, work: limits.work(forBytes: document.tree.source.bytes.count),
       memory: MemoryLedger(limit: limits.memory(forBytes: document.tree.source.bytes.count)))
+    machine.branches = document.branches?.scripts
     inspection = Inspection(document)
     runner = ActionRunner(document, machine: machine, limits: limits, gaps: gaps)
   }

@@ -29,6 +29,8 @@ public struct InspectionOptions: Equatable, Sendable {
     case toggle(String)
     /// A slider or stepper is moved to a value.
     case slide(view: String, value: Double)
+    /// Drags a view by a distance in points. `isHeld` is true if the touch doesn't end.
+    case drag(view: String, by: Point, isHeld: Bool)
     /// A scroll view's content is scrolled.
     case scroll(view: String, to: ScrollTarget)
     /// Waits for this many seconds.

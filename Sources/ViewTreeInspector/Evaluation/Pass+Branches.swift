@@ -17,9 +17,11 @@ extension Pass {
     switch template.kind {
     case .conditional:
       let holds = try condition(argument(template, 0), in: environment)
+      document.branches?.take(holds ? 1 : 2, of: template)
       _ = try body(content(template, holds ? 1 : 2), environment, holds ? 1 : 2)
     case .optionalBinding:
       let value = try value(of: argument(template, 0), in: environment)
+      document.branches?.take(value.isNone ? 2 : 1, of: template)
       if value.isNone {
         _ = try body(content(template, 2), environment, 2)
       } else {
@@ -64,6 +66,7 @@ extension Pass {
   ) throws {
     let subject = try value(of: argument(template, 0), in: environment)
     guard let place = try matchingCase(subject, template, in: environment) else { return }
+    document.branches?.take(place + 1, of: template)
     let inner = try bind(subject, of: template, place + 1, in: environment)
     _ = try body(content(template, place + 1), inner, UInt64(place))
   }

@@ -40,6 +40,11 @@ extension Pass {
   ) throws {
     let definition = modifierDefinitions[template.definition]
     if definition.isUnseen { return here.open.append(.neutral(record: record)) }
+    if case .gesture = definition.meaning {
+      // A gesture is evaluated when a step touches the view.
+      _ = addSite(template, record: record, in: environment)
+      return here.open.append(.neutral(record: record))
+    }
     let before = layout.count
     defer {
       if dependencies != nil {

@@ -18,6 +18,9 @@ public struct InspectedStep {
     case toggle(String)
     /// A slider or stepper was moved to a value.
     case slide(view: String, value: Double)
+    /// Drags a view by a distance in points. `isHeld` is true if the touch doesn't end, and
+    /// `receiver` is the name of another view whose gesture ran, if any.
+    case drag(view: String, by: Point, isHeld: Bool, receiver: String?)
     /// Scrolls a scroll view to an offset in points. `isLimited` is true if the content doesn't
     /// extend far enough.
     case scroll(view: String, to: Point, isLimited: Bool)

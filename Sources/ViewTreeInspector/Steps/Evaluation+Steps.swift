@@ -103,6 +103,7 @@ extension Evaluation {
     case .type(let view, let text): return try type(text, into: view)
     case .toggle(let view): return try toggle(view)
     case .slide(let view, let value): return try slide(view, to: value)
+    case .drag(let view, let offset, let isHeld): return try drag(view, by: offset, isHeld: isHeld)
     case .scroll(let view, let target): return try scroll(view, to: target)
     case .wait(let seconds): return try wait(seconds)
     case .send(let event, let value): return try send(event, value)
@@ -177,6 +178,7 @@ extension Evaluation {
     case .type(let view, let text): return try type(text, into: view)
     case .toggle(let view): return try toggle(view)
     case .slide(let view, let value): return try slide(view, to: value)
+    case .drag(let view, let offset, let isHeld): return try drag(view, by: offset, isHeld: isHeld)
     case .scroll(let view, let target): return try scroll(view, to: target)
     case .wait(let seconds): return try wait(seconds)
     }
@@ -262,6 +264,8 @@ extension InspectionOptions.Event {
     case .type(let view, let text): ("--type", "\(view)=\(text)")
     case .toggle(let view): ("--toggle", view)
     case .slide(let view, let value): ("--slide", "\(view)=\(value)")
+    case .drag(let view, let offset, let isHeld):
+      ("--drag", "\(view)=\(offset.x),\(offset.y)\(isHeld ? ",hold" : "")")
     case .wait(let seconds): ("--wait", "\(seconds)")
     case .scroll(let view, .along(let distance)): ("--scroll", "\(view)=\(distance)")
     case .scroll(let view, .point(let x, let y)): ("--scroll", "\(view)=\(x ?? 0),\(y ?? 0)")

@@ -229,7 +229,7 @@ extension ListingWriter {
     case .wait(let seconds): return ["Probe.wait(\(SwiftLiteral.number(seconds)))"]
     case .send(let name, let argument):
       return ["Events.\(name).send(\(valueText(argument) ?? ""))"]
-    case .tap, .type, .toggle, .slide, .scroll, .window: return nil
+    case .tap, .type, .toggle, .slide, .drag, .scroll, .window: return nil
     }
   }
 }

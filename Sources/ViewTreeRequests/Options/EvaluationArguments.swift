@@ -126,6 +126,12 @@ package struct EvaluationArguments {
           throw .badValue(text, option: "--slide", example: "volume=0.5")
         }
         inspection.events.append(.slide(view: view, value: number))
+      case OptionDefinition.drag.name:
+        let (view, value) = try Self.pair(text, option: "--drag", example: "card=40,0")
+        guard let (offset, isHeld) = Self.dragDistance(value) else {
+          throw .badValue(text, option: "--drag", example: "card=40,0 or card=40,0,hold")
+        }
+        inspection.events.append(.drag(view: view, by: offset, isHeld: isHeld))
       case OptionDefinition.scroll.name:
         let (view, value) = try Self.pair(text, option: "--scroll", example: "list=120")
         guard let target = Self.scrollTarget(value) else {
@@ -141,6 +147,16 @@ package struct EvaluationArguments {
       }
     }
     if inspection.passNumber != nil { inspection.endsAtStart() }
+  }
+
+  /// A distance written `40,0`, or `40,0,hold` for a touch that doesn't end.
+  private static func dragDistance(_ text: String) -> (offset: Point, isHeld: Bool)? {
+    var parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let isHeld = parts.count == 3 && parts[2] == "hold"
+    if isHeld { parts.removeLast() }
+    let numbers = parts.compactMap { Double($0).flatMap { $0.isFinite ? $0 : nil } }
+    guard parts.count == 2, numbers.count == 2 else { return nil }
+    return (Point(x: numbers[0], y: numbers[1]), isHeld)
   }
 
   /// An offset written `120` or `0,120`, in points.

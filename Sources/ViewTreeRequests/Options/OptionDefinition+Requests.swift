@@ -24,7 +24,7 @@ extension OptionDefinition {
     "List the proposals that the view got, and its answers")
   package static let color = OptionDefinition(
     "color", .output,
-    "Color messages and patches (default: auto)",
+    "Color messages, reports and patches (default: auto)",
     takes: .choice(["auto", "always", "never"]))
   package static let colorScheme = OptionDefinition(
     "color-scheme", .evaluation,
@@ -62,6 +62,10 @@ extension OptionDefinition {
     "devices", .report,
     "Use several devices: \"iPhone SE 3,iPad 10\"",
     takes: .text("DEVICE,…"))
+  package static let drag = OptionDefinition(
+    "drag", .step,
+    "Drag a view by X,Y points; with hold, don't lift (repeatable)",
+    takes: .text("VIEW=X,Y[,hold]"))
   package static let explainProject = OptionDefinition(
     "explain-project", .output,
     "Print the target, files and resources of a Swift file")
@@ -276,6 +280,6 @@ extension OptionDefinition {
   /// The options for steps, which run after the first evaluation in the given order, and for the
   /// moment to report.
   package static let steps: [OptionDefinition] = [
-    .step, .perform, .tap, .toggle, .type, .slide, .scroll, .wait, .strict,
+    .step, .perform, .tap, .toggle, .type, .slide, .drag, .scroll, .wait, .strict,
   ]
 }

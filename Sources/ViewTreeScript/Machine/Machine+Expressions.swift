@@ -26,7 +26,10 @@ extension ScriptMachine {
 
   private func evaluateOther(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
     switch node.operation {
-    case .ternary: return try evaluate(isTrue(node.a, frame) ? node.b : node.c, frame)
+    case .ternary:
+      let branch = try isTrue(node.a, frame) ? node.b : node.c
+      branches?.take(branch, of: frame.code)
+      return try evaluate(branch, frame)
     case .and:
       if try !isTrue(node.a, frame) { return .bool(false) }
       return .bool(try isTrue(node.b, frame))
@@ -100,6 +103,7 @@ extension ScriptMachine {
       guard let body = try chooseCase(node, frame) else {
         throw failure(.unmatchedSwitch("the value"), node, frame)
       }
+      branches?.take(frame.code.lists[body + 2], of: frame.code)
       return try evaluateBranch(frame.code.lists[body + 2], frame)
     default: return .void
     }
@@ -409,7 +413,14 @@ extension ScriptMachine {
 
   private func evaluateIf(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
     let branch = try holds(node.a, frame) ? node.b : node.c
+    noteBranch(branch, of: node, frame)
     return try evaluateBranch(branch, frame)
+  }
+
+  /// Records the branch of an `if`, or that its only one was not taken.
+  func noteBranch(_ branch: Int32, of node: Node, _ frame: Activation) {
+    guard let branches else { return }
+    branch >= 0 ? branches.take(branch, of: frame.code) : branches.pass(node.b, of: frame.code)
   }
 
   private func evaluateBranch(_ branch: Int32, _ frame: Activation) throws(ScriptFailure) -> Value {

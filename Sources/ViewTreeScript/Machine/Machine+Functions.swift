@@ -219,6 +219,29 @@ extension ScriptMachine {
       code, index, captured: captured, environment: environment, &first, rest)
   }
 
+  /// Calls a closure, one of whose parameters is inout. Its final value replaces the argument.
+  func invoke(
+    _ function: FunctionValue, _ arguments: inout [Value], changing place: Int
+  ) throws(ScriptFailure) {
+    guard case .closure(let code, let index, let captured, let environment) = function.form else {
+      throw ScriptFailure(.notCallable("a function with an inout parameter is needed"))
+    }
+    try checkCount(code, index, arguments.count)
+    let base = stackTop
+    try reserve(code, index, at: base)
+    fill(code, index, base) { slot in slot < arguments.count ? arguments[slot] : .void }
+    let boxes = code.functions[index].boxCount > 0 ? makeBoxes(code, index, base) : nil
+    defer { leave(base) }
+    _ = try runBody(
+      code, index, base: base, captured: captured, environment: environment, boxes: boxes)
+    let box = code.functions[index].boxedParameters.first { Int($0.slot) == place }
+    if let boxes, let box {
+      arguments[place] = boxes.boxes[Int(box.box)].value
+    } else {
+      arguments[place] = stack[base + place]
+    }
+  }
+
   // MARK: Declared types
 
   /// Calls a method, or reads a computed property, of a declared type. A static one has no receiver.

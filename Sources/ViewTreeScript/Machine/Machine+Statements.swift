@@ -20,8 +20,9 @@ extension ScriptMachine {
     case .assign: try executeAssignment(node, frame)
     case .compoundAssign: try executeCompoundAssignment(node, frame)
     case .ifStatement:
-      if try holds(node.a, frame) { return try execute(node.b, frame) }
-      return node.c >= 0 ? try execute(node.c, frame) : .next
+      let branch = try holds(node.a, frame) ? node.b : node.c
+      noteBranch(branch, of: node, frame)
+      return branch >= 0 ? try execute(branch, frame) : .next
     case .guardStatement: return try executeGuard(node, frame)
     case .switchStatement: return try executeSwitch(node, frame)
     case .forIn: return try executeFor(node, frame)
@@ -107,7 +108,9 @@ extension ScriptMachine {
   }
 
   private func executeGuard(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Flow {
-    if try holds(node.a, frame) { return .next }
+    let isLeft = try !holds(node.a, frame)
+    noteBranch(isLeft ? node.b : -1, of: node, frame)
+    if !isLeft { return .next }
     let flow = try execute(node.b, frame)
     if flow == .next {
       throw failure(
@@ -211,6 +214,7 @@ extension ScriptMachine {
     }
     let end = Int(node.b) + 2 + Int(frame.code.lists[Int(node.b)]) * 4
     while true {
+      branches?.take(frame.code.lists[entry + 2], of: frame.code)
       switch try execute(frame.code.lists[entry + 2], frame) {
       case .broke: return jumpLabel == nil ? .next : .broke
       case .fellThrough where entry + 4 < end: entry += 4

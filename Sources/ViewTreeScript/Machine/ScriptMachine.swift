@@ -49,6 +49,8 @@ public final class ScriptMachine {
   var openBindings = 0
   /// The assignments that scripts make during view updates.
   public let writes: VariableWrites
+  /// The recorder of branches, if somebody asks for them.
+  public var branches: BranchRecorder?
 
   @exclusivity(unchecked) private(set) var stack: UnsafeMutablePointer<Value>
   var stackTop = 0
@@ -95,6 +97,7 @@ public final class ScriptMachine {
     stack = .allocate(capacity: Self.stackCapacity)
     (liveClosures, unique, writes) = (other.liveClosures, other.unique, other.writes)
     statics = other.statics
+    branches = other.branches
     host = other.host
   }
 
@@ -172,6 +175,15 @@ public final class ScriptMachine {
     begin()
     defer { end() }
     return try invoke(function, arguments, labels: nil)
+  }
+
+  /// Calls a closure, one of whose parameters is inout. Its final value replaces the argument.
+  public func call(
+    _ function: FunctionValue, _ arguments: inout [Value], changing place: Int
+  ) throws(ScriptFailure) {
+    begin()
+    defer { end() }
+    try invoke(function, &arguments, changing: place)
   }
 
   /// A new value of `UUID()`. It is numbered, so that every run makes the same ones.

@@ -1,10 +1,11 @@
-/// Gestures. Scripts are checked against them and never run, because no touch moves here.
+/// Gestures. A `drag` step evaluates a `DragGesture` and calls its closures. No step makes the others.
 extension StandardTypes {
   static let gestureList: [(name: String, make: @Sendable () -> StandardType)] =
     [
       gesture(
         "DragGesture", of: "DragGesture.Value",
-        "init(minimumDistance: CGFloat = default, coordinateSpace: CoordinateSpace = default)"),
+        "init(minimumDistance: CGFloat = default, coordinateSpace: CoordinateSpace = default)",
+        isDrag: true),
       gesture("TapGesture", of: "()", "init(count: Int = default)"),
       gesture(
         "SpatialTapGesture", of: "SpatialTapGesture.Value",
@@ -33,16 +34,30 @@ extension StandardTypes {
 
   /// A gesture whose closures get values of a type. Other gestures combine it, so it is open.
   private static func gesture(
-    _ name: String, of value: String, _ initializer: String
+    _ name: String, of value: String, _ initializer: String, isDrag: Bool = false
   ) -> (name: String, make: @Sendable () -> StandardType) {
     let make: @Sendable () -> StandardType = {
       StandardType(
         name, conforms: StandardType.Conformance.always("Sendable"), isOpen: true,
         [
-          initializer, "func onChanged(_ action: (\(value)) -> Void) -> \(name)",
-          "func onEnded(_ action: (\(value)) -> Void) -> \(name)",
-          "func updating<State>(_ state: Binding<State>, body: (\(value), inout State, inout Transaction) -> Void) -> \(name)",
-        ].map { .host($0) })
+          StandardMember(initializer) { _, _, arguments in
+            GestureValue.value(
+              name, distance: isDrag ? arguments[0] : .void, space: isDrag ? arguments[1] : .void)
+          },
+          StandardMember("func onChanged(_ action: (\(value)) -> Void) -> \(name)") {
+            _, receiver, arguments in
+            GestureValue.adding(.changed, [arguments[0]], to: receiver)
+          },
+          StandardMember("func onEnded(_ action: (\(value)) -> Void) -> \(name)") {
+            _, receiver, arguments in
+            GestureValue.adding(.ended, [arguments[0]], to: receiver)
+          },
+          StandardMember(
+            "func updating<State>(_ state: Binding<State>, body: (\(value), inout State, inout Transaction) -> Void) -> \(name)"
+          ) { _, receiver, arguments in
+            GestureValue.adding(.updating, [arguments[0], arguments[1]], to: receiver)
+          },
+        ])
     }
     return (name, make)
   }
@@ -54,7 +69,12 @@ extension StandardTypes {
     let make: @Sendable () -> StandardType = {
       StandardType(
         "\(gesture).Value", conforms: StandardType.Conformance.always("Equatable", "Sendable"),
-        members.map { .host("var \($0)") })
+        members.map { member in
+          let name = String(member.prefix { $0 != ":" })
+          return StandardMember("var \(member)") { machine, receiver, _ throws(ScriptFailure) in
+            try machine.nominal(receiver)[name] ?? .void
+          }
+        })
     }
     return ("\(gesture).Value", make)
   }

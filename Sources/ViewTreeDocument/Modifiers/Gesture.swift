@@ -1,0 +1,47 @@
+extension ModifierDefinition {
+  /// SwiftUI's `gesture(_:)` (docs/explanation/updates.md, Drags).
+  static let gesture = gesture(
+    """
+    func gesture<G: Gesture>(_ gesture: G) -> some View
+    // read
+    func gesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
+    """, "Adds a gesture.", .normal)
+
+  /// SwiftUI's `highPriorityGesture(_:)`.
+  static let highPriorityGesture = gesture(
+    """
+    func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View
+    // read
+    func highPriorityGesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
+    """, "Adds a gesture that comes before those inside.", .high)
+
+  /// SwiftUI's `simultaneousGesture(_:)`.
+  static let simultaneousGesture = gesture(
+    """
+    func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View
+    // read
+    func simultaneousGesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
+    """, "Adds a gesture that works at the same time as those inside.", .simultaneous)
+
+  private static func gesture(
+    _ swift: String, _ summary: String, _ priority: GesturePriority
+  ) -> ModifierDefinition {
+    ModifierDefinition(
+      swift, summary, support: .approximate("a `drag` step runs the closures of a `DragGesture`")
+    ) { p in
+      .gesture(
+        p("gesture", .expression, unlabelled: true, required: priority != .normal, "The gesture."),
+        priority)
+    }
+  }
+
+  /// The order in which a touch reaches gestures.
+  public enum GesturePriority: Sendable {
+    /// After the gestures of the views inside.
+    case normal
+    /// Before them.
+    case high
+    /// At the same time.
+    case simultaneous
+  }
+}

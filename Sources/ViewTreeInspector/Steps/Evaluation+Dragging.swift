@@ -1,0 +1,173 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeNumbers
+import ViewTreeScript
+
+/// Drags (docs/explanation/updates.md, Drags).
+extension Evaluation {
+  /// A gesture that a drag reaches, and its place.
+  private struct Receiver {
+    let gesture: GestureValue
+    let priority: ModifierDefinition.GesturePriority
+    let view: ID<ViewRecord>
+    let place: TouchPlace
+    let script: ID<DocumentScript>
+    /// The view as modified so far, in whose coordinates locations are.
+    let proxy: GeometryProxyValue?
+  }
+
+  /// Drags the middle of a view by a distance, and runs the closures of the gestures there.
+  ///
+  /// A touch that was held ends without its closures: its gesture states are as before.
+  func drag(
+    _ name: String, by offset: Point, isHeld: Bool
+  ) throws(StepProblem) -> InspectedStep.Action {
+    let view = try find(name)
+    guard let pass = lastPass, let built = builtView(view) else {
+      throw .notFor(step: "drag", view: name, candidates: [])
+    }
+    let test = HitTest(inMiddleOf: built, of: FinishedPass(pass))
+    if let obstacle = test.obstacle() { throw .unreachable(name, view: test.meant, obstacle) }
+    try attempt { try releaseGestureStates() }
+    let place = test.frontmost()
+    let all = try attempt { try place.map { try receivers(at: $0, of: pass) } ?? [] }
+    let recognized = Self.recognized(all)
+    guard let first = recognized.first else {
+      if let place, !test.isMeant(place) {
+        throw .unreachable(name, view: test.meant, .covered(by: place.view, test.point))
+      }
+      throw .notFor(step: "drag", view: name, candidates: names(where: hasDragGesture))
+    }
+    if let obstacle = test.disabled(around: first.place) {
+      throw .unreachable(name, view: built, obstacle)
+    }
+    for receiver in recognized {
+      try attempt { try run(receiver, from: test.point, by: offset) }
+    }
+    if !isHeld {
+      for receiver in recognized {
+        try attempt { try end(receiver, from: test.point, by: offset) }
+      }
+      try attempt { try releaseGestureStates() }
+    }
+    let other = first.view == built ? nil : self.name(ofBuilt: first.view)
+    return .drag(view: name, by: offset, isHeld: isHeld, receiver: other)
+  }
+
+  // MARK: - Gestures
+
+  /// The gestures at a place, the innermost first.
+  private func receivers(at place: TouchPlace, of pass: Pass) throws -> [Receiver] {
+    var found: [Receiver] = []
+    for element in Surroundings(of: place, in: FinishedPass(pass)) {
+      guard case .modifier(let modifier, let view) = element,
+        case .gesture(let handle, let priority) = pass.meaning(of: modifier)
+      else { continue }
+      let record = pass.built.modifiers[modifier]
+      let site = pass.built.sites[record.site]
+      guard case .script(let script) = pass.argument(handle, of: site),
+        let gesture = GestureValue(try pass.evaluate(script, in: site.environment)),
+        gesture.typeName == "DragGesture"
+      else { continue }
+      let node = record.node ?? pass.built.views[view].content
+      found.append(
+        Receiver(
+          gesture: gesture, priority: priority, view: view,
+          place: TouchPlace(
+            view: view, modifier: modifier.index - pass.built.views[view].firstModifier.index + 1),
+          script: script, proxy: node.map { GeometryProxyValue(node: $0, view: view, pass: pass) }))
+    }
+    return found
+  }
+
+  /// The gestures that recognize the touch: the outermost one with high priority or else the
+  /// innermost, and the simultaneous ones.
+  private static func recognized(_ all: [Receiver]) -> [Receiver] {
+    let winner = all.lastIndex { $0.priority == .high } ?? all.firstIndex { $0.priority == .normal }
+    return all.indices.filter { $0 == winner || all[$0].priority == .simultaneous }
+      .map { all[$0] }
+  }
+
+  /// True if a view itself has a modifier for gestures.
+  private func hasDragGesture(_ view: ID<InspectedView>) -> Bool {
+    guard let pass = lastPass, let built = builtView(view) else { return false }
+    return pass.built.views[built].modifiers.contains { modifier in
+      if case .gesture = pass.meaning(of: modifier) { true } else { false }
+    }
+  }
+
+  // MARK: - Closures
+
+  private func run(_ receiver: Receiver, from start: Point, by offset: Point) throws {
+    let gesture = receiver.gesture
+    guard Self.isFarEnough(offset, for: gesture) else { return }
+    try act("drag", receiver.script, view: receiver.view) {
+      let value = try value(of: receiver, from: start, by: offset)
+      for (state, body) in gesture.updating {
+        let before = try machine.read(state)
+        var arguments = [value, before, Self.transaction]
+        try machine.call(body, &arguments, changing: 1)
+        heldGestureStates.append((state, before))
+        try machine.write(state, arguments[1])
+      }
+      for body in gesture.changed { _ = try machine.call(body, [value]) }
+    }
+  }
+
+  private func end(_ receiver: Receiver, from start: Point, by offset: Point) throws {
+    guard Self.isFarEnough(offset, for: receiver.gesture) else { return }
+    try act("drag", receiver.script, view: receiver.view) {
+      let value = try value(of: receiver, from: start, by: offset)
+      for body in receiver.gesture.ended { _ = try machine.call(body, [value]) }
+    }
+  }
+
+  private static func isFarEnough(_ offset: Point, for gesture: GestureValue) -> Bool {
+    offset.x * offset.x + offset.y * offset.y
+      >= gesture.minimumDistance * gesture.minimumDistance
+  }
+
+  /// Gives gesture states the values that they had before the touch, the last one first.
+  private func releaseGestureStates() throws {
+    while let (state, value) = heldGestureStates.popLast() { try machine.write(state, value) }
+  }
+
+  private static var transaction: Value {
+    .nominal(
+      NominalValue(
+        typeName: "Transaction",
+        fields: [("animation", .none), ("disablesAnimations", .bool(false))]))
+  }
+
+  /// The `DragGesture.Value` after a touch moved from a point of the window.
+  ///
+  /// Nothing is known of its speed, so that it would end where it is.
+  private func value(of receiver: Receiver, from start: Point, by offset: Point) throws -> Value {
+    let start = try location(start, of: receiver)
+    let end = Value.point(PointValue(x: start.x + offset.x, y: start.y + offset.y))
+    let translation = Value.size(SizeValue(width: offset.x, height: offset.y))
+    return .nominal(
+      NominalValue(
+        typeName: "DragGesture.Value",
+        fields: [
+          ("location", end), ("startLocation", .point(PointValue(x: start.x, y: start.y))),
+          ("translation", translation), ("velocity", .size(SizeValue(width: 0, height: 0))),
+          ("predictedEndLocation", end), ("predictedEndTranslation", translation),
+        ]))
+  }
+
+  /// A point of the window in the coordinate space of a gesture.
+  private func location(_ point: Point, of receiver: Receiver) throws -> Point {
+    guard let proxy = receiver.proxy else { return point }
+    let space = receiver.gesture.coordinateSpace ?? .enumCase(EnumValue(name: "local"))
+    let global = try origin(of: proxy, in: .enumCase(EnumValue(name: "global")))
+    let own = try origin(of: proxy, in: space)
+    return Point(x: point.x - global.x + own.x, y: point.y - global.y + own.y)
+  }
+
+  private func origin(of proxy: GeometryProxyValue, in space: Value) throws -> Point {
+    let frame = try proxy.call("frame", ScriptArguments([space], labels: ["in"]))
+    guard case .rect(let rect)? = frame else { return .zero }
+    return Point(x: rect.origin.x, y: rect.origin.y)
+  }
+}

@@ -1,0 +1,72 @@
+/// The branches that scripts take: of `if`, `guard`, `switch` and `?:`.
+public final class BranchRecorder {
+  /// A branch of a condition that scripts asked for.
+  public struct Branch {
+    /// Its bytes in the script's text.
+    public let range: Range<Int>
+    /// The origin of the text, if it is part of a type.
+    public let origin: Int
+    /// True if it was taken.
+    public let isTaken: Bool
+  }
+
+  /// A text that ran, with the nodes of its branches.
+  private struct Record {
+    let code: Code
+    var taken: Set<Int32> = []
+    var passed: Set<Int32> = []
+  }
+
+  private var records: [ObjectIdentifier: Record] = [:]
+
+  /// Makes one that has recorded nothing.
+  public init() {}
+
+  /// Records that a branch was taken.
+  func take(_ branch: Int32, of code: Code) {
+    records[ObjectIdentifier(code), default: Record(code: code)].taken.insert(branch)
+  }
+
+  /// Records that the condition of a branch did not hold.
+  func pass(_ branch: Int32, of code: Code) {
+    records[ObjectIdentifier(code), default: Record(code: code)].passed.insert(branch)
+  }
+
+  /// The branches of the conditions in a program that were asked for.
+  public func branches(of program: ScriptProgram) -> [Branch] {
+    records[ObjectIdentifier(program.code)].map(Self.branches) ?? []
+  }
+
+  /// The branches of the conditions in types that were asked for.
+  public var branchesOfTypes: [Branch] {
+    records.values.filter { $0.code.origin != 0 }.flatMap(Self.branches)
+  }
+
+  private static func branches(of record: Record) -> [Branch] {
+    record.code.nodes.flatMap { node -> [Branch] in
+      let nodes = record.code.branches(of: node)
+      let isAsked = nodes.contains { record.taken.contains($0) || record.passed.contains($0) }
+      guard isAsked else { return [] }
+      return nodes.map { index in
+        let branch = record.code.nodes[Int(index)]
+        return Branch(
+          range: Int(branch.start)..<Int(branch.end), origin: record.code.origin,
+          isTaken: record.taken.contains(index))
+      }
+    }
+  }
+}
+
+extension Code {
+  /// The branches of a condition. Empty for any other node.
+  fileprivate func branches(of node: Node) -> [Int32] {
+    switch node.operation {
+    case .ternary: [node.b, node.c]
+    case .ifStatement, .ifExpression: node.c >= 0 ? [node.b, node.c] : [node.b]
+    case .guardStatement: [node.b]
+    case .switchStatement, .switchExpression:
+      (0..<Int(lists[Int(node.b)])).map { lists[Int(node.b) + 2 + $0 * 4 + 2] }
+    default: []
+    }
+  }
+}
