@@ -31,26 +31,29 @@ public final class CompilationMemory {
     declarations: [ScriptTypes.Declaration], problems: [ScriptProblem]
   )
 
-  /// The scripts that were compiled with some types.
+  /// The scripts that were compiled with types that have the same interface.
   private final class Scripts {
-    /// The types as they were before a script was compiled. `nil` if there are none.
-    let types: ScriptTypes?
     var compilations = RecentResults<Question, ScriptCompilation>()
-
-    init(_ types: ScriptTypes?) { self.types = types }
   }
 
-  /// The number of sets of types with scripts. A reading has few.
+  /// Types as they were before a script was compiled, with the scripts.
+  private struct KnownTypes {
+    let types: ScriptTypes
+    let scripts: Scripts
+  }
+
+  /// The number of sets of types. A reading has few.
   private static let capacity = 8
   /// The number of scopes. Beyond it, all scripts are compiled again.
   private static let scopeLimit = 100_000
 
   private let texts = TypeTexts()
   private var levels: [Level: Int] = [:]
+  private var syntax = RecentResults<[UInt8], [TopLevelSyntax]>()
   private var declarations = RecentResults<DeclarationText, Declarations>()
-  private let withoutTypes = Scripts(nil)
-  /// The scripts of documents with types, those of the last document at the end.
-  private var withTypes: [Scripts] = []
+  private let withoutTypes = Scripts()
+  /// The types of recent documents, those of the last one at the end.
+  private var knownTypes: [KnownTypes] = []
   /// The scripts of the current document.
   private var current: Scripts
 
@@ -59,13 +62,18 @@ public final class CompilationMemory {
 
   /// Begins a reading. What only readings before the last one had is dropped.
   public func beginReading() {
+    syntax.beginRound()
     declarations.beginRound()
     if levels.count > Self.scopeLimit {
       levels = [:]
-      withTypes = []
+      knownTypes = []
       withoutTypes.compilations = RecentResults()
     }
-    for scripts in withTypes + [withoutTypes] { scripts.compilations.beginRound() }
+    var begun: Set<ObjectIdentifier> = []
+    for scripts in knownTypes.map(\.scripts) + [withoutTypes]
+    where begun.insert(ObjectIdentifier(scripts)).inserted {
+      scripts.compilations.beginRound()
+    }
   }
 
   /// Begins a document, which has no types yet.
@@ -75,26 +83,48 @@ public final class CompilationMemory {
   public func declarations(
     in text: [UInt8], origin: Int
   ) -> (declarations: [ScriptTypes.Declaration], problems: [ScriptProblem]) {
-    declarations.value(DeclarationText(text: text, origin: origin)) {
-      ScriptTypes.declarations(in: text, origin: origin)
+    let question = DeclarationText(text: text, origin: origin)
+    if let known = declarations[question] { return known }
+    let read: Declarations
+    if let items = syntax[text] {
+      read = ScriptTypes.declarations(items, in: text, origin: origin)
+    } else {
+      switch ScriptParser.declarations(text, origin: origin) {
+      case .problems(let problems): read = ([], problems)
+      case .value(let items):
+        syntax[text] = items
+        read = ScriptTypes.declarations(items, in: text, origin: origin)
+      }
     }
+    declarations[question] = read
+    return read
   }
 
   /// The types of a document's declarations. Scripts are compiled again if they are new.
   public func types(
     _ declarations: [ScriptTypes.Declaration], compilesOnDemand: Bool
   ) -> ScriptTypes {
-    let place = withTypes.lastIndex { scripts in
-      scripts.types?.isRead(from: declarations, compilesOnDemand: compilesOnDemand) ?? false
+    let place = knownTypes.lastIndex {
+      $0.types.isRead(from: declarations, compilesOnDemand: compilesOnDemand)
     }
-    let known = place.map { withTypes.remove(at: $0) }
-    let types =
-      known?.types
-      ?? ScriptTypes(declarations, compilesOnDemand: compilesOnDemand, texts: texts)
-    current = known ?? Scripts(types)
-    withTypes.append(current)
-    if withTypes.count > Self.capacity { withTypes.removeFirst() }
-    return types.copy()
+    let known =
+      place.map { knownTypes.remove(at: $0) } ?? new(declarations, compilesOnDemand)
+    current = known.scripts
+    knownTypes.append(known)
+    if knownTypes.count > Self.capacity { knownTypes.removeFirst() }
+    return known.types.copy()
+  }
+
+  /// New types. Scripts that were compiled with types of the same interface are theirs, too.
+  private func new(
+    _ declarations: [ScriptTypes.Declaration], _ compilesOnDemand: Bool
+  ) -> KnownTypes {
+    let similar = knownTypes.last {
+      $0.types.hasInterface(of: declarations, compilesOnDemand: compilesOnDemand)
+    }
+    return KnownTypes(
+      types: ScriptTypes(declarations, compilesOnDemand: compilesOnDemand, texts: texts),
+      scripts: similar?.scripts ?? Scripts())
   }
 
   /// The number of a scope: the same for equal names in equal scopes. `outer` is the number of the
@@ -121,7 +151,9 @@ public final class CompilationMemory {
     let compilation = ScriptCompiler(types: types, inside: owner)
       .compile(text, as: kind, in: scope, origin: origin, parameters: parameters, result: result)
     // A script that declares types, or has others compiled, must do so in each document.
-    if types.table.changeCount == changes { current.compilations[question] = compilation }
+    if types.table.changeCount == changes, compilation.program?.hasValueOfBody != true {
+      current.compilations[question] = compilation
+    }
     return compilation
   }
 }

@@ -280,6 +280,13 @@ public struct ScriptTypes: Sendable {
     table.compilesOnDemand == compilesOnDemand && self.declarations == declarations
   }
 
+  /// True if scripts see no difference between it and other declarations: only bodies differ, which
+  /// are compiled on demand.
+  func hasInterface(of other: [Declaration], compilesOnDemand: Bool) -> Bool {
+    table.compilesOnDemand && compilesOnDemand
+      && declarations.elementsEqual(other) { $0.hasInterface(of: $1) }
+  }
+
   /// Finds the names of types that nothing declares, where declarations write them.
   public func findUnknownNames() -> [ScriptProblem] {
     declarations.enumerated().flatMap { index, declaration in
