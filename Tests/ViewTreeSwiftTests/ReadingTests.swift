@@ -32,9 +32,9 @@ struct ReadingTests {
       self.count = count
     }
 
-    var json: String {
-      result.document.map { String(decoding: CanonicalJSON.write($0.tree), as: UTF8.self) } ?? ""
-    }
+    var bytes: [UInt8]? { result.document.map { CanonicalJSON.write($0.tree) } }
+
+    var json: String { String(decoding: bytes ?? [], as: UTF8.self) }
 
     /// The problems without their words.
     var holes: [String] {
@@ -60,6 +60,21 @@ struct ReadingTests {
     let scrambled = Reading(text, wording: Self.scrambled)
     #expect(plain.json == scrambled.json)
     #expect(plain.holes == scrambled.holes)
+  }
+
+  @Test(
+    "What was compiled for earlier documents changes no reading", arguments: SwiftSample.names)
+  func memory(_ name: String) throws {
+    let text = try SwiftSample.text("swift/\(name).swift")
+    let plain = Reading(text)
+    let program = SwiftProgram(plain.source)
+    for _ in 0..<2 {
+      let again = SwiftDocumentReader.read(program, options: SwiftOptions()) {
+        Inspector.gaps(of: $0, limits: .standard)
+      }
+      #expect(again.diagnostics == plain.result.diagnostics)
+      #expect(again.document.map { CanonicalJSON.write($0.tree) } == plain.bytes)
+    }
   }
 
   /// One unsupported part of each kind whose problem decides whether another file may solve it.

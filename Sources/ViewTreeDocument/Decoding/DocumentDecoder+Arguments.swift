@@ -396,9 +396,8 @@ extension DocumentDecoder {
     if text(node, equals: ".bounds") || text(node, equals: "bounds") { return .rectAnchor }
     if let name = bareMember(node), NamedMember.anchorSources.contains(name) { return .pointAnchor }
     guard let text = ScriptText.bytes(at: node, in: tree) else { return .unknown }
-    return ScriptCompiler(types: document.types).compile(
-      text, as: .expression, in: here.scope.names,
-      result: declaredType(Self.anchorSourceName).type
+    return compilation(
+      text, as: .expression, result: declaredType(Self.anchorSourceName).type
     ).program?.resultType.anchorOfSource ?? .unknown
   }
 

@@ -141,8 +141,8 @@ extension DocumentDecoder {
     let expected = method.resultTypeName.map { document.types.type($0) } ?? .unknown
     guard let origin = ScriptOrigin(number: method.body.origin) else { return nil }
     let (text, prefix) = text(of: method)
-    let result = ScriptCompiler(types: document.types).compile(
-      text, as: kind(of: method), in: here.scope.names,
+    let result = compilation(
+      text, as: kind(of: method),
       origin: ScriptOrigin(syntax: origin.syntax, offset: origin.offset - prefix).number,
       parameters: method.parameters.map { parameter in
         parameter.typeName.map { document.types.type($0) } ?? .unknown
@@ -178,9 +178,7 @@ extension DocumentDecoder {
     let open = inferTypes(
       readMembers(functions: functions, values: values, besides: state.map(\.name)),
       besides: state)
-    scopeCount += 1
-    here.scope = DocumentScope(
-      names: ScriptScope().pushing(state + scopeNames(of: open)), id: scopeCount)
+    here.scope = scope(state + scopeNames(of: open), in: .root)
     document.members = compileMembers(open)
   }
 }

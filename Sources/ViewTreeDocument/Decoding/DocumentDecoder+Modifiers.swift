@@ -262,10 +262,7 @@ extension DocumentDecoder {
     else {
       return .unknown
     }
-    return ScriptCompiler(types: document.types).compile(
-      text, as: .expression, in: here.scope.names
-    )
-    .program?.resultType.bound.unwrapped ?? .unknown
+    return compilation(text, as: .expression).program?.resultType.bound.unwrapped ?? .unknown
   }
 
   private func isGiven(_ place: Int, ofModifier modifier: Int) -> Bool {

@@ -35,9 +35,8 @@ extension DocumentDecoder {
     if let known = scripts[key] {
       entry = known
     } else {
-      let compiler = ScriptCompiler(types: document.types, inside: here.typeAround)
-      let result = compiler.compile(
-        text, as: form.kind, in: here.scope.names, parameters: parameters, result: expected)
+      let result = compilation(
+        text, as: form.kind, inside: here.typeAround, parameters: parameters, result: expected)
       guard let compiled = result.program, result.problems.isEmpty else {
         reportProblems(result.problems, at: node, prefix, pieces)
         return nil
@@ -60,6 +59,20 @@ extension DocumentDecoder {
         isText: form == .text || form == .localizedText,
         composed: pieces.isEmpty ? [] : text, pieces: pieces))
     return ID(document.scripts.count - 1)
+  }
+
+  /// Compiles a text that sees the names of this place.
+  func compilation(
+    _ text: [UInt8], as kind: ScriptKind, inside owner: String? = nil, origin: Int = 0,
+    parameters: [ScriptType] = [], result: ScriptType = .unknown
+  ) -> ScriptCompilation {
+    if let memory {
+      return memory.compile(
+        text, as: kind, in: here.scope.names, number: here.scope.number, types: document.types,
+        inside: owner, origin: origin, parameters: parameters, result: result)
+    }
+    return ScriptCompiler(types: document.types, inside: owner).compile(
+      text, as: kind, in: here.scope.names, origin: origin, parameters: parameters, result: result)
   }
 
   /// True if the problem must be reported. A member may belong to a value that the document or the
@@ -147,13 +160,20 @@ extension DocumentDecoder {
     return withNames([], body)
   }
 
+  /// A scope with more names.
+  func scope(_ names: [ScopeName], in outer: DocumentScope) -> DocumentScope {
+    scopeCount += 1
+    return DocumentScope(
+      names: outer.names.pushing(names), id: scopeCount,
+      number: memory?.scope(names, in: outer.number) ?? 0)
+  }
+
   /// Decodes with more names in scope.
   func withNames<Result>(
     _ names: [ScopeName], _ body: (DocumentDecoder) -> Result
   ) -> Result {
     let outer = here.scope
-    scopeCount += 1
-    here.scope = DocumentScope(names: outer.names.pushing(names), id: scopeCount)
+    here.scope = scope(names, in: outer)
     let isProxy = names.first?.type == .geometryProxy
     if isProxy { here.proxyNames.append(names[0].name) }
     defer {

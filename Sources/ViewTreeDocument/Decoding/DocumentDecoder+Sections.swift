@@ -135,8 +135,7 @@ extension DocumentDecoder {
     let (variables, names) = decodeVariables(node)
     document.state = variables
     declaredNames.state = names
-    scopeCount += 1
-    here.scope = DocumentScope(names: here.scope.names.pushing(names), id: scopeCount)
+    here.scope = scope(names, in: here.scope)
   }
 
   /// State variables, those of the document or of a component, and the names that scripts see.

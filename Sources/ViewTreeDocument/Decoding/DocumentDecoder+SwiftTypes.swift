@@ -9,7 +9,10 @@ extension DocumentDecoder {
       reportKind(node, expected: expected)
       return []
     }
-    let read = ScriptTypes.declarations(in: text, origin: ScriptOrigin(syntax: node).number)
+    let origin = ScriptOrigin(syntax: node).number
+    let read =
+      memory?.declarations(in: text, origin: origin)
+      ?? ScriptTypes.declarations(in: text, origin: origin)
     for problem in read.problems { report(document.diagnostic(of: problem)) }
     return read.problems.isEmpty ? read.declarations : []
   }

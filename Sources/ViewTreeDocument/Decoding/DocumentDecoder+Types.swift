@@ -13,7 +13,9 @@ extension DocumentDecoder {
     declarations += layoutDeclarations(layouts, besides: declarations.map(\.name))
     document.takesUnknown = unknown.areTaken
     // What several files or unknown names leave open matters only where it runs.
-    document.types = ScriptTypes(declarations, compilesOnDemand: unknown.areTaken)
+    document.types =
+      memory?.types(declarations, compilesOnDemand: unknown.areTaken)
+      ?? ScriptTypes(declarations, compilesOnDemand: unknown.areTaken)
     // In several files, such a name matters where a value of the type is used.
     if !areSeveralFiles { reportUnknownNames(document.types.findUnknownNames()) }
     let undeclared = document.types.undeclaredMembers.filter { !isMentioned($0) }

@@ -304,22 +304,24 @@ extension DocumentDecoder {
     guard tree.members(lets).contains(where: { _ in true }) else { return body(self) }
     let outer = here.scope
     var names = outer.names.pushing([])
+    var number = memory?.scope([], in: outer.number) ?? 0
     var scripts: [ID<DocumentScript>] = []
     for (key, value) in tree.members(lets) {
       let name = tree.text(key)
       guard name == "_" || isIdentifier(name, at: key) else { continue }
       scopeCount += 1
-      here.scope = DocumentScope(names: names, id: scopeCount)
+      here.scope = DocumentScope(names: names, id: scopeCount, number: number)
       // Without a name for its value it is what a body does besides having views.
       let form: ScriptCache.Form =
         name == "_" ? .closure(parameters: [], inoutFirst: false) : .expression
       let script = takingText { compile(value, form) }
       if let script { scripts.append(script) }
-      names = names.adding(
-        ScopeName(name, storage: storage, type: type(of: script.map { .script($0) })))
+      let added = ScopeName(name, storage: storage, type: type(of: script.map { .script($0) }))
+      names = names.adding(added)
+      if let memory { number = memory.scope([added], adding: true, in: number) }
     }
     scopeCount += 1
-    here.scope = DocumentScope(names: names, id: scopeCount)
+    here.scope = DocumentScope(names: names, id: scopeCount, number: number)
     document.templates[template].firstLet = document.lets.nextID
     document.templates[template].letCount = UInt32(clamping: scripts.count)
     document.lets += scripts.map { .script($0) }

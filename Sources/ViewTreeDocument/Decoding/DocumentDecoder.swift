@@ -28,8 +28,15 @@ final class DocumentDecoder {
   let registry = ViewRegistry.standard
   let modifierRegistry = ModifierRegistry.standard
 
-  init(_ tree: SyntaxTree, assuming assumedTypes: [Index: String] = [:]) {
+  /// What was compiled for similar documents.
+  let memory: CompilationMemory?
+
+  init(
+    _ tree: SyntaxTree, assuming assumedTypes: [Index: String] = [:],
+    memory: CompilationMemory? = nil
+  ) {
     self.tree = tree
+    self.memory = memory
     knownTypes = KnownTypes(assumed: assumedTypes)
     document = Document(tree: tree)
     // A view takes seven values or more. Unused room costs no memory.
@@ -40,6 +47,7 @@ final class DocumentDecoder {
   }
 
   func decode() {
+    memory?.beginDocument()
     guard let sections = decodeDeclarations() else { return }
     guard let root = sections[Section.root.index] else {
       report(.missingMember("root", of: "a document", at: tree.openingRange(0)))

@@ -1,3 +1,4 @@
+import ViewTreeScript
 import ViewTreeSyntax
 
 /// Reads a document from its bytes.
@@ -32,15 +33,16 @@ public enum DocumentReader {
   /// `assumed` are types that the document leaves open, by the key of the typed declaration: a
   /// state variable, a preference key, a value of the environment or for layouts. For a method, the
   /// key is its body. `takesUnknown` turns unknown views into Boxes, as the document may itself. A
-  /// tree without nodes for its views is completed first.
+  /// tree without nodes for its views is completed first. `memory` has what was compiled for similar
+  /// documents.
   public static func decode(
     _ tree: SyntaxTree, assuming assumed: [SyntaxNode.Index: String] = [:],
-    takesUnknown: Bool = false
+    takesUnknown: Bool = false, memory: CompilationMemory? = nil
   ) -> Result {
     if tree.diagnostics.contains(where: { $0.severity == .error }) {
       return Result(document: nil, diagnostics: tree.diagnostics.limited())
     }
-    let decoder = DocumentDecoder(tree, assuming: assumed)
+    let decoder = DocumentDecoder(tree, assuming: assumed, memory: memory)
     decoder.unknown.areTaken = takesUnknown
     decoder.decode()
     let diagnostics = decoder.sortedDiagnostics()

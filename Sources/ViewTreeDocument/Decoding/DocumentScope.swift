@@ -12,6 +12,9 @@ struct DocumentScope {
     names.contains(name)
   }
 
+  /// The number of the names in the memory of compiled scripts, 0 without one.
+  let number: Int
+
   /// No names at all.
-  static let root = DocumentScope(names: ScriptScope(), id: 0)
+  static let root = DocumentScope(names: ScriptScope(), id: 0, number: 0)
 }

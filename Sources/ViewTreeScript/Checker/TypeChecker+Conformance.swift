@@ -57,7 +57,8 @@ extension TypeChecker {
     func declares(_ entry: TypeTable.Entry) -> Bool {
       entry.methods.contains { $0.signature.name == "==" }
     }
-    return declares(entry) || types.extensions(of: entry.name).contains { declares(types.entries[$0]) }
+    return declares(entry)
+      || types.extensions(of: entry.name).contains { declares(types.entries[$0]) }
   }
 
   /// True if a type that inherits a protocol, or an enum with this raw type, conforms to a protocol.

@@ -25,6 +25,11 @@ public struct ScriptProgram: Sendable {
   /// The value of a text or expression without variables, which needs no evaluation.
   public var constant: Value? { constantValue?.value }
 
+  /// True if its value may be that of a declared property, whose body was run.
+  var hasValueOfBody: Bool {
+    constantValue != nil && code.nodes.contains { $0.operation == .member && $0.c < 0 }
+  }
+
   /// The program with its value, if it is constant.
   func folded(types: ScriptTypes) -> ScriptProgram {
     guard captures.isEmpty, code.nodes.allSatisfy(isFoldable) else { return self }

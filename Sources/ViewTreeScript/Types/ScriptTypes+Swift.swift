@@ -38,21 +38,27 @@ extension ScriptTypes {
   ) -> (declarations: [Declaration], problems: [ScriptProblem]) {
     switch ScriptParser.declarations(text, origin: origin) {
     case .problems(let problems): return ([], problems)
-    case .value(let all):
-      var reader = SwiftDeclarations(text: text, origin: origin)
-      for item in all {
-        guard case .declaration(.type(let declaration)) = item else {
-          reader.problems.append(
-            ScriptProblem(
-              .unexpected(
-                item.firstWord(text), expected: "'struct', 'class', 'enum' or 'extension'"),
-              range: item.place, origin: origin))
-          continue
-        }
-        reader.read(declaration, inside: nil)
-      }
-      return (reader.declarations, reader.problems)
+    case .value(let items): return declarations(items, in: text, origin: origin)
     }
+  }
+
+  /// The declarations that were parsed from a text.
+  static func declarations(
+    _ items: [TopLevelSyntax], in text: [UInt8], origin: Int
+  ) -> (declarations: [Declaration], problems: [ScriptProblem]) {
+    var reader = SwiftDeclarations(text: text, origin: origin)
+    for item in items {
+      guard case .declaration(.type(let declaration)) = item else {
+        reader.problems.append(
+          ScriptProblem(
+            .unexpected(
+              item.firstWord(text), expected: "'struct', 'class', 'enum' or 'extension'"),
+            range: item.place, origin: origin))
+        continue
+      }
+      reader.read(declaration, inside: nil)
+    }
+    return (reader.declarations, reader.problems)
   }
 }
 

@@ -1,7 +1,7 @@
 /// The struct and enum types that a document declares.
 public struct ScriptTypes: Sendable {
   /// A piece of source text.
-  public struct Source: Sendable {
+  public struct Source: Equatable, Sendable {
     /// The bytes of the text.
     public var text: [UInt8]
     /// A number that identifies the text of a problem for the caller.
@@ -23,7 +23,7 @@ public struct ScriptTypes: Sendable {
   }
 
   /// A stored property.
-  public struct Field: Sendable {
+  public struct Field: Equatable, Sendable {
     /// The name.
     public var name: String
     /// The type as written, if it is.
@@ -50,7 +50,7 @@ public struct ScriptTypes: Sendable {
   }
 
   /// An observer of a stored property.
-  public struct Observer: Sendable {
+  public struct Observer: Equatable, Sendable {
     /// The name of its parameter.
     public var parameter: String
     /// The statements.
@@ -64,7 +64,7 @@ public struct ScriptTypes: Sendable {
   }
 
   /// An enum case.
-  public struct Case: @unchecked Sendable {
+  public struct Case: Equatable, @unchecked Sendable {
     /// The name.
     public var name: String
     /// The types of the associated values as written.
@@ -83,9 +83,9 @@ public struct ScriptTypes: Sendable {
   }
 
   /// A method or a computed property.
-  public struct Method: Sendable {
+  public struct Method: Equatable, Sendable {
     /// A parameter.
-    public struct Parameter: Sendable {
+    public struct Parameter: Equatable, Sendable {
       /// The label at the call. `nil` for `_`.
       public var label: String?
       /// The name in the body.
@@ -149,7 +149,7 @@ public struct ScriptTypes: Sendable {
   }
 
   /// A type as written in a declaration.
-  public struct WrittenType: Sendable {
+  public struct WrittenType: Equatable, Sendable {
     /// The text of the type.
     public var source: Source
     /// The generic parameters of the function that it belongs to.
@@ -163,7 +163,7 @@ public struct ScriptTypes: Sendable {
   }
 
   /// A struct or an enum.
-  public struct Declaration: Sendable {
+  public struct Declaration: Equatable, Sendable {
     /// The name.
     public var name: String
     /// The stored properties of a struct.
@@ -249,7 +249,11 @@ public struct ScriptTypes: Sendable {
   ///
   /// On demand, a body is compiled when it first runs. Errors in it then stop that evaluation.
   public init(_ declarations: [Declaration] = [], compilesOnDemand: Bool = false) {
-    let table = TypeTable(declarations, compilesOnDemand: compilesOnDemand)
+    self.init(declarations, compilesOnDemand: compilesOnDemand, texts: TypeTexts())
+  }
+
+  init(_ declarations: [Declaration], compilesOnDemand: Bool, texts: TypeTexts) {
+    let table = TypeTable(declarations, compilesOnDemand: compilesOnDemand, texts: texts)
     self.table = table
     classNames = table.classNames
     let findings = table.compileBodies(of: table.entries.indices)
@@ -257,6 +261,30 @@ public struct ScriptTypes: Sendable {
     undeclaredMembers = findings.undeclaredMembers
     warnings = findings.warnings
     self.declarations = declarations
+  }
+
+  private init(copying other: ScriptTypes) {
+    table = TypeTable(copying: other.table)
+    problems = other.problems
+    undeclaredMembers = other.undeclaredMembers
+    warnings = other.warnings
+    declarations = other.declarations
+    classNames = other.classNames
+  }
+
+  /// A copy that compiles its bodies independently.
+  func copy() -> ScriptTypes { ScriptTypes(copying: self) }
+
+  /// True if it was read from the same declarations in the same way.
+  func isRead(from declarations: [Declaration], compilesOnDemand: Bool) -> Bool {
+    table.compilesOnDemand == compilesOnDemand && self.declarations == declarations
+  }
+
+  /// True if scripts see no difference between it and other declarations: only bodies differ, which
+  /// are compiled on demand.
+  func hasInterface(of other: [Declaration], compilesOnDemand: Bool) -> Bool {
+    table.compilesOnDemand && compilesOnDemand
+      && declarations.elementsEqual(other) { $0.hasInterface(of: $1) }
   }
 
   /// Finds the names of types that nothing declares, where declarations write them.

@@ -79,9 +79,7 @@ struct TypeNames {
 
   /// The type that an alias denotes. An alias of itself is invalid.
   private mutating func aliased(_ text: String) -> StaticType {
-    guard aliasDepth < 16, case .value(let syntax) = ScriptParser.type(Array(text.utf8)) else {
-      return .unknown
-    }
+    guard aliasDepth < 16, let syntax = types.texts.syntax(text) else { return .unknown }
     aliasDepth += 1
     defer { aliasDepth -= 1 }
     return type(syntax)

@@ -5,9 +5,7 @@ enum TypeReader {
     _ text: String?, _ types: TypeTable, generics: Set<String> = [], selfType: StaticType? = nil,
     localTypes: [String: String] = [:]
   ) -> StaticType {
-    guard let text, case .value(let syntax) = ScriptParser.type(Array(text.utf8)) else {
-      return .unknown
-    }
+    guard let text, let syntax = types.texts.syntax(text) else { return .unknown }
     var names = TypeNames(
       types: types, generics: generics, selfType: selfType, localTypes: localTypes)
     return names.type(syntax)

@@ -6,7 +6,9 @@ extension TypeTable {
   ) -> [ScriptProblem] {
     let source = written.source
     let range = source.range ?? source.text.indices
-    guard case .value(let syntax) = ScriptParser.type(Array(source.text[range])) else { return [] }
+    guard let syntax = texts.syntax(String(decoding: source.text[range], as: UTF8.self)) else {
+      return []
+    }
     let own = index.map { genericNames(of: $0) + associatedNames(of: $0) } ?? []
     var names = TypeNames(
       types: self, generics: Set(written.generics + own), selfType: index.map { ownType($0) },

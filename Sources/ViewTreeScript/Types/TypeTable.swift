@@ -152,9 +152,37 @@ final class TypeTable: @unchecked Sendable {
     var inherited: [String: [String]] = [:]
   }
 
-  init(_ declarations: [ScriptTypes.Declaration], compilesOnDemand: Bool = false) {
+  /// The written types that were parsed.
+  let texts: TypeTexts
+  /// The number of changes. Programs that were compiled without one don't depend on the order of
+  /// compiling.
+  private(set) var changeCount = 0
+
+  init(
+    _ declarations: [ScriptTypes.Declaration], compilesOnDemand: Bool = false,
+    texts: TypeTexts = TypeTexts()
+  ) {
     self.compilesOnDemand = compilesOnDemand
+    self.texts = texts
     add(declarations)
+  }
+
+  /// A copy, which later changes of the other table don't affect.
+  init(copying other: TypeTable) {
+    compilesOnDemand = other.compilesOnDemand
+    texts = other.texts
+    entries = other.entries
+    indices = other.indices
+    extensionIndices = other.extensionIndices
+    aliases = other.aliases
+    mutatingMethods = other.mutatingMethods
+    memberNames = other.memberNames
+    methodsToCompile = other.methodsToCompile
+    valuesToCompile = other.valuesToCompile
+    failures = other.failures
+    localCount = other.localCount
+    methodFindings = other.methodFindings
+    nameLists = other.nameLists
   }
 
   /// Adds types that may refer to one another, and returns their indices.
@@ -163,6 +191,7 @@ final class TypeTable: @unchecked Sendable {
     _ declarations: [ScriptTypes.Declaration], seeing localTypes: [String: String] = [:]
   ) -> Range<Int> {
     let start = entries.count
+    changeCount += 1
     defer { nameLists = NameLists() }
     for (index, declaration) in zip(start..., declarations) {
       let plain = TypeNames.plain(declaration.name)
@@ -451,5 +480,8 @@ final class TypeTable: @unchecked Sendable {
       NominalValue(shape: entry.shape, fields: entry.fields.map { _ in Value.none }))
   }
 
-  func update(_ index: Int, _ change: (inout Entry) -> Void) { change(&entries[index]) }
+  func update(_ index: Int, _ change: (inout Entry) -> Void) {
+    changeCount += 1
+    change(&entries[index])
+  }
 }

@@ -113,7 +113,7 @@ extension SwiftLowering {
 
   /// Finds the declarations that the views so far need.
   private func followReach(_ root: DocumentValue?) {
-    var reach = DocumentReach(names, in: bytes, spellings: spellings)
+    var reach = DocumentReach(facts.mentions)
     if let root { reach.follow(root) }
     for section in [
       components, modifiers, styles, preferenceKeys, environmentKeys, alignments, layouts, state,

@@ -67,7 +67,7 @@ extension SwiftLowering {
       switch member {
       case .variable, .function:
         guard
-          !DocumentReach.isOptional(member)
+          !MentionIndex.isOptional(member)
             || member.declaredName.map({ isReached($0.text) }) ?? true
         else {
           if let range = member.range { changed.append(nothing(at: range)) }
@@ -125,21 +125,6 @@ extension SwiftLowering {
       }
     }
     return changed
-  }
-
-  /// The classes that are mentioned outside of their own declarations.
-  func findMentionedClasses() -> Set<String> {
-    if names.classes.isEmpty { return [] }
-    var found: Set<String> = []
-    MentionedWords.forEachWord(in: bytes[...]) { range in
-      // A class begins with a capital letter.
-      guard bytes[range.lowerBound] &- UInt8(ascii: "A") < 26 else { return }
-      let word = text(range)
-      if let type = names.classes[word], !type.range.contains(range.lowerBound) {
-        found.insert(word)
-      }
-    }
-    return found
   }
 
   // MARK: - Objects

@@ -48,7 +48,7 @@ extension SwiftLowering {
       case .switching(let branch): entries += lower(branch, scope)
       case .function(let function):
         scope.names[function.name.text] = .function(function, scope)
-      case .type(let type): names.declare(type)
+      case .type(let type): declare(type)
       case .forIn(let loop):
         report(
           .swiftLoopInBuilder(

@@ -82,7 +82,7 @@ extension SwiftLowering {
   }
 
   /// True if the document mentions a name. Of one file all declarations are kept.
-  func isReached(_ name: String) -> Bool { reach?.words.contains(name) ?? true }
+  func isReached(_ name: String) -> Bool { reach?.contains(name) ?? true }
 
   /// The declaration of a type of values as written, without members that can't be read or that
   /// nothing mentions. `nil` if all of it is left out, or if nothing of an extension remains. The
@@ -101,7 +101,7 @@ extension SwiftLowering {
         leftOut += 1
         continue
       }
-      guard DocumentReach.isOptional(member), let name = member.declaredName?.text else {
+      guard MentionIndex.isOptional(member), let name = member.declaredName?.text else {
         var own: [Replacement] = []
         if case .variable(let variable) = member, let value = standInForDefault(of: variable) {
           own.append(value)
@@ -146,7 +146,7 @@ extension SwiftLowering {
     let start = type.name.range.lowerBound
     let members = type.members.compactMap { member -> SourceText? in
       guard let name = member.declaredName?.text, let range = member.range,
-        !names.isWrittenOut(member), isReached(name) || !DocumentReach.isOptional(member),
+        !names.isWrittenOut(member), isReached(name) || !MentionIndex.isOptional(member),
         !isHole(.function, range, name, order: max(order, .method))
       else { return nil }
       return text(of: range, replacing: changes(in: member))

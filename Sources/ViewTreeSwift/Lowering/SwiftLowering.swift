@@ -45,8 +45,6 @@ final class SwiftLowering {
   /// The parts that may be skipped if they cannot be read.
   var omissible: [SkippablePart] = []
 
-  /// The other names that a word of the files has in the document.
-  var spellings: [String: Set<String>] = [:]
   /// The declarations that the document needs, or `nil` for all of one file.
   var reach: DocumentReach?
 
@@ -71,13 +69,14 @@ final class SwiftLowering {
   var mentionedByView: [String: Set<String>] = [:]
   /// Objects that the root makes once, by where they are made: the state that holds them.
   var madeObjects: [Int: String] = [:]
-  private(set) lazy var mentionedClasses = findMentionedClasses()
+  var mentionedClasses: Set<String> { facts.mentionedClasses }
   /// The number of expanded entries, which limits nested helpers.
   var entryCount = 0
   static let entryLimit = 20_000
 
-  /// The calls of SwiftUI, shared by all attempts.
-  let calls: CallFormTable
+  /// What all attempts share.
+  private(set) var facts: LoweringFacts
+  var calls: CallFormTable { facts.calls }
 
   /// A name that is taken for something else.
   struct UnknownName {
@@ -109,13 +108,13 @@ final class SwiftLowering {
   }
 
   init(
-    _ source: SourceFile, _ names: DeclaredNames, _ settings: SyntaxTree, _ calls: CallFormTable,
+    _ source: SourceFile, _ names: DeclaredNames, _ settings: SyntaxTree, _ facts: LoweringFacts,
     holes: Set<Int>, resources: (any SwiftResources)? = nil,
     standardWindow: WindowDescription = .standard
   ) {
     self.source = source
     self.standardWindow = standardWindow
-    self.calls = calls
+    self.facts = facts
     self.names = names
     self.settings = settings
     self.holes = holes
@@ -151,6 +150,12 @@ final class SwiftLowering {
       if settings.text(key) == "height" { size.height = settings.number(value) }
     }
     return size
+  }
+
+  /// Adds a type that is declared inside of a function.
+  func declare(_ type: TypeDeclaration) {
+    names.declare(type)
+    facts = facts.with(names)
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -29,7 +29,7 @@ package enum SwiftDocumentReader {
     gaps: (Document) -> [EvaluationGap] = { _ in [] }
   ) -> DocumentReader.Result {
     let program = SwiftProgram(source, limits: limits)
-    return read(source, options, limits, program, gaps: gaps) { DocumentReader.decode($0) }
+    return read(program, options: options, limits: limits, gaps: gaps)
   }
 
   /// Reads a document from files that are parsed already.
@@ -37,7 +37,10 @@ package enum SwiftDocumentReader {
     _ program: SwiftProgram, options: SwiftOptions, limits: ReaderLimits = .standard,
     gaps: (Document) -> [EvaluationGap] = { _ in [] }
   ) -> DocumentReader.Result {
-    read(program.source, options, limits, program, gaps: gaps) { DocumentReader.decode($0) }
+    program.memory.beginReading()
+    return read(program.source, options, limits, program, gaps: gaps) {
+      DocumentReader.decode($0, memory: program.memory)
+    }
   }
 
   /// The same with a function that decodes each attempt, for tests that count the attempts or change the wording.

@@ -10,7 +10,7 @@ struct SwiftFile {
   private let settings: SyntaxTree
   private let files: SwiftFiles
   private let names: DeclaredNames
-  private let calls = CallFormTable()
+  private let facts: LoweringFacts
   private let previews: [DeclaredPreview]
   /// That several files have settings, where nothing says which count.
   private let severalSettings: Diagnostic?
@@ -21,6 +21,7 @@ struct SwiftFile {
     self.source = source
     files = SwiftFiles(program, root: options.root, path: options.file)
     names = DeclaredNames(files.items) { CallForms.isView($0) }
+    facts = LoweringFacts(names, source, spelled: files.spelled)
     previews = PreviewFinder.previews(of: names.previews, in: source)
     let led = Self.filesWithSettings(source, names, options)
     settings = SwiftSettings.read(source, limits: limits, in: led.first)
@@ -100,15 +101,12 @@ struct SwiftFile {
       return Attempt(tree: builder.finished(diagnostics), omissible: [], bytes: 0, shown: nil)
     }
     let lowering = SwiftLowering(
-      source, names, settings, calls, holes: holes.starts, resources: options.resources,
+      source, names, settings, facts, holes: holes.starts, resources: options.resources,
       standardWindow: options.window)
     lowering.previews = previews
     lowering.ownNames = files.ownNames
     lowering.objectsToMake = holes.objects
     lowering.assumptions = options.assumptions
-    for word in files.spelled {
-      lowering.spellings[lowering.text(word.range), default: []].insert(word.text)
-    }
     let document = lowering.document(options, takesUnknown: takesUnknown)
     DocumentValue.object(document).write(to: &builder, settings: settings)
     if source.parts.count > 1 {

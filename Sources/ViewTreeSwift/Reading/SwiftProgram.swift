@@ -11,6 +11,8 @@ package struct SwiftProgram {
   /// The files as written, each with its names if there are several.
   let files: [SwiftFileSyntax]
   private let declarations: Declarations
+  /// What was compiled for the documents of the files.
+  let memory: CompilationMemory
 
   /// The declarations of the files, found when they are needed and shared by all names.
   private final class Declarations {
@@ -58,6 +60,7 @@ package struct SwiftProgram {
     }
     self.files = files
     declarations = Declarations(found)
+    memory = earlier?.memory ?? CompilationMemory()
   }
 
   /// True if a file of another source is the same, at the same offset.
@@ -71,15 +74,19 @@ package struct SwiftProgram {
 
   /// The same files under another name, such as that of a screen.
   package func named(_ name: String) -> SwiftProgram {
-    SwiftProgram(source: source.named(name), text: text, files: files, declarations: declarations)
+    SwiftProgram(
+      source: source.named(name), text: text, files: files, declarations: declarations,
+      memory: memory)
   }
 
   private init(
-    source: SourceFile, text: SourceFile, files: [SwiftFileSyntax], declarations: Declarations
+    source: SourceFile, text: SourceFile, files: [SwiftFileSyntax], declarations: Declarations,
+    memory: CompilationMemory
   ) {
     self.source = source
     self.text = text
     self.files = files
     self.declarations = declarations
+    self.memory = memory
   }
 }

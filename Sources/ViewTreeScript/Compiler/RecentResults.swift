@@ -1,0 +1,30 @@
+/// Results by question. Those that nobody asked for in this round and the last are dropped.
+struct RecentResults<Question: Hashable, Result> {
+  private var last: [Question: Result] = [:]
+  private var current: [Question: Result] = [:]
+
+  /// Begins a round.
+  mutating func beginRound() {
+    last = current
+    current = [:]
+  }
+
+  /// The result of a question, if it is known.
+  subscript(question: Question) -> Result? {
+    mutating get {
+      if let known = current[question] { return known }
+      guard let known = last[question] else { return nil }
+      current[question] = known
+      return known
+    }
+    set { current[question] = newValue }
+  }
+
+  /// The result of a question, made if it isn't known.
+  mutating func value(_ question: Question, _ make: () -> Result) -> Result {
+    if let known = self[question] { return known }
+    let made = make()
+    self[question] = made
+    return made
+  }
+}

@@ -1,0 +1,59 @@
+import ViewTreeDocument
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// Facts about files that all attempts at a document of them share, each found when it is needed.
+final class LoweringFacts {
+  /// The calls of SwiftUI.
+  let calls: CallFormTable
+  /// The declarations that words lead to.
+  private(set) lazy var mentions = MentionIndex(names, in: source.bytes, spellings: spellings)
+  /// The classes that are mentioned outside of their own declarations.
+  private(set) lazy var mentionedClasses = findMentionedClasses()
+
+  private let names: DeclaredNames
+  private let source: SourceFile
+  /// The other names that a word of the files has in the document.
+  private let spellings: [String: Set<String>]
+
+  convenience init(
+    _ names: DeclaredNames, _ source: SourceFile, spelled: [(range: Range<Int>, text: String)]
+  ) {
+    var spellings: [String: Set<String>] = [:]
+    for word in spelled {
+      let written = String(decoding: source.bytes[word.range], as: UTF8.self)
+      spellings[written, default: []].insert(word.text)
+    }
+    self.init(names, source, spellings, CallFormTable())
+  }
+
+  private init(
+    _ names: DeclaredNames, _ source: SourceFile, _ spellings: [String: Set<String>],
+    _ calls: CallFormTable
+  ) {
+    self.names = names
+    self.source = source
+    self.spellings = spellings
+    self.calls = calls
+  }
+
+  /// The facts with other declared names.
+  func with(_ names: DeclaredNames) -> LoweringFacts {
+    LoweringFacts(names, source, spellings, calls)
+  }
+
+  private func findMentionedClasses() -> Set<String> {
+    if names.classes.isEmpty { return [] }
+    let bytes = source.bytes
+    var found: Set<String> = []
+    MentionedWords.forEachWord(in: bytes[...]) { range in
+      // A class begins with a capital letter.
+      guard bytes[range.lowerBound] &- UInt8(ascii: "A") < 26 else { return }
+      let word = String(decoding: bytes[range], as: UTF8.self)
+      if let type = names.classes[word], !type.range.contains(range.lowerBound) {
+        found.insert(word)
+      }
+    }
+    return found
+  }
+}
