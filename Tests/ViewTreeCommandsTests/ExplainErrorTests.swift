@@ -72,6 +72,18 @@ struct ExplainErrorTests {
     }
   }
 
+  @Test("Every fix that is shown as Swift has no diagnostic")
+  func fixes() throws {
+    var count = 0
+    for explanation in DiagnosticExplanation.all {
+      guard let example = explanation.example, let fixed = example.fixed else { continue }
+      count += 1
+      let ids = try Self.ids(DiagnosticExample(example.words, fixed.text))
+      #expect(ids == [], "\(explanation.id)")
+    }
+    #expect(count >= 29)
+  }
+
   @Test(
     "Twelve texts have no example: too large to be run, not known, of several files or another command"
   )

@@ -119,7 +119,7 @@ struct DiagnosticRendererTests {
       "\u{61C}",
       "👩‍👩‍👧‍👦", "\"", String(repeating: "w", count: 200), String(repeating: "本", count: 70),
     ]
-    var random = SplitMix64(state: 3)
+    var random = SplitMix64(seed: 3)
     for _ in 0..<300 {
       let text = (0..<6).map { _ in pieces[Int(random.next() % UInt64(pieces.count))] }.joined()
       let bytes = Array(text.utf8)
@@ -166,7 +166,7 @@ struct DiagnosticRendererTests {
     "A long line is cut at the same characters wherever in it those stand that are not ASCII",
     arguments: ["é", "日", "e\u{301}", "\u{600}1", "🇩🇪"])
   func wideCharacters(wide: String) {
-    var random = SplitMix64(state: 7)
+    var random = SplitMix64(seed: 7)
     for distance in stride(from: 0, through: 130, by: Rounds.every(1)) {
       for _ in 0..<4 {
         // Before the mark, and behind it.

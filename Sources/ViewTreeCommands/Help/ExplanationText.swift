@@ -10,7 +10,11 @@ enum ExplanationText {
       text += "\nExample\n\(indented(shown(example)))\n"
       text += "\n  viewtree \(commandLine(example))\n\(indented(answer(to: example)))\n"
     }
-    return text + "\nFix\n  \(plain(explanation.wayOut))\n"
+    text += "\nFix\n  \(plain(explanation.wayOut))\n"
+    if let fixed = explanation.example?.fixed {
+      text += "\n\(indented(lines(of: fixed.statements)))\n"
+    }
+    return text
   }
 
   /// All texts as docs/reference/diagnostics.md has them.
@@ -30,8 +34,16 @@ enum ExplanationText {
         text += "\n```\nviewtree \(commandLine(example))\n\(answer(to: example))\n```\n"
       }
       text += "\n**Fix.** \(explanation.wayOut)\n"
+      if let fixed = explanation.example?.fixed {
+        text += "\n```swift\n\(lines(of: fixed.statements))\n```\n"
+      }
     }
     return text
+  }
+
+  /// Statements, each in its line.
+  private static func lines(of statements: String) -> String {
+    statements.split(separator: "; ").joined(separator: "\n")
   }
 
   private static func commandLine(_ example: DiagnosticExample) -> String {

@@ -1,4 +1,6 @@
 /// A text and the command that answers it with one diagnostic.
+///
+/// Errors that Swift files can have are shown in Swift.
 public struct DiagnosticExample: Sendable {
   /// The options and the name of the command, with `-` where the text comes from standard input.
   public let words: [String]
@@ -6,11 +8,18 @@ public struct DiagnosticExample: Sendable {
   public let bytes: [UInt8]
   /// The displayed text, if it differs from the bytes.
   public let shown: String
+  /// The statements that replace the wrong ones, and the whole text with them. `nil` if the fix is
+  /// only described.
+  public let fixed: (statements: String, text: String)?
 
-  package init(_ words: [String], _ text: String, bytes: [UInt8]? = nil, shown: String? = nil) {
+  package init(
+    _ words: [String], _ text: String, bytes: [UInt8]? = nil, shown: String? = nil,
+    fixed: (statements: String, text: String)? = nil
+  ) {
     self.words = words
     self.bytes = bytes ?? Array(text.utf8)
     self.shown = shown ?? text
+    self.fixed = fixed
   }
 
   /// Any JSON text.
@@ -33,8 +42,32 @@ public struct DiagnosticExample: Sendable {
     document("{ \"viewtree\": 1, \"root\": \(text) }")
   }
 
-  /// A document that runs a script when its view appears.
-  static func action(_ script: String, shown: String? = nil) -> DiagnosticExample {
+  /// A Swift file whose view runs statements when it appears.
+  ///
+  /// - Parameter fixed: statements without the error.
+  static func action(_ statements: String, fixed: String) -> DiagnosticExample {
+    func text(_ statements: String) -> String {
+      let lines = statements.split(separator: "; ").map { "      \($0)\n" }.joined()
+      return """
+        import SwiftUI
+
+        struct Counter: View {
+          @State private var n = 0
+
+          var body: some View {
+            Color.red.onAppear {
+        \(lines)    }
+          }
+        }
+        """
+    }
+    return DiagnosticExample(
+      ["inspect", "--input", "swift", "-"], text(statements), fixed: (fixed, text(fixed)))
+  }
+
+  /// A document that runs a script when its view appears: an error that stops documents, and that
+  /// leaves a gap in Swift files.
+  static func script(_ script: String, shown: String? = nil) -> DiagnosticExample {
     func text(_ script: String) -> String {
       let escaped = script.map { character in
         character == "\"" || character == "\\" ? "\\\(character)" : String(character)

@@ -36,7 +36,10 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "too-many-turns",
       "Asynchronous work, such as a `DispatchQueue.main.async` closure, starts more of itself without end and without a delay.",
-      .action("func again() { DispatchQueue.main.async { again() } }; again()"),
+      .action(
+        "func again() { DispatchQueue.main.async { again() } }; again()",
+        fixed: "func again() { n += 1; if n < 3 { DispatchQueue.main.async { again() } } }; again()"
+      ),
       wayOut: "End it with a condition, or let time pass with `asyncAfter`."),
     DiagnosticExplanation(
       "unknown-publisher",
