@@ -72,7 +72,7 @@ struct NearMatchTests {
 
   @Test("The name that is found is the nearest of all by definition")
   func definition() {
-    var random = SplitMix64(seed: 7)
+    var random = ViewTreeRandom.SplitMix64(seed: 7)
     let letters = Array("abcDE1_é")
     func word() -> String {
       String((0..<random.number(in: 1...9)).map { _ in letters[random.below(letters.count)] })

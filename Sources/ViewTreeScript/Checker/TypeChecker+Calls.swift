@@ -104,7 +104,7 @@ extension TypeChecker {
     for argument in arguments { _ = infer(argument.value, nil) }
     let isType = name.text.first?.isUppercase ?? false
     let known = types.typeNames
-    if isType, arguments.allSatisfy({ $0.label != nil }), !isMisspelt(name.text, known),
+    if isType, arguments.allSatisfy({ $0.label != nil }), !isMisspelt(name.text),
       !Self.unsupportedTypes.contains(name.text)
     {
       // A structure that the document does not declare is told by its name and labels.
@@ -127,8 +127,8 @@ extension TypeChecker {
   }
 
   /// True if a name differs by one letter from a known type.
-  private func isMisspelt(_ name: String, _ known: [String]) -> Bool {
-    guard let nearest = NearMatch.nearestName(to: name, in: known) else { return false }
+  private func isMisspelt(_ name: String) -> Bool {
+    guard let nearest = types.nearestType(to: name) else { return false }
     return abs(nearest.count - name.count) <= 1
   }
 

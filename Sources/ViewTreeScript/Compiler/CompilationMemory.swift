@@ -42,8 +42,8 @@ public final class CompilationMemory {
     let scripts: Scripts
   }
 
-  /// The number of sets of types. A reading has few.
-  private static let capacity = 8
+  /// The number of sets of types. A reading with many gaps in bodies has as many.
+  private static let capacity = 32
   /// The number of scopes. Beyond it, all scripts are compiled again.
   private static let scopeLimit = 100_000
 

@@ -1,3 +1,5 @@
+import ViewTreeSyntax
+
 /// The declared types in the form that the checker and the machine use.
 ///
 /// Initially it has all types of the document. Types in blocks of scripts are added when the script
@@ -140,16 +142,18 @@ final class TypeTable: @unchecked Sendable {
   var waitingMethods = 0
   private var localCount = 0
   var methodFindings = Findings()
-  /// The lists of names for suggestions, and the conformances that were asked for. Adding types
-  /// clears them.
+  /// The lists of names, which copies share. A table to which types are added gets its own.
   private var nameLists = NameLists()
 
   /// Lists of names, each made when it is first needed.
-  private struct NameLists {
+  private final class NameLists {
     var names: [String]?
     var typeNames: [String]?
     var memberNames: [String]?
+    /// The names in the inherited types of a type.
     var inherited: [String: [String]] = [:]
+    /// The type whose name is nearest to an unknown one.
+    var nearest: [String: String?] = [:]
   }
 
   /// The written types that were parsed.
@@ -192,6 +196,7 @@ final class TypeTable: @unchecked Sendable {
   ) -> Range<Int> {
     let start = entries.count
     changeCount += 1
+    nameLists = NameLists()
     defer { nameLists = NameLists() }
     for (index, declaration) in zip(start..., declarations) {
       let plain = TypeNames.plain(declaration.name)
@@ -242,6 +247,14 @@ final class TypeTable: @unchecked Sendable {
     let names = StandardTypes.names + self.names
     nameLists.typeNames = names
     return names
+  }
+
+  /// The type whose name is nearest to a name. `nil` if none is near.
+  func nearestType(to name: String) -> String? {
+    if let known = nameLists.nearest[name] { return known }
+    let nearest = NearMatch.nearestName(to: name, in: typeNames)
+    nameLists.nearest[name] = .some(nearest)
+    return nearest
   }
 
   /// The names of all members: those of the language, then those of declared types, both sorted.
