@@ -295,6 +295,6 @@ struct LoweringTests {
       sample.problems == [
         "1:8 warning swift-stand-ins: Card is shown with made-up values for title, action, content"
       ])
-    #expect(sample.report.contains { $0.contains("Box") })
+    #expect(sample.report.contains { $0.contains("Text \"Content\"  ~") })
   }
 }

@@ -166,7 +166,7 @@ extension Pass {
   /// Puts an object in the environment, by its class.
   private func setObject(
     _ argument: EvaluatedArgument, of template: ModifierTemplate
-  ) throws -> (key: EnvironmentKey, value: Value) {
+  ) throws -> (key: EnvironmentKey, value: Value)? {
     guard case .value(let value) = argument,
       let place = document.environmentKeys.firstIndex(where: {
         $0.isObject && $0.name == value.typeName
@@ -174,10 +174,12 @@ extension Pass {
     else {
       var found: String?
       if case .value(let value) = argument { found = value.typeName }
-      throw EvaluationError(
-        diagnostic: .wrongArgumentValue(
-          of: modifierDefinitions[template.definition].name, expected: "an object",
-          found: found, at: document.nameRange(ofModifierAt: template.syntax)))
+      try passOver(
+        EvaluationError(
+          diagnostic: .wrongArgumentValue(
+            of: modifierDefinitions[template.definition].name, expected: "an object",
+            found: found, at: document.nameRange(ofModifierAt: template.syntax))))
+      return nil
     }
     let key = EnvironmentKey(number: SystemEnvironmentValue.allCases.count + place)
     set(key, value)

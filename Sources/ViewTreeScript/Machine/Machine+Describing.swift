@@ -131,6 +131,7 @@ extension ScriptMachine {
     if nominal.typeName == "UUID", let text = nominal.fields.first {
       return try describe(text, as: .string, debug: false, into: &sink)
     }
+    if let words = nominal.standInWords { return sink.write(words) }
     let types = fieldTypes(of: nominal.typeName)
     sink.write(nominal.shape.shownName)
     sink.write("(")

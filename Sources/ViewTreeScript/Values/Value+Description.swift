@@ -69,6 +69,7 @@ extension Value: CustomStringConvertible {
       if !value.payload.isEmpty {
         Self.writeList("(", value.payload, labels: value.labels, ")", into: &sink)
       }
+    case .nominal(let value): sink.write(value.standInWords ?? description)
     default: write(into: &sink)
     }
   }
@@ -115,6 +116,20 @@ extension RangeValue {
 }
 
 extension NominalValue {
+  /// The words that a value of no known type shows where a text is made of it: those of its name.
+  var standInWords: String? {
+    let prefix = "Unknown_"
+    guard fields.isEmpty, shape.shownName.hasPrefix(prefix) else { return nil }
+    var words = ""
+    for character in shape.shownName.dropFirst(prefix.count) where !character.isNumber {
+      if character == "_" || character.isUppercase && words.last?.isLowercase ?? false {
+        words += " "
+      }
+      if character != "_" { words += words.isEmpty ? String(character) : character.lowercased() }
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
   func write(into sink: inout some TextOutputStream) {
     sink.write(shape.shownName)
     sink.write("(")

@@ -46,6 +46,9 @@ struct DeclaredNames {
   /// The declarations that listings use for features that documents have and SwiftUI lacks.
   private(set) var support: Set<SupportName> = []
 
+  /// The modules that the files import.
+  var modules: Set<String> = []
+
   /// A static member for a style: a property, or a function.
   struct StyleMember {
     let style: StyleProtocol

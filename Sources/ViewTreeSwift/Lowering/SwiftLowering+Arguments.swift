@@ -15,23 +15,41 @@ extension SwiftLowering {
       return styled
     }
     return matched(arguments, shapes, scope, prefersStyles: false)
+      ?? matched(arguments, shapes, scope, prefersStyles: false, takesFunctions: true)
   }
 
   private func matched(
-    _ arguments: [Argument], _ shapes: [CallForm], _ scope: Scope, prefersStyles: Bool
+    _ arguments: [Argument], _ shapes: [CallForm], _ scope: Scope, prefersStyles: Bool,
+    takesFunctions: Bool = false
   ) -> [(argument: Argument, target: CallForm.Target)]? {
     let told = arguments.map { argument in
       // Swift prefers the form with a style to the one with a view.
       let isStyle = prefersStyles && argument.label == nil && isStyle(argument.value)
+      let isFunction = takesFunctions && isViewFunction(argument.value, scope)
       return CallForm.Argument(
         label: argument.label?.text, isTrailing: argument.isTrailing,
-        kind: isStyle ? .member : kind(of: argument.value, scope))
+        kind: isStyle ? .member : isFunction ? .closure : kind(of: argument.value, scope))
     }
     let fitting = shapes.compactMap { shape in shape.places(of: told).map { (shape, $0) } }
     let best = fitting.first { $0.0.isComplete($0.1) } ?? fitting.first
     return best.map { shape, places in
       zip(arguments, places).map { ($0, shape.parameters[$1].target) }
     }
+  }
+
+  /// True for the name of a function, or of passed views, that makes views without arguments.
+  private func isViewFunction(_ value: Expression, _ scope: Scope) -> Bool {
+    guard let name = ownName(value) else { return false }
+    if case .slot(_, let inputs)? = scope.names[name.text] { return inputs.isEmpty }
+    return viewFunction(named: name, scope) != nil
+  }
+
+  private func viewFunction(named name: Name, _ scope: Scope) -> FunctionSyntax? {
+    guard scope.names[name.text] == nil || scope.memberNames[name.text] != nil,
+      let function = viewHelper(name.text, scope),
+      function.parameters.allSatisfy({ $0.defaultValue != nil })
+    else { return nil }
+    return function
   }
 
   /// True for a color or a gradient, which is a style and a view.
@@ -309,7 +327,9 @@ extension SwiftLowering {
     _ scope: Scope
   ) {
     guard case .closure(let closure) = value.form else {
-      let views = lower(value, scope)
+      let function = ownName(value).flatMap { viewFunction(named: $0, scope) }
+      let views =
+        function.map { writeOut($0, [], value.range, scope, inside: scope) } ?? lower(value, scope)
       // `view` beside a form would be the name of a view.
       return members.add(
         name, place,

@@ -84,10 +84,9 @@ extension SwiftLowering {
     {
       return made(.slot([]))
     }
-    if case .named(nil, let type, let arguments)? = property.type?.form, type.text == "Binding",
-      arguments.count == 1
-    {
-      return made(.value)
+    if let bound = property.type?.bound {
+      return ViewForm.Parameter(
+        name: name, kind: .binding, type: bound, defaultValue: property.value, isOptional: false)
     }
     // A constant with a value is no parameter.
     if !property.isVariable, property.value != nil { return nil }
@@ -135,7 +134,7 @@ extension SwiftLowering {
     "Query", "FetchRequest", "AccessibilityFocusState",
   ]
 
-  private func isViews(_ type: TypeSyntax, in view: DeclaredView) -> Bool {
+  func isViews(_ type: TypeSyntax, in view: DeclaredView) -> Bool {
     switch type.form {
     case .optional(let inner), .unwrapped(let inner): return isViews(inner, in: view)
     default: break
@@ -196,6 +195,13 @@ extension SwiftLowering {
         scope.memberNames[parameter.name.text] =
           parameter.key == parameter.name.text ? .value : .renamed(parameter.key)
       }
+    }
+    // A property that is a binding without the wrapper is the binding itself.
+    for property in view.storedProperties where property.type?.bound != nil {
+      guard let name = property.boundName?.text, property.attribute("Binding") == nil,
+        form(of: view).parameter(name) != nil
+      else { continue }
+      scope.memberNames[name] = .renamed("$" + name)
     }
     scope.names = scope.memberNames
     return scope
@@ -369,18 +375,28 @@ extension SwiftLowering {
   /// A function as written, with names that differ in the document replaced.
   func functionText(_ function: FunctionSyntax, _ scope: Scope) -> SourceText {
     let start = function.name.range.lowerBound
+    let context = scope.owner.map { self.context(of: $0) } ?? StandInContext()
+    let made = stoodInBody(of: function, context)
+    let replaced = replacements(in: function, scope).filter { part in
+      !(made.map { $0.range.overlaps(part.range) } ?? false)
+    }
     return SourceText("func ", at: start)
       + text(
-        of: start..<function.range.upperBound, replacing: replacements(in: function, scope))
+        of: start..<function.range.upperBound, replacing: replaced + (made.map { [$0] } ?? []))
   }
 
   private func computed(
     _ property: VariableSyntax, _ getter: Block, of view: DeclaredView, _ scope: Scope
   ) -> DocumentValue {
     let inside = inside(getter)
-    let value = DocumentValue.text(
+    var value = DocumentValue.text(
       text(of: inside, replacing: replacements(in: getter, scope)), inside)
-    guard let type = property.type, !mentions(type, view.generics) else { return value }
+    var type = property.type
+    if let made = stoodInBody(of: property, context(of: view)) {
+      value = .text(made.text, inside)
+      if case .unwrapped(let always)? = type?.form { type = always }
+    }
+    guard let type, !mentions(type, view.generics) else { return value }
     var object = DocumentObject(property.range)
     object.add("type", type.range, .text(typeText(type, of: view), type.range))
     object.add("value", inside, value)
@@ -568,5 +584,15 @@ extension TypeSyntax {
     case .named(nil, let name, _): name.text == "Optional"
     default: false
     }
+  }
+}
+
+extension TypeSyntax {
+  /// The type of the value that a binding of this type has.
+  var bound: TypeSyntax? {
+    guard case .named(nil, let name, let arguments) = form, name.text == "Binding",
+      arguments.count == 1
+    else { return nil }
+    return arguments[0]
   }
 }

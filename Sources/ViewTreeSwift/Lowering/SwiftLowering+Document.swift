@@ -94,10 +94,15 @@ extension SwiftLowering {
   private func withObjects(_ root: DocumentValue) -> DocumentValue {
     let classes = objectsToMake.sorted().filter { isObject($0) }
     if classes.isEmpty { return root }
-    let place = 0..<0
+    var place = 0..<0
     var group = LoweredView(named: "Group", place, place)
     group.members.add("children", place, root)
     for name in classes {
+      // Without the object, what reads it is left out, too.
+      if let own = names.classes[name]?.name.range {
+        place = own
+        _ = isHole(.object, own, name)
+      }
       let variable = "object_\(name)"
       let made = standIn(of: name, name, StandInContext()) ?? "\(name)()"
       var object = DocumentObject(place)

@@ -73,6 +73,20 @@ extension SwiftLowering {
       ?? found.first
   }
 
+  /// The names of the members of views that make views, but for bodies.
+  func findHelperNames() -> Set<String> {
+    var found: Set<String> = []
+    for view in names.views.values {
+      for property in view.computedProperties where isViewProperty(property) {
+        if let name = property.boundName?.text, name != "body" { found.insert(name) }
+      }
+      for function in view.functions where isViewFunction(function) {
+        if function.name.text != "body" { found.insert(function.name.text) }
+      }
+    }
+    return found
+  }
+
   // MARK: - Writing out
 
   func writeOut(

@@ -141,16 +141,29 @@ extension SwiftLowering {
         object.add("type", type.range, .text(typeText(type), type.range))
       }
       if variable.attribute("Entry") != nil, let value = variable.value {
-        object.add("defaultValue", value.range, explicit(value, Scope()))
+        object.add("defaultValue", value.range, defaultValue(value, of: variable, name))
       } else if let key = key(in: variable), let declaration = names.environmentKeys[key],
         let value = self.variable("defaultValue", in: declaration).flatMap({ self.value(of: $0) })
       {
-        object.add("defaultValue", value.range, explicit(value, Scope()))
+        object.add("defaultValue", value.range, defaultValue(value, of: variable, name))
       } else {
         continue
       }
       environmentKeys.add(name.text, name.range, .object(object))
     }
+  }
+
+  /// The default of a value of the environment, made up if it can't be read.
+  private func defaultValue(
+    _ value: Expression, of variable: VariableSyntax, _ name: Name
+  ) -> DocumentValue {
+    guard isWholeHole(.given, value.range, name.text, order: .property) else {
+      return explicit(value, Scope())
+    }
+    var context = StandInContext()
+    context.failed = text(value.range)
+    let made = variable.type.map { standIn(for: $0, name.text, context) } ?? unknown(name.text)
+    return .single("$", .word(made, value.range), value.range)
   }
 
   /// The key in `self[Key.self]`.

@@ -295,10 +295,12 @@ extension SwiftLowering {
     }
     let known = styles.filter { ["font", "fontWeight"].contains($0.0.text) }
     if known.isEmpty, bold == nil, literalText(shown.value, scope) != nil {
-      return displayedText(shown, scope)
+      return textStandingIn(for: shown.value, scope) ?? displayedText(shown, scope)
     }
     var object = DocumentObject(expression.range)
-    object.add("text", shown.value.range, displayedText(shown, scope))
+    object.add(
+      "text", shown.value.range,
+      textStandingIn(for: shown.value, scope) ?? displayedText(shown, scope))
     for (name, value) in known where !object.has(name.text) {
       object.add(name.text, name.range, self.expression(value, scope))
     }

@@ -12,15 +12,7 @@ extension SwiftLowering {
     let use = arguments == nil ? name.text : name.text + "()"
     guard let owner = owner(ofView: use, base, scope) else { return nil }
     let value = "value\(expression.range.lowerBound)"
-    var inner = Scope(owner: owner)
-    inner.open = scope.open
-    inner.memberNames["self"] = .renamed(value)
-    for member in owner.memberNames where !isViewMember(member, of: owner) {
-      inner.memberNames[member] = .renamed("\(value).\(member)")
-    }
-    // An enum has its raw value without a declaration.
-    inner.memberNames["rawValue"] = .renamed("\(value).rawValue")
-    inner.names = inner.memberNames
+    let inner = self.scope(ofMembersOf: owner, value, scope)
     let views: [ViewEntry]
     if let arguments, let function = owner.functions.first(where: { $0.name.text == name.text }) {
       views = writeOut(function, arguments, expression.range, scope, inside: inner)
@@ -36,6 +28,29 @@ extension SwiftLowering {
     }
     return entries(
       views, with: [(value, base.range, typed(base, nil, scope))], expression.range)
+  }
+
+  /// The views of a property of a value that is given.
+  func views(of name: Name, in owner: DeclaredView, of value: DocumentValue) -> [ViewEntry] {
+    let given = "value\(name.range.lowerBound)"
+    let views = writeOut(owner, name, scope(ofMembersOf: owner, given, Scope()))
+    return entries(views, with: [(given, name.range, value)], name.range)
+  }
+
+  /// What the members of a type see, the value being known by a name.
+  private func scope(
+    ofMembersOf owner: DeclaredView, _ value: String, _ scope: Scope
+  ) -> Scope {
+    var inner = Scope(owner: owner)
+    inner.open = scope.open
+    inner.memberNames["self"] = .renamed(value)
+    for member in owner.memberNames where !isViewMember(member, of: owner) {
+      inner.memberNames[member] = .renamed("\(value).\(member)")
+    }
+    // An enum has its raw value without a declaration.
+    inner.memberNames["rawValue"] = .renamed("\(value).rawValue")
+    inner.names = inner.memberNames
+    return inner
   }
 
   /// The type whose member is a view, if the name tells it: no other type has a value of this name.

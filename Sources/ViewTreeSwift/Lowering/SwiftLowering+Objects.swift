@@ -10,7 +10,9 @@ extension SwiftLowering {
   /// The reason why the document has no objects of a class, or `nil` if it has.
   private func whyUnread(_ name: String) -> UnreadClass? {
     guard let type = names.classes[name] else { return .isElsewhere }
-    return names.whyUnread(type) ?? (holes.contains(type.range.lowerBound) ? .isBroken : nil)
+    let isBroken =
+      holes.contains(type.range.lowerBound) || holes.contains(type.name.range.lowerBound)
+    return names.whyUnread(type) ?? (isBroken ? .isBroken : nil)
   }
 
   /// True if a class of the file becomes a class of the document.
@@ -66,7 +68,7 @@ extension SwiftLowering {
     for member in type.members {
       switch member {
       case .variable, .function:
-        guard
+        guard !member.isDecoding,
           !MentionIndex.isOptional(member)
             || member.declaredName.map({ isReached($0.text) }) ?? true
         else {
@@ -77,7 +79,9 @@ extension SwiftLowering {
         if case .function(let function) = member {
           changed += changes(of: function, max(order, .method))
         }
-      case .cases, .type, .alias, .associatedType: break
+      case .type(let inner):
+        if !names.isWrittenOut(member) { changed += changes(inMembersOf: inner, order) }
+      case .cases, .alias, .associatedType: break
       }
     }
     return text(of: type.range, replacing: changed)
@@ -106,17 +110,24 @@ extension SwiftLowering {
         return [nothing(at: observers)]
       }
     }
-    return replacements(in: property, Scope())
+    let replaced = replacements(in: property, Scope())
+    guard let made = stoodInBody(of: property, StandInContext(), order: order) else {
+      return replaced
+    }
+    return [made] + replaced.filter { !$0.range.overlaps(made.range) }
   }
 
   /// The replacements for skipped parts of a method or an initializer.
-  private func changes(
+  func changes(
     of function: FunctionSyntax, _ order: SkippablePart.Order
   ) -> [Replacement] {
     if isHole(.function, function.range, function.name.text, order: order) {
       return [nothing(at: function.range)]
     }
     var changed = replacements(in: function, Scope())
+    if let made = stoodInBody(of: function, StandInContext(), order: order) {
+      return [made] + changed.filter { !$0.range.overlaps(made.range) }
+    }
     guard function.name.text == "init" else { return changed }
     for statement in function.body?.statements ?? [] {
       let isOfNSObject = text(statement.range).hasPrefix("super.init")

@@ -128,6 +128,8 @@ extension SwiftLowering {
         let meaning: Scope.Meaning
         if case .slot(let inputs) = parameter.kind {
           meaning = .slot(parameter.name.text, inputs: inputs)
+        } else if case .binding = parameter.kind {
+          meaning = .renamed("$" + parameter.name.text)
         } else {
           meaning =
             parameter.name.text == syntax.name.text ? .value : .renamed(parameter.name.text)

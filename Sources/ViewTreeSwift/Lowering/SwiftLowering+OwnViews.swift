@@ -40,11 +40,13 @@ extension SwiftLowering {
     _ view: DeclaredView, _ arguments: [Argument], _ scope: Scope, _ name: Name
   ) -> GivenArguments? {
     let initialisers = view.initialisers
-    for initialiser in initialisers {
-      let parameters = initialiser.parameters.map(CallParameter.init)
-      guard let given = parameters.arguments(of: arguments) else { continue }
-      return assigned(initialiser, given, view, scope, name)
+    let fitting = initialisers.compactMap { initialiser in
+      initialiser.parameters.map(CallParameter.init).arguments(of: arguments)
+        .map { (initialiser: initialiser, given: $0) }
     }
+    // Several may differ in their types alone.
+    let first = fitting.first { takes($0.given, $0.initialiser, of: view, scope) } ?? fitting.first
+    if let first { return assigned(first.initialiser, first.given, view, scope, name) }
     let parameters = form(of: view).parameters.filter { !$0.kind.isInitial }
     let memberwise = parameters.map { CallParameter($0) }
     guard let given = memberwise.arguments(of: arguments) else {
@@ -76,6 +78,18 @@ extension SwiftLowering {
   }
 
   // MARK: - Initialisers
+
+  /// True if no argument is a view where the parameter is a text, or the other way round.
+  private func takes(
+    _ given: [Expression?], _ initialiser: FunctionSyntax, of view: DeclaredView, _ scope: Scope
+  ) -> Bool {
+    zip(initialiser.parameters, given).allSatisfy { parameter, argument in
+      guard let argument, let type = parameter.type else { return true }
+      if case .string = argument.form { return !isViews(type, in: view) }
+      return !["String", "LocalizedStringKey", "Substring"].contains(type.lastName)
+        || !isView(argument, scope)
+    }
+  }
 
   /// An argument and the scope of its names.
   private typealias Given = (value: Expression, scope: Scope)
@@ -248,11 +262,12 @@ extension SwiftLowering {
         continue
       }
       let property = String(name.text.dropFirst())
-      if let first = wrapped(value, in: Self.wrappersOfState) {
+      if let first = wrapped(value, in: Self.wrappersOfState, of: property, view) {
         let initial = initialName(of: property, in: view)
         if !view.storedNames.contains(initial) { found.append((initial, first)) }
       } else {
-        found.append((property, wrapped(value, in: ["ObservedObject", "Bindable"]) ?? value))
+        let object = wrapped(value, in: Self.wrappersOfObjects, of: property, view)
+        found.append((property, object ?? value))
       }
     }
     return found
@@ -268,7 +283,8 @@ extension SwiftLowering {
     let isTakenFromIt = view.initialisers.flatMap { $0.body?.statements ?? [] }.contains {
       guard case .assign(let place, let value) = $0.form,
         ownName(place)?.text == "_" + property,
-        case .name(let given, _)? = wrapped(value, in: Self.wrappersOfState)?.form
+        case .name(let given, _)? = wrapped(value, in: Self.wrappersOfState, of: property, view)?
+          .form
       else { return false }
       return given.text == name
     }
@@ -279,14 +295,24 @@ extension SwiftLowering {
     "State", "GestureState", "StateObject", "FocusState", "AppStorage",
   ]
 
-  /// The value in `State(initialValue: value)`, for some of the wrappers.
-  private func wrapped(_ value: Expression, in wrappers: Set<String>) -> Expression? {
-    guard case .call(let callee, let arguments) = value.form,
-      case .name(let name, _) = callee.form, wrappers.contains(name.text),
-      let first = arguments.first,
+  private static let wrappersOfObjects: Set = ["ObservedObject", "Bindable"]
+
+  /// The value in `State(initialValue: value)`, or in `.init(initialValue: value)` for a property,
+  /// for some of the wrappers.
+  private func wrapped(
+    _ value: Expression, in wrappers: Set<String>, of property: String, _ view: DeclaredView
+  ) -> Expression? {
+    guard case .call(let callee, let arguments) = value.form, let first = arguments.first,
       [nil, "initialValue", "wrappedValue"].contains(first.label?.text)
     else { return nil }
-    return first.value
+    switch callee.form {
+    case .name(let name, _): return wrappers.contains(name.text) ? first.value : nil
+    case .implicitMember(let name) where name.text == "init":
+      let declared = view.storedProperties.first { $0.boundName?.text == property }
+      let isWrapped = wrappers.contains { declared?.attribute($0) != nil }
+      return isWrapped ? first.value : nil
+    default: return nil
+    }
   }
 
   // MARK: - Values

@@ -301,6 +301,7 @@ extension SwiftLowering {
 
   /// A view of the file as the root: its state is that of the document, so that `--set` finds it by name.
   private func root(_ view: DeclaredView) -> DocumentValue {
+    if wantsOptionals(view) { return standingIn(view) }
     guard let body = view.body, canBeInlined(view) else {
       use(view)
       var lowered = LoweredView(named: view.name, nameRange(view), nameRange(view))

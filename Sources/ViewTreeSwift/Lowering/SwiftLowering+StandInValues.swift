@@ -13,6 +13,8 @@ extension SwiftLowering {
     var depth = 0
     /// The optional values that views are shown for.
     var unwrapped: Set<String> = []
+    /// The truth values that views are shown for.
+    var holding: Set<String> = []
     /// The number of the element in an array around the value.
     var element: Int?
     /// The type whose property or argument the value is.
@@ -32,6 +34,7 @@ extension SwiftLowering {
       var inside = self
       inside.depth += 1
       inside.unwrapped = []
+      inside.holding = []
       inside.generics = []
       inside.requirements = []
       return inside
@@ -57,7 +60,8 @@ extension SwiftLowering {
         }.joined(separator: ", ") + ")"
     case .named(let base, let own, let arguments):
       if base == nil, let known = known(own.text, arguments, name, context) { return known }
-      let path = base.map { text($0.range.lowerBound..<own.range.upperBound) } ?? own.text
+      let start = base.map { afterModule($0) ?? $0.range.lowerBound } ?? own.range.lowerBound
+      let path = base == nil ? own.text : text(start..<own.range.upperBound)
       return standIn(of: path, name, context) ?? (base == nil ? made(own.text) : unknown(name))
     default:
       guard let function = type.function else { return unknown(name) }
@@ -122,7 +126,7 @@ extension SwiftLowering {
       return String(number ?? 3)
     case "Double", "CGFloat", "Float", "TimeInterval":
       return Self.shares.contains { name.lowercased().contains($0) } ? "0.5" : "12.5"
-    case "Bool": return "false"
+    case "Bool": return context.holding.contains(name) ? "true" : "false"
     case "CGRect", "CGSize", "CGPoint", "Angle": return "\(type).zero"
     case "Edge": return "Edge.top"
     case "UUID": return "UUID()"
@@ -218,8 +222,22 @@ extension SwiftLowering {
           }
       }
       if isDeclared { return "\(type).\(name)" }
+      if declarations.contains(where: { makes(type, named: name, $0) }) {
+        return "\(type).\(name)()"
+      }
     }
     return nil
+  }
+
+  /// True if a type has a static function without required parameters that returns a value of it.
+  private func makes(_ type: String, named name: String, _ declaration: TypeDeclaration) -> Bool {
+    declaration.members.contains { member in
+      guard case .function(let function) = member else { return false }
+      return function.isStatic && function.name.text == name
+        && function.parameters.allSatisfy { $0.defaultValue != nil }
+        && !holes.contains(function.range.lowerBound)
+        && [type, "Self"].contains(function.result?.lastName)
+    }
   }
 
   /// An object, made by its first initializer.
@@ -264,7 +282,8 @@ extension SwiftLowering {
     for member in declaration.members {
       switch member {
       case .function(let function)
-      where function.name.text == "init":
+      where function.name.text == "init" && !function.isDecoding && !function.isFailable
+        && !holes.contains(function.range.lowerBound):
         var inside = context
         inside.owner = type
         return call(of: type, function.parameters.filter { $0.defaultValue == nil }, inside)
@@ -323,6 +342,14 @@ extension SwiftLowering {
   private static let prose: Set = ["subtitle", "description", "body", "summary", "detail", "bio"]
   private static let proseText =
     "A few sentences that show how a longer text wraps. They have no other meaning."
+}
+
+extension FunctionSyntax {
+  /// True for `init(from:)`, which makes a value of data, and `encode(to:)`.
+  var isDecoding: Bool {
+    guard parameters.count == 1, let type = parameters[0].type?.lastName else { return false }
+    return name.text == "init" && type == "Decoder" || name.text == "encode" && type == "Encoder"
+  }
 }
 
 extension VariableSyntax {

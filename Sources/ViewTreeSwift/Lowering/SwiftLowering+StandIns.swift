@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// Views of a file without a root view, with placeholders for their parameters.
 extension SwiftLowering {
-  /// The outermost view whose parameters can have placeholders, or else a Box with a modifier of
+  /// The outermost view whose parameters can have placeholders, or else a text with a modifier of
   /// the file.
   func rootWithStandIns() -> DocumentValue? {
     let views = names.viewNames.compactMap { names.views[$0] }
@@ -17,11 +17,30 @@ extension SwiftLowering {
       let place = nameRange(view)
       let name = Name(text: view.name, range: place)
       let written = useModifier(name, key: place.lowerBound) { [self] in component(view) }
-      return boxed(
+      return modified(
         members.isEmpty ? .word(written, place) : .single(written, .object(members), place), name,
         members)
     }
-    return rootOfFunction() ?? rootOfStyle(views)
+    return rootOfFunction() ?? rootOfStyle(views) ?? rootOfMember()
+  }
+
+  /// The first property of a value of the file that is a view, with a made-up value.
+  private func rootOfMember() -> DocumentValue? {
+    var first: (owner: DeclaredView, name: Name)?
+    for owner in names.viewMembers.values.flatMap({ $0 }) {
+      for property in owner.computedProperties {
+        guard let name = property.boundName, mayBeRoot(name.range),
+          name.range.lowerBound < first?.name.range.lowerBound ?? .max,
+          names.viewMembers[name.text]?.contains(where: { $0 === owner }) ?? false
+        else { continue }
+        first = (owner, name)
+      }
+    }
+    guard let (owner, name) = first else { return nil }
+    let value = standIn(of: owner.name, owner.name, StandInContext()) ?? unknown(owner.name)
+    tell("'\(name.text)' of \(owner.name)", [], name.range)
+    madeUpValueCount += 1
+    return views(of: name, in: owner, of: .word(value, name.range)).value(name.range)
   }
 
   /// The control of a style, under the name of that.
@@ -41,7 +60,7 @@ extension SwiftLowering {
     return nil
   }
 
-  /// A Box with a function of an extension of `View`.
+  /// A text with a function of an extension of `View`.
   private func rootOfFunction() -> DocumentValue? {
     let functions = names.viewFunctions.values.flatMap { $0 }
       .filter { isViewFunction($0) && mayBeRoot($0.range) }
@@ -52,20 +71,20 @@ extension SwiftLowering {
         declaration(of: function)
       }
       let place = function.name.range
-      return boxed(
+      return modified(
         members.isEmpty ? .word(written, place) : .single(written, .object(members), place),
         function.name, members)
     }
     return nil
   }
 
-  private func boxed(_ modifier: DocumentValue, _ name: Name, _ members: DocumentObject)
+  private func modified(_ modifier: DocumentValue, _ name: Name, _ members: DocumentObject)
     -> DocumentValue
   {
-    tell("a Box with '\(name.text)'", members.members.map(\.key), name.range)
-    var box = LoweredView.standIn(name.range, name.range)
-    box.modifiers = [modifier]
-    return box.value
+    tell("a text with '\(name.text)'", members.members.map(\.key), name.range)
+    var text = LoweredView.standIn(text: "Content", name.range, name.range)
+    text.modifiers = [modifier]
+    return text.value
   }
 
   func tell(_ shown: String, _ parameters: [String], _ place: Range<Int>) {
@@ -86,27 +105,53 @@ extension SwiftLowering {
   }
 
   func standIns(for view: DeclaredView) -> DocumentObject {
-    let needed = form(of: view).parameters.filter {
-      $0.defaultValue == nil && !$0.isOptional && !$0.kind.isUnsaid
-    }
     var context = context(of: view)
-    context.unwrapped = unwrappedNames(in: view)
+    addWanted(by: view, to: &context)
+    let needed = form(of: view).parameters.filter {
+      $0.defaultValue == nil && !$0.kind.isUnsaid
+        && (!$0.isOptional || context.unwrapped.contains($0.name.text))
+    }
     return standIns(needed, context, nameRange(view))
   }
 
-  /// The names for which `if let` shows more views than their absence.
-  private func unwrappedNames(in view: DeclaredView) -> Set<String> {
-    var found: Set<String> = []
+  /// True if a view that is given no optional values would miss some of its views.
+  func wantsOptionals(_ view: DeclaredView) -> Bool {
+    var context = context(of: view)
+    addWanted(by: view, to: &context)
+    return form(of: view).parameters.contains {
+      $0.isOptional && $0.defaultValue == nil && context.unwrapped.contains($0.name.text)
+    }
+  }
+
+  /// Adds the names for which `if let` shows more views than their absence, and the truth values
+  /// without which fewer views are shown.
+  private func addWanted(by view: DeclaredView, to context: inout StandInContext) {
+    guard let body = view.body else { return }
+    var only: Range<Int>?
+    if body.statements.count == 1, case .ifElse(let branch)? = body.statements.first?.form {
+      only = branch.range
+    }
+    var unwrapped: Set<String> = []
+    var holding: Set<String> = []
     var walk = SyntaxWalk(branches: { [self] branch in
       var others = 0
       if case .block(let block)? = branch.otherwise { others = viewCount(block) }
-      guard viewCount(branch.then) >= others else { return }
-      for case .optionalBinding(let pattern, _, let value, _, _) in branch.conditions {
-        found.formUnion(value.flatMap { ownName($0) }.map { [$0.text] } ?? pattern.boundNames)
+      let count = viewCount(branch.then)
+      guard count >= others else { return }
+      let isNeeded = count > others && (others > 0 || branch.range == only)
+      for condition in branch.conditions {
+        switch condition {
+        case .optionalBinding(let pattern, _, let value, _, _):
+          unwrapped.formUnion(value.flatMap { ownName($0) }.map { [$0.text] } ?? pattern.boundNames)
+        case .expression(let value):
+          if isNeeded, let name = ownName(value) { holding.insert(name.text) }
+        case .available, .pattern: break
+        }
       }
     }) { _, _ in true }
-    if let body = view.body { walk.visit(body) }
-    return found
+    walk.visit(body)
+    context.unwrapped = unwrapped
+    context.holding = holding
   }
 
   func context(of view: DeclaredView) -> StandInContext {
@@ -132,7 +177,7 @@ extension SwiftLowering {
     forBody function: FunctionSyntax, of view: DeclaredView
   ) -> [(name: Name, value: String)] {
     var context = context(of: view)
-    context.unwrapped = unwrappedNames(in: view)
+    addWanted(by: view, to: &context)
     tell(view.name, function.parameters.map(\.name.text), nameRange(view))
     return function.parameters.map { parameter in
       let name = parameter.name
@@ -157,7 +202,7 @@ extension SwiftLowering {
       }
       let given: DocumentValue
       switch parameter.kind {
-      case .slot: given = LoweredView.standIn(own, own).value
+      case .slot: given = content(name, own).value
       case .closure:
         given = .word(standInClosure(isWrong ? nil : parameter.type, name, context), own)
       case .binding:
@@ -165,13 +210,32 @@ extension SwiftLowering {
         given = .word(isBinding ? value() : ".constant(\(value()))", own)
       case .viewList:
         given = .single("$", .word("[0]", own), own)
-        members.add(Self.slotName(name), own, LoweredView.standIn(own, own).value)
+        members.add(Self.slotName(name), own, content(name, own).value)
       case .value, .initial, .unsaid: given = .single("$", .word(value(), own), own)
       }
       members.add(parameter.key, own, given)
     }
     return members
   }
+
+  /// The placeholder for views that are to be given: a picture, a Box behind others, or a text.
+  private func content(_ name: String, _ place: Range<Int>) -> LoweredView {
+    let word = name.lowercased()
+    if Self.pictures.contains(where: { word.hasSuffix($0) }) {
+      var image = LoweredView(named: "Image", place, place)
+      image.members.add("systemName", place, .word("photo", place))
+      image.markStandIn()
+      return image
+    }
+    if Self.grounds.contains(where: { word.hasSuffix($0) }) { return .standIn(place, place) }
+    return .standIn(text: words(in: name), place, place)
+  }
+
+  /// How names of pictures end, and those of views that fill what is before or behind them.
+  private static let pictures = [
+    "icon", "image", "photo", "picture", "avatar", "thumbnail", "logo",
+  ]
+  private static let grounds = ["background", "overlay", "mask", "shape"]
 
   /// The placeholder for an argument that uses declarations of another file, or `nil` if the
   /// argument can be read.
@@ -215,5 +279,57 @@ extension SwiftLowering {
     context.failed = text(value.range)
     let written = type.map { standIn(for: $0, name.text, context) } ?? unknown(name.text)
     return .word(written, value.range)
+  }
+
+  // MARK: - Results
+
+  /// The made-up value of a computed property whose body can't be read.
+  func stoodInBody(
+    of property: VariableSyntax, _ context: StandInContext, order: SkippablePart.Order = .method
+  ) -> Replacement? {
+    guard let getter = property.accessors?.getter, let name = property.boundName else { return nil }
+    var context = context
+    context.failed = "." + name.text
+    return stoodInBody(getter, property.type, name, context, order)
+  }
+
+  /// The made-up result of a function whose body can't be read.
+  func stoodInBody(
+    of function: FunctionSyntax, _ owner: StandInContext, order: SkippablePart.Order = .method
+  ) -> Replacement? {
+    guard let body = function.body, !["init", "deinit", "subscript"].contains(function.name.text)
+    else { return nil }
+    var context = owner
+    context.generics += function.generics
+    context.requirements += function.requirements
+    context.failed = "." + function.name.text + "()"
+    return stoodInBody(body, function.result, function.name, context, order)
+  }
+
+  /// What a body of several files returns if it can't be read. Without a result, nothing can be
+  /// made up, and of a condition it is better to show the branch with more views.
+  private func stoodInBody(
+    _ body: Block, _ type: TypeSyntax?, _ name: Name, _ context: StandInContext,
+    _ order: SkippablePart.Order
+  ) -> Replacement? {
+    guard let type, !isViewType(type), !["Bool", "Void", "Binding"].contains(type.lastName ?? ""),
+      type.bareType != nil, isWholeHole(.body, body.range, name.text, order: order)
+    else { return nil }
+    var context = context
+    context.unwrapped.insert(name.text)
+    let made = standIn(for: type, name.text, context)
+    return Replacement(inside(body), SourceText(made, at: name.range.lowerBound))
+  }
+}
+
+extension TypeSyntax {
+  /// The type without optionals, or `nil` for one without values of its own, such as `()`.
+  fileprivate var bareType: TypeSyntax? {
+    switch form {
+    case .optional(let inner), .unwrapped(let inner):
+      inner.lastName == "Bool" ? nil : inner.bareType
+    case .tuple(let parts): parts.isEmpty ? nil : self
+    default: self
+    }
   }
 }

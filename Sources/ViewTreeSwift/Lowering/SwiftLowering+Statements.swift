@@ -397,6 +397,8 @@ extension SwiftLowering {
         CallForms.isView(name.text) || names.views[name.text] != nil
       {
         count += 1
+      } else if let name = ownName(expression), helperNames.contains(name.text) {
+        count += 1
       }
       return true
     }

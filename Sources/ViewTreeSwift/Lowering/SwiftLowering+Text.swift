@@ -115,7 +115,7 @@ extension SwiftLowering {
       if case .closure(let closure, let outer)? = scope.names[name.text] {
         return SourceText("(", at: place) + text(of: closure, outer) + SourceText(")", at: place)
       }
-      return nil
+      return number(name.text).map { SourceText($0, at: place) }
     case .call where closureDepth == 0:
       return madeOnce(expression, scope).map { SourceText($0, at: place) }
     case .member(let base, let name):
@@ -133,6 +133,7 @@ extension SwiftLowering {
         "CGRect(x: 0, y: 0, width: \(window.width), height: \(window.height))", at: place)
     }
     guard case .name(let type, _) = base.form else { return nil }
+    if isModule(type.text), scope.names[type.text] == nil { return SourceText(name.range) }
     if type.text == "self", case .renamed(let other)? = scope.memberNames[name.text] {
       return SourceText(other, at: place)
     }

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
@@ -13,6 +14,17 @@ extension SwiftLowering {
       replacing: typeReplacements(
         type, generics: generics, views: views, aliases: aliases, depth: depth))
   }
+
+  /// The type that scripts have in place of a number type of another size.
+  func number(_ type: String) -> String? {
+    names.typeNames.contains(type) ? nil : Self.numbers[type]
+  }
+
+  private static let numbers = [
+    "Int8": "Int", "Int16": "Int", "Int32": "Int", "Int64": "Int", "UInt": "Int", "UInt8": "Int",
+    "UInt16": "Int", "UInt32": "Int", "UInt64": "Int", "Float": "Double", "Float32": "Double",
+    "Float64": "Double",
+  ]
 
   /// The parts of a type that documents do not support, with their replacements.
   func typeReplacements(
@@ -36,6 +48,8 @@ extension SwiftLowering {
           let whole =
             alias.isFunction ? SourceText("(", at: place) + text + SourceText(")", at: place) : text
           found.append(Replacement(type.range, whole))
+        } else if let number = self.number(name.text) {
+          found.append(Replacement(type.range, SourceText(number, at: type.range.lowerBound)))
         } else {
           for argument in arguments { visit(argument) }
         }
@@ -58,6 +72,10 @@ extension SwiftLowering {
       if let known = configuration(type)?.configuration {
         return found.append(Replacement(type.range, SourceText(known, at: type.range.lowerBound)))
       }
+      if let start = afterModule(base) {
+        let module = type.range.lowerBound..<start
+        return found.append(Replacement(module, SourceText("", at: module.lowerBound)))
+      }
       guard let outer = base.lastName else { return }
       if generics.contains(outer) || views.contains(outer) {
         found.append(Replacement(type.range, SourceText("_", at: type.range.lowerBound)))
@@ -67,6 +85,22 @@ extension SwiftLowering {
     }
     visit(type)
     return found
+  }
+
+  /// Where a type begins after the name of its module, or `nil` without one.
+  func afterModule(_ base: TypeSyntax) -> Int? {
+    guard case .named(let outer, let name, _) = base.form else { return nil }
+    if let outer { return afterModule(outer) }
+    guard isModule(name.text) else { return nil }
+    var start = name.range.upperBound
+    while start < bytes.count, !MentionedWords.isPart(bytes[start]) { start += 1 }
+    return start
+  }
+
+  /// True if a file imports a module of this name, and no type has the name.
+  func isModule(_ name: String) -> Bool {
+    names.modules.contains(name) && !names.typeNames.contains(name) && names.views[name] == nil
+      && names.classes[name] == nil
   }
 
   /// True if a type mentions one of the names.

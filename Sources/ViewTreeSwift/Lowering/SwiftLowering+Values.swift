@@ -96,7 +96,11 @@ extension SwiftLowering {
     var leftOut = 0
     for member in type.members {
       guard let range = member.range else { continue }
-      if names.isWrittenOut(member) {
+      if case .type(let inner) = member, !names.isWrittenOut(member) {
+        changed += changes(inMembersOf: inner, order)
+        continue
+      }
+      if names.isWrittenOut(member) || member.isDecoding {
         changed.append(Replacement(range, SourceText("", at: range.lowerBound)))
         leftOut += 1
         continue
@@ -113,12 +117,41 @@ extension SwiftLowering {
         changed.append(Replacement(range, SourceText("", at: range.lowerBound)))
         leftOut += 1
       } else {
-        changed += changes(in: member)
+        changed += changes(in: member, max(order, .method))
       }
     }
     let isEmpty =
       type.kind == .extension && type.inherited.isEmpty && leftOut == type.members.count
     return isEmpty && leftOut > 0 ? nil : text(of: type.range, replacing: changed)
+  }
+
+  /// The changes of a type inside of another one: members that can't be read are left out.
+  func changes(
+    inMembersOf type: TypeDeclaration, _ order: SkippablePart.Order
+  ) -> [Replacement] {
+    var changed: [Replacement] = []
+    for member in type.members {
+      guard let range = member.range else { continue }
+      if case .type(let inner) = member, !names.isWrittenOut(member) {
+        changed += changes(inMembersOf: inner, order)
+      } else if names.isWrittenOut(member) || member.isDecoding
+        || DocumentReach.isOptional(member)
+          && isHole(.function, range, member.declaredName?.text ?? "", order: max(order, .method))
+      {
+        changed.append(Replacement(range, SourceText("", at: range.lowerBound)))
+      } else if case .function(let function) = member, type.kind == .classType {
+        changed += changes(of: function, max(order, .method))
+      } else if DocumentReach.isOptional(member) {
+        changed += changes(in: member, max(order, .method))
+      } else {
+        var own: [Replacement] = []
+        if case .variable(let variable) = member, let value = standInForDefault(of: variable) {
+          own.append(value)
+        }
+        changed += own + replacements(in: member, besides: own)
+      }
+    }
+    return changed
   }
 
   /// The parts of a member that documents write in another way, such as aliases and translations.
@@ -149,7 +182,7 @@ extension SwiftLowering {
         !names.isWrittenOut(member), isReached(name) || !MentionIndex.isOptional(member),
         !isHole(.function, range, name, order: max(order, .method))
       else { return nil }
-      return text(of: range, replacing: changes(in: member))
+      return text(of: range, replacing: changes(in: member, max(order, .method)))
     }
     if members.isEmpty { return nil }
     return SourceText("extension \(path) {\n", at: start)
@@ -157,9 +190,17 @@ extension SwiftLowering {
   }
 
   /// The parts of a member that the document writes in another way, and made-up values.
-  private func changes(in member: TypeDeclaration.Member) -> [Replacement] {
+  private func changes(
+    in member: TypeDeclaration.Member, _ order: SkippablePart.Order
+  ) -> [Replacement] {
     var own: [Replacement] = []
+    if case .function(let function) = member {
+      own = stoodInBody(of: function, StandInContext(), order: order).map { [$0] } ?? []
+    }
     if case .variable(let variable) = member {
+      if let made = stoodInBody(of: variable, StandInContext(), order: order) {
+        return [made] + replacements(in: member, besides: [made])
+      }
       if variable.isStatic, let value = standInForDefault(of: variable) {
         own = [value]
       } else if let value = variable.value {
@@ -292,7 +333,7 @@ extension SwiftLowering {
   func addGlobals() {
     let all = names.functions.values.flatMap { $0 } + names.viewFunctions.values.flatMap { $0 }
     let functions = all.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-      .filter { !isViewFunction($0) && $0.body != nil }
+      .filter { !isViewFunction($0) && $0.body != nil && $0.name.text != "init" }
     for global in names.globals {
       guard let name = global.boundName, !isViewProperty(global), !values.has(name.text),
         isReached(name.text)
@@ -341,5 +382,13 @@ extension SwiftLowering {
         .text(text(of: inside, replacing: replacements(in: getter, scope)), inside))
     }
     return written
+  }
+}
+
+extension TypeDeclaration.Member {
+  /// True for what makes a value of data, or data of a value, which no view does.
+  var isDecoding: Bool {
+    if case .function(let function) = self { return function.isDecoding }
+    return false
   }
 }

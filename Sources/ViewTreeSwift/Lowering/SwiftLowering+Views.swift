@@ -92,7 +92,7 @@ extension SwiftLowering {
         if type.text == "self" { return isViewName(name.text, scope) }
         if type.text == "Color" { return true }
       }
-      return owner(ofView: name.text, base, scope) != nil
+      return owner(ofView: name.text, base, scope) != nil || isMadeView(base, scope)
     case .call(let callee, let arguments):
       return !isLayoutValue(callee, arguments) && isViewCall(callee, scope)
     case .infix(let name, let left, _):
@@ -270,7 +270,17 @@ extension SwiftLowering {
       return modify(lower(base, scope), name, [], expression.range, scope)
     }
     if isView(base, scope), name.text == "self" || name.text == "body" { return lower(base, scope) }
-    return lowerMember(name, nil, of: base, expression, scope) ?? reportNoView(expression)
+    if let views = lowerMember(name, nil, of: base, expression, scope) { return views }
+    guard isMadeView(base, scope) else { return reportNoView(expression) }
+    // A property of an extension of `View` in another module.
+    noteUnknown(name, isView: false)
+    return lower(base, scope)
+  }
+
+  /// True for a call that makes or modifies a view.
+  private func isMadeView(_ expression: Expression, _ scope: Scope) -> Bool {
+    guard case .call = expression.form else { return false }
+    return isView(expression, scope)
   }
 
   // MARK: - Calls

@@ -70,6 +70,8 @@ final class SwiftLowering {
   /// Objects that the root makes once, by where they are made: the state that holds them.
   var madeObjects: [Int: String] = [:]
   var mentionedClasses: Set<String> { facts.mentionedClasses }
+  /// The names of the properties and functions of views that make views.
+  private(set) lazy var helperNames = findHelperNames()
   /// The number of expanded entries, which limits nested helpers.
   var entryCount = 0
   static let entryLimit = 20_000
@@ -91,6 +93,8 @@ final class SwiftLowering {
     enum Kind {
       case action, argument, function, given, modifier, view, type, object, observer
       case loop, statement, subject
+      /// The body of a property or a function with a result.
+      case body
       /// A condition, with its value if it is left out.
       case condition(Bool)
       /// A text, with the words that stand in for it.

@@ -47,6 +47,14 @@ struct LoweredView {
     return box
   }
 
+  /// A text in place of a view that is to be given.
+  static func standIn(text: String, _ place: Range<Int>, _ range: Range<Int>) -> LoweredView {
+    var view = LoweredView(named: "Text", place, range)
+    view.members.add("text", place, .word(text, place))
+    view.markStandIn()
+    return view
+  }
+
   /// Marks the view as made up.
   mutating func markStandIn() {
     let opening = range.lowerBound..<min(range.lowerBound + 1, range.upperBound)

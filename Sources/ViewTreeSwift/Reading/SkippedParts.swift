@@ -180,7 +180,7 @@ extension SwiftLowering.SkippablePart {
   /// True for a part of a body that the rest of the body can do without.
   fileprivate var isInsideBody: Bool {
     switch kind {
-    case .function, .type, .view, .object: false
+    case .function, .body, .type, .view, .object: false
     default: true
     }
   }
@@ -200,7 +200,7 @@ extension SwiftLowering.SkippablePart.Kind {
   /// True if a made-up value takes the part's place.
   fileprivate var standsIn: Bool {
     switch self {
-    case .text, .loop, .given, .condition, .subject: true
+    case .text, .loop, .given, .body, .condition, .subject: true
     default: false
     }
   }
@@ -214,7 +214,7 @@ extension SwiftLowering.SkippablePart.Kind {
     case .loop: .loop
     case .text(let text): .text(text)
     case .function: .function(name)
-    case .given: .given(name)
+    case .given, .body: .given(name)
     case .modifier: .modifier(name)
     case .view: .view(name)
     case .type: .type(name)

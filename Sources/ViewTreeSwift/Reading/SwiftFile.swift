@@ -20,7 +20,9 @@ struct SwiftFile {
   ) {
     self.source = source
     files = SwiftFiles(program, root: options.root, path: options.file)
-    names = DeclaredNames(files.items) { CallForms.isView($0) }
+    var names = DeclaredNames(files.items) { CallForms.isView($0) }
+    names.modules = Self.modules(in: source.bytes)
+    self.names = names
     facts = LoweringFacts(names, source, spelled: files.spelled)
     previews = PreviewFinder.previews(of: names.previews, in: source)
     let led = Self.filesWithSettings(source, names, options)
@@ -38,6 +40,18 @@ struct SwiftFile {
       options.assumptions.add(settings, assumed.value)
     }
     self.options = options
+  }
+
+  /// The modules that files import, by the words after `import`.
+  private static func modules(in bytes: [UInt8]) -> Set<String> {
+    var found: Set<String> = []
+    var isImported = false
+    MentionedWords.forEachWord(in: bytes[...]) { range in
+      let word = bytes[range]
+      if isImported { found.insert(String(decoding: word, as: UTF8.self)) }
+      isImported = word.elementsEqual("import".utf8)
+    }
+    return found
   }
 
   /// The file whose settings are used: the one that named the others, that of the root, or the only

@@ -1,0 +1,250 @@
+import Testing
+import ViewTreeDocument
+import ViewTreeSyntax
+
+@testable import ViewTreeSwift
+
+/// Gaps in the code of apps have believable values and views in their place.
+@Suite("Values and views in place of gaps")
+struct AppGapTests {
+  /// The texts of two files read together, the first of which declares the root `A`.
+  private func texts(_ root: String, _ other: String = "struct Other {}") -> [String] {
+    let folder = SwiftFolder([("A.swift", root), ("B.swift", other)], "A")
+    return folder.texts.isEmpty ? [folder.messages] : folder.texts
+  }
+
+  private func texts(in body: String, _ other: String = "struct Other {}") -> [String] {
+    texts("struct A: View { var body: some View { VStack { \(body) } } }", other)
+  }
+
+  // MARK: - Roots
+
+  @Test("A file with a modifier alone shows a text with it")
+  func modifierAlone() {
+    let type = SwiftSample(
+      "struct Inset: ViewModifier { func body(content: Content) -> some View { content.padding() } }"
+    )
+    #expect(type.report.contains { $0.contains("Text \"Content\"  ~") }, "\(type.report)")
+    let function = SwiftSample(
+      "extension View { func inset() -> some View { padding(8) } }")
+    #expect(function.report.contains { $0.contains("Text \"Content\"  ~") }, "\(function.report)")
+  }
+
+  @Test("Content that a root is not given is a text of its name, or a picture for an icon")
+  func content() {
+    let sample = SwiftSample(
+      """
+      struct Row<Icon: View, Title: View>: View {
+        let icon: Icon
+        @ViewBuilder let rowTitle: () -> Title
+        var body: some View { HStack { icon; rowTitle() } }
+      }
+      """)
+    #expect(sample.report.contains { $0.contains("Image") }, "\(sample.report)")
+    #expect(sample.report.contains { $0.contains("Text \"Row title\"  ~") }, "\(sample.report)")
+  }
+
+  @Test("A file without a view shows the property of a value that is one")
+  func memberOfValue() {
+    let sample = SwiftSample(
+      """
+      enum Tab: String {
+        case home, mail
+        var label: some View { Text(rawValue) }
+      }
+      """)
+    #expect(sample.report.contains { $0.contains("Text \"home\"") }, "\(sample.report)")
+  }
+
+  @Test("A root has the optional values and truth values for which it shows more views")
+  func wantedValues() {
+    let root = """
+      struct A: View {
+        var user: User?
+        let isReady: Bool
+        let isBusy: Bool
+        var body: some View {
+          VStack {
+            if let user { Text(user.name) }
+            if isReady { Text("ready"); Text("now") } else { Text("wait") }
+            if isBusy { Text("busy") }
+          }
+        }
+      }
+      """
+    #expect(texts(root, "struct User { let name: String }") == ["Name", "ready", "now"])
+  }
+
+  // MARK: - Results
+
+  @Test("A property or a function whose body can't be read has a value of its type")
+  func results() {
+    let root = """
+      struct A: View {
+        @EnvironmentObject var store: Store
+        var movie: Movie { store.state.movies[0] }
+        var next: Movie? { store.next }
+        var always: Movie! { store.always }
+        func rating(_ movie: Movie) -> String { Formats.shared.text(movie.stars) }
+        var body: some View {
+          VStack {
+            Text(movie.name)
+            Text(rating(movie))
+            Text(always.name)
+            if let next { Text(next.title) }
+            ForEach(movie.tags, id: \\.self) { Text($0) }
+          }
+        }
+      }
+      """
+    let other = """
+      struct Movie { let name: String; let stars: Int; let tags: [String]
+        var title: String { Words.shared.translated(name) } }
+      """
+    #expect(texts(root, other) == ["Name", "Rating", "Name", "Title", "Tag 1", "Tag 2", "Tag 3"])
+  }
+
+  @Test("A condition whose body can't be read still shows the branch with more views")
+  func conditions() {
+    let root = """
+      struct A: View {
+        var isOpen: Bool { Store.shared.isOpen }
+        var body: some View { VStack { if isOpen { Text("a"); Text("b") } else { Text("c") } } }
+      }
+      """
+    #expect(texts(root) == ["a", "b"])
+  }
+
+  @Test("The text of a value of no known type is the words of its name")
+  func unknownText() {
+    #expect(
+      texts(in: "ForEach(Remote.shared.rows) { newRow in Text(\"\\(newRow)\") }")
+        == ["New row", "New row", "New row"])
+  }
+
+  @Test("A part of a text that can't be read is the words of its name")
+  func textParts() {
+    let other = "enum Kind { case plain }"
+    let root = """
+      struct A: View { let kind: Kind
+        var body: some View { Text("a ") + Text(kind.label(count: 1)).bold() + Text(" b") } }
+      """
+    #expect(texts(root, other) == ["a Label b"])
+  }
+
+  // MARK: - Types
+
+  @Test("Numbers of other sizes are those that scripts have, also in the environment")
+  func numbers() {
+    let other = "extension EnvironmentValues { @Entry var level: UInt = 0 }"
+    let root = """
+      struct A: View {
+        @Environment(\\.level) var level
+        @State private var count: Int64 = 4
+        let share: UInt8 = 2
+        var body: some View { Text("\\(level) \\(count) \\(UInt(share) + 1)") }
+      }
+      """
+    #expect(texts(root, other) == ["0 4 3"])
+  }
+
+  @Test("A value is made by an initializer that takes no decoder, or by 'placeholder()'")
+  func madeValues() {
+    let other = """
+      struct Page: Codable {
+        let title: String
+        let count: Int
+        init(from decoder: Decoder) throws { title = try decoder.text(); count = 1 }
+        func encode(to encoder: Encoder) throws { try encoder.put(title) }
+      }
+      struct Author { let name: String
+        static func placeholder() -> Author { Author(name: "Ada") } }
+      """
+    let root = """
+      struct A: View { let page: Page; let author: Author
+        var body: some View { Text(page.title); Text(author.name) } }
+      """
+    #expect(texts(root, other) == ["Title", "Ada"])
+  }
+
+  @Test("A gap in a type inside of another one costs only its member")
+  func nestedTypes() {
+    let other = """
+      struct Shop {
+        struct Item { let name: String; func load() { Engine.shared.load(name) }
+          var price: Int { Engine.shared.price } }
+        let item = Item(name: "tea")
+      }
+      """
+    #expect(texts(in: "Text(Shop().item.name)", other) == ["tea"])
+  }
+
+  @Test("The name of a module before a type is no part of it")
+  func modules() {
+    let other = "struct Page { enum Kind: String { case news, sport }; let name: String }"
+    let root = """
+      import Models
+      struct A: View { let kind: Models.Page.Kind; let page: Models.Page
+        var body: some View { Text(kind.rawValue); Text(page.name); Text(Models.Page.Kind.sport.rawValue) } }
+      """
+    #expect(texts(root, other) == ["news", "Name", "sport"])
+  }
+
+  // MARK: - Views
+
+  @Test("A property of a view that another module declares leaves the view")
+  func unknownProperties() {
+    #expect(texts(in: "HStack { Text(\"a\") }.kit.large(2); Text(\"b\").plain") == ["a", "b"])
+  }
+
+  @Test("Of several initializers, that one is called whose types take the arguments")
+  func initializers() {
+    let other = """
+      struct Row: View {
+        private let label: Text
+        @State private var count: Int
+        init(label: Text) { self.label = label; _count = .init(initialValue: 4) }
+        init(label: LocalizedStringKey) { self.label = Text(label); _count = .init(wrappedValue: 7) }
+        var body: some View { label; Text("\\(count)") }
+      }
+      """
+    #expect(texts(in: "Row(label: Text(\"a\")); Row(label: \"b\")", other) == ["a", "4", "b", "7"])
+  }
+
+  @Test("A property that is a binding is one, and its value is that of 'wrappedValue'")
+  func bindings() {
+    let other = """
+      struct Row: View {
+        var isOn: Binding<Bool>
+        init(isOn: Binding<Bool>) { self.isOn = isOn }
+        var word: String { isOn.wrappedValue ? "on" : "off" }
+        var body: some View { Text(word); Inner(isOn: isOn); Text("m").marked(if: isOn) }
+      }
+      struct Inner: View { @Binding var isOn: Bool; var body: some View { Text(isOn ? "in" : "out") } }
+      extension View {
+        func marked(if isOn: Binding<Bool>) -> some View { VStack { self; if isOn.wrappedValue { Text("!") } } }
+      }
+      """
+    let root = """
+      struct A: View { @State private var isOn = true
+        var body: some View { Row(isOn: $isOn); Row(isOn: .constant(false)) } }
+      """
+    #expect(texts(root, other) == ["on", "in", "m", "!", "off", "out", "m"])
+  }
+
+  @Test("A builder or a method may be the content of SwiftUI's views without braces")
+  func builders() {
+    let other = """
+      struct Card<Label: View>: View {
+        @ViewBuilder var label: () -> Label
+        var body: some View {
+          Button(action: {}, label: label)
+          VStack(content: label)
+          HStack(content: row)
+        }
+        func row() -> some View { Text("row") }
+      }
+      """
+    #expect(texts(in: "Card { Text(\"a\") }", other) == ["a", "a", "row"])
+  }
+}
