@@ -57,6 +57,18 @@ enum CommandWords {
     return lines + "\nMore examples, in the repository:\n" + files.map { "  \($0)\n" }.joined()
   }
 
+  // MARK: - Previews
+
+  /// The note that golden files of a Swift file are of its first preview.
+  static func otherPreviews(_ path: String, _ others: [String]) -> String {
+    let names = others.prefix(3).map { GoldenWords.quoted(["\(path)#\($0)"]) }
+      .joined(separator: " ")
+    let more = others.count > 3 ? " and \(others.count - 3) more" : ""
+    return
+      "note: the golden files of '\(path)' are of its first preview; for the others, run: viewtree "
+      + "check --update \(names)\(more)"
+  }
+
   // MARK: - Fixes
 
   /// A fix that was made at a position.

@@ -2,6 +2,8 @@ import ViewTreeDocument
 import ViewTreeGolden
 import ViewTreeInspector
 import ViewTreeReport
+import ViewTreeSwift
+import ViewTreeSyntax
 
 /// Makes the reports of golden files as the commands do.
 package struct ReportMaker: GoldenReportMaker {
@@ -49,6 +51,16 @@ package struct ReportMaker: GoldenReportMaker {
 
   /// The previews and views of a Swift file.
   package func screens(in file: String) -> FileScreens { SwiftFileSearch.screens(in: file) }
+
+  /// The previews of a Swift file other than the first one, which is that of its golden files. None
+  /// for a file with settings.
+  package func otherPreviews(of document: String) -> [String] {
+    let limit = ReaderLimits.standard.bytes
+    guard document.hasSuffix(".swift"), let bytes = try? Self.read(document, atMost: limit),
+      SwiftSettings.range(in: bytes) == nil
+    else { return [] }
+    return Array(screens(in: document).previews.dropFirst())
+  }
 
   /// The report of a document by a command and its options.
   package func report(document: String, name: String, words: [String]) -> MadeReport {

@@ -68,3 +68,23 @@ struct CheckMatrixTests {
     #expect(folder.names == ["a.json"])
   }
 }
+
+@Suite("Previews that no golden file is of")
+struct OtherPreviewTests {
+  @Test("A named file's golden files are of its first preview, and check says so")
+  func note() {
+    let folder = TemporaryFolder()
+    let file = folder.file(
+      "A.swift",
+      "#Preview(\"One\") { Text(\"1\") }\n#Preview(\"Two\") { Text(\"2\") }\n")
+    _ = CommandRun(["check", "--update", file])
+    let run = CommandRun(["check", file])
+    #expect(run.status == .fine)
+    #expect(
+      run.error.contains(
+        "note: the golden files of '\(file)' are of its first preview; for the others, run: viewtree check --update '\(file)#Two'"
+      ))
+    _ = CommandRun(["check", "--update", "\(file)#Two"])
+    #expect(CommandRun(["check", folder.path]).error.isEmpty)
+  }
+}

@@ -69,6 +69,7 @@ struct HelpTests {
       --toggle VIEW                               Switch a toggle (repeatable)
       --type VIEW=TEXT                            Type text into a field (repeatable)
       --slide VIEW=NUMBER                         Move a slider or stepper (repeatable)
+      --drag VIEW=X,Y[,hold]                      Drag a view by X,Y points; with hold, don't lift (repeatable)
       --scroll VIEW=X,Y                           Scroll to X,Y, or to Y along its axis (repeatable)
       --wait SECONDS                              Let time pass, for timers and tasks (repeatable)
       --strict                                    Run closures again in the order of SwiftUI's graph
@@ -87,7 +88,7 @@ struct HelpTests {
       --watch                                     Run again after each change of a file, until Ctrl-C
       --limit NAME=N                              Change a limit: bytes, views, work, output, … (repeatable)
       --diagnostics text|json                     Print messages as text or JSON (default: text)
-      --color auto|always|never                   Color messages and patches (default: auto)
+      --color auto|always|never                   Color messages, reports and patches (default: auto)
       -h, --help                                  Print all options, or with -h the usual ones
       -V, --version                               Print the version
 
@@ -123,7 +124,7 @@ struct HelpTests {
       viewtree inspect --window iPhone16 --only views Form.swift
           Show the frames of a Swift file on an iPhone 16
 
-    For all 47 options, run 'viewtree inspect --help'.
+    For all 48 options, run 'viewtree inspect --help'.
 
     """
 
@@ -157,6 +158,9 @@ struct HelpTests {
       --pending                                  Save differing reports for viewtree review
       --goldens FOLDER                           Keep golden files in this folder, by path of the document
       --filter GLOB                              Check only matching paths, such as *.order.txt
+      --devices DEVICE,…                         Use several devices: "iPhone SE 3,iPad 10"
+      --dynamic-type SIZE                        Text size that the person has set, such as accessibility3
+      --coverage                                 List the branches of code that no report takes
       --list                                     List the golden files and their reports
       --fail-fast                                Stop at the first failure
       --format text|json|junit|tap|github|sarif  Print the results in this format (default: text)
@@ -170,7 +174,7 @@ struct HelpTests {
       --jobs N                                   Make N reports at once (default: one per processor)
       --watch                                    Run again after each change of a file, until Ctrl-C
       --diagnostics text|json                    Print messages as text or JSON (default: text)
-      --color auto|always|never                  Color messages and patches (default: auto)
+      --color auto|always|never                  Color messages, reports and patches (default: auto)
       -h, --help                                 Print all options, or with -h the usual ones
       -V, --version                              Print the version
 

@@ -125,10 +125,10 @@ struct EditingTests {
       """, "A.swift")
     let actions = answer(
       editor, "codeAction",
-      ", \"range\": {\"start\": {\"line\": 2, \"character\": 36}, \"end\": {\"line\": 2, \"character\": 36}}"
+      ", \"range\": {\"start\": {\"line\": 2, \"character\": 35}, \"end\": {\"line\": 2, \"character\": 35}}"
     )
     let edit = actions["result"]?.elements?.first?["edit"]?["changes"]?[editor.uri]?.elements?.first
     #expect(edit?["newText"]?.text == "count")
-    #expect(edit?["range"]?["start"]?["character"]?.integer == 35)
+    #expect(edit?["range"]?["start"]?["character"]?.integer == 34)
   }
 }

@@ -25,7 +25,8 @@ enum CheckCommand {
     if let file = arguments.shardStatusFile {
       guard ReportCommand.write([], to: file, console) == .fine else { return .unusable }
     }
-    let check = GoldenCheck(arguments.check, maker: ReportMaker(coverage: arguments.coverage))
+    let maker = ReportMaker(coverage: arguments.coverage)
+    let check = GoldenCheck(arguments.check, maker: maker)
     if arguments.lists { return list(check, paths, console) }
     let clock = ContinuousClock()
     let start = clock.now
@@ -39,7 +40,20 @@ enum CheckCommand {
         console.show(part, color: arguments.usesColor)
       }
     }
+    tellOtherPreviews(report, maker, console)
     return tell(report, seconds: seconds, arguments, console)
+  }
+
+  /// Says which previews of Swift files no golden file of the check is of.
+  private static func tellOtherPreviews(
+    _ report: GoldenReport, _ maker: ReportMaker, _ console: Console
+  ) {
+    let documents = Set(report.results.map(\.document))
+    for document in documents.sorted() {
+      let others = maker.otherPreviews(of: document)
+        .filter { !documents.contains("\(document)#\($0)") }
+      if !others.isEmpty { console.message(CommandWords.otherPreviews(document, others)) }
+    }
   }
 
   /// Writes a report to its destination. Returns the exit status of the check.

@@ -11,7 +11,9 @@ extension Command {
         if let word = arguments.files.first { throw .extraWord(word, command: "help --man") }
         return ReportCommand.write(Array(ManualPage.text().utf8), arguments, console)
       }
-      guard let name = arguments.files.first else { return console.result(console.folded(HelpText.overview())) }
+      guard let name = arguments.files.first else {
+        return console.result(console.folded(HelpText.overview()))
+      }
       guard let command = Command.named(name) else {
         throw .unknownCommand(
           name, nearest: NearMatch.nearestName(to: name, in: Command.all.map(\.name)))

@@ -10,7 +10,8 @@ extension Command {
       let fix = try LintFix(arguments, console)
       let matrix = try LintMatrix(arguments)
       if fix != nil, matrix != nil { throw .conflict("--fix", LintMatrix.option(arguments)) }
-      let lint = matrix == nil && fix == nil ? try LintRequest(arguments, console.host(arguments)) : nil
+      let lint =
+        matrix == nil && fix == nil ? try LintRequest(arguments, console.host(arguments)) : nil
       let found = DocumentPaths.all(
         arguments.filesOrFolder, console, screens: SwiftFileSearch.screens)
       guard let paths = found else { return .unusable }

@@ -18,11 +18,13 @@ struct LintFix {
     /// The fixes of messages and findings.
     var fixes: [SourceFix] {
       let told = messages.flatMap { part in
-        part.source.map { source in part.diagnostics.compactMap { SourceFix($0, in: source) } } ?? []
+        part.source.map { source in part.diagnostics.compactMap { SourceFix($0, in: source) } }
+          ?? []
       }
-      return told + files.flatMap { file in
-        file.findings.compactMap { SourceFix($0, in: file.source) }
-      }
+      return told
+        + files.flatMap { file in
+          file.findings.compactMap { SourceFix($0, in: file.source) }
+        }
     }
   }
 

@@ -7,7 +7,8 @@ import ViewTreeRequests
 struct CheckArguments {
   /// The options, in the order of help.
   static let definitions: [OptionDefinition] = [
-    .update, .pending, .goldens, .filter, .devices, .textSize, .coverage, .list, .failFast, .checkFormat, .patch, .diff, .output,
+    .update, .pending, .goldens, .filter, .devices, .textSize, .coverage, .list, .failFast,
+    .checkFormat, .patch, .diff, .output,
     .quiet,
     .artifacts, .shard, .merge, .jobs, .watch, .diagnostics, .color, .help, .version,
   ]

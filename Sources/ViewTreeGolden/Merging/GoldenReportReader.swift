@@ -56,7 +56,9 @@ public struct GoldenReportReader {
     return options
   }
 
-  private func texts(_ name: StaticString, of check: SyntaxTree.Index) throws(RecordFault) -> [String] {
+  private func texts(_ name: StaticString, of check: SyntaxTree.Index) throws(RecordFault)
+    -> [String]
+  {
     record.member(name, of: check) == nil ? [] : try record.texts(name, of: check)
   }
 

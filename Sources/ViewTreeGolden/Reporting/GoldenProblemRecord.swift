@@ -4,7 +4,8 @@ import ViewTreeInspector
 struct GoldenProblemRecord: Equatable {
   /// The problem's name.
   enum Kind: String, CaseIterable {
-    case nothingThere, otherDocument, nameOfVariant, outside, elsewhere, notDeclared, empty, binary, mergeMarks,
+    case nothingThere, otherDocument, nameOfVariant, outside, elsewhere, notDeclared, empty, binary,
+      mergeMarks,
       carriageReturns,
       noFirstLine
     case otherCommand, older, newer, brief, notAFile, huge, linkElsewhere, unreadable, unwritable,

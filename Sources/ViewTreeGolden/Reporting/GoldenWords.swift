@@ -151,7 +151,9 @@ package enum GoldenWords {
     let isStale = failed.contains { if case .stale = $0.outcome { true } else { false } }
     // Without the options, a missing golden file of the matrix would not be known.
     let isMatrix = report.options.matrix != nil
-    if !isMatrix, documents.count == 1, failed.count > 1, isWhole, !isStale, !report.options.failsFast {
+    if !isMatrix, documents.count == 1, failed.count > 1, isWhole, !isStale,
+      !report.options.failsFast
+    {
       return quoted(documents)
     }
     if failed.count <= 3, !isMatrix { return quoted(failed.map(\.path)) }

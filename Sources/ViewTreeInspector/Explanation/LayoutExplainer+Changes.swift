@@ -41,6 +41,28 @@ extension LayoutExplainer {
     let apply: (LayoutTrial) -> Void
   }
 
+  /// The part for which `layoutPriority(1)` gives a text without space all that it needs. `nil` if
+  /// it doesn't help, or other views then overflow.
+  func prioritized(forText text: NodeID) -> ViewExplanation.Part? {
+    let layout = pass.layout
+    let decision = layout.decision(of: text, along: .horizontal, offers: offers)
+    guard trialsLeft > 0, let proposer = decision.proposer,
+      layout.isNode(proposer.node, laidOutBy: StackLayout.self)
+    else { return nil }
+    trialsLeft -= 1
+    let trial = LayoutTrial(of: layout)
+    guard trial.canChange(proposer.child) else { return nil }
+    trial.wrap(proposer.child, in: LayoutPriorityLayout(1))
+    trial.layOut()
+    let size = trial.tree.size(of: text)
+    let overflows = Set(layout.overflowingNodes)
+    guard trial.tree.answersQuestions, size.width > 0, size.height > 0,
+      Set(trial.truncatedTexts).isSubset(of: Set(layout.truncatedTexts)),
+      Set(trial.tree.overflowingNodes).isSubset(of: overflows)
+    else { return nil }
+    return part(proposer.child)
+  }
+
   private func textChanges(
     _ decision: LengthDecision, _ axis: Axis, _ text: TextFacts
   ) -> [Candidate] {

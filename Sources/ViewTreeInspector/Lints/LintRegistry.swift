@@ -39,6 +39,7 @@ public struct LintRegistry: Sendable {
     .unusedState,
     .valueNotEquatable,
     .valueOfAnotherType,
+    .wordBroken,
     .writeHiddenByAncestor,
   ])
 }

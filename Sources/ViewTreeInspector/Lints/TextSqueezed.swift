@@ -8,21 +8,45 @@ extension Lint {
     explanation: .textSqueezed
   ) { subject in
     subject.eachOnce(subject.survey.squeezedTexts()) { view, range in
-      .textSqueezed(subject.inspection.string(subject.inspection.views[view].text) ?? "", at: range)
+      .textSqueezed(
+        subject.inspection.string(subject.inspection.views[view].text) ?? "", at: range,
+        priority: subject.priority(for: view))
     }
+  }
+}
+
+extension LintSubject {
+  /// The view that needs a higher layout priority so that a text has space, in words. `nil` if none
+  /// helps.
+  fileprivate func priority(for view: ID<InspectedView>) -> String? {
+    guard triesChanges, let node = survey.node(view),
+      let part = explainer.prioritized(forText: node)
+    else { return nil }
+    let owner =
+      switch part.label {
+      case .view(let other): other
+      case .modifier(_, let other): other
+      case .implicit: view
+      }
+    if owner == view { return "it" }
+    let name = inspection.names.views[inspection.views.name(of: owner)]
+    return "the \(name) around it\(part.line.map { " in line \($0)" } ?? "")"
   }
 }
 
 // MARK: - Words
 
 extension Diagnostic {
-  /// A text without space.
-  fileprivate static func textSqueezed(_ text: String, at range: SourceRange) -> Diagnostic {
+  /// A text without space. `priority` is what a higher layout priority would help.
+  fileprivate static func textSqueezed(
+    _ text: String, at range: SourceRange, priority: String?
+  ) -> Diagnostic {
     lint(
       "text-squeezed",
       "\(quoted(text)) is squeezed to nothing: the views next to it take all the space",
       at: range,
-      help: "give it a layoutPriority(1), or let the views next to it shrink")
+      help: priority.map { "give \($0) a layoutPriority(1), or let the views next to it shrink" }
+        ?? "let the views next to it shrink, or give the stack more space")
   }
 }
 

@@ -38,7 +38,7 @@ extension StandardTypes {
   ) -> (name: String, make: @Sendable () -> StandardType) {
     let make: @Sendable () -> StandardType = {
       StandardType(
-        name, conforms: StandardType.Conformance.always("Sendable"), isOpen: true,
+        name, conforms: StandardType.Conformance.always("Gesture", "Sendable"), isOpen: true,
         [
           StandardMember(initializer) { _, _, arguments in
             GestureValue.value(

@@ -32,6 +32,7 @@ extension StandardTypes {
     "OptionSet": ["SetAlgebra", "RawRepresentable"], "VectorArithmetic": ["AdditiveArithmetic"],
     "View": [], "Shape": ["View"], "ShapeStyle": ["Sendable"], "PreferenceKey": [],
     "LayoutValueKey": [], "EnvironmentKey": [], "ViewModifier": [], "Layout": [],
+    "Gesture": [],
   ]
 
   /// The names of the protocols, sorted.

@@ -74,7 +74,8 @@ struct LayoutFault: CustomStringConvertible, Sendable {
     checked(
       "WidthLoop", "[feedback-loop]",
       "        .frame(width: width)\n        .padding(.horizontal, 4)\n" + measuring,
-      "        .padding(.horizontal, 4)\n" + measuring + "        .frame(width: width)\n"),
+      "        .fixedSize()\n        .padding(.horizontal, 4)\n" + measuring
+        + "        .frame(width: width)\n"),
     checked(
       "GuideOnWrongAxis", "[guide-never-asked]",
       ".alignmentGuide(.top) { dimensions in dimensions[.top]",

@@ -197,6 +197,9 @@ struct LintFixture: CustomStringConvertible, Sendable {
       findings: ["13:42 value-of-another-type", "14:42 value-of-another-type"],
       mending: [(#"{ "$": "\"three\"" }"#, "3"), ("[1, 2]", #"["one", "two"]"#)]),
     LintFixture(
+      name: "word-broken", findings: ["7:13 word-broken"],
+      mending: [(#""width": 45"#, #""width": 90"#)]),
+    LintFixture(
       name: "write-hidden-by-ancestor", findings: ["12:11 write-hidden-by-ancestor"],
       mending: [
         (

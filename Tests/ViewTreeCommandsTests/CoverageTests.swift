@@ -1,0 +1,44 @@
+import Testing
+
+@testable import ViewTreeCommands
+
+@Suite("viewtree check --coverage")
+struct CoverageTests {
+  private static let document = """
+    { "viewtree": 1, "state": { "n": 0 },
+      "root": { "view": "VStack", "children": [
+        { "view": "Text", "text": { "$": "n < 3 ? \\"few\\" : \\"many\\"" } },
+        { "if": "n == 0", "then": ["Spacer"], "else": ["Divider"] }] }STEPS }
+    """
+
+  private func lines(_ steps: String) -> [String] {
+    let folder = TemporaryFolder()
+    let file = folder.file("a.json", Self.document.replacing("STEPS", with: steps))
+    _ = CommandRun(["check", "--update", file])
+    let run = CommandRun(["check", "--coverage", file])
+    #expect(run.status == .fine && run.error.isEmpty)
+    return run.outputLines.dropFirst().map { $0.replacing(file, with: "a.json") }
+  }
+
+  @Test("It lists the branches that no report takes, with their text")
+  func missed() {
+    #expect(
+      lines("") == [
+        "a.json:3:57: '\"many\"' is never chosen", "a.json:4:52: 'Divider' is never shown",
+        "coverage: 2 of 4 branches are never taken",
+      ])
+  }
+
+  @Test("A step that takes a branch covers it")
+  func covered() {
+    #expect(lines(#", "steps": [{ "set": { "n": 3 } }]"#) == ["coverage: all 4 branches are taken"])
+  }
+
+  @Test("Options that mean nothing with it are refused")
+  func refusals() {
+    for (word, value) in [("--format", "json"), ("--list", "")] {
+      let run = CommandRun(["check", "--coverage", word] + (value.isEmpty ? [] : [value]))
+      #expect(run.status == .unusable && run.error.contains("'--coverage' and '--"))
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeScript
+
+@Suite("Drags")
+struct DragTests {
+  private static func document(_ gesture: String, _ steps: String, more: String = "") -> String {
+    """
+    { "viewtree": 1, "window": { "width": 100, "height": 100 },
+      "state": { "offset": { "$": "CGSize(width: 0, height: 0)" }, "log": "" },
+      "root": { "view": "Color", "id": "box", "modifiers": [
+        { "frame": { "width": 40, "height": 40 } }, { "gesture": "\(gesture)" }\(more)] },
+      "steps": [\(steps)] }
+    """
+  }
+
+  private static func states(_ gesture: String, _ steps: String, more: String = "") throws
+    -> [String: String]
+  {
+    let inspection = try Evaluated(document(gesture, steps, more: more)).inspection
+    let last = try #require(inspection.steps.last?.inspection)
+    return Dictionary(uniqueKeysWithValues: last.state.map { ($0.name, $0.value.description) })
+  }
+
+  private static let all =
+    "DragGesture().updating($offset) { v, s, _ in s = v.translation }.onChanged { log += \\\"c\\\\(Int($0.location.x)) \\\" }.onEnded { log += \\\"e\\\\(Int($0.startLocation.x)) \\\" }"
+
+  @Test("A drag updates gesture states, then changes, then ends, and the states are as before")
+  func order() throws {
+    let state = try Self.states(Self.all, #"{ "drag": { "box": { "x": 30, "y": 5 } } }"#)
+    #expect(state["log"] == "\"c50 e20 \"")
+    #expect(state["offset"] == "CGSize(width: 0.0, height: 0.0)")
+  }
+
+  @Test("Held, it doesn't end, until the next drag, which begins anew")
+  func held() throws {
+    let held = #"{ "drag": { "box": { "x": 30, "hold": true } } }"#
+    let state = try Self.states(Self.all, held)
+    #expect(state["log"] == "\"c50 \"" && state["offset"] == "CGSize(width: 30.0, height: 0.0)")
+    let ended = try Self.states(Self.all, held + #", { "drag": { "box": { "y": 20 } } }"#)
+    #expect(ended["log"] == "\"c50 c20 e20 \"" && ended["offset"] == "CGSize(width: 0.0, height: 0.0)")
+  }
+
+  @Test("Less than the minimum distance is no drag")
+  func distance() throws {
+    let near = #"{ "drag": { "box": { "x": 6, "y": 7 } } }"#
+    #expect(try Self.states(Self.all, near)["log"] == "\"\"")
+    let zero = "DragGesture(minimumDistance: 0).onEnded { _ in log = \\\"e\\\" }"
+    #expect(try Self.states(zero, near)["log"] == "\"e\"")
+  }
+
+  @Test("A gesture with high priority comes before those inside, and a simultaneous one with them")
+  func priorities() throws {
+    func gesture(_ name: String, _ text: String) -> String {
+      ", { \"\(name)\": \"DragGesture().onEnded { _ in log += \\\"\(text)\\\" }\" }"
+    }
+    let inner = "DragGesture().onEnded { _ in log += \\\"inner \\\" }"
+    let drag = #"{ "drag": { "box": { "x": 30 } } }"#
+    let cases = [
+      ("gesture", "inner "), ("highPriorityGesture", "outer "),
+      ("simultaneousGesture", "inner outer "),
+    ]
+    for (name, log) in cases {
+      let state = try Self.states(inner, drag, more: gesture(name, "outer "))
+      #expect(state["log"] == "\"\(log)\"", "\(name)")
+    }
+  }
+
+  @Test("A view without a drag gesture is an error that names those that have one")
+  func none() {
+    let outcome = Outcome(Self.document("TapGesture()", #"{ "drag": { "box": { "x": 30 } } }"#))
+    #expect(outcome.ids == ["step-not-for-view"] && outcome.inspection == nil)
+  }
+
+  @Test("The distance is an object of numbers")
+  func wrong() {
+    for (value, id) in [
+      ("3", "wrong-kind"), (#"{ "x": "a" }"#, "unknown-script-name"),
+      (#"{ "z": 1 }"#, "unknown-argument"), (#"{ "hold": 1 }"#, "wrong-kind"),
+    ] {
+      let outcome = Outcome(Self.document(Self.all, #"{ "drag": { "box": \#(value) } }"#))
+      #expect(outcome.ids.first == id && outcome.inspection == nil, "\(value)")
+    }
+  }
+}
