@@ -53,9 +53,6 @@ struct CompilationMemoryTests {
     let first = compile("Card().next() + count", with: card("3"))
     #expect(areSame(first, compile("Card().next() + count", with: card("4"))))
     #expect(compile("Card().next() + count", with: card("4", result: "String")).program == nil)
-    // A constant has the value of the body.
-    let constant = compile("Card().size", with: card("3"))
-    #expect(!areSame(constant, compile("Card().size", with: card("4"))))
   }
 
   @Test("A property without a written type has that of its value")
