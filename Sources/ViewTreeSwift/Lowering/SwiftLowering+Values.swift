@@ -135,13 +135,13 @@ extension SwiftLowering {
       if case .type(let inner) = member, !names.isWrittenOut(member) {
         changed += changes(inMembersOf: inner, order)
       } else if names.isWrittenOut(member) || member.isDecoding
-        || DocumentReach.isOptional(member)
+        || MentionIndex.isOptional(member)
           && isHole(.function, range, member.declaredName?.text ?? "", order: max(order, .method))
       {
         changed.append(Replacement(range, SourceText("", at: range.lowerBound)))
       } else if case .function(let function) = member, type.kind == .classType {
         changed += changes(of: function, max(order, .method))
-      } else if DocumentReach.isOptional(member) {
+      } else if MentionIndex.isOptional(member) {
         changed += changes(in: member, max(order, .method))
       } else {
         var own: [Replacement] = []
