@@ -64,9 +64,10 @@ struct CompactTests {
   @Test("A terminal gets the same lines as a pipe, folded")
   func terminal() {
     let path = root.appendingPathComponent("Fixtures/articles/form.json").path
-    let wide = CommandRun(["inspect", path], outputIsTerminal: true, columns: 500)
+    let words = ["inspect", "--color", "never", path]
+    let wide = CommandRun(words, outputIsTerminal: true, columns: 500)
     #expect(wide.output == run("inspect", "articles/form.json").output)
-    let narrow = CommandRun(["inspect", path], outputIsTerminal: true, columns: 80)
+    let narrow = CommandRun(words, outputIsTerminal: true, columns: 80)
     #expect(
       narrow.output.filter { !" \n".contains($0) } == wide.output.filter { !" \n".contains($0) })
   }

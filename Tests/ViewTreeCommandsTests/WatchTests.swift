@@ -145,13 +145,14 @@ struct WatchTests {
     let report = CommandRun(["inspect", path]).output
     let line =
       "\nviewtree: run at 12:34:56 ended with exit code 0; watching \(path) until Ctrl-C\n"
-    let run = WatchRun(["inspect", path], ScriptedSource(waits: [change]), isTerminal: true)
+    let words = ["inspect", "--color", "never", path]
+    let run = WatchRun(words, ScriptedSource(waits: [change]), isTerminal: true)
     #expect(run.output.hasPrefix("\u{1b}[H\u{1b}[2J\(report)\(line)\u{1b}[H\u{1b}[2J"))
     #expect(run.output.hasSuffix(line) && run.error.isEmpty)
     write("one")
     for (isTerminal, variables) in [(false, [:]), (true, ["TERM": "dumb"])] {
       let plain = WatchRun(
-        ["inspect", path], ScriptedSource(waits: []), isTerminal: isTerminal,
+        words, ScriptedSource(waits: []), isTerminal: isTerminal,
         variables: variables)
       #expect(plain.output == report)
       #expect(

@@ -20,6 +20,7 @@ struct NamedDefinitionTests {
           "bold fixedSize monospaced monospacedDigit size",
         "ViewTreeInspector/Evaluation/Pass+Arguments": "size",
         "ViewTreeInspector/Evaluation/Pass+Scrolling": "id",
+        "ViewTreeInspector/Steps/Evaluation+Dragging": "animation frame",
         "ViewTreeInspector/Values/GeometryProxyValue": "frame size",
         "ViewTreeInspector/Values/VisualEffectValue":
           "blur brightness contrast grayscale hueRotation offset opacity rotationEffect saturation scaleEffect",

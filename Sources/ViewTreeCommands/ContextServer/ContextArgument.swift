@@ -98,7 +98,7 @@ struct ContextArgument: Sendable {
     "text_size", .text, "Text size, such as large or accessibility3.")
   static let steps = ContextArgument(
     "steps", .steps,
-    "Steps that happen first, in order: tap=VIEW, toggle=VIEW, type=VIEW=TEXT, slide=VIEW=NUMBER, scroll=VIEW=X,Y, wait=SECONDS."
+    "Steps that happen first, in order: tap=VIEW, toggle=VIEW, type=VIEW=TEXT, slide=VIEW=NUMBER, drag=VIEW=X,Y, scroll=VIEW=X,Y, wait=SECONDS."
   )
   static let budget = ContextArgument(
     "budget", .number, "Greatest length of the answer, in tokens (default: 1500).")

@@ -7,7 +7,12 @@ extension Lint {
     "word-broken", "A word or a number is broken across two lines.", level: .allow,
     phoneLevel: .warn, explanation: .wordBroken
   ) { subject in
-    subject.eachOnce(subject.inspection.views.ids.filter(subject.survey.showsText)) { view, range in
+    // A text without any space is a finding of its own.
+    let squeezed = Set(subject.survey.squeezedTexts())
+    let texts = subject.inspection.views.ids.filter {
+      subject.survey.showsText($0) && !squeezed.contains($0)
+    }
+    return subject.eachOnce(texts) { view, range in
       guard let text = subject.inspection.string(subject.inspection.views[view].text),
         let broken = subject.survey.brokenText(view),
         let word = BrokenWord(in: text, lines: broken.lines)

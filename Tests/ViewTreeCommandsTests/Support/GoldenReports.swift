@@ -19,6 +19,7 @@ enum GoldenReports {
       .notAFile, .huge(bytes: 1 << 31), .linkElsewhere,
       .unreadable(.isFolder), .unreadable(.other(text)), .unwritable(.notPermitted),
       .unwritable(.notFound), .unwritable(.nobodyReads), .noReport, .nameOfVariant,
+      .notDeclared(text),
       .otherDocument(text),
     ]
     let outcomes: [GoldenOutcome] =
