@@ -190,6 +190,12 @@ struct AppGapTests {
     #expect(texts(root, other) == ["news", "Name", "sport"])
   }
 
+  @Test("A color with the name of one of UIKit doesn't call itself")
+  func colorsOfSystem() {
+    let other = "extension Color { static var ink: Color { Color(.ink) } }"
+    #expect(texts(in: "Text(\"a\").foregroundStyle(Color.ink)", other) == ["a"])
+  }
+
   // MARK: - Views
 
   @Test("A property of a view that another module declares leaves the view")

@@ -100,7 +100,7 @@ extension SwiftLowering {
         changed += changes(inMembersOf: inner, order)
         continue
       }
-      if names.isWrittenOut(member) || member.isDecoding {
+      if names.isWrittenOut(member) || member.isDecoding || member.isOfSystem {
         changed.append(Replacement(range, SourceText("", at: range.lowerBound)))
         leftOut += 1
         continue
@@ -386,6 +386,17 @@ extension SwiftLowering {
 }
 
 extension TypeDeclaration.Member {
+  /// True for a static value such as `static var label: Color { Color(.label) }`, whose inner name is
+  /// one of UIKit or AppKit.
+  fileprivate var isOfSystem: Bool {
+    guard case .variable(let variable) = self, variable.isStatic, let own = variable.boundName,
+      let statements = variable.accessors?.getter?.statements, statements.count == 1,
+      case .expression(let value) = statements[0].form, case .call(_, let arguments) = value.form,
+      arguments.count == 1, case .implicitMember(let name) = arguments[0].value.form
+    else { return false }
+    return name.text == own.text
+  }
+
   /// True for what makes a value of data, or data of a value, which no view does.
   var isDecoding: Bool {
     if case .function(let function) = self { return function.isDecoding }
