@@ -121,7 +121,7 @@ struct NamedDefinitionTests {
         "ViewTreeSwift/Declarations/PreviewFinder": "Group previewDisplayName",
         "ViewTreeSwift/Declarations/PreviewWindow":
           "preferredColorScheme previewDevice previewInterfaceOrientation previewLayout",
-        "ViewTreeSwift/Lowering/DocumentReach": "id",
+        "ViewTreeSwift/Lowering/MentionIndex": "id",
         "ViewTreeSwift/Lowering/SwiftLowering+Arguments":
           "AngularGradient Color EllipticalGradient LinearGradient RadialGradient Text opacity",
         "ViewTreeSwift/Lowering/SwiftLowering+Components": "Color environment",
@@ -134,13 +134,14 @@ struct NamedDefinitionTests {
         "ViewTreeSwift/Lowering/SwiftLowering+OwnViews": "Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Resources": "Color accentColor opacity size",
         "ViewTreeSwift/Lowering/SwiftLowering+StandInValues": "Color opacity",
+        "ViewTreeSwift/Lowering/SwiftLowering+StandIns": "Image background mask overlay",
         "ViewTreeSwift/Lowering/SwiftLowering+Statements": "Color EmptyView",
         "ViewTreeSwift/Lowering/SwiftLowering+Support": "Box environment id size",
         "ViewTreeSwift/Lowering/SwiftLowering+Tables": "TableColumn TableRow id",
         "ViewTreeSwift/Lowering/SwiftLowering+Text": "Text",
         "ViewTreeSwift/Lowering/SwiftLowering+Views":
           "AnyLayout AnyView Color Image List Table Text VStack",
-        "ViewTreeSwift/Lowering/ViewEntry": "Box Group id",
+        "ViewTreeSwift/Lowering/ViewEntry": "Box Group Text id",
         "ViewTreeSwift/Reading/SkippedParts": "animation font tint transition",
       ]),
   ]
