@@ -145,7 +145,7 @@ struct WatchTests {
     let report = CommandRun(["inspect", path]).output
     let line =
       "\nviewtree: run at 12:34:56 ended with exit code 0; watching \(path) until Ctrl-C\n"
-    let words = ["inspect", "--color", "never", path]
+    let words = ["inspect", "--color=never", path]
     let run = WatchRun(words, ScriptedSource(waits: [change]), isTerminal: true)
     #expect(run.output.hasPrefix("\u{1b}[H\u{1b}[2J\(report)\(line)\u{1b}[H\u{1b}[2J"))
     #expect(run.output.hasSuffix(line) && run.error.isEmpty)
