@@ -105,6 +105,10 @@ enum CommandWords {
     "viewtree: '\(path)' changed while viewtree read it; it is not fixed, run the command again"
   }
 
+  static func readOnly(_ path: String) -> String {
+    "viewtree: '\(path)' is read-only; it is not fixed"
+  }
+
   // MARK: - Editors
 
   /// The error in an editor's message.

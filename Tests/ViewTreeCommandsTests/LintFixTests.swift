@@ -54,6 +54,53 @@ struct LintFixTests {
     #expect(folder.text("b.yaml") == "viewtree: 1\nroot: { view: Color }\n")
   }
 
+  @Test("A file with several names on the command line is fixed once")
+  func names() {
+    let folder = TemporaryFolder()
+    let file = folder.file("b.yaml", "viewtree: 1\nroot: { view: Colr }\n")
+    let other = folder.path + "/./b.yaml"
+    let run = CommandRun(["lint", "--fix", file, other])
+    #expect(run.output.contains("fixed 1 problem in 1 file"), "\(run.output)")
+    #expect(folder.text("b.yaml") == "viewtree: 1\nroot: { view: Color }\n")
+  }
+
+  @Test(
+    "A state variable stays if other files or unread code may use it, or if a line is about it",
+    arguments: [
+      "  @State var kept = 0\n", "  /// How many.\n  @State private var kept = 0\n",
+      "  @available(iOS 17, *)\n  @State private var kept = 0\n",
+      "  @State private var kept = 3\n    as Int\n",
+      "  @State private var kept: Int\n  init() { _kept = State(initialValue: 3) }\n",
+      "  @State private var kept = 0\n  func use() { print(Kit.shared.all(\\.kept)) }\n",
+    ])
+  func kept(declaration: String) {
+    let folder = TemporaryFolder()
+    let text = """
+      struct A: View {
+      \(declaration)  var body: some View { Text("a") }
+      }
+      #Preview { A() }
+
+      """
+    let file = folder.file("A.swift", text)
+    #expect(CommandRun(["lint", "--fix", file]).output.hasPrefix("nothing to fix"))
+    #expect(folder.text("A.swift") == text)
+  }
+
+  @Test("A name that the files declare is no misspelling of one of SwiftUI")
+  func ownNames() {
+    let folder = TemporaryFolder()
+    let text = """
+      extension Font { static var headliner: Font { .custom("Kit", size: 20) } }
+      struct A: View { var body: some View { Text("a").font(.headliner) } }
+      #Preview { A() }
+
+      """
+    let file = folder.file("A.swift", text)
+    #expect(CommandRun(["lint", "--fix", file]).status == .fine)
+    #expect(folder.text("A.swift") == text)
+  }
+
   @Test("--dry-run prints a patch and writes nothing")
   func dryRun() {
     let folder = TemporaryFolder()

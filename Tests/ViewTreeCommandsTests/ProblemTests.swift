@@ -254,4 +254,21 @@ struct ProblemTests {
     #expect(compact.outputLines[1].hasPrefix("  | struct Wide: View {"), "\(compact.output)")
     #expect(CommandRun(["lint", "--devices", "iPed", file]).error.contains("iPed"))
   }
+
+  @Test("A broken number is a finding, and a break after a hyphen may be one of a device")
+  func brokenWords() {
+    let folder = TemporaryFolder()
+    func findings(_ text: String) -> String {
+      let file = folder.file(
+        "A.swift",
+        """
+        import SwiftUI
+        struct A: View { var body: some View { Text("\(text) now").frame(width: 40) } }
+        #Preview { A() }
+        """)
+      return CommandRun(["lint", "--device", "iPhoneSE", file]).output
+    }
+    #expect(findings("1,299,000").contains("[word-broken]"))
+    #expect(!findings("re-usable").contains("[word-broken]"))
+  }
 }

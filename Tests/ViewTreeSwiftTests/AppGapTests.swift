@@ -19,6 +19,22 @@ struct AppGapTests {
 
   // MARK: - Roots
 
+  @Test(
+    "A type alias that leads to itself is an unknown type",
+    arguments: [
+      "typealias Item = Models.Item", "typealias Item = Item",
+      "typealias Item = Other\ntypealias Other = Item",
+    ])
+  func circularAliases(alias: String) {
+    let file = """
+      import Models
+      \(alias)
+      struct R: View { let x: Item; var body: some View { Text("r") } }
+      struct A: View { let x: Item; var body: some View { VStack { Text("a"); R(x: "s") } } }
+      """
+    #expect(SwiftFolder([("A.swift", file)], "A").texts.contains("a"))
+  }
+
   @Test("A file with a modifier alone shows a text with it")
   func modifierAlone() {
     let type = SwiftSample(

@@ -25,7 +25,9 @@ final class FixedFiles {
   private let roots: [(path: String, isFolder: Bool)]
   private var texts: [String: Texts] = [:]
   /// The fixes that were made, in their order, as lines.
-  private(set) var lines: [String] = []
+  private var lines: [(path: String, text: String)] = []
+  /// The files that could not be written.
+  private var unwritten: Set<String> = []
 
   init(
     _ arguments: ParsedArguments,
@@ -53,13 +55,15 @@ final class FixedFiles {
   /// Makes fixes in the files of the command line. Returns the number of fixes.
   func apply(_ fixes: [SourceFix]) -> Int {
     var count = 0
-    for (name, own) in Dictionary(grouping: fixes, by: \.file).sorted(by: { $0.key < $1.key }) {
-      guard let key = (try? FileSystem.resolved(name)) ?? nil, isNamed(key),
-        let text = texts[key]
-      else { continue }
+    // A file may have several names, such as that of a link.
+    let byPath = Dictionary(grouping: fixes) { fix in
+      (try? FileSystem.resolved(fix.file)).flatMap(\.self) ?? fix.file
+    }
+    for (key, own) in byPath.sorted(by: { $0.key < $1.key }) {
+      guard isNamed(key), let text = texts[key] else { continue }
       let (bytes, applied) = SourceFix.applying(own, to: text.new)
-      let table = LineTable(SourceFile(name: name, bytes: text.new))
-      for fix in applied { lines.append(Self.line(fix, table)) }
+      let table = LineTable(SourceFile(name: text.name, bytes: text.new))
+      for fix in applied { lines.append((key, Self.line(fix, table))) }
       texts[key]?.new = bytes
       count += applied.count
     }
@@ -80,25 +84,32 @@ final class FixedFiles {
       "\(fix.file):\(position.line):\(position.column)", old, fix.replacement, fix.diagnostic.id)
   }
 
-  /// The files that fixes changed, by path.
+  /// A line for each fix, without those of files that could not be written.
+  var fixes: [String] { lines.filter { !unwritten.contains($0.path) }.map(\.text) }
+
+  /// The files that fixes changed, by path, without those that could not be written.
   var changed: [Changed] {
-    texts.filter { $0.value.old != $0.value.new }
+    texts.filter { $0.value.old != $0.value.new && !unwritten.contains($0.key) }
       .map { Changed(name: $0.value.name, path: $0.key, old: $0.value.old, new: $0.value.new) }
       .sorted { $0.path < $1.path }
   }
 
-  /// Writes the changed files. A file that has changed since it was read stays as it is, with a
-  /// message.
+  /// Writes the changed files. A file that has changed since it was read, or that is read-only,
+  /// stays as it is, with a message.
   func write(_ console: Console) -> ExitStatus {
-    var status = ExitStatus.fine
-    for file in changed {
-      guard let now = try? read(file.path, file.old.count + 1), now == file.old else {
-        console.message(CommandWords.changedMeanwhile(file.name))
-        status = .unusable
-        continue
-      }
-      if ReportCommand.write(file.new, to: file.path, console) != .fine { status = .unusable }
+    for file in changed where !write(file, console) { unwritten.insert(file.path) }
+    return unwritten.isEmpty ? .fine : .unusable
+  }
+
+  private func write(_ file: Changed, _ console: Console) -> Bool {
+    guard let now = try? read(file.path, file.old.count + 1), now == file.old else {
+      console.message(CommandWords.changedMeanwhile(file.name))
+      return false
     }
-    return status
+    guard (try? FileSystem.isReadOnly(file.path)) == false else {
+      console.message(CommandWords.readOnly(file.name))
+      return false
+    }
+    return ReportCommand.write(file.new, to: file.path, console) == .fine
   }
 }

@@ -15,16 +15,19 @@ struct LintFix {
     var messages: [DiagnosticReport.Part] = []
     var isComplete = true
 
-    /// The fixes of messages and findings.
+    /// The fixes of messages, or else those of findings. Code with messages isn't read in full, so
+    /// what seems unused may be used there.
     var fixes: [SourceFix] {
       let told = messages.flatMap { part in
         part.source.map { source in part.diagnostics.compactMap { SourceFix($0, in: source) } }
           ?? []
       }
-      return told
-        + files.flatMap { file in
-          file.findings.compactMap { SourceFix($0, in: file.source) }
-        }
+      guard messages.allSatisfy({ $0.diagnostics.allSatisfy { $0.severity == .note } }) else {
+        return told
+      }
+      return files.flatMap { file in
+        file.findings.compactMap { SourceFix($0, in: file.source) }
+      }
     }
   }
 
@@ -84,9 +87,9 @@ struct LintFix {
   }
 
   private func finish(_ files: FixedFiles, _ round: Round) -> ExitStatus {
-    let changed = files.changed
     let isDry = arguments.has(.dryRun)
     let written = isDry ? ExitStatus.fine : files.write(console)
+    let changed = files.changed
     let result = ReportCommand.write(
       isDry ? patch(files) : report(files, round), arguments, console)
     if written != .fine || result != .fine || !round.isComplete { return .unusable }
@@ -95,7 +98,7 @@ struct LintFix {
 
   /// The fixes, one a line, and the remaining findings.
   private func report(_ files: FixedFiles, _ round: Round) -> [UInt8] {
-    let fixed = (files.lines + [CommandWords.fixed(files.lines.count, in: files.changed.count)])
+    let fixed = (files.fixes + [CommandWords.fixed(files.fixes.count, in: files.changed.count)])
       .joined(separator: "\n")
     let color = console.colorsResult(arguments)
     return Array("\(fixed)\n".utf8)
@@ -107,7 +110,7 @@ struct LintFix {
     var lines = files.changed.map {
       UnifiedDiff.text(from: $0.old, to: $0.new, oldName: $0.name, newName: $0.name)
     }
-    lines.append(CommandWords.wouldFix(files.lines.count, in: files.changed.count))
+    lines.append(CommandWords.wouldFix(files.fixes.count, in: files.changed.count))
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 }

@@ -13,6 +13,17 @@ extension Device {
     return device(withKey: String(key.dropLast("landscape".count)))?.window(isLandscape: true)
   }
 
+  /// The name of the device that a name means, such as `iPhone SE 3` for `iphonese`. Any other name
+  /// stays as it is.
+  public static func name(meantBy name: String) -> String {
+    let key = key(name)
+    if let device = device(withKey: key) { return device.name }
+    guard key.hasSuffix("landscape"),
+      let device = device(withKey: String(key.dropLast("landscape".count)))
+    else { return name }
+    return device.name + " landscape"
+  }
+
   private static func device(withKey key: String) -> Device? {
     let name = newest[key].map { Self.key($0) } ?? key
     return all.first { Self.key($0.name) == name }

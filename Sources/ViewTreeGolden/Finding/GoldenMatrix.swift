@@ -17,14 +17,14 @@ public struct GoldenMatrix: Equatable, Sendable {
     }
   }
 
-  /// The devices. Empty if the documents set the window.
+  /// The devices, by their full names. Empty if the documents set the window.
   public let devices: [String]
   /// The text sizes. Empty if the documents set them.
   public let textSizes: [String]
 
   /// Makes a matrix.
   public init(devices: [String], textSizes: [String]) {
-    self.devices = devices
+    self.devices = devices.map { Device.name(meantBy: $0) }
     self.textSizes = textSizes
   }
 
@@ -67,8 +67,11 @@ public struct GoldenMatrix: Equatable, Sendable {
       for (name, key) in [
         ("--device", "device"), ("--window", "device"), ("--dynamic-type", "dynamic-type"),
       ] {
-        if word == name, let value = words.popFirst() { options[key] = value }
-        if word.hasPrefix("\(name)=") { options[key] = String(word.dropFirst(name.count + 1)) }
+        var value: String?
+        if word == name { value = words.popFirst() }
+        if word.hasPrefix("\(name)=") { value = String(word.dropFirst(name.count + 1)) }
+        guard let value else { continue }
+        options[key] = key == "device" ? Device.name(meantBy: value) : value
       }
     }
     return options

@@ -5,8 +5,9 @@ import ViewTreeSyntax
 enum SwiftDeclarationLine {
   /// The lines of the variable whose name is at a range, with the end of the last one.
   ///
-  /// `nil` unless they contain `@State … var name … = value` and nothing else: no comment, no second
-  /// variable, no braces.
+  /// `nil` unless they contain `@State private var name … = value` and nothing else: no comment, no
+  /// second variable, no braces. Nor may the line before be a comment or an attribute of it. Other
+  /// files can use a variable that isn't private.
   static func range(at name: SourceRange, in source: SourceFile) -> SourceRange? {
     guard SourceSyntax(of: source) == .swift, Int(name.end) <= source.bytes.count else {
       return nil
@@ -14,7 +15,7 @@ enum SwiftDeclarationLine {
     let bytes = source.bytes
     var start = Int(name.start)
     while start > 0, !Byte.isLineEnd(bytes[start - 1]) { start -= 1 }
-    guard isStateVariable(bytes[start..<Int(name.start)]),
+    guard isStateVariable(bytes[start..<Int(name.start)]), !isPrefaced(bytes[..<start]),
       let end = end(of: bytes, after: Int(name.end))
     else { return nil }
     return SourceRange(start, end)
@@ -23,9 +24,18 @@ enum SwiftDeclarationLine {
   /// True for white space, attributes and modifiers in front of a name, the last word `var`.
   private static func isStateVariable(_ line: ArraySlice<UInt8>) -> Bool {
     let words = line.split(whereSeparator: Byte.isSpace).map { String(decoding: $0, as: UTF8.self) }
-    let modifiers: Set = ["private", "internal", "fileprivate", "public", "@MainActor"]
-    return words.first == "@State" && words.last == "var"
-      && words.dropFirst().dropLast().allSatisfy(modifiers.contains)
+    return words == ["@State", "private", "var"] || words == ["@State", "fileprivate", "var"]
+  }
+
+  /// True if the last line of a text is about the next one: a comment, or an attribute.
+  private static func isPrefaced(_ before: ArraySlice<UInt8>) -> Bool {
+    let line = before.split(
+      omittingEmptySubsequences: false, whereSeparator: Byte.isLineEnd
+    ).dropLast().last ?? []
+    let words = line.split(whereSeparator: Byte.isSpace)
+    guard let first = words.first, let last = words.last else { return false }
+    return first.starts(with: "//".utf8) || last.suffix(2).elementsEqual("*/".utf8)
+      || first.first == UInt8(ascii: "@") && !words.contains { $0.elementsEqual("var".utf8) }
   }
 
   /// The position after the line on which the declaration ends, or `nil` if something else is there.
@@ -51,7 +61,10 @@ enum SwiftDeclarationLine {
 
   /// True if a value may go on in the next line.
   private static func continues(_ rest: ArraySlice<UInt8>) -> Bool {
-    guard let first = rest.first(where: { !Byte.isSpace($0) }) else { return false }
+    let text = rest.drop { Byte.isSpace($0) }
+    guard let first = text.first else { return false }
+    let word = text.prefix { Byte.isNamePart($0) }
+    if word.elementsEqual("as".utf8) || word.elementsEqual("is".utf8) { return true }
     return first != UInt8(ascii: "@") && first != Byte.slash && first != Byte.closeBrace
       && !Byte.isNamePart(first)
   }

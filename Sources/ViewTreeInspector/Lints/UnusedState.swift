@@ -12,6 +12,7 @@ extension Lint {
     let state = subject.document.state + subject.document.components.flatMap(\.state)
     return state.filter {
       !names.contains($0.name) && !subject.words.has($0.name, besides: 1)
+        && !subject.words.has("_" + $0.name, besides: 0)
     }.map {
       let range = subject.tree.range($0.syntax)
       return .unusedState(

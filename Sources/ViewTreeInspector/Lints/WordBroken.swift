@@ -38,8 +38,11 @@ private struct BrokenWord {
       guard left.hasPrefix(line) else { return nil }
       left = left.dropFirst(line.count)
       guard let next = left.first, Self.isInside(line, next) else { continue }
-      start = String(line.reversed().prefix { !$0.isWhitespace }.reversed())
-      rest = String(left.prefix { !$0.isWhitespace })
+      let before = String(line.reversed().prefix { !$0.isWhitespace }.reversed())
+      let after = String(left.prefix { !$0.isWhitespace })
+      // A device breaks after a hyphen or a slash, which the layout doesn't.
+      guard !(before + after).contains(where: { "-/".contains($0) }) else { continue }
+      (start, rest) = (before, after)
       return
     }
     return nil

@@ -31,12 +31,18 @@ extension Evaluation {
     try attempt { try releaseGestureStates() }
     let place = test.frontmost()
     let all = try attempt { try place.map { try receivers(at: $0, of: pass) } ?? [] }
-    let recognized = Self.recognized(all)
+    let recognized = Self.recognized(all.filter { Self.isFarEnough(offset, for: $0.gesture) })
+    // A shorter drag is none for any of the gestures.
+    if recognized.isEmpty, !all.isEmpty {
+      return .drag(view: name, by: offset, isHeld: isHeld, receiver: nil)
+    }
     guard let first = recognized.first else {
       if let place, !test.isMeant(place) {
         throw .unreachable(name, view: test.meant, .covered(by: place.view, test.point))
       }
-      throw .notFor(step: "drag", view: name, candidates: names(where: hasDragGesture))
+      throw .notFor(
+        step: "drag", view: name,
+        candidates: names { $0 != view && hasDragGesture($0) })
     }
     if let obstacle = test.disabled(around: first.place) {
       throw .unreachable(name, view: built, obstacle)
@@ -100,7 +106,6 @@ extension Evaluation {
 
   private func run(_ receiver: Receiver, from start: Point, by offset: Point) throws {
     let gesture = receiver.gesture
-    guard Self.isFarEnough(offset, for: gesture) else { return }
     try act("drag", receiver.script, view: receiver.view) {
       let value = try value(of: receiver, from: start, by: offset)
       for (state, body) in gesture.updating {
@@ -115,7 +120,6 @@ extension Evaluation {
   }
 
   private func end(_ receiver: Receiver, from start: Point, by offset: Point) throws {
-    guard Self.isFarEnough(offset, for: receiver.gesture) else { return }
     try act("drag", receiver.script, view: receiver.view) {
       let value = try value(of: receiver, from: start, by: offset)
       for body in receiver.gesture.ended { _ = try machine.call(body, [value]) }
@@ -123,8 +127,8 @@ extension Evaluation {
   }
 
   private static func isFarEnough(_ offset: Point, for gesture: GestureValue) -> Bool {
-    offset.x * offset.x + offset.y * offset.y
-      >= gesture.minimumDistance * gesture.minimumDistance
+    let distance = max(gesture.minimumDistance, 0)
+    return offset.x * offset.x + offset.y * offset.y >= distance * distance
   }
 
   /// Gives gesture states the values that they had before the touch, the last one first.

@@ -100,6 +100,11 @@ extension FileSystem {
     try status(of: path)?.kind == .file
   }
 
+  /// True if nobody may write the file.
+  public static func isReadOnly(_ path: String) throws(Failure) -> Bool {
+    try status(of: path).map { $0.mode & 0o222 == 0 } ?? false
+  }
+
   /// True if the path itself is a link to somewhere else.
   public static func isLink(_ path: String) throws(Failure) -> Bool {
     try status(of: path, followingLinks: false)?.kind == .link

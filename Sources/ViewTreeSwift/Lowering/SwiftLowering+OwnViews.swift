@@ -362,11 +362,19 @@ extension SwiftLowering {
 
   /// Determines if the document reads a string of the type as text or as an expression, or if that
   /// is open.
-  func meaning(ofStringsFor type: TypeSyntax?, _ generics: Set<String>) -> StringMeaning {
-    guard let type, !type.isNested else { return .open }
-    if case .optional(let inner) = type.form { return meaning(ofStringsFor: inner, generics) }
+  ///
+  /// - Parameter depth: the number of aliases that led to the type.
+  func meaning(
+    ofStringsFor type: TypeSyntax?, _ generics: Set<String>, depth: Int = 0
+  ) -> StringMeaning {
+    guard let type, !type.isNested, depth < 16 else { return .open }
+    if case .optional(let inner) = type.form {
+      return meaning(ofStringsFor: inner, generics, depth: depth)
+    }
     guard let name = type.lastName else { return .expression }
-    if let alias = names.aliases[name] { return meaning(ofStringsFor: alias, generics) }
+    if let alias = names.aliases[name] {
+      return meaning(ofStringsFor: alias, generics, depth: depth + 1)
+    }
     if generics.contains(name) { return .open }
     let texts: Set = ["String", "Substring", "LocalizedStringKey", "Any", "AnyHashable"]
     return texts.contains(name) ? .text : .expression

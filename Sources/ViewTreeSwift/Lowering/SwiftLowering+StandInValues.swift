@@ -43,6 +43,8 @@ extension SwiftLowering {
 
   /// The maximum number of structures and arrays around a value.
   private static let depthLimit = 4
+  /// The maximum number of structures, arrays and aliases around an alias.
+  private static let aliasLimit = 6
 
   /// An expression for some value of a type, for something with a name.
   func standIn(for type: TypeSyntax, _ name: String, _ context: StandInContext) -> String {
@@ -157,7 +159,10 @@ extension SwiftLowering {
     if let constraints = context.constraints(of: type) {
       return value(of: constraints, name, context)
     }
-    if let alias = names.aliases[type] { return standIn(for: alias, name, context.inside) }
+    // An alias may lead to itself: `typealias Item = Models.Item`.
+    if let alias = names.aliases[type], context.depth < Self.aliasLimit {
+      return standIn(for: alias, name, context.inside)
+    }
     if let sample = sample(of: type), !(context.failed.map { sample.hasSuffix($0) } ?? false) {
       return sample
     }

@@ -21,6 +21,8 @@ struct SkippedParts {
   /// The names that only their file sees, with their locations.
   private let ownNames: [String: Range<Int>]
   private let declared: DeclaredNames
+  /// The members that extensions of the files add to types: `extension Font { static var card … }`.
+  private let extensionMembers: Set<String>
   private lazy var uses = DeclarationUses(declared)
 
   init(
@@ -32,6 +34,8 @@ struct SkippedParts {
     self.source = source
     self.ownNames = ownNames
     self.declared = declared
+    extensionMembers = Set(
+      declared.extensions.lazy.flatMap(\.members).compactMap { $0.declaredName?.text })
   }
 
   /// One for each part that is not inside of another one.
@@ -149,7 +153,8 @@ struct SkippedParts {
       .unknownMember(let name, _, let nearest), .unknownEnvironmentValue(let name, let nearest):
       isForeign(name, nearest)
     case .unknownOption(let name, let parameter, let nearest):
-      Self.extended.contains(parameter) && isForeign(name, nearest)
+      extensionMembers.contains(name)
+        || Self.extended.contains(parameter) && isForeign(name, nearest)
     case .missingObject: false
     case nil: false
     }

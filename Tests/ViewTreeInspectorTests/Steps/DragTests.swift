@@ -51,6 +51,17 @@ struct DragTests {
     #expect(try Self.states(zero, near)["log"] == "\"e\"")
   }
 
+  @Test("A gesture that needs a longer drag leaves it to the next one")
+  func farGestures() throws {
+    let outer = ", { \"gesture\": \"DragGesture().onEnded { _ in log = \\\"outer\\\" }\" }"
+    let inner = "DragGesture(minimumDistance: 50).onEnded { _ in log = \\\"inner\\\" }"
+    func log(_ x: Int) throws -> String? {
+      try Self.states(inner, "{ \"drag\": { \"box\": { \"x\": \(x) } } }", more: outer)["log"]
+    }
+    #expect(try log(20) == "\"outer\"")
+    #expect(try log(60) == "\"inner\"")
+  }
+
   @Test("A gesture with high priority comes before those inside, and a simultaneous one with them")
   func priorities() throws {
     func gesture(_ name: String, _ text: String) -> String {
