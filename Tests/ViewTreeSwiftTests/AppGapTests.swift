@@ -19,6 +19,18 @@ struct AppGapTests {
 
   // MARK: - Roots
 
+  @Test("A made-up value of many structures has at most 500 values")
+  func manyStructures() {
+    let types = (0..<20).map { number in
+      let properties = (0..<12).map { "let p\($0): T\((number + $0 + 1) % 20)" }
+      return "struct T\(number) { \(properties.joined(separator: "; ")) }"
+    }
+    let file =
+      types.joined(separator: "\n")
+      + "\nstruct A: View { let t: T0; var body: some View { Text(\"a\") } }"
+    #expect(SwiftFolder([("A.swift", file)], "A").texts == ["a"])
+  }
+
   @Test(
     "A type alias that leads to itself is an unknown type",
     arguments: [

@@ -41,7 +41,8 @@ private struct BrokenWord {
       let before = String(line.reversed().prefix { !$0.isWhitespace }.reversed())
       let after = String(left.prefix { !$0.isWhitespace })
       // A device breaks after a hyphen or a slash, which the layout doesn't.
-      guard !(before + after).contains(where: { "-/".contains($0) }) else { continue }
+      let whole = text[..<left.startIndex].reversed().prefix { !$0.isWhitespace } + after
+      guard !whole.contains(where: { "-/".contains($0) }) else { continue }
       (start, rest) = (before, after)
       return
     }

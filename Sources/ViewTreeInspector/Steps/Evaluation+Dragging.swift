@@ -106,7 +106,7 @@ extension Evaluation {
 
   private func run(_ receiver: Receiver, from start: Point, by offset: Point) throws {
     let gesture = receiver.gesture
-    try act("drag", receiver.script, view: receiver.view) {
+    try act(receiver) {
       let value = try value(of: receiver, from: start, by: offset)
       for (state, body) in gesture.updating {
         let before = try machine.read(state)
@@ -120,9 +120,20 @@ extension Evaluation {
   }
 
   private func end(_ receiver: Receiver, from start: Point, by offset: Point) throws {
-    try act("drag", receiver.script, view: receiver.view) {
+    try act(receiver) {
       let value = try value(of: receiver, from: start, by: offset)
       for body in receiver.gesture.ended { _ = try machine.call(body, [value]) }
+    }
+  }
+
+  /// Runs closures of a gesture. An error is one of its script.
+  private func act(_ receiver: Receiver, _ body: () throws -> Void) throws {
+    _ = try act("drag", receiver.script, view: receiver.view) {
+      do {
+        try body()
+      } catch let failure as ScriptFailure {
+        try runner.end(failure, in: receiver.script)
+      }
     }
   }
 

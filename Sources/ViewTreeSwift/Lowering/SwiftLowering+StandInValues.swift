@@ -43,11 +43,16 @@ extension SwiftLowering {
 
   /// The maximum number of structures and arrays around a value.
   private static let depthLimit = 4
+  /// The maximum number of values inside of one. Structures of structures grow fast.
+  private static let standInLimit = 500
   /// The maximum number of structures, arrays and aliases around an alias.
   private static let aliasLimit = 6
 
   /// An expression for some value of a type, for something with a name.
   func standIn(for type: TypeSyntax, _ name: String, _ context: StandInContext) -> String {
+    if context.depth == 0 { standInCount = 0 }
+    standInCount += 1
+    guard standInCount <= Self.standInLimit else { return unknown(name) }
     switch type.form {
     case .optional(let inner) where context.unwrapped.contains(name):
       return standIn(for: inner, name, context)

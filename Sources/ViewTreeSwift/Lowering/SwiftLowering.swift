@@ -72,6 +72,8 @@ final class SwiftLowering {
   var mentionedClasses: Set<String> { facts.mentionedClasses }
   /// The names of the properties and functions of views that make views.
   private(set) lazy var helperNames = findHelperNames()
+  /// The number of values that were made up for the last one.
+  var standInCount = 0
   /// The number of expanded entries, which limits nested helpers.
   var entryCount = 0
   static let entryLimit = 20_000

@@ -51,6 +51,18 @@ struct DragTests {
     #expect(try Self.states(zero, near)["log"] == "\"e\"")
   }
 
+  @Test("An error in a closure of a drag is in its script")
+  func errors() throws {
+    let text = Self.document(
+      "DragGesture().onEnded { _ in log = [\\\"a\\\"][3] }",
+      "{ \"drag\": { \"box\": { \"x\": 30 } } }")
+    let problem = try #require(Outcome(text, InspectionOptions()).diagnostics.first)
+    let range = try #require(problem.range)
+    #expect(problem.id == "index-out-of-range")
+    let place = Array(text.utf8)[Int(range.start)..<Int(range.end)]
+    #expect(String(decoding: place, as: UTF8.self).contains("[3]"), "\(range)")
+  }
+
   @Test("A gesture that needs a longer drag leaves it to the next one")
   func farGestures() throws {
     let outer = ", { \"gesture\": \"DragGesture().onEnded { _ in log = \\\"outer\\\" }\" }"
