@@ -29,9 +29,10 @@ enum SwiftDeclarationLine {
 
   /// True if the last line of a text is about the next one: a comment, or an attribute.
   private static func isPrefaced(_ before: ArraySlice<UInt8>) -> Bool {
-    let line = before.split(
-      omittingEmptySubsequences: false, whereSeparator: Byte.isLineEnd
-    ).dropLast().last ?? []
+    let line =
+      before.split(
+        omittingEmptySubsequences: false, whereSeparator: Byte.isLineEnd
+      ).dropLast().last ?? []
     let words = line.split(whereSeparator: Byte.isSpace)
     guard let first = words.first, let last = words.last else { return false }
     return first.starts(with: "//".utf8) || last.suffix(2).elementsEqual("*/".utf8)
