@@ -281,4 +281,164 @@ struct AppGapTests {
       """
     #expect(texts(in: "Card { Text(\"a\") }", other) == ["a", "a", "row"])
   }
+
+  // MARK: - Stand-ins
+
+  /// The lines of the report of views in a column.
+  private func lines(_ body: String, _ other: String = "") -> [String] {
+    SwiftSample("struct A: View { var body: some View { VStack { \(body) } } }\n\(other)").report
+  }
+
+  /// The texts of a file by itself.
+  private func texts(of file: String) -> [String] {
+    guard let inspection = SwiftSample(file).inspection else { return [] }
+    return inspection.views.compactMap { inspection.string($0.text) }
+  }
+
+  private func shows(_ text: String, _ body: String, _ other: String = "") -> Bool {
+    lines(body, other).contains { $0.contains(text) }
+  }
+
+  @Test("A view of a package is the text that it is given, or else that of its name")
+  func unknownTexts() {
+    #expect(shows("Text \"Save\"  ~", "KitButton(\"Save\") { }"))
+    #expect(shows("Text \"New\"  ~", "Chip(color: .red, text: \"New\")"))
+    #expect(shows("Text \"Close\"  ~", "CloseButton { }"))
+    #expect(
+      texts(in: "let count = 4; Chip(title: count); Chip(title: Store.shared.dueDate)")
+        == ["4", "Due date"])
+    #expect(shows("Box  ~", "Meter(value: 3)"))
+  }
+
+  @Test("A view of a package with the name of a picture is one, and fills a frame")
+  func unknownPictures() {
+    #expect(shows("Image  ~", "KFImage(link)"))
+    #expect(shows("Image  ~", "Loaded(url: link)"))
+    #expect(shows("80x50", "KFImage(link).frame(width: 80, height: 50)"))
+    #expect(shows("80x50", "KFImage(link).resizable().frame(width: 80, height: 50)"))
+  }
+
+  @Test("A view of a package with content shows it, but a chart is a Box")
+  func unknownContents() {
+    #expect(shows("Text \"a\"", "Card { KitRow(); Text(\"a\") }"))
+    #expect(shows("Text \"b\"", "Card(header: Text(\"b\"))"))
+    let chart = lines("Chart { ForEach(0..<9) { Mark($0).foregroundStyle(Color.red) } }")
+    #expect(chart.count { $0.contains("Box  ~") } == 1, "\(chart)")
+  }
+
+  @Test("A view of UIKit fills what it is offered, or is the text or the picture of its name")
+  func foreignViews() {
+    func declared(_ name: String) -> String {
+      """
+      struct \(name): UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      """
+    }
+    #expect(shows("Box  ~  0 0  390x844", "MapView()", declared("MapView")))
+    #expect(shows("Text \"Note\"  ~", "NoteTextView()", declared("NoteTextView")))
+    #expect(shows("Image  ~", "GIFImageView()", declared("GIFImageView")))
+  }
+
+  @Test("An expression that is no known view is a picture, a text or a color by its last name")
+  func unknownExpressions() {
+    #expect(shows("Image  ~", "flavor.image"))
+    #expect(shows("Text \"Label\"  ~", "tab.label"))
+    #expect(shows("Color  ~", "theme.backgroundColor"))
+  }
+
+  @Test("A view of SwiftUI whose arguments can't be read shows its content or its text")
+  func unreadArguments() {
+    #expect(texts(in: "HStack(alignment: Theme.side) { Text(\"a\") }") == ["a"])
+    #expect(texts(in: "Text(Store.shared.date, style: .relative)") == ["Date"])
+  }
+
+  @Test("'ModifiedContent' is its content with its modifier")
+  func modifiedContent() {
+    let other = """
+      struct Boxed: ViewModifier {
+        func body(content: Content) -> some View { VStack { content; Text("under") } }
+      }
+      extension View {
+        func boxed() -> some View { ModifiedContent(content: self, modifier: Boxed()) }
+      }
+      """
+    #expect(texts(in: "Text(\"a\").boxed()", other) == ["a", "under"])
+  }
+
+  @Test("A layout in parentheses has the views after them, and the 'init' of a view makes it")
+  func callsInParentheses() {
+    #expect(texts(in: "(FlowLayout(spacing: 4)) { Text(\"a\") }") == ["a"])
+    let other = "struct Page: View { var body: some View { Text(\"page\") } }"
+    #expect(texts(in: "Page.init()", other) == ["page"])
+  }
+
+  // MARK: - Bindings
+
+  @Test("A binding of closures has the value that it reads, also as a property or from a function")
+  func madeBindings() {
+    let root = """
+      struct A: View {
+        @State private var count = 3
+        var isBig: Binding<Bool> { Binding(get: { count > 2 }, set: { count = $0 ? 3 : 0 }) }
+        func more(_ by: Int) -> Binding<Int> { .init { count + by } set: { count = $0 } }
+        var body: some View {
+          Row(isOn: isBig, value: more(2))
+          Text(isBig.wrappedValue ? "big" : "small")
+        }
+      }
+      """
+    let other = """
+      struct Row: View { @Binding var isOn: Bool; @Binding var value: Int
+        var body: some View { Text(isOn ? "on" : "off"); Text("\\(value)") } }
+      """
+    #expect(texts(root, other) == ["on", "5", "big"])
+    #expect(texts(of: root + "\n" + other) == ["on", "5", "big"])
+  }
+
+  @Test("Views over an element of no known type show three of them")
+  func unknownData() {
+    let shown = texts(
+      of: """
+        struct A: View {
+          let model: FeedModel
+          var body: some View {
+            VStack {
+              switch model.state {
+              case .loading: Text("wait")
+              case .loaded(let items): Text("a"); ForEach(items) { Text($0.name) }
+              }
+            }
+          }
+        }
+        """)
+    #expect(shown == ["a", "Name", "Name", "Name"])
+  }
+
+  @Test("A 'switch' over a value of an undeclared type shows the case with the most views")
+  func unknownSubjects() {
+    let root = """
+      struct A: View {
+        let phase: LoadPhase
+        var body: some View {
+          VStack { switch phase { case .idle: Text("idle"); case .busy: Text("a"); Text("b") } }
+        }
+      }
+      """
+    #expect(texts(of: root) == ["a", "b"])
+    #expect(texts(root) == ["a", "b"])
+  }
+
+  @Test("The preview of a live activity isn't one, because it shows a widget")
+  func previewsOfActivities() {
+    let sample = SwiftSample(
+      """
+      struct A: View { var body: some View { Text("a") } }
+      struct A_Previews: PreviewProvider {
+        static var previews: some View { TruckAttributes().previewContext(now, viewKind: .content) }
+      }
+      """)
+    #expect(sample.report.contains { $0.contains("Text \"a\"") }, "\(sample.report)")
+  }
 }

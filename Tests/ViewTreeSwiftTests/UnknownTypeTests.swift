@@ -129,7 +129,7 @@ struct UnknownTypeTests {
       ])
   }
 
-  @Test("A view with content does without a foreign argument, and another is a Box")
+  @Test("A view with content does without a foreign argument, and another has a stand-in")
   func optionalArguments() {
     let sample = SwiftSample(
       """
@@ -148,7 +148,7 @@ struct UnknownTypeTests {
     let names = sample.inspection?.views.map { view in
       sample.inspection?.names.views[view.name] ?? ""
     }
-    #expect(names == ["VStack", "TabView", "Text", "Text", "Color", "Box", "Spacer"])
+    #expect(names == ["VStack", "TabView", "Text", "Text", "Color", "Image", "Spacer"])
     #expect(
       sample.problems == [
         "3:21 warning swift-hole: the argument 'spacing' is left out: there is no 'Theme' here",
@@ -156,7 +156,7 @@ struct UnknownTypeTests {
         "5:18 warning swift-hole: the text is taken as \"Localized\": String has no member 'localized'",
         "6:7 warning swift-unknown-call: no form of 'Color' takes 'Color(hex:)': "
           + "its arguments are left out",
-        "7:7 warning swift-unknown-call: no form of 'Image' takes 'Image(asset:)': taken as a Box",
+        "7:7 warning swift-unknown-call: no form of 'Image' takes 'Image(asset:)': a stand-in is shown",
         "8:25 warning swift-hole: the argument 'minLength' is left out: there is no 'Theme' here",
       ])
   }
@@ -189,7 +189,7 @@ struct UnknownTypeTests {
     #expect(sample.inspection?.views.dropFirst(2).map(\.frame.height) == [30, 10, 60])
   }
 
-  @Test("A formatted text of what is not there is a Box by itself")
+  @Test("A formatted text of what is not there is the words of its name")
   func formattedText() {
     let sample = SwiftSample(
       """
@@ -199,10 +199,10 @@ struct UnknownTypeTests {
         }
       }
       """)
-    #expect(shownTexts(sample) == ["one"])
+    #expect(shownTexts(sample) == ["one", "Total"])
     #expect(
       sample.problems == [
-        "3:32 warning swift-hole: 'Text' is taken as a Box: there is no 'Store' here"
+        "3:32 warning swift-hole: a stand-in is shown for 'Text': there is no 'Store' here"
       ])
   }
 

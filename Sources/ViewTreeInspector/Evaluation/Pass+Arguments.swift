@@ -162,13 +162,11 @@ extension Pass {
     if let problem = alignmentProblem(value, parameter.type, of: parameter.name, at: range) {
       return EvaluationError(diagnostic: problem)
     }
-    // A member of a type that nothing declares, such as `.spacing(8)`.
-    var isUnknownMember = false
-    if case .enumCase(let member) = value { isUnknownMember = member.isOfUnknownType }
+    // A member of a type that nothing declares counts, too, such as `.spacing(8)`.
     return EvaluationError(
       diagnostic: .wrongArgumentValue(
         of: parameter.name, expected: parameter.type.description, found: Self.found(value),
-        isUnknownMember: isUnknownMember, at: range))
+        isUnknown: value.isOfUnknownType, at: range))
   }
 
   /// A description of a value for messages. NaN is a number in Swift, but not in layout.

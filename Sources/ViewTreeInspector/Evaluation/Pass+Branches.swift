@@ -50,7 +50,8 @@ extension Pass {
     try passOver(
       EvaluationError(
         diagnostic: .wrongArgumentValue(
-          of: "if", expected: "a Bool", found: value.typeName, at: range(of: argument))))
+          of: "if", expected: "a Bool", found: value.typeName, isUnknown: value.isOfUnknownType,
+          at: range(of: argument))))
     return false
   }
 
@@ -65,10 +66,23 @@ extension Pass {
     _ body: (TemplateRange, ScriptEnvironment, UInt64) throws -> Bool
   ) throws {
     let subject = try value(of: argument(template, 0), in: environment)
-    guard let place = try matchingCase(subject, template, in: environment) else { return }
+    guard let place = try matchingCase(subject, template, in: environment) else {
+      return try passOverUnknown(subject, of: template)
+    }
     document.branches?.take(place + 1, of: template)
     let inner = try bind(subject, of: template, place + 1, in: environment)
     _ = try body(content(template, place + 1), inner, UInt64(place))
+  }
+
+  /// Records that no case matches a made-up value, `Phase()` where nothing declares `Phase`, because
+  /// nobody knows which would.
+  private func passOverUnknown(_ subject: Value, of template: ViewTemplate) throws {
+    guard case .nominal(let value) = subject, value.fields.isEmpty else { return }
+    try passOver(
+      EvaluationError(
+        diagnostic: .wrongArgumentValue(
+          of: "switch", expected: "one of its cases", found: subject.typeName, isUnknown: true,
+          at: range(of: argument(template, 0)))))
   }
 
   /// The index of the first case that matches a value.
@@ -145,7 +159,7 @@ extension Pass {
         EvaluationError(
           diagnostic: .wrongArgumentValue(
             of: "forEach", expected: "an Array or a Range of Int", found: data.typeName,
-            at: range(of: argument(template, 0)))))
+            isUnknown: data.isOfUnknownType, at: range(of: argument(template, 0)))))
     }
   }
 
@@ -164,7 +178,7 @@ extension Pass {
       EvaluationError(
         diagnostic: .wrongArgumentValue(
           of: "forEach", expected: "a binding to an Array", found: value.typeName,
-          at: range(of: data))))
+          isUnknown: value.isOfUnknownType, at: range(of: data))))
     return []
   }
 

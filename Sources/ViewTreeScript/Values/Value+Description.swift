@@ -115,6 +115,17 @@ extension RangeValue {
   }
 }
 
+extension Value {
+  /// True if nothing declares the type of the value, so that it may be any.
+  package var isOfUnknownType: Bool {
+    switch self {
+    case .enumCase(let member): member.isOfUnknownType
+    case .nominal(let value): value.standInWords != nil
+    default: false
+    }
+  }
+}
+
 extension NominalValue {
   /// The words that a value of no known type shows where a text is made of it: those of its name.
   var standInWords: String? {

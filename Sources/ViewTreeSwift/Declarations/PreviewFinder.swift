@@ -119,6 +119,7 @@ struct PreviewFinder {
   /// Adds a view, or the views of a group or a loop.
   private mutating func add(_ view: Expression, _ part: Part) {
     guard found.count < Self.limit else { return }
+    if Self.isOfActivity(view) { return }
     let (base, own) = Self.modifiers(of: view)
     var part = part
     part.modifiers = own + part.modifiers
@@ -243,6 +244,21 @@ struct PreviewFinder {
       base = inner
     }
     return (base, modifiers.reversed())
+  }
+
+  /// True for the widget of a live activity: `attributes.previewContext(state, viewKind: .content)`.
+  private static func isOfActivity(_ view: Expression) -> Bool {
+    var view = view
+    while case .call(let callee, let arguments) = view.form,
+      case .member(let inner, let name) = callee.form
+    {
+      if name.text == "previewContext", arguments.contains(where: { $0.label?.text == "viewKind" })
+      {
+        return true
+      }
+      view = inner
+    }
+    return false
   }
 
   /// True for a view that modifiers may follow, and false for a type or a module.

@@ -213,20 +213,6 @@ extension SwiftLowering {
     return .text(text(of: value, scope), value.range)
   }
 
-  /// `Binding(get: { … }, set: …)`, which is read and never written: the value of `get`.
-  private func readOnly(_ value: Expression, _ scope: Scope) -> DocumentValue? {
-    guard case .call(let callee, let arguments) = value.form, case .name(let name, _) = callee.form,
-      name.text == "Binding", let first = arguments.first, first.label?.text == "get",
-      case .closure(let closure) = first.value.form, closure.body.statements.count == 1,
-      case .expression(let read)? = closure.body.statements.first?.form
-    else { return nil }
-    report(.swiftArgumentLeftOut("set", of: name.text, at: SourceRange(name.range)))
-    let start = value.range.lowerBound
-    return .text(
-      SourceText(".constant(", at: start) + text(of: read, scope) + SourceText(")", at: start),
-      value.range)
-  }
-
   /// True if the expression is a literal, or a property's value that could be bound to.
   private func isPlainValue(_ value: Expression, _ scope: Scope) -> Bool {
     switch value.form {
@@ -279,7 +265,7 @@ extension SwiftLowering {
   }
 
   /// The words of the last name in an expression.
-  private func standInText(of value: Expression) -> String {
+  func standInText(of value: Expression) -> String {
     var name: Name?
     var walk = SyntaxWalk { expression, _ in
       switch expression.form {

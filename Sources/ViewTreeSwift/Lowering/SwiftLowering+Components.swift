@@ -348,14 +348,14 @@ extension SwiftLowering {
     }
     for property in view.computedProperties {
       guard let name = property.boundName, name.text != "body", !isViewProperty(property),
-        let getter = property.accessors?.getter
+        let getter = property.accessors?.getter, !makesBinding(property.type, getter)
       else { continue }
       if isHole(.function, property.range, name.text) { continue }
       members.values.add(name.text, name.range, computed(property, getter, of: view, scope))
     }
     for function in view.functions
     where !isViewFunction(function) && !function.isStatic && function.body != nil
-      && function !== view.bodyFunction
+      && function !== view.bodyFunction && !makesBinding(function.result, function.body)
     {
       if isHole(.function, function.range, function.name.text) { continue }
       // Swift tells a method from a property by its labels, a document does not.

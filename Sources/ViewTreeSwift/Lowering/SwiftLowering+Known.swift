@@ -11,7 +11,7 @@ extension SwiftLowering {
     guard !arguments.isEmpty else { return .view(view) }
     let place = name.range.lowerBound..<expression.range.upperBound
     if isHole(.view, place, name.text, needsForeignName: true) {
-      return .view(LoweredView.standIn(name.range, expression.range))
+      return knownStandIn(name, arguments, expression, scope)
     }
     if name.text == "Color", addColor(arguments, to: &view) { return .view(view) }
     if name.text == "Color", arguments.count == 1, arguments[0].label == nil {
@@ -20,7 +20,7 @@ extension SwiftLowering {
     let picture = pictureOfLabel(arguments, of: name.text)
     let arguments = arguments.filter { $0.label?.range != picture?.label?.range || picture == nil }
     guard let matched = matched(arguments, calls.view(name.text), scope) else {
-      return lowerUnknownCall(name, arguments, expression)
+      return lowerUnknownCall(name, arguments, expression, scope)
     }
     let scope = name.text == "AsyncImage" ? scope.ofImage(arguments) : scope
     // A `Spacer` is one whatever its length is.
@@ -53,21 +53,21 @@ extension SwiftLowering {
   /// A view of SwiftUI that is called as none of its forms is: an error, unless another file may declare such a form. A
   /// `Color` is one without its arguments, too.
   private func lowerUnknownCall(
-    _ name: Name, _ arguments: [Argument], _ expression: Expression
+    _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> ViewEntry {
     let shapes = calls.view(name.text)
-    var view = LoweredView(named: name.text, name.range, expression.range)
+    var view = ViewEntry.view(LoweredView(named: name.text, name.range, expression.range))
     var consequence: String?
     if isForeign(arguments, shapes) {
       let isColor = name.text == "Color"
-      consequence = isColor ? "its arguments are left out" : "taken as a Box"
-      if !isColor { view = LoweredView.standIn(name.range, expression.range) }
+      consequence = isColor ? "its arguments are left out" : "a stand-in is shown"
+      if !isColor { view = knownStandIn(name, arguments, expression, scope) }
     }
     report(
       .swiftUnknownCall(
         name.text, labels: labels(arguments), known: labels(shapes), consequence: consequence,
         at: SourceRange(name.range)))
-    return .view(view)
+    return view
   }
 
   /// True if an optional argument with a name from another file is skipped, such as a spacing, a

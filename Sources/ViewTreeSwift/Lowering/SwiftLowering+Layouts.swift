@@ -8,7 +8,7 @@ extension SwiftLowering {
     _ scope: Scope
   ) -> ViewEntry {
     guard canBeRead(view), !isHole(.function, view.declaration.range, view.name) else {
-      return box(name, expression.range)
+      return unreadLayout(name, arguments, expression, scope)
     }
     use(layout: view)
     var lowered = LoweredView(named: view.name, name.range, expression.range)
@@ -24,6 +24,17 @@ extension SwiftLowering {
       lowered.members.add("children", range, lower(content.body, scope).value(range))
     }
     return .view(lowered)
+  }
+
+  /// The views of a layout that can't be read, one below the other.
+  private func unreadLayout(
+    _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> ViewEntry {
+    guard case .closure(let closure)? = arguments.last?.value.form else {
+      return box(name, expression.range)
+    }
+    noteUnknown(name, isView: true)
+    return content(of: closure, in: name, expression, scope)
   }
 
   /// True if a layout consists of stored properties and functions only, as in documents.

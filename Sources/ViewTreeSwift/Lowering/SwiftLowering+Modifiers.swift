@@ -31,6 +31,7 @@ extension SwiftLowering {
     if let changed = change(entries, by: name, arguments, range, scope) { return changed }
     if let animated = animate(entries, by: name, arguments, range, scope) { return animated }
     var view = entries.single(range)
+    stretch(&view, before: name)
     if name.text == "accessibilityIdentifier", arguments.count == 1,
       literalText(arguments[0].value, scope) != nil, case .named = view.form, view.id == nil
     {

@@ -9,7 +9,7 @@ extension SwiftLowering {
   ) -> [ViewEntry] {
     switch view.kind {
     case .shape: return [.view(LoweredView(named: "Path", name.range, expression.range))]
-    case .foreign: return [box(name, expression.range)]
+    case .foreign: return [foreignView(name, arguments, expression, scope)]
     case .layout: return [lowerLayout(view, name, arguments, expression, scope)]
     case .modifier, .style: return reportNoView(expression)
     case .view: break

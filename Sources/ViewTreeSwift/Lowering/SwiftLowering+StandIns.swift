@@ -222,17 +222,14 @@ extension SwiftLowering {
   private func content(_ name: String, _ place: Range<Int>) -> LoweredView {
     let word = name.lowercased()
     if Self.pictures.contains(where: { word.hasSuffix($0) }) {
-      var image = LoweredView(named: "Image", place, place)
-      image.members.add("systemName", place, .word("photo", place))
-      image.markStandIn()
-      return image
+      return .standIn(pictureAt: place, place)
     }
     if Self.grounds.contains(where: { word.hasSuffix($0) }) { return .standIn(place, place) }
     return .standIn(text: words(in: name), place, place)
   }
 
   /// How names of pictures end, and those of views that fill what is before or behind them.
-  private static let pictures = [
+  static let pictures = [
     "icon", "image", "photo", "picture", "avatar", "thumbnail", "logo",
   ]
   private static let grounds = ["background", "overlay", "mask", "shape"]

@@ -119,6 +119,11 @@ extension SwiftLowering {
     case .call where closureDepth == 0:
       return madeOnce(expression, scope).map { SourceText($0, at: place) }
     case .member(let base, let name):
+      if name.text == "wrappedValue", let bound = boundValue(base, scope) {
+        return SourceText("(", at: bound.read.range.lowerBound)
+          + text(of: bound.read, bound.scope)
+          + SourceText(")", at: bound.read.range.upperBound)
+      }
       return memberReplacement(base, name, expression, scope)
     default: return nil
     }
@@ -243,7 +248,7 @@ extension SwiftLowering {
     else { return nil }
     let place = name.range.lowerBound..<expression.range.upperBound
     if isHole(.view, place, name.text, needsForeignName: true) {
-      return LoweredView.standIn(name.range, expression.range)
+      return .standIn(text: standInText(of: arguments[0].value), name.range, expression.range)
     }
     let range = arguments[0].value.range
     let text =

@@ -47,20 +47,16 @@ extension SwiftLowering {
     return views
   }
 
-  /// Reports that an expression is not known to be a view. A possible view becomes a Box.
+  /// Reports that an expression is not known to be a view. A possible view has a stand-in.
   func reportNoView(_ expression: Expression) -> [ViewEntry] {
-    var isBox = false
-    switch expression.form {
-    case .name, .member, .subscripted, .call: isBox = true
-    default: break
-    }
     let range = expression.range
     if let modifier = modifierOnNothing(expression) {
       report(.swiftModifierOnNothing(modifier.text, at: SourceRange(modifier.range)))
       return []
     }
-    report(.swiftNoView(text(range), isBox: isBox, at: SourceRange(range)))
-    return isBox ? [.view(LoweredView.standIn(range, range))] : []
+    let shown = standIn(for: expression)
+    report(.swiftNoView(text(range), shown: shown?.kind, at: SourceRange(range)))
+    return shown.map { [.view($0.view)] } ?? []
   }
 
   /// The modifier that a chain begins with where a view should.
@@ -265,6 +261,12 @@ extension SwiftLowering {
         return [.view(view)]
       }
     }
+    // `destination: Welcome.init`
+    if name.text == "init", case .name(let type, _) = base.form,
+      names.views[type.text]?.isView ?? false
+    {
+      return lowerCall(type, [], expression, scope)
+    }
     // A property of an extension of `View`.
     if names.viewProperties[name.text] != nil, isView(base, scope) {
       return modify(lower(base, scope), name, [], expression.range, scope)
@@ -292,6 +294,9 @@ extension SwiftLowering {
     case .name(let name, _): return lowerCall(name, arguments, expression, scope)
     case .optionalTry(let inner), .force(let inner), .parenthesized(let inner):
       return lowerCall(inner, arguments, expression, scope)
+    case .call(let layout, let values) where layout.isTypeName:
+      // `(Flow(spacing: 4)) { … }` calls the layout with its content.
+      return lowerCall(layout, values + arguments, expression, scope)
     case .member(let base, let name):
       return lowerMemberCall(base, name, arguments, expression, scope)
     default: return reportNoView(expression)
@@ -316,6 +321,7 @@ extension SwiftLowering {
     }
     if Self.loops.contains(name.text) { return lowerForEach(arguments, expression, scope) }
     if let support = lowerSupport(name, arguments, expression, scope) { return support }
+    if let modified = modifiedContent(name, arguments, expression, scope) { return modified }
     if let view = names.views[name.text] {
       return lowerOwn(view, name, arguments, expression, scope)
     }
@@ -330,8 +336,7 @@ extension SwiftLowering {
       return [lowerKnown(name, arguments, expression, scope)]
     }
     if name.text.first?.isUppercase == true {
-      if let content = unknownContent(name, arguments, expression, scope) { return [content] }
-      return [box(name, expression.range)]
+      return [unknownView(name, arguments, expression, scope)]
     }
     if let view = lowerLayoutValue(name, arguments, expression, scope) { return [.view(view)] }
     // What is called on the view that a function of `View` modifies, known or not.
@@ -339,6 +344,19 @@ extension SwiftLowering {
       return modify(base(name.range, scope), name, arguments, expression.range, scope)
     }
     return reportNoView(expression)
+  }
+
+  /// `ModifiedContent(content: view, modifier: modifier)`
+  private func modifiedContent(
+    _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> [ViewEntry]? {
+    guard name.text == "ModifiedContent", arguments.count == 2,
+      arguments[0].label?.text == "content", let word = arguments[1].label,
+      word.text == "modifier"
+    else { return nil }
+    let modifier = Argument(label: nil, value: arguments[1].value)
+    return modify(
+      lower(arguments[0].value, scope), word, [modifier], expression.range, scope)
   }
 
   /// `layout { … }`, where `layout` is a value: an `AnyLayout`.
@@ -363,47 +381,6 @@ extension SwiftLowering {
       || scope.owner?.computedProperties.contains {
         $0.boundName?.text == name && !isViewType($0.type)
       } ?? false || scope.memberNames[name] != nil
-  }
-
-  /// The views in the closure of an unknown view, one below the other: packages mostly have
-  /// containers. `nil` if it has no closure of views.
-  private func unknownContent(
-    _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
-  ) -> ViewEntry? {
-    guard names.types.allSatisfy({ $0.name != name.text }),
-      let closure = arguments.compactMap(\.value.closure).first(where: { makesViews($0, scope) })
-    else { return nil }
-    noteUnknown(name, isView: true)
-    let inner = parameters(of: closure, [], scope).scope
-    var stack = LoweredView(named: "VStack", name.range, expression.range)
-    stack.members.add(
-      "children", closure.body.range, lower(closure.body, inner).value(closure.body.range))
-    return .view(stack)
-  }
-
-  /// True if the first statement of a closure is a view.
-  private func makesViews(_ closure: ClosureSyntax, _ scope: Scope) -> Bool {
-    switch closure.body.statements.first?.form {
-    case .expression(let first)?: isView(first, scope)
-    case .returning(let value?)?: isView(value, scope)
-    case .ifElse(let branch)?:
-      branch.then.statements.first.map {
-        if case .expression(let first) = $0.form { isView(first, scope) } else { false }
-      } ?? false
-    default: false
-    }
-  }
-
-  /// A Box for an unknown view.
-  func box(_ name: Name, _ range: Range<Int>) -> ViewEntry {
-    if let type = names.types.first(where: { $0.name == name.text })?.declaration,
-      type.kind == .structure, type.declaresVariable("body")
-    {
-      report(.swiftNotAView(name.text, at: SourceRange(type.name.range)))
-    } else {
-      noteUnknown(name, isView: true)
-    }
-    return .view(LoweredView.standIn(name.range, range))
   }
 
   private func lowerMemberCall(
@@ -433,9 +410,7 @@ extension SwiftLowering {
       if names.views[name.text] != nil || text(base.range) == "SwiftUI" {
         return lowerCall(name, arguments, expression, scope)
       }
-      return [
-        unknownContent(name, arguments, expression, scope) ?? box(name, expression.range)
-      ]
+      return [unknownView(name, arguments, expression, scope)]
     }
     if ["map", "flatMap"].contains(name.text), arguments.count == 1,
       case .closure(let closure) = arguments[0].value.form, !isView(base, scope)
@@ -509,5 +484,13 @@ extension SwiftLowering {
     }
     while names.count < defaults.count { names.append(defaults[names.count]) }
     return (names, inner)
+  }
+}
+
+extension Expression {
+  /// True for the name of a type.
+  fileprivate var isTypeName: Bool {
+    if case .name(let name, _) = form { return name.text.first?.isUppercase == true }
+    return false
   }
 }

@@ -28,6 +28,8 @@ struct LoweredView {
   var lets: [(name: String, place: Range<Int>, value: DocumentValue)] = []
   var members: DocumentObject
   var modifiers: [DocumentValue] = []
+  /// True for a picture in place of a view, as long as nothing has set its size.
+  var isPicture = false
 
   init(_ form: Form, _ members: DocumentObject) {
     self.form = form
@@ -52,6 +54,15 @@ struct LoweredView {
     var view = LoweredView(named: "Text", place, range)
     view.members.add("text", place, .word(text, place))
     view.markStandIn()
+    return view
+  }
+
+  /// A picture in place of a view that shows one. Modifiers of its size stretch it.
+  static func standIn(pictureAt place: Range<Int>, _ range: Range<Int>) -> LoweredView {
+    var view = LoweredView(named: "Image", place, range)
+    view.members.add("systemName", place, .word("photo", place))
+    view.markStandIn()
+    view.isPicture = true
     return view
   }
 

@@ -311,13 +311,14 @@ extension Diagnostic {
       message: "views and modifiers are nested more than \(limit) levels deep", range: range)
   }
 
-  /// A script whose value an argument cannot take; `found` is `nil` where there is no value.
+  /// A script whose value an argument cannot take; `found` is `nil` where there is no value, and
+  /// `isUnknown` says that nothing declares its type.
   public static func wrongArgumentValue(
-    of name: String, expected: String, found: String?, isUnknownMember: Bool = false,
+    of name: String, expected: String, found: String?, isUnknown: Bool = false,
     at range: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      id: "wrong-argument-value", kind: found == nil || isUnknownMember ? .missingValue : nil,
+      id: "wrong-argument-value", kind: found == nil || isUnknown ? .missingValue : nil,
       message: "'\(name)' needs \(expected), not \(found ?? "nothing")", range: range)
   }
 }

@@ -12,6 +12,21 @@ extension Diagnostic.Note {
 }
 
 extension Diagnostic {
+  /// What stands in for a view that can't be read.
+  package enum SwiftStandIn: Sendable {
+    case box, color, picture, text
+
+    /// The words for it in a message.
+    fileprivate var words: String {
+      switch self {
+      case .box: "a Box"
+      case .color: "a gray Color"
+      case .picture: "a picture"
+      case .text: "a text of its name"
+      }
+    }
+  }
+
   /// The kinds of parts that are skipped if they cannot be read.
   public enum SwiftHole: Sendable {
     case action
@@ -40,7 +55,7 @@ extension Diagnostic {
       case .function(let name): "'\(name)' is left out"
       case .given(let name): "a made-up value is used for '\(name)'"
       case .modifier(let name): "the modifier '\(name)' is left out"
-      case .view(let name): "'\(name)' is taken as a Box"
+      case .view(let name): "a stand-in is shown for '\(name)'"
       case .type(let name): "'\(name)' is read without what it has besides values and methods"
       case .object(let name): "no object of '\(name)' is made"
       case .observer(let name): "what is to happen when '\(name)' is set is not run"
@@ -255,13 +270,14 @@ extension Diagnostic {
 
   /// An expression among views that is not a view, or not known to be one.
   package static func swiftNoView(
-    _ text: String, isBox: Bool, at range: SourceRange
+    _ text: String, shown: SwiftStandIn?, at range: SourceRange
   ) -> Diagnostic {
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     let short = line.count > 40 ? String(line.prefix(40)) + "…" : line
     return Diagnostic(
-      id: "swift-no-view", severity: isBox ? .warning : .error,
-      message: "'\(short)' is no view that can be read" + (isBox ? ": taken as a Box" : ""),
+      id: "swift-no-view", severity: shown == nil ? .error : .warning,
+      message: "'\(short)' is no view that can be read"
+        + (shown.map { ": taken as \($0.words)" } ?? ""),
       range: range,
       help: "views are calls, properties and functions that are declared as 'some View'")
   }
@@ -442,7 +458,7 @@ extension Diagnostic {
     Diagnostic(
       id: "swift-unknown-view", severity: .warning,
       message:
-        "'\(name)' is not a view that viewtree knows: taken as a Box, or as a stack of its content\(times(count))",
+        "'\(name)' is not a view that viewtree knows: a text, a picture, its content or a Box stands in for it\(times(count))",
       range: range,
       help: nearest.map { "did you mean '\($0)'?" }
         ?? "give it a size where it matters: .frame(height: 200)")

@@ -81,7 +81,7 @@ extension DiagnosticExplanation {
       wayOut: "Write the expression as the file does: `isDone: true`."),
     DiagnosticExplanation(
       "swift-no-view",
-      "Where a view is wanted there is an expression of which the file does not say that it is one, such as an element of a list of views.",
+      "Where a view is wanted there is an expression of which the file does not say that it is one, such as an element of a list of views. viewtree shows a picture, a text or a gray Color if the last name is that of one, or else a Box.",
       .view("VStack { [Text(\"a\")][0] }"),
       wayOut:
         "Views are calls, and properties and functions that are declared as `some View` or with `@ViewBuilder`."
@@ -191,7 +191,7 @@ extension DiagnosticExplanation {
       wayOut: "Use the name of a view."),
     DiagnosticExplanation(
       "swift-unknown-view",
-      "A view is neither a known view of SwiftUI nor declared in the file. viewtree shows a Box with the proposed size, or 10 by 10 without a proposal, and ignores the view's closures.",
+      "A view is neither a known view of SwiftUI nor declared in the file. viewtree shows what the call says: the content in its closure, its text, or a picture. Without these it shows a Box with the proposed size.",
       .view("Chart(data)"),
       wayOut: "Give it a `frame` where its size matters."),
     DiagnosticExplanation(

@@ -1,0 +1,292 @@
+import ViewTreeScript
+import ViewTreeSyntax
+
+/// What stands in for a view that is not declared, and for one of UIKit: its content, a text, a
+/// picture, or a Box.
+extension SwiftLowering {
+  /// What stands in for a view that another module declares.
+  func unknownView(
+    _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> ViewEntry {
+    if names.types.contains(where: { $0.name == name.text }) { return box(name, expression.range) }
+    noteUnknown(name, isView: true)
+    return unknownContent(name, arguments, expression, scope)
+      ?? .view(standIn(for: name, arguments, expression, scope))
+  }
+
+  /// What stands in for a view of UIKit or AppKit: it fills what it is offered, unless its name is
+  /// that of a text or a picture.
+  func foreignView(
+    _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> ViewEntry {
+    noteUnknown(name, isView: true)
+    let given = arguments.filter { $0.value.closure == nil }
+    if Self.ends(name.text, with: Self.texts) || Self.ends(name.text, with: Self.pictures) {
+      return .view(standIn(for: name, given, expression, scope))
+    }
+    return .view(.standIn(name.range, expression.range))
+  }
+
+  /// A Box for an unknown view.
+  func box(_ name: Name, _ range: Range<Int>) -> ViewEntry {
+    if let type = names.types.first(where: { $0.name == name.text })?.declaration,
+      type.kind == .structure, type.declaresVariable("body")
+    {
+      report(.swiftNotAView(name.text, at: SourceRange(type.name.range)))
+    } else {
+      noteUnknown(name, isView: true)
+    }
+    return .view(LoweredView.standIn(name.range, range))
+  }
+
+  /// Stretches a picture that stands in for a view if the next modifier is about its size, because
+  /// views of pictures fill their frames.
+  func stretch(_ view: inout LoweredView, before modifier: Name) {
+    guard view.isPicture, Self.sizes.contains(modifier.text) else { return }
+    view.isPicture = false
+    if modifier.text != "resizable" {
+      view.modifiers.append(.word("resizable", modifier.range))
+    }
+  }
+
+  private static let sizes: Set = [
+    "resizable", "frame", "aspectRatio", "scaledToFit", "scaledToFill",
+  ]
+
+  // MARK: - Content
+
+  /// The views that are passed to an unknown view, one below the other: packages mostly have
+  /// containers. `nil` if there are none.
+  func unknownContent(
+    _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> ViewEntry? {
+    let closures = arguments.compactMap(\.value.closure)
+    if let closure = closures.first(where: { makesViews($0, scope) }) {
+      return content(of: closure, in: name, expression, scope)
+    }
+    let views = arguments.map(\.value).filter { isView($0, scope) && !isColor($0, scope) }
+    return views.isEmpty
+      ? nil : stack(views.flatMap { lower($0, scope) }, name, expression.range, expression)
+  }
+
+  /// The views of a closure, one below the other.
+  func content(
+    of closure: ClosureSyntax, in name: Name, _ expression: Expression, _ scope: Scope
+  ) -> ViewEntry {
+    let inner = parameters(of: closure, [], scope).scope
+    return stack(lower(closure.body, inner), name, closure.body.range, expression)
+  }
+
+  private func stack(
+    _ views: [ViewEntry], _ name: Name, _ place: Range<Int>, _ expression: Expression
+  ) -> ViewEntry {
+    var stack = LoweredView(named: "VStack", name.range, expression.range)
+    stack.members.add("children", place, views.value(place))
+    return .view(stack)
+  }
+
+  /// True for a color, which is more often a value than a view.
+  private func isColor(_ value: Expression, _ scope: Scope) -> Bool {
+    switch value.form {
+    case .member(let base, _): ownName(base)?.text == "Color" || isColor(base, scope)
+    case .call(let callee, _): ownName(callee)?.text == "Color" || isColor(callee, scope)
+    default: false
+    }
+  }
+
+  /// True if the first statement of a closure is a view, and one that it makes is known: a chart
+  /// has marks alone.
+  private func makesViews(_ closure: ClosureSyntax, _ scope: Scope) -> Bool {
+    guard showsKnownView(closure.body, scope) else { return false }
+    switch closure.body.statements.first?.form {
+    case .expression(let first)?: return isAnyView(first, scope)
+    case .returning(let value?)?: return isAnyView(value, scope)
+    case .ifElse(let branch)?:
+      guard case .expression(let first)? = branch.then.statements.first?.form else { return false }
+      return isAnyView(first, scope)
+    default: return false
+    }
+  }
+
+  /// True for a view, also for one that nothing declares.
+  private func isAnyView(_ value: Expression, _ scope: Scope) -> Bool {
+    if isView(value, scope) { return true }
+    var callee = value
+    while true {
+      switch callee.form {
+      case .call(let inner, _): callee = inner
+      case .member(let base, _): callee = base
+      case .name(let name, _):
+        let isDeclared = names.types.contains { $0.name == name.text }
+        return name.text.first?.isUppercase == true && !isDeclared
+      default: return false
+      }
+    }
+  }
+
+  /// True if a block mentions a view other than a loop, or a name that may be one.
+  private func showsKnownView(_ block: Block, _ scope: Scope) -> Bool {
+    var isFound = false
+    var walk = SyntaxWalk { [self] expression, _ in
+      guard !isFound else { return false }
+      if case .call(let callee, _) = expression.form, ownName(callee)?.text == "ForEach" {
+        return true
+      }
+      isFound = isView(expression, scope) && !isColor(expression, scope)
+      return !isFound
+    }
+    walk.visit(block)
+    return isFound
+  }
+
+  // MARK: - Views of SwiftUI
+
+  /// What stands in for a view of SwiftUI whose arguments can't be read.
+  func knownStandIn(
+    _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> ViewEntry {
+    if name.text == "Color" { return .view(color(name.range, expression.range)) }
+    let content = arguments.compactMap(\.value.closure).last { makesViews($0, scope) }
+    if let content, isHole(.view, content.body.range, name.text) {
+      return .view(.standIn(name.range, expression.range))
+    }
+    return unknownContent(name, arguments, expression, scope)
+      ?? .view(standIn(for: name, arguments, expression, scope))
+  }
+
+  private func color(_ place: Range<Int>, _ range: Range<Int>) -> LoweredView {
+    var view = LoweredView(named: "Color", place, range)
+    view.members.add("color", place, .word("gray", place))
+    view.markStandIn()
+    return view
+  }
+
+  // MARK: - Expressions
+
+  /// What stands in for an expression that is not known to be a view, by the last name in it.
+  func standIn(
+    for expression: Expression
+  ) -> (view: LoweredView, kind: Diagnostic.SwiftStandIn)? {
+    let range = expression.range
+    guard let name = shownName(expression) else {
+      if case .subscripted = expression.form { return (.standIn(range, range), .box) }
+      if case .call = expression.form { return (.standIn(range, range), .box) }
+      return nil
+    }
+    let owner = owner(expression)
+    if owner == "Color" || name.text.lowercased().hasSuffix("color") {
+      return (color(range, range), .color)
+    }
+    if owner == "Image" || Self.ends(name.text, with: Self.pictures) {
+      return (.standIn(pictureAt: range, range), .picture)
+    }
+    let isText = Self.ends(name.text, with: Self.texts) || name.text.contains("Text")
+    guard isText else { return (.standIn(range, range), .box) }
+    return (.standIn(text: words(in: name.text), range, range), .text)
+  }
+
+  /// The type of a static member: `Image` in `Image.donut`.
+  private func owner(_ expression: Expression) -> String? {
+    switch expression.form {
+    case .member(let base, _): ownName(base)?.text
+    case .call(let callee, _): owner(callee)
+    default: nil
+    }
+  }
+
+  /// The name of a value or of what makes it.
+  private func shownName(_ expression: Expression) -> Name? {
+    switch expression.form {
+    case .name(let name, _), .member(_, let name): name
+    case .call(let callee, _): shownName(callee)
+    default: nil
+    }
+  }
+
+  // MARK: - Texts and pictures
+
+  /// A picture, a text or a Box, by the name of the view and its arguments.
+  private func standIn(
+    for name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> LoweredView {
+    if Self.ends(name.text, with: Self.pictures) {
+      return .standIn(pictureAt: name.range, expression.range)
+    }
+    if let text = shownText(name, arguments) {
+      var view = LoweredView(named: "Text", name.range, expression.range)
+      view.members.add("text", name.range, unknownText(text, scope))
+      view.markStandIn()
+      return view
+    }
+    if arguments.contains(where: { Self.pictureLabels.contains($0.label?.text ?? "") }) {
+      return .standIn(pictureAt: name.range, expression.range)
+    }
+    guard Self.ends(name.text, with: Self.texts) else {
+      return .standIn(name.range, expression.range)
+    }
+    return .standIn(text: words(inType: name.text), name.range, expression.range)
+  }
+
+  /// The argument that is the text of an unknown view: that of a usual label, a literal at the
+  /// start, or the first one of a view whose name is that of a text.
+  private func shownText(_ name: Name, _ arguments: [Argument]) -> Expression? {
+    let labeled = arguments.first {
+      Self.textLabels.contains($0.label?.text ?? "") && $0.value.closure == nil
+    }
+    if let labeled { return labeled.value }
+    guard let first = arguments.first, first.label == nil else { return nil }
+    switch first.value.form {
+    case .string: return first.value
+    case .name, .member, .call: return Self.ends(name.text, with: Self.texts) ? first.value : nil
+    default: return nil
+    }
+  }
+
+  /// A text, or the words of its name if it is none that can be read.
+  private func unknownText(_ value: Expression, _ scope: Scope) -> DocumentValue {
+    if case .string(let parts) = value.form,
+      !parts.contains(where: { if case .interpolation = $0 { true } else { false } })
+    {
+      return displayedText(value, scope)
+    }
+    let text = standInText(of: value)
+    if isHole(.text(text), value.range, "") {
+      return .single("$", .word("\"\(text)\"", value.range), value.range)
+    }
+    return displayedText(value, scope)
+  }
+
+  /// The words in the name of a view, without that of its kind: `Close` for `CloseButton`.
+  private func words(inType name: String) -> String {
+    let name = Self.withoutView(name)
+    let kind = Self.texts.first { name.lowercased().hasSuffix($0) } ?? ""
+    let own = String(name.dropLast(kind.count))
+    return words(in: own.isEmpty ? name : own)
+  }
+
+  private static func ends(_ name: String, with kinds: [String]) -> Bool {
+    let name = withoutView(name).lowercased()
+    return kinds.contains { name.hasSuffix($0) }
+  }
+
+  /// A name of a view without the word for it: `NoteText` for `NoteTextView`.
+  private static func withoutView(_ name: String) -> String {
+    name.hasSuffix("View") ? String(name.dropLast(4)) : name
+  }
+
+  /// How names of views end that show a line of text.
+  private static let texts = [
+    "textfield", "texteditor", "searchbar", "text", "label", "title", "button", "chip",
+    "tag", "badge", "markdown", "caption",
+  ]
+
+  private static let textLabels: Set = [
+    "title", "titleKey", "text", "label", "name", "message", "caption", "markdown",
+    "placeholder", "string",
+  ]
+
+  private static let pictureLabels: Set = [
+    "url", "image", "imageURL", "imageUrl", "imageName", "icon", "systemImage", "systemName",
+    "avatar",
+  ]
+}
