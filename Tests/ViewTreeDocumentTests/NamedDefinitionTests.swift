@@ -118,7 +118,7 @@ struct NamedDefinitionTests {
         "ViewTreeListing/MissingType": "Color",
         "ViewTreeListing/TypeConformances": "Color id",
         "ViewTreeSwift/Declarations/DeclaredNames": "AnyView Color Image Label Text",
-        "ViewTreeSwift/Declarations/PreviewFinder": "Group previewDisplayName",
+        "ViewTreeSwift/Declarations/PreviewFinder": "Group previewContext previewDisplayName",
         "ViewTreeSwift/Declarations/PreviewWindow":
           "preferredColorScheme previewDevice previewInterfaceOrientation previewLayout",
         "ViewTreeSwift/Lowering/MentionIndex": "id",
@@ -134,14 +134,16 @@ struct NamedDefinitionTests {
         "ViewTreeSwift/Lowering/SwiftLowering+OwnViews": "Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Resources": "Color accentColor opacity size",
         "ViewTreeSwift/Lowering/SwiftLowering+StandInValues": "Color opacity",
-        "ViewTreeSwift/Lowering/SwiftLowering+StandIns": "Image background mask overlay",
+        "ViewTreeSwift/Lowering/SwiftLowering+StandIns": "background mask overlay",
         "ViewTreeSwift/Lowering/SwiftLowering+Statements": "Color EmptyView",
         "ViewTreeSwift/Lowering/SwiftLowering+Support": "Box environment id size",
         "ViewTreeSwift/Lowering/SwiftLowering+Tables": "TableColumn TableRow id",
         "ViewTreeSwift/Lowering/SwiftLowering+Text": "Text",
+        "ViewTreeSwift/Lowering/SwiftLowering+UnknownViews":
+          "Color Image Text VStack aspectRatio badge frame resizable scaledToFill scaledToFit tag",
         "ViewTreeSwift/Lowering/SwiftLowering+Views":
-          "AnyLayout AnyView Color Image List Table Text VStack",
-        "ViewTreeSwift/Lowering/ViewEntry": "Box Group Text id",
+          "AnyLayout AnyView Color Image List Table Text",
+        "ViewTreeSwift/Lowering/ViewEntry": "Box Group Image Text id",
         "ViewTreeSwift/Reading/SkippedParts": "animation font tint transition",
       ]),
   ]

@@ -60,7 +60,7 @@ extension Diagnostic {
       case .object(let name): "no object of '\(name)' is made"
       case .observer(let name): "what is to happen when '\(name)' is set is not run"
       case .statement: "this statement is not run"
-      case .subject: "this 'switch' shows its default, or a case that names nothing"
+      case .subject: "this 'switch' shows its default, or the case with the most views"
       }
     }
   }
