@@ -62,7 +62,7 @@ package final class CheckCoverage: @unchecked Sendable {
       + [Self.count(missed.count, of: taken.count)]
   }
 
-  /// What is true of a branch that is never taken.
+  /// The state of a branch that is never taken.
   private static func words(_ branch: BranchCoverage.Branch, _ source: SourceFile) -> String {
     let bytes = source.bytes[Int(branch.range.start)..<Int(branch.range.end)]
     let text = String(decoding: bytes.prefix(41), as: UTF8.self)

@@ -83,7 +83,7 @@ public enum NearMatch {
     return farther + distance
   }
 
-  /// What is added to a distance, so that names that begin alike come first.
+  /// The distance to add, so that names that begin alike come first.
   private static let farther = 1_000
 
   /// The rows of a table of distances, kept from one pair of words to the next.

@@ -28,7 +28,7 @@ final class DocumentDecoder {
   let registry = ViewRegistry.standard
   let modifierRegistry = ModifierRegistry.standard
 
-  /// What was compiled for similar documents.
+  /// The results of compiling similar documents.
   let memory: CompilationMemory?
 
   init(

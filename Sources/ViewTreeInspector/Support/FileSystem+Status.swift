@@ -100,7 +100,7 @@ extension FileSystem {
     try status(of: path)?.kind == .file
   }
 
-  /// True if nobody may write the file.
+  /// True if the file is read-only for everyone.
   public static func isReadOnly(_ path: String) throws(Failure) -> Bool {
     try status(of: path).map { $0.mode & 0o222 == 0 } ?? false
   }

@@ -1,4 +1,4 @@
-/// What scripts see of declarations: all but bodies, and values of properties with a written type.
+/// The parts of declarations that scripts see: all but bodies, and values of properties with a written type.
 extension ScriptTypes.Declaration {
   /// True if scripts see no difference.
   func hasInterface(of other: Self) -> Bool {

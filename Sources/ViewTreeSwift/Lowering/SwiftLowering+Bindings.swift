@@ -4,7 +4,7 @@ import ViewTreeSyntax
 /// Bindings that are made of closures, `Binding(get: { … }, set: { … })`. They are read and never
 /// written.
 extension SwiftLowering {
-  /// What such a binding reads.
+  /// The value that such a binding reads.
   struct BoundValue {
     let read: Expression
     let scope: Scope
@@ -22,7 +22,7 @@ extension SwiftLowering {
         + SourceText(")", at: read.upperBound), value.range)
   }
 
-  /// What a binding reads if a call, a computed property or a function of the type makes it.
+  /// The value of a binding that a call, a computed property or a function of the type makes.
   func boundValue(_ value: Expression, _ scope: Scope) -> BoundValue? {
     switch value.form {
     case .parenthesized(let inner): return boundValue(inner, scope)

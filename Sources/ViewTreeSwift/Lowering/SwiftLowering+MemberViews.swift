@@ -37,7 +37,7 @@ extension SwiftLowering {
     return entries(views, with: [(given, name.range, value)], name.range)
   }
 
-  /// What the members of a type see, the value being known by a name.
+  /// The scope of a type's members, for a value with a name.
   private func scope(
     ofMembersOf owner: DeclaredView, _ value: String, _ scope: Scope
   ) -> Scope {

@@ -228,7 +228,7 @@ extension SwiftLowering {
     return .standIn(text: words(in: name), place, place)
   }
 
-  /// How names of pictures end, and those of views that fill what is before or behind them.
+  /// Endings of names of pictures, and of views that fill what is before or behind them.
   static let pictures = [
     "icon", "image", "photo", "picture", "avatar", "thumbnail", "logo",
   ]
@@ -303,7 +303,7 @@ extension SwiftLowering {
     return stoodInBody(body, function.result, function.name, context, order)
   }
 
-  /// What a body of several files returns if it can't be read. Without a result, nothing can be
+  /// The result of a body of several files that can't be read. Without a result, nothing can be
   /// made up, and of a condition it is better to show the branch with more views.
   private func stoodInBody(
     _ body: Block, _ type: TypeSyntax?, _ name: Name, _ context: StandInContext,

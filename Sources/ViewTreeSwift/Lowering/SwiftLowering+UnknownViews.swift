@@ -1,10 +1,10 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What stands in for a view that is not declared, and for one of UIKit: its content, a text, a
+/// Stand-ins for views that are not declared, and for those of UIKit: its content, a text, a
 /// picture, or a Box.
 extension SwiftLowering {
-  /// What stands in for a view that another module declares.
+  /// The stand-in for a view that another module declares.
   func unknownView(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> ViewEntry {
@@ -14,7 +14,7 @@ extension SwiftLowering {
       ?? .view(standIn(for: name, arguments, expression, scope))
   }
 
-  /// What stands in for a view of UIKit or AppKit: it fills what it is offered, unless its name is
+  /// The stand-in for a view of UIKit or AppKit: it fills what it is offered, unless its name is
   /// that of a text or a picture.
   func foreignView(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
@@ -141,7 +141,7 @@ extension SwiftLowering {
 
   // MARK: - Views of SwiftUI
 
-  /// What stands in for a view of SwiftUI whose arguments can't be read.
+  /// The stand-in for a view of SwiftUI whose arguments can't be read.
   func knownStandIn(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> ViewEntry {
@@ -163,7 +163,7 @@ extension SwiftLowering {
 
   // MARK: - Expressions
 
-  /// What stands in for an expression that is not known to be a view, by the last name in it.
+  /// The stand-in for an expression that may be a view, by the last name in it.
   func standIn(
     for expression: Expression
   ) -> (view: LoweredView, kind: Diagnostic.SwiftStandIn)? {
@@ -274,7 +274,7 @@ extension SwiftLowering {
     name.hasSuffix("View") ? String(name.dropLast(4)) : name
   }
 
-  /// How names of views end that show a line of text.
+  /// Endings of names of views that show a line of text.
   private static let texts = [
     "textfield", "texteditor", "searchbar", "text", "label", "title", "button", "chip",
     "tag", "badge", "markdown", "caption",

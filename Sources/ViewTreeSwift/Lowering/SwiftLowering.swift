@@ -78,7 +78,7 @@ final class SwiftLowering {
   var entryCount = 0
   static let entryLimit = 20_000
 
-  /// What all attempts share.
+  /// The parts that all attempts share.
   private(set) var facts: LoweringFacts
   var calls: CallFormTable { facts.calls }
 

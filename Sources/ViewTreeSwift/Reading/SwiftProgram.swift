@@ -11,7 +11,7 @@ package struct SwiftProgram {
   /// The files as written, each with its names if there are several.
   let files: [SwiftFileSyntax]
   private let declarations: Declarations
-  /// What was compiled for the documents of the files.
+  /// The results of compiling the documents of the files.
   let memory: CompilationMemory
 
   /// The declarations of the files, found when they are needed and shared by all names.

@@ -12,7 +12,7 @@ extension Diagnostic.Note {
 }
 
 extension Diagnostic {
-  /// What stands in for a view that can't be read.
+  /// The stand-in for a view that can't be read.
   package enum SwiftStandIn: Sendable {
     case box, color, picture, text
 
