@@ -7,16 +7,6 @@ import ViewTreeSyntax
 /// Gaps in the code of apps have believable values and views in their place.
 @Suite("Values and views in place of gaps")
 struct AppGapTests {
-  /// The texts of two files read together, the first of which declares the root `A`.
-  private func texts(_ root: String, _ other: String = "struct Other {}") -> [String] {
-    let folder = SwiftFolder([("A.swift", root), ("B.swift", other)], "A")
-    return folder.texts.isEmpty ? [folder.messages] : folder.texts
-  }
-
-  private func texts(in body: String, _ other: String = "struct Other {}") -> [String] {
-    texts("struct A: View { var body: some View { VStack { \(body) } } }", other)
-  }
-
   // MARK: - Roots
 
   @Test("A made-up value of many structures has at most 500 values")
@@ -100,7 +90,8 @@ struct AppGapTests {
         }
       }
       """
-    #expect(texts(root, "struct User { let name: String }") == ["Name", "ready", "now"])
+    #expect(
+      SwiftFolder.texts(root, "struct User { let name: String }") == ["Name", "ready", "now"])
   }
 
   // MARK: - Results
@@ -129,7 +120,10 @@ struct AppGapTests {
       struct Movie { let name: String; let stars: Int; let tags: [String]
         var title: String { Words.shared.translated(name) } }
       """
-    #expect(texts(root, other) == ["Name", "Rating", "Name", "Title", "Tag 1", "Tag 2", "Tag 3"])
+    #expect(
+      SwiftFolder.texts(root, other) == [
+        "Name", "Rating", "Name", "Title", "Tag 1", "Tag 2", "Tag 3",
+      ])
   }
 
   @Test("A condition whose body can't be read still shows the branch with more views")
@@ -140,13 +134,13 @@ struct AppGapTests {
         var body: some View { VStack { if isOpen { Text("a"); Text("b") } else { Text("c") } } }
       }
       """
-    #expect(texts(root) == ["a", "b"])
+    #expect(SwiftFolder.texts(root) == ["a", "b"])
   }
 
   @Test("The text of a value of no known type is the words of its name")
   func unknownText() {
     #expect(
-      texts(in: "ForEach(Remote.shared.rows) { newRow in Text(\"\\(newRow)\") }")
+      SwiftFolder.texts(in: "ForEach(Remote.shared.rows) { newRow in Text(\"\\(newRow)\") }")
         == ["New row", "New row", "New row"])
   }
 
@@ -157,7 +151,7 @@ struct AppGapTests {
       struct A: View { let kind: Kind
         var body: some View { Text("a ") + Text(kind.label(count: 1)).bold() + Text(" b") } }
       """
-    #expect(texts(root, other) == ["a Label b"])
+    #expect(SwiftFolder.texts(root, other) == ["a Label b"])
   }
 
   // MARK: - Types
@@ -173,7 +167,7 @@ struct AppGapTests {
         var body: some View { Text("\\(level) \\(count) \\(UInt(share) + 1)") }
       }
       """
-    #expect(texts(root, other) == ["0 4 3"])
+    #expect(SwiftFolder.texts(root, other) == ["0 4 3"])
   }
 
   @Test("A value is made by an initializer that takes no decoder, or by 'placeholder()'")
@@ -192,7 +186,7 @@ struct AppGapTests {
       struct A: View { let page: Page; let author: Author
         var body: some View { Text(page.title); Text(author.name) } }
       """
-    #expect(texts(root, other) == ["Title", "Ada"])
+    #expect(SwiftFolder.texts(root, other) == ["Title", "Ada"])
   }
 
   @Test("A gap in a type inside of another one costs only its member")
@@ -204,7 +198,7 @@ struct AppGapTests {
         let item = Item(name: "tea")
       }
       """
-    #expect(texts(in: "Text(Shop().item.name)", other) == ["tea"])
+    #expect(SwiftFolder.texts(in: "Text(Shop().item.name)", other) == ["tea"])
   }
 
   @Test("The name of a module before a type is no part of it")
@@ -215,20 +209,21 @@ struct AppGapTests {
       struct A: View { let kind: Models.Page.Kind; let page: Models.Page
         var body: some View { Text(kind.rawValue); Text(page.name); Text(Models.Page.Kind.sport.rawValue) } }
       """
-    #expect(texts(root, other) == ["news", "Name", "sport"])
+    #expect(SwiftFolder.texts(root, other) == ["news", "Name", "sport"])
   }
 
   @Test("A color with the name of one of UIKit doesn't call itself")
   func colorsOfSystem() {
     let other = "extension Color { static var ink: Color { Color(.ink) } }"
-    #expect(texts(in: "Text(\"a\").foregroundStyle(Color.ink)", other) == ["a"])
+    #expect(SwiftFolder.texts(in: "Text(\"a\").foregroundStyle(Color.ink)", other) == ["a"])
   }
 
   // MARK: - Views
 
   @Test("A property of a view that another module declares leaves the view")
   func unknownProperties() {
-    #expect(texts(in: "HStack { Text(\"a\") }.kit.large(2); Text(\"b\").plain") == ["a", "b"])
+    #expect(
+      SwiftFolder.texts(in: "HStack { Text(\"a\") }.kit.large(2); Text(\"b\").plain") == ["a", "b"])
   }
 
   @Test("Of several initializers, that one is called whose types take the arguments")
@@ -242,7 +237,10 @@ struct AppGapTests {
         var body: some View { label; Text("\\(count)") }
       }
       """
-    #expect(texts(in: "Row(label: Text(\"a\")); Row(label: \"b\")", other) == ["a", "4", "b", "7"])
+    #expect(
+      SwiftFolder.texts(in: "Row(label: Text(\"a\")); Row(label: \"b\")", other) == [
+        "a", "4", "b", "7",
+      ])
   }
 
   @Test("A property that is a binding is one, and its value is that of 'wrappedValue'")
@@ -263,7 +261,7 @@ struct AppGapTests {
       struct A: View { @State private var isOn = true
         var body: some View { Row(isOn: $isOn); Row(isOn: .constant(false)) } }
       """
-    #expect(texts(root, other) == ["on", "in", "m", "!", "off", "out", "m"])
+    #expect(SwiftFolder.texts(root, other) == ["on", "in", "m", "!", "off", "out", "m"])
   }
 
   @Test("A builder or a method may be the content of SwiftUI's views without braces")
@@ -279,7 +277,7 @@ struct AppGapTests {
         func row() -> some View { Text("row") }
       }
       """
-    #expect(texts(in: "Card { Text(\"a\") }", other) == ["a", "a", "row"])
+    #expect(SwiftFolder.texts(in: "Card { Text(\"a\") }", other) == ["a", "a", "row"])
   }
 
   // MARK: - Stand-ins
@@ -305,7 +303,7 @@ struct AppGapTests {
     #expect(shows("Text \"New\"  ~", "Chip(color: .red, text: \"New\")"))
     #expect(shows("Text \"Close\"  ~", "CloseButton { }"))
     #expect(
-      texts(in: "let count = 4; Chip(title: count); Chip(title: Store.shared.dueDate)")
+      SwiftFolder.texts(in: "let count = 4; Chip(title: count); Chip(title: Store.shared.dueDate)")
         == ["4", "Due date"])
     #expect(shows("Box  ~", "Meter(value: 3)"))
   }
@@ -350,8 +348,8 @@ struct AppGapTests {
 
   @Test("A view of SwiftUI whose arguments can't be read shows its content or its text")
   func unreadArguments() {
-    #expect(texts(in: "HStack(alignment: Theme.side) { Text(\"a\") }") == ["a"])
-    #expect(texts(in: "Text(Store.shared.date, style: .relative)") == ["Date"])
+    #expect(SwiftFolder.texts(in: "HStack(alignment: Theme.side) { Text(\"a\") }") == ["a"])
+    #expect(SwiftFolder.texts(in: "Text(Store.shared.date, style: .relative)") == ["Date"])
   }
 
   @Test("'ModifiedContent' is its content with its modifier")
@@ -364,14 +362,14 @@ struct AppGapTests {
         func boxed() -> some View { ModifiedContent(content: self, modifier: Boxed()) }
       }
       """
-    #expect(texts(in: "Text(\"a\").boxed()", other) == ["a", "under"])
+    #expect(SwiftFolder.texts(in: "Text(\"a\").boxed()", other) == ["a", "under"])
   }
 
   @Test("A layout in parentheses has the views after them, and the 'init' of a view makes it")
   func callsInParentheses() {
-    #expect(texts(in: "(FlowLayout(spacing: 4)) { Text(\"a\") }") == ["a"])
+    #expect(SwiftFolder.texts(in: "(FlowLayout(spacing: 4)) { Text(\"a\") }") == ["a"])
     let other = "struct Page: View { var body: some View { Text(\"page\") } }"
-    #expect(texts(in: "Page.init()", other) == ["page"])
+    #expect(SwiftFolder.texts(in: "Page.init()", other) == ["page"])
   }
 
   // MARK: - Bindings
@@ -393,7 +391,7 @@ struct AppGapTests {
       struct Row: View { @Binding var isOn: Bool; @Binding var value: Int
         var body: some View { Text(isOn ? "on" : "off"); Text("\\(value)") } }
       """
-    #expect(texts(root, other) == ["on", "5", "big"])
+    #expect(SwiftFolder.texts(root, other) == ["on", "5", "big"])
     #expect(texts(of: root + "\n" + other) == ["on", "5", "big"])
   }
 
@@ -427,7 +425,7 @@ struct AppGapTests {
       }
       """
     #expect(texts(of: root) == ["a", "b"])
-    #expect(texts(root) == ["a", "b"])
+    #expect(SwiftFolder.texts(root) == ["a", "b"])
   }
 
   @Test("The preview of a live activity isn't one, because it shows a widget")

@@ -7,16 +7,6 @@ import ViewTreeSyntax
 /// Forms of Swift that apps have: each gap in them costs only itself.
 @Suite("Code of apps")
 struct AppTests {
-  /// The texts of two files read together, the first of which declares the root `A`.
-  private func texts(_ root: String, _ other: String = "struct Other {}") -> [String] {
-    let folder = SwiftFolder([("A.swift", root), ("B.swift", other)], "A")
-    return folder.texts.isEmpty ? [folder.messages] : folder.texts
-  }
-
-  private func texts(in body: String, _ other: String = "struct Other {}") -> [String] {
-    texts("struct A: View { var body: some View { VStack { \(body) } } }", other)
-  }
-
   // MARK: - Members
 
   @Test("A member that is a view is shown, without a warning that it is left out of its type")
@@ -24,7 +14,7 @@ struct AppTests {
     let item = """
       struct Item { let name: String; var tag: some View { Text("tag " + name) } }
       """
-    #expect(texts(in: "Item(name: \"a\").tag", item) == ["tag a"])
+    #expect(SwiftFolder.texts(in: "Item(name: \"a\").tag", item) == ["tag a"])
     #expect(
       SwiftFolder(
         [
@@ -41,8 +31,8 @@ struct AppTests {
     func root(_ value: String) -> String {
       "struct A: View { let i: Item? = \(value); var body: some View { VStack { Text(\"x\"); i?.tag } } }"
     }
-    #expect(texts(root("Item(name: \"a\")"), item) == ["x", "tag a"])
-    #expect(texts(root("nil"), item) == ["x"])
+    #expect(SwiftFolder.texts(root("Item(name: \"a\")"), item) == ["x", "tag a"])
+    #expect(SwiftFolder.texts(root("nil"), item) == ["x"])
   }
 
   @Test("'==' of a type without Equatable is a gap that says how to declare it")
@@ -94,18 +84,18 @@ struct AppTests {
         var body: some View { Text(Mode.wide.rawValue) }
       }
       """
-    #expect(texts(root, other) == ["thin", "wide", "wide"])
+    #expect(SwiftFolder.texts(root, other) == ["thin", "wide", "wide"])
   }
 
   @Test("An unknown view inside of a type is a view with its content")
   func unknownViewsInsideTypes() {
-    #expect(texts(in: "Kit.Card { Text(\"a\") }; SwiftUI.Text(\"b\")") == ["a", "b"])
+    #expect(SwiftFolder.texts(in: "Kit.Card { Text(\"a\") }; SwiftUI.Text(\"b\")") == ["a", "b"])
   }
 
   @Test("A keyword in backticks is a case without them")
   func quotedCases() {
     #expect(
-      texts(
+      SwiftFolder.texts(
         in: "Row(style: .default)",
         """
         enum Style { case `default`, plain }
@@ -123,7 +113,8 @@ struct AppTests {
   @Test("A structure of another module's protocol with the body of a view is a view")
   func viewsOfOtherProtocols() {
     #expect(
-      texts(in: "Row()", "struct Row: Screen { var body: some View { Text(\"a\") } }") == ["a"])
+      SwiftFolder.texts(in: "Row()", "struct Row: Screen { var body: some View { Text(\"a\") } }")
+        == ["a"])
     let connected = """
       struct Row: ConnectedView {
         struct Props { let title: String; let count: Int }
@@ -131,7 +122,7 @@ struct AppTests {
         func body(props: Props) -> some View { Text("\\(props.title) \\(props.count)") }
       }
       """
-    #expect(texts(in: "Row()", connected) == ["Title 3"])
+    #expect(SwiftFolder.texts(in: "Row()", connected) == ["Title 3"])
   }
 
   @Test("Extensions of protocols give their members to types, unless a type has its own")
@@ -144,14 +135,15 @@ struct AppTests {
       enum Bar { struct Tea: Drink { let name: String; static let all = [Tea(name: "mint")] } }
       """
     #expect(
-      texts(in: "Text(Bread(name: \"rye\").title); ForEach(Bar.Tea.all) { Text($0.title) }", other)
+      SwiftFolder.texts(
+        in: "Text(Bread(name: \"rye\").title); ForEach(Bar.Tea.all) { Text($0.title) }", other)
         == ["my rye", "the mint"])
   }
 
   @Test("An extension of a protocol of numbers is one of the numbers")
   func numbers() {
     #expect(
-      texts(
+      SwiftFolder.texts(
         in: "let half = 7.0.halved; Text(\"\\(half)\")",
         "extension BinaryFloatingPoint { var halved: Self { self / 2 } }") == ["3.500000"])
   }
@@ -167,9 +159,10 @@ struct AppTests {
       }
       """
     #expect(
-      texts(in: "let tab = Tab.home; tab.label; Tab.mail.label; tab.mark(1)", other) == [
-        "home!", "mail 2", "home 1",
-      ])
+      SwiftFolder.texts(in: "let tab = Tab.home; tab.label; Tab.mail.label; tab.mark(1)", other)
+        == [
+          "home!", "mail 2", "home 1",
+        ])
   }
 
   // MARK: - Gaps
@@ -177,16 +170,22 @@ struct AppTests {
   @Test("A name in a body whose value can't be read has an unknown value")
   func unknownNames() {
     #expect(
-      texts(in: "let a = Engine.shared.title; Text(\"a\"); Text(a.name); Text(\"b\")") == [
-        "a", "Name", "b",
+      SwiftFolder.texts(in: "let a = Engine.shared.title; Text(\"a\"); Text(a.name); Text(\"b\")")
+        == [
+          "a", "Name", "b",
+        ])
+    #expect(
+      SwiftFolder.texts(in: "let (a, b) = Engine.pair(); Text(\"c\"); Text(b.title)") == [
+        "c", "Title",
       ])
-    #expect(texts(in: "let (a, b) = Engine.pair(); Text(\"c\"); Text(b.title)") == ["c", "Title"])
   }
 
   @Test("The closure of a map over an unknown optional is shown with an unknown value")
   func maps() {
     #expect(
-      texts(in: "Engine.shared.user.map { user in Text(user.name) }; Text(\"b\")") == ["Name", "b"])
+      SwiftFolder.texts(in: "Engine.shared.user.map { user in Text(user.name) }; Text(\"b\")") == [
+        "Name", "b",
+      ])
   }
 
   @Test("Content that is an implicitly unwrapped optional may be given or not")
@@ -197,7 +196,7 @@ struct AppTests {
         var body: some View { VStack { Text("row"); if let content { content() } } }
       }
       """
-    #expect(texts(in: "Row(content: { Text(\"a\") })", other) == ["row", "a"])
+    #expect(SwiftFolder.texts(in: "Row(content: { Text(\"a\") })", other) == ["row", "a"])
   }
 
   @Test("An argument of a modifier or a function that can't be read has a made-up value")
@@ -208,16 +207,17 @@ struct AppTests {
       }
       """
     #expect(
-      texts(in: "Text(\"a\").tagged(Engine.shared.title, isOn: Engine.shared.isOn)", other) == [
-        "a", "Text",
-      ])
+      SwiftFolder.texts(
+        in: "Text(\"a\").tagged(Engine.shared.title, isOn: Engine.shared.isOn)", other) == [
+          "a", "Text",
+        ])
     let root = """
       struct A: View {
         var body: some View { row(Engine.shared.title) }
         func row(_ title: String) -> some View { VStack { Text("a"); Text(title) } }
       }
       """
-    #expect(texts(root) == ["a", "Title"])
+    #expect(SwiftFolder.texts(root) == ["a", "Title"])
   }
 
   @Test("A closure with a result that can't be read returns its argument, or a made-up value")
@@ -230,7 +230,8 @@ struct AppTests {
       }
       """
     #expect(
-      texts(in: "Row(change: { Engine.run($0) }, count: { Engine.count($0) })", other) == ["a 3"])
+      SwiftFolder.texts(in: "Row(change: { Engine.run($0) }, count: { Engine.count($0) })", other)
+        == ["a 3"])
   }
 
   @Test("A property that an initializer sets in an unsupported statement is made up")
@@ -246,13 +247,13 @@ struct AppTests {
         var body: some View { Text(title); Text(detail) }
       }
       """
-    #expect(texts(in: "Row(\"b\")", other) == ["Title", "b"])
+    #expect(SwiftFolder.texts(in: "Row(\"b\")", other) == ["Title", "b"])
   }
 
   @Test("A call without the arguments that a view needs has made-up ones in several files")
   func missingArguments() {
     let other = "struct Row: View { let title: String; var body: some View { Text(title) } }"
-    #expect(texts(in: "Row(); Row(name: 3)", other) == ["Title", "Title"])
+    #expect(SwiftFolder.texts(in: "Row(); Row(name: 3)", other) == ["Title", "Title"])
   }
 
   @Test("An action that fails ends, and the views stay")
@@ -266,7 +267,7 @@ struct AppTests {
         }
       }
       """
-    #expect(texts(root) == ["a"])
+    #expect(SwiftFolder.texts(root) == ["a"])
   }
 
   @Test("A static value that can't be read is made up, also for previews")
@@ -276,13 +277,14 @@ struct AppTests {
       extension Order { static let preview = Order(name: Engine.shared.name, total: 2) }
       struct Row: View { let order: Order; var body: some View { Text("\\(order.name) \\(order.total)") } }
       """
-    #expect(texts(in: "Row(order: .preview)", other) == ["Name 2"])
+    #expect(SwiftFolder.texts(in: "Row(order: .preview)", other) == ["Name 2"])
   }
 
   @Test("A value at the top of a file has the type that is written for it")
   func globals() {
     #expect(
-      texts(in: "let whole = gap * 2.5; Text(\"\\(whole)\")", "let gap: Double = 3") == ["7.500000"]
+      SwiftFolder.texts(in: "let whole = gap * 2.5; Text(\"\\(whole)\")", "let gap: Double = 3")
+        == ["7.500000"]
     )
   }
 }

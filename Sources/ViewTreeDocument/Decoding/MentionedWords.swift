@@ -34,9 +34,9 @@ package struct MentionedWords {
         }
         index += 2
         previous = 0
-      } else if Self.isPart(byte) {
+      } else if Byte.isNamePart(byte) {
         let start = index
-        while index < bytes.count, Self.isPart(bytes[index]) { index += 1 }
+        while index < bytes.count, Byte.isNamePart(bytes[index]) { index += 1 }
         if previous != UInt8(ascii: ".") {
           words?.insert(String(decoding: bytes[start..<index], as: UTF8.self))
         }
@@ -52,23 +52,13 @@ package struct MentionedWords {
   package static func forEachWord(in text: ArraySlice<UInt8>, _ body: (Range<Int>) -> Void) {
     var index = text.startIndex
     while index < text.endIndex {
-      guard isPart(text[index]) else {
+      guard Byte.isNamePart(text[index]) else {
         index += 1
         continue
       }
       let start = index
-      while index < text.endIndex, isPart(text[index]) { index += 1 }
+      while index < text.endIndex, Byte.isNamePart(text[index]) { index += 1 }
       body(start..<index)
-    }
-  }
-
-  /// True if the byte can be part of a word: of a letter, a digit or `_`.
-  package static func isPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
-      true
-    default: false
     }
   }
 

@@ -13,7 +13,7 @@ struct SwiftWords {
     guard SourceSyntax(of: source) == .swift else { return }
     var word: [UInt8] = []
     for byte in source.bytes + [0] {
-      if MentionedWords.isPart(byte) {
+      if Byte.isNamePart(byte) {
         word.append(byte)
       } else if !word.isEmpty {
         counts[String(decoding: word, as: UTF8.self), default: 0] += 1

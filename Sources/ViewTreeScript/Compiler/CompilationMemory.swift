@@ -1,7 +1,8 @@
 /// A cache of declarations, types and compiled scripts, for documents that have most in common.
 ///
 /// A reader that decodes a document several times, each time without more of its parts, compiles
-/// again only what changed. Results that the last two readings didn't need are dropped.
+/// again only what changed. Results that the last two readings didn't need are dropped. In an app of
+/// 424 files, `inspect FILE` takes 0.6 of the time without it (docs/project/performance.md, Projects).
 public final class CompilationMemory {
   /// A text of declarations, with the number of its place.
   private struct DeclarationText: Hashable {

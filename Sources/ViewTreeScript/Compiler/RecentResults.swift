@@ -19,12 +19,4 @@ struct RecentResults<Question: Hashable, Result> {
     }
     set { current[question] = newValue }
   }
-
-  /// The result of a question, made if it isn't known.
-  mutating func value(_ question: Question, _ make: () -> Result) -> Result {
-    if let known = self[question] { return known }
-    let made = make()
-    self[question] = made
-    return made
-  }
 }

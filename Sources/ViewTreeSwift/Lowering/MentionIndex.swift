@@ -109,10 +109,10 @@ final class MentionIndex {
   /// The words in a text, each followed by its other names.
   func words(in text: ArraySlice<UInt8>) -> [Int] {
     var words: [Int] = []
-    var told: Set<Int> = []
+    var seen: Set<Int> = []
     MentionedWords.forEachWord(in: text) { range in
       let word = number(String(decoding: text[range], as: UTF8.self))
-      guard told.insert(word).inserted else { return }
+      guard seen.insert(word).inserted else { return }
       words.append(word)
       words += others[word] ?? []
     }

@@ -93,7 +93,7 @@ extension SwiftLowering {
     if let outer { return afterModule(outer) }
     guard isModule(name.text) else { return nil }
     var start = name.range.upperBound
-    while start < bytes.count, !MentionedWords.isPart(bytes[start]) { start += 1 }
+    while start < bytes.count, !Byte.isNamePart(bytes[start]) { start += 1 }
     return start
   }
 

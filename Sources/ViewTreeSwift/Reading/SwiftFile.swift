@@ -160,7 +160,7 @@ struct SwiftFile {
       !files.ownNames.isEmpty || !holes.names.isEmpty
     else { return diagnostic }
     let rest = source.bytes[min(Int(range.start), source.bytes.count)...]
-    let word = String(decoding: rest.prefix { MentionedWords.isPart($0) }, as: UTF8.self)
+    let word = String(decoding: rest.prefix { Byte.isNamePart($0) }, as: UTF8.self)
     var explained = diagnostic
     if let place = files.ownNames[word],
       source.part(at: range.start) != source.part(at: UInt32(clamping: place.lowerBound))
@@ -218,7 +218,7 @@ struct SwiftFile {
     var end = min(place, source.bytes.count)
     while end > 0, source.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
     var start = end
-    while start > 0, MentionedWords.isPart(source.bytes[start - 1]) { start -= 1 }
+    while start > 0, Byte.isNamePart(source.bytes[start - 1]) { start -= 1 }
     if start == end { return nil }
     return (String(decoding: source.bytes[start..<end], as: UTF8.self), start..<end)
   }

@@ -43,4 +43,15 @@ struct SwiftFolder {
     else { return [] }
     return inspection.views.compactMap { inspection.string($0.text) }
   }
+
+  /// The texts of two files read together, the first of which declares the root `A`.
+  static func texts(_ root: String, _ other: String = "struct Other {}") -> [String] {
+    let folder = SwiftFolder([("A.swift", root), ("B.swift", other)], "A")
+    return folder.texts.isEmpty ? [folder.messages] : folder.texts
+  }
+
+  /// The texts of a root with a stack of these views.
+  static func texts(in body: String, _ other: String = "struct Other {}") -> [String] {
+    texts("struct A: View { var body: some View { VStack { \(body) } } }", other)
+  }
 }
