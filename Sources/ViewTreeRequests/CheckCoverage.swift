@@ -80,9 +80,10 @@ package final class CheckCoverage: @unchecked Sendable {
 
   private static func count(_ missed: Int, of all: Int) -> String {
     switch (missed, all) {
-    case (_, 0): "coverage: no branches"
-    case (0, _): "coverage: all \(all) branches are taken"
-    default: "coverage: \(missed) of \(all) branches \(missed == 1 ? "is" : "are") never taken"
+    case (_, 0): "coverage: no condition ran"
+    case (0, _): "coverage: all \(all) branches of the conditions that ran are taken"
+    default:
+      "coverage: \(missed) of \(all) branches of the conditions that ran \(missed == 1 ? "is" : "are") never taken"
     }
   }
 }

@@ -25,13 +25,16 @@ struct CoverageTests {
     #expect(
       lines("") == [
         #"a.json:3:57: '\"many\"' is never chosen"#, "a.json:4:52: 'Divider' is never shown",
-        "coverage: 2 of 4 branches are never taken",
+        "coverage: 2 of 4 branches of the conditions that ran are never taken",
       ])
   }
 
   @Test("A step that takes a branch covers it")
   func covered() {
-    #expect(lines(#", "steps": [{ "set": { "n": 3 } }]"#) == ["coverage: all 4 branches are taken"])
+    #expect(
+      lines(#", "steps": [{ "set": { "n": 3 } }]"#) == [
+        "coverage: all 4 branches of the conditions that ran are taken"
+      ])
   }
 
   @Test("Options that mean nothing with it are refused")

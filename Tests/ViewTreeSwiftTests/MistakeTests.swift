@@ -46,7 +46,7 @@ struct MistakeTests {
       "5:30 error unknown-preference-key: the preference key 'WidthKy' is not declared"),
     Mistake(
       "Chart()",
-      "5:1 warning swift-unknown-view: 'Chart' is not a view that viewtree knows: a text, a picture, its content or a Box stands in for it"
+      "5:1 warning swift-unknown-view: 'Chart' is not a view that viewtree knows: it shows a text, a picture, the content or a Box instead"
     ),
     Mistake(
       "Text(\"a\").glow()",
@@ -134,7 +134,7 @@ struct MistakeTests {
     let sample = SwiftSample(
       "struct A: View { var body: some View { VStack { Chart(); Chart(); Chart() } } }")
     #expect(sample.problems.count == 1)
-    #expect(sample.problems.first?.hasSuffix("stands in for it, 3 times") == true)
+    #expect(sample.problems.first?.hasSuffix("or a Box instead, 3 times") == true)
   }
 
   @Test("What does not belong into settings, and files that are no text, are errors")

@@ -74,8 +74,8 @@ extension Pass {
     _ = try body(content(template, place + 1), inner, UInt64(place))
   }
 
-  /// Records that no case matches a made-up value, `Phase()` where nothing declares `Phase`, because
-  /// nobody knows which would.
+  /// Records that no case matches a made-up value, such as `Phase()` where nothing declares `Phase`.
+  /// Any of them may be meant.
   private func passOverUnknown(_ subject: Value, of template: ViewTemplate) throws {
     guard case .nominal(let value) = subject, value.fields.isEmpty else { return }
     try passOver(

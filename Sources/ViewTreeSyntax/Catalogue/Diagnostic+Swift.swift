@@ -458,7 +458,7 @@ extension Diagnostic {
     Diagnostic(
       id: "swift-unknown-view", severity: .warning,
       message:
-        "'\(name)' is not a view that viewtree knows: a text, a picture, its content or a Box stands in for it\(times(count))",
+        "'\(name)' is not a view that viewtree knows: it shows a text, a picture, the content or a Box instead\(times(count))",
       range: range,
       help: nearest.map { "did you mean '\($0)'?" }
         ?? "give it a size where it matters: .frame(height: 200)")
