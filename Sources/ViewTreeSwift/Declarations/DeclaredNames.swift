@@ -15,6 +15,14 @@ struct DeclaredNames {
   /// Types of values, with the names that they have in a document.
   private(set) var types: [(name: String, declaration: TypeDeclaration)] = []
   private(set) var typeNames: Set<String> = []
+
+  /// The declaration of a type of values. `nil` if none has the name.
+  func type(named name: String) -> TypeDeclaration? {
+    // Most names are no types, so the set is asked first.
+    guard typeNames.contains(name) else { return nil }
+    return types.first { $0.name == name }?.declaration
+  }
+
   /// Extensions of types of values and of those that are not declared here.
   private(set) var extensions: [TypeDeclaration] = []
   /// Classes and actors, which are among the types, too.

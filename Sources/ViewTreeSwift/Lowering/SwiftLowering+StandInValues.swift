@@ -194,7 +194,7 @@ extension SwiftLowering {
   }
 
   private func declaration(at path: String) -> TypeDeclaration? {
-    if let known = names.types.first(where: { $0.name == path }) { return known.declaration }
+    if let known = names.type(named: path) { return known }
     guard let dot = path.lastIndex(of: ".") else { return nil }
     let owner = String(path[..<dot])
     let own = path[path.index(after: dot)...]

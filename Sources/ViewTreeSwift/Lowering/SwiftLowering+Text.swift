@@ -153,7 +153,7 @@ extension SwiftLowering {
 
   /// A static constant of a type that is not read as written.
   private func staticOfType(_ type: String, _ name: String, _ place: Int) -> SourceText? {
-    guard let declaration = names.types.first(where: { $0.name == type })?.declaration,
+    guard let declaration = names.type(named: type),
       holes.contains(declaration.range.lowerBound)
     else { return nil }
     for case .variable(let variable) in declaration.members

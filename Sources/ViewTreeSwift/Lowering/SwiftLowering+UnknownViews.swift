@@ -8,7 +8,7 @@ extension SwiftLowering {
   func unknownView(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> ViewEntry {
-    if names.types.contains(where: { $0.name == name.text }) { return box(name, expression.range) }
+    if names.typeNames.contains(name.text) { return box(name, expression.range) }
     noteUnknown(name, isView: true)
     return unknownContent(name, arguments, expression, scope)
       ?? .view(standIn(for: name, arguments, expression, scope))
@@ -29,7 +29,7 @@ extension SwiftLowering {
 
   /// A Box for an unknown view.
   func box(_ name: Name, _ range: Range<Int>) -> ViewEntry {
-    if let type = names.types.first(where: { $0.name == name.text })?.declaration,
+    if let type = names.type(named: name.text),
       type.kind == .structure, type.declaresVariable("body")
     {
       report(.swiftNotAView(name.text, at: SourceRange(type.name.range)))
@@ -117,7 +117,7 @@ extension SwiftLowering {
       case .call(let inner, _): callee = inner
       case .member(let base, _): callee = base
       case .name(let name, _):
-        let isDeclared = names.types.contains { $0.name == name.text }
+        let isDeclared = names.typeNames.contains(name.text)
         return name.text.first?.isUppercase == true && !isDeclared
       default: return false
       }

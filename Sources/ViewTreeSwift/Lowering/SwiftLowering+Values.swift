@@ -237,7 +237,7 @@ extension SwiftLowering {
   /// The type of a stored property of the type that a call makes.
   private func propertyType(_ name: String, of callee: Expression) -> TypeSyntax? {
     guard case .name(let type, _) = callee.form,
-      let declaration = names.types.first(where: { $0.name == type.text })?.declaration
+      let declaration = names.type(named: type.text)
     else { return nil }
     for case .variable(let variable) in declaration.members
     where !variable.isStatic && variable.boundName?.text == name {

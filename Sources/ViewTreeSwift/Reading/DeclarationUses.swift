@@ -119,6 +119,13 @@ struct DeclarationUses {
     return low
   }
 
+  /// True if the declaration that contains a part mentions one of some names, or if none contains it.
+  func mayMention(_ names: Set<String>, around part: Range<Int>) -> Bool {
+    let place = first(from: part.lowerBound + 1) - 1
+    guard place >= 0, declarations[place].range.upperBound >= part.upperBound else { return true }
+    return declarations[place].mentions.keys.contains { names.contains($0.name) }
+  }
+
   /// The errors that skipped declarations cause in others, the first one of each in the order of the file.
   func problems(ofSkipped skipped: [Int]) -> [Diagnostic] {
     var found: [Int: Diagnostic] = [:]

@@ -50,24 +50,33 @@ struct SkippedParts {
 
   /// Finds for each error the smallest part around it that can be left out; false if nothing is new.
   ///
-  /// Those in what is declared first alone count: without its type a value has no members.
+  /// An error may be the consequence of one in what is declared before it, because a value without a
+  /// type has no members. So errors in later declarations wait for the next attempt if they may have
+  /// such a cause. `isEvaluated` is true for problems of an evaluation, where values come from far
+  /// away, such as from the environment.
   mutating func add(
-    _ problems: [EvaluationGap], _ omissible: [SwiftLowering.SkippablePart]
+    _ problems: [EvaluationGap], _ omissible: [SwiftLowering.SkippablePart], isEvaluated: Bool
   ) -> Bool {
     let parts = SkippableParts(omissible)
     let objectCount = objects.count
     for case .missingObject(let name)? in problems.map(\.diagnostic.kind) { objects.insert(name) }
-    if objects.count > objectCount { return true }
+    let isNewObject = objects.count > objectCount
     let found = problems.filter { $0.diagnostic.severity == .error }.compactMap { gap in
       part(of: gap, parts).map { (part: $0, problem: gap.diagnostic) }
     }
     let first = found.map(\.part.order).min()
     var new: [SwiftLowering.SkippablePart] = []
-    for (part, problem) in found where part.order == first && add(part, problem) {
-      new.append(part)
+    let causes = Set(found.lazy.filter { $0.part.order == first }.map(\.part.name))
+    for (part, problem) in found {
+      let isFirst = part.order == first && !isNewObject
+      guard
+        isFirst || problem.kind?.hasNoOtherCause ?? false
+          || !isEvaluated && !uses.mayMention(causes, around: part.range)
+      else { continue }
+      if add(part, problem) { new.append(part) }
     }
     addDependents(of: new, parts)
-    return !new.isEmpty
+    return isNewObject || !new.isEmpty
   }
 
   /// Adds a part; false if it is skipped already.
@@ -91,10 +100,20 @@ struct SkippedParts {
       let problems = uses.problems(ofSkipped: skipped.flatMap { uses.declarations(in: $0.range) })
       skipped = []
       for problem in problems {
-        if let part = part(around: problem, parts), part.isDeclaration, add(part, problem) {
+        if !isLeftOut(problem), let part = part(around: problem, parts), part.isDeclaration,
+          add(part, problem)
+        {
           skipped.append(part)
         }
       }
+    }
+  }
+
+  /// True if a problem is in a part that is left out already.
+  private func isLeftOut(_ problem: Diagnostic) -> Bool {
+    guard let range = problem.range else { return false }
+    return told.contains {
+      $0.part.lowerBound <= Int(range.start) && Int(range.end) <= $0.part.upperBound
     }
   }
 
@@ -179,6 +198,17 @@ struct SkippedParts {
   private static let extended: Set = ["font", "animation", "style", "tint", "transition"]
 
   private static let clocks = ["Date", "Calendar", "Timer"]
+}
+
+extension Diagnostic.Kind {
+  /// True for a problem that remains whatever else is left out: nothing declares the name.
+  fileprivate var hasNoOtherCause: Bool {
+    switch self {
+    case .unknownName, .unknownFunction, .variableType: true
+    case .unknownMember(_, let owner, _): owner != nil
+    default: false
+    }
+  }
 }
 
 extension SwiftLowering.SkippablePart {

@@ -70,7 +70,8 @@ package enum SwiftDocumentReader {
         problems = gaps(document)
         readable = (result, problems)
       }
-      guard holes.add(problems, attempt.omissible) else { break }
+      let isEvaluated = result.document != nil
+      guard holes.add(problems, attempt.omissible, isEvaluated: isEvaluated) else { break }
       attempt = file.attempt(holes, takesUnknown: takesUnknown)
       result = decode(attempt.tree)
     }
