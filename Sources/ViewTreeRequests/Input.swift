@@ -63,7 +63,7 @@ package struct Input {
       // A folder without Swift files cannot be read, as it says itself.
       if files.isEmpty { return read(location.paths[0]) }
       return location.paths.count > 1
-        ? source(location.name, files)
+        ? source(location.name, files).flatMap { withProject($0, of: files) }
         : withProject(files, in: location.paths[0], name: location.name)
     }
     guard let source = read(location.paths[0]) else { return nil }
@@ -208,7 +208,7 @@ package struct Input {
       guard let file = read(path), isText(file) else { return nil }
       files.append(file)
     }
-    return SourceFile(name: name, files: files)
+    return SourceFile(name: name, files: files, leadingCount: first == nil ? nil : 1)
   }
 
   /// The problem with the paths that settings name.

@@ -60,6 +60,26 @@ struct SwiftProjectTests {
     #expect(root.outputLines.dropFirst(2) == run.outputLines.dropFirst(2))
   }
 
+  @Test(
+    "Several files are read with the target of the first that has one, and show their own views")
+  func severalFiles() {
+    writePackage()
+    write("Sources/Shop/Preview.swift", "import SwiftUI\n#Preview { Text(\"preview\") }\n")
+    let text = ["inspect", "--format", "text", folder.path + "/Scripts/Alone.swift"]
+    let run = CommandRun(text + [folder.path + "/Sources/Shop/Card.swift", "--root", "Card"])
+    #expect(run.status == .fine && run.error.isEmpty, "\(run.error)")
+    #expect(run.output.contains("\"row\"") && run.output.contains("\"price\""))
+    let own = CommandRun(text + [folder.path + "/Sources/Shop/Preview.swift"])
+    #expect(own.output.contains("Text \"preview\""), "\(own.error)")
+    let card = folder.path + "/Sources/Shop/Card.swift"
+    let other = CommandRun([
+      "inspect", "--format", "text", folder.path + "/Sources/Shop/Row.swift", card,
+    ])
+    #expect(other.output.contains("\"price\"") && !other.output.contains("\"preview\""))
+    let lines = CommandRun(["inspect", "--explain-project", text[3], card])
+    #expect(lines.output.contains("Row.swift"), "\(lines.output)")
+  }
+
   @Test("A file in no target is read alone, as in a folder without a project")
   func alone() {
     writePackage()

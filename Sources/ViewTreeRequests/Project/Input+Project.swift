@@ -43,7 +43,28 @@ extension Input {
     show(search, selection)
     let others = selection.swift.filter { $0 != path }
       .compactMap { self.source($0, search, files) }
-    let whole = others.isEmpty ? source : SourceFile(name: source.name, files: [source] + others)
+    let whole =
+      others.isEmpty
+      ? source : SourceFile(name: source.name, files: [source] + others, leadingCount: 1)
+    keep(selection.resources, of: whole, search)
+    return whole
+  }
+
+  /// Several Swift files with the other files of the target of the first one that is in a target, and
+  /// of the targets that it imports. `nil` after a message.
+  func withProject(_ source: SourceFile, of files: [String]) -> SourceFile? {
+    let own = files.map { ((try? FileSystem.resolved($0)) ?? nil) ?? $0 }
+    var (search, cache) = search(like: files[0])
+    guard
+      let selection = selected({ () throws(ProjectSearch.UnknownTarget) in
+        try search.selection(files: own)
+      })
+    else { return nil }
+    show(search, selection)
+    let known = Set(own)
+    let others = selection.swift.filter { !known.contains($0) }
+      .compactMap { self.source($0, search, cache) }
+    let whole = others.isEmpty ? source : source.followed(by: others)
     keep(selection.resources, of: whole, search)
     return whole
   }
@@ -115,15 +136,16 @@ extension Input {
   /// The lines about the project of a document: its target, files and resources. `nil` after a
   /// message.
   package func projectLines(_ location: DocumentLocation) -> [String]? {
-    guard location.paths.count == 1,
-      let path = (try? FileSystem.resolved(location.paths[0])) ?? nil
-    else { return ["no project: name one file or folder"] }
-    var (search, files) = search(like: location.paths[0])
-    let isFolder = (try? FileSystem.isFolder(path)) == true
+    let paths = location.paths.compactMap { (try? FileSystem.resolved($0)) ?? nil }
+    guard let path = paths.first else { return ["no project"] }
+    var (search, _) = search(like: location.paths[0])
+    let isFolder = paths.contains { (try? FileSystem.isFolder($0)) == true }
+    if isFolder, paths.count > 1 { return ["no project: name files or one folder"] }
     guard
       let selection = selected({ () throws(ProjectSearch.UnknownTarget) in
-        isFolder
-          ? try search.selection(folder: path, root: swift.root) : try search.selection(file: path)
+        if isFolder { return try search.selection(folder: path, root: swift.root) }
+        return paths.count == 1
+          ? try search.selection(file: path) : try search.selection(files: paths)
       })
     else { return nil }
     show(search, selection)

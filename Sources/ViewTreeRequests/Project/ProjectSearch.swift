@@ -64,6 +64,22 @@ struct ProjectSearch {
     return selection
   }
 
+  /// The files that belong to several Swift files: those of the first target that has one of them.
+  mutating func selection(files: [String]) throws(UnknownTarget) -> Selection {
+    var folders: Set<String> = []
+    for file in files where folders.insert(FileSystem.folder(of: file)).inserted {
+      addProjects(above: FileSystem.folder(of: file)) { project in
+        project.targets.contains { $0.contains(file) }
+      }
+      let found = project.targets.filter { $0.contains(file) }
+      guard let chosen = try choice(found) else { continue }
+      var selection = selection(of: chosen)
+      addRoots(files, &selection)
+      return selection
+    }
+    return Selection(resources: resources(nextTo: files[0]))
+  }
+
   /// Adds the files of the view. The command line may choose a target that doesn't have them.
   private func addRoots(_ files: [String], _ selection: inout Selection) {
     let known = Set(selection.swift)

@@ -55,16 +55,16 @@ extension SwiftLowering {
 
   // MARK: - Several files
 
-  /// The previews that can be the root. If a file named the others, only its own previews.
+  /// The previews that can be the root.
   private func leadingPreviews() -> [DeclaredPreview] { previews.filter { isLeading($0.range) } }
 
-  /// True if the range is in the file that decides the root view. Without such a file, always true.
+  /// True if the range is in a file that decides what is shown.
   private func isLeading(_ range: Range<Int>) -> Bool {
-    !source.isNamedAfterFirst || source.parts[0].range.contains(range.lowerBound)
+    source.leadingRanges.contains { $0.contains(range.lowerBound) }
   }
 
   /// True if a declaration may be the root without being named. Of a project, only those of the
-  /// first file may.
+  /// files that were named may.
   func mayBeRoot(_ range: Range<Int>) -> Bool {
     isLeading(range) || settings.members(0).contains { settings.text($0.key) == "files" }
   }

@@ -59,8 +59,9 @@ struct SwiftFile {
   private static func filesWithSettings(
     _ source: SourceFile, _ names: DeclaredNames, _ options: SwiftOptions
   ) -> [Range<Int>] {
-    if source.parts.count < 2 || source.isNamedAfterFirst { return [source.ranges[0]] }
-    let files = source.ranges.filter { SwiftSettings.range(in: source.bytes, $0) != nil }
+    let leading = source.leadingRanges
+    if leading.count == 1 { return leading }
+    let files = leading.filter { SwiftSettings.range(in: source.bytes, $0) != nil }
     if files.count > 1, let root = options.root.flatMap({ names.views[$0] }),
       let file = files.first(where: { $0.contains(root.declaration.range.lowerBound) })
     {

@@ -17,10 +17,13 @@ public struct SourceFile: Sendable {
   public let bytes: [UInt8]
   /// The files, in the order of their bytes. Empty if the source is one file.
   public let parts: [Part]
+  /// The number of files, from the first, whose previews, views and settings decide what is shown.
+  /// The others only declare names. `nil` if all of them decide.
+  package let leadingCount: Int?
 
   /// Makes a source from bytes.
   public init(name: String, bytes: [UInt8]) {
-    self.init(name: name, bytes: bytes, parts: [])
+    self.init(name: name, bytes: bytes, parts: [], leadingCount: nil)
   }
 
   /// Makes a source from text, for options and tests.
@@ -35,6 +38,11 @@ public struct SourceFile: Sendable {
 
   /// Makes a source of several files, which are no such sources themselves.
   public init(name: String, files: [SourceFile]) {
+    self.init(name: name, files: files, leadingCount: nil)
+  }
+
+  /// Makes a source of several files, of which the first few decide what is shown.
+  package init(name: String, files: [SourceFile], leadingCount: Int?) {
     var bytes: [UInt8] = []
     var parts: [Part] = []
     for file in files {
@@ -44,22 +52,29 @@ public struct SourceFile: Sendable {
       let padding = Self.slot - bytes.count % Self.slot
       bytes.append(contentsOf: repeatElement(Byte.lineFeed, count: padding))
     }
-    self.init(name: name, bytes: bytes, parts: parts)
+    self.init(name: name, bytes: bytes, parts: parts, leadingCount: leadingCount)
   }
 
-  init(name: String, bytes: [UInt8], parts: [Part]) {
+  init(name: String, bytes: [UInt8], parts: [Part], leadingCount: Int?) {
     self.name = name
     self.bytes = bytes
     self.parts = parts
+    self.leadingCount = leadingCount
   }
 
   /// The same files under another name.
   package func named(_ name: String) -> SourceFile {
-    SourceFile(name: name, bytes: bytes, parts: parts)
+    SourceFile(name: name, bytes: bytes, parts: parts, leadingCount: leadingCount)
   }
 
-  /// True if the first of several files named the others, so that it decides which views they show.
-  package var isNamedAfterFirst: Bool { parts.first?.name == name }
+  /// The same files, which decide what is shown, and others after them.
+  package func followed(by others: [SourceFile]) -> SourceFile {
+    let own = parts.map { SourceFile(name: $0.name, bytes: Array(bytes[$0.range])) }
+    return SourceFile(name: name, files: own + others, leadingCount: own.count)
+  }
+
+  /// The byte ranges of the files that decide what is shown.
+  package var leadingRanges: [Range<Int>] { Array(ranges.prefix(leadingCount ?? ranges.count)) }
 
   /// The file that a byte is in, or `nil` where the source is one file.
   public func part(at offset: UInt32) -> Part? { partNumber(at: offset).map { parts[$0] } }

@@ -14,7 +14,8 @@ struct SwiftFolder {
   init(_ files: [(name: String, text: String)], isLed: Bool = false, _ root: String? = nil) {
     source = SourceFile(
       name: isLed ? files[0].name : "Form",
-      files: files.map { SourceFile(name: $0.name, text: $0.text) })
+      files: files.map { SourceFile(name: $0.name, text: $0.text) },
+      leadingCount: isLed ? 1 : nil)
     result = SwiftDocumentReader.read(source, options: SwiftOptions(root: root)) {
       Inspector.gaps(of: $0, limits: .standard)
     }
