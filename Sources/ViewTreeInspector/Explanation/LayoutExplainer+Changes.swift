@@ -10,8 +10,9 @@ extension LayoutExplainer {
     let setter = decision.setter
     if let text = layout.textFacts(of: setter) {
       guard text.isTruncated else { return nil }
-      return textChanges(decision, axis, text).lazy.compactMap { self.tried($0, axis, setter) }
-        .first
+      let candidates = textChanges(decision, axis, text)
+      return candidates.lazy.compactMap { self.tried($0, axis, setter) }.first
+        ?? candidates.lazy.compactMap { self.triedAtCost($0, axis, setter) }.first
     }
     if decision.reason == .nothingProposed,
       decision.answers.around.allSatisfy({ $0.answer == $0.offer }),
@@ -124,18 +125,61 @@ extension LayoutExplainer {
   private func tried(
     _ candidate: Candidate, _ axis: Axis, _ setter: NodeID
   ) -> ViewExplanation.Change? {
+    guard let trial = trial(of: candidate),
+      helps(trial, axis, setter, candidate.kind, of: candidate.node)
+    else { return nil }
+    return change(candidate, axis, setter, trial, cost: nil)
+  }
+
+  /// The change with its result, if it shows a whole text and causes one problem elsewhere.
+  private func triedAtCost(
+    _ candidate: Candidate, _ axis: Axis, _ setter: NodeID
+  ) -> ViewExplanation.Change? {
+    guard let trial = trial(of: candidate), trial.tree.size(of: setter).width > 0,
+      !trial.truncatedTexts.contains(setter), let cost = cost(of: trial, around: setter)
+    else { return nil }
+    return change(candidate, axis, setter, trial, cost: cost)
+  }
+
+  /// The layout after a change. `nil` if the change can't be tried.
+  private func trial(of candidate: Candidate) -> LayoutTrial? {
     guard trialsLeft > 0 else { return nil }
     trialsLeft -= 1
     let trial = LayoutTrial(of: pass.layout)
     guard trial.canChange(candidate.node) else { return nil }
     candidate.apply(trial)
     trial.layOut()
-    guard trial.tree.answersQuestions,
-      helps(trial, axis, setter, candidate.kind, of: candidate.node)
-    else { return nil }
-    return ViewExplanation.Change(
+    return trial.tree.answersQuestions ? trial : nil
+  }
+
+  private func change(
+    _ candidate: Candidate, _ axis: Axis, _ setter: NodeID, _ trial: LayoutTrial,
+    cost: ViewExplanation.Cost?
+  ) -> ViewExplanation.Change {
+    ViewExplanation.Change(
       kind: candidate.kind, part: part(candidate.node), axis: axis,
-      length: trial.tree.size(of: setter)[axis], lines: trial.tree.textFacts(of: setter)?.lines)
+      length: trial.tree.size(of: setter)[axis], lines: trial.tree.textFacts(of: setter)?.lines,
+      cost: cost)
+  }
+
+  /// The first problem of a changed layout: a text that wasn't truncated before, or a node that is
+  /// larger than an enclosing one.
+  private func cost(of trial: LayoutTrial, around node: NodeID) -> ViewExplanation.Cost? {
+    let layout = pass.layout
+    let cut = Set(trial.truncatedTexts).subtracting(layout.truncatedTexts)
+    if let text = cut.min(by: { $0.rawValue < $1.rawValue }) { return .truncation(part(text)) }
+    // What encloses the text grows with it, up to a node that stays smaller.
+    var inner: NodeID?
+    var current = node
+    while let outer = trial.tree.parent(of: current) {
+      let (size, limit) = (trial.tree.size(of: current), trial.tree.size(of: outer))
+      if size.width > limit.width + 0.5 || size.height > limit.height + 0.5 {
+        return .overflow(inner.map { part($0) }, beyond: part(outer))
+      }
+      current = outer
+      if layout.isPlaced(outer) { inner = outer }
+    }
+    return nil
   }
 
   private func helps(

@@ -8,17 +8,36 @@ extension LayoutExplainer {
   /// The reasons for the size of a placed node, and the one change that would help.
   func reasons(of node: NodeID) -> (
     width: ViewExplanation.Decision, height: ViewExplanation.Decision,
-    change: ViewExplanation.Change?, triesFailed: Bool
+    cutText: ViewExplanation.Decision?, change: ViewExplanation.Change?, triesFailed: Bool
   ) {
     let width = lengthDecision(node, .horizontal)
     let height = lengthDecision(node, .vertical)
     let trials = trialsLeft
-    let change = change(for: width, .horizontal) ?? change(for: height, .vertical)
-    let isTruncated = pass.layout.textFacts(of: width.setter)?.isTruncated ?? false
+    let text = truncatedText(of: node)
+    let isInside = text != nil && text != width.setter && text != height.setter
+    let inner = isInside ? text.map { lengthDecision($0, .vertical) } : nil
+    let candidates =
+      [(width, Axis.horizontal), (height, .vertical)] + (inner.map { [($0, .vertical)] } ?? [])
+    let change = candidates.lazy.compactMap { self.change(for: $0, $1) }.first
     return (
-      decision(node, .horizontal, width), decision(node, .vertical, height), change,
-      change == nil && isTruncated && trialsLeft < trials
+      decision(node, .horizontal, width), decision(node, .vertical, height),
+      inner.map { decision($0.setter, .vertical, $0) }, change,
+      change == nil && text != nil && trialsLeft < trials
     )
+  }
+
+  /// The truncated text of a view, inside of its modifiers.
+  private func truncatedText(of node: NodeID) -> NodeID? {
+    let layout = pass.layout
+    var current: NodeID? = node
+    while let here = current {
+      if let text = layout.textFacts(of: here) { return text.isTruncated ? here : nil }
+      guard case let child = layout.firstChild(of: here),
+        child.map({ layout.nextSibling(of: $0) == nil }) ?? false
+      else { return nil }
+      current = child
+    }
+    return nil
   }
 
   /// The node that sets a length, from the layout.
@@ -46,7 +65,33 @@ extension LayoutExplainer {
       offer: offer(decision, axis, depth: depth),
       longest: decision.longest.first.map { viewPart($0) },
       text: layout.textFacts(of: decision.setter), lineLimit: lineLimit(above: decision.setter),
-      shares: shares, gaps: gaps)
+      shares: shares, gaps: gaps, content: shares.isEmpty ? content(of: decision.setter, axis) : nil
+    )
+  }
+
+  /// The content that gives a node its length.
+  private func content(of node: NodeID, _ axis: Axis) -> ViewExplanation.Content? {
+    let layout = pass.layout
+    if case .modifier = label(of: node) { return nil }
+    if layout.isNode(node, laidOutBy: CustomLayout.self) { return .customLayout }
+    for step in layout.explanation(of: node).steps {
+      switch step {
+      case .tracks(axis, let lengths, let gaps): return .tracks(lengths, gaps: gaps.reduce(0, +))
+      case .sum(axis, let children, let gaps): return .children(children, gaps: gaps)
+      case .candidates(let candidates):
+        return candidates.first { $0.isChosen }.map {
+          .chosen(viewPart($0.child), fits: $0.tooLong == nil)
+        }
+      default: continue
+      }
+    }
+    let length = layout.size(of: node)[axis]
+    var child = layout.firstChild(of: node)
+    while let next = child {
+      if abs(layout.size(of: next)[axis] - length) < 0.0005 { return .child(viewPart(next)) }
+      child = layout.nextSibling(of: next)
+    }
+    return nil
   }
 
   private func origin(of decision: LengthDecision, _ axis: Axis) -> Support? {

@@ -51,7 +51,8 @@ public final class LayoutExplainer {
     return ViewExplanation(
       view: view, frame: layout.frame(of: record.outer ?? content),
       isPlaced: layout.isPlaced(content), steps: steps, width: reasons.width,
-      height: reasons.height, change: reasons.change, triesFailed: reasons.triesFailed)
+      height: reasons.height, cutText: reasons.cutText, change: reasons.change,
+      triesFailed: reasons.triesFailed)
   }
 
   /// The calls of a view's size function in one layout, in order, and the node that makes them.

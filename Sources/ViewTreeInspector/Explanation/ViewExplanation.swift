@@ -127,6 +127,23 @@ public struct ViewExplanation {
     public let shares: [Share]
     /// The sum of the gaps between these children.
     public let gaps: Double
+    /// The content that gives the setter its length. `nil` for a node without children, for a stack,
+    /// and for a layout that calculates its length.
+    public let content: Content?
+  }
+
+  /// The content of a container that decides its length.
+  public enum Content {
+    /// The first child with the same length.
+    case child(Part)
+    /// The child that a `ViewThatFits` chose. `fits` is false for the last child if none fits.
+    case chosen(Part, fits: Bool)
+    /// The columns or rows of a grid, with the sum of the gaps between them.
+    case tracks([Double], gaps: Double)
+    /// The lengths of all children and of the gaps between them, each as a sum.
+    case children(Double, gaps: Double)
+    /// The answer of a custom layout's `sizeThatFits`.
+    case customLayout
   }
 
   /// A change that was tried on a copy of the layout.
@@ -157,6 +174,16 @@ public struct ViewExplanation {
     public let length: Double
     /// The resulting number of lines of a text.
     public let lines: Int?
+    /// The problem that the change causes elsewhere. `nil` if it causes none.
+    public let cost: Cost?
+  }
+
+  /// A problem that a change causes.
+  public enum Cost: Equatable, Sendable {
+    /// This view is larger than this enclosing one. The view is `nil` for the text itself.
+    case overflow(Part?, beyond: Part)
+    /// This text is truncated.
+    case truncation(Part)
   }
 
   /// The index of the view in `Inspection.views`.
@@ -172,6 +199,9 @@ public struct ViewExplanation {
   public let width: Decision
   /// The node that sets the height.
   public let height: Decision
+  /// The height of the view's text, if the text is truncated inside of a modifier that sets both
+  /// lengths.
+  public let cutText: Decision?
   /// The one change that would help, if a problem was found and a change was tried with success.
   public let change: Change?
   /// True if a text is truncated and no change that was tried shows all of it.

@@ -12,6 +12,9 @@ public struct ViewNodes {
   public let width: ViewExplanation.Decision
   /// The node that sets the height.
   public let height: ViewExplanation.Decision
+  /// The height of the view's text, if the text is truncated inside of a modifier that sets both
+  /// lengths.
+  public let cutText: ViewExplanation.Decision?
   /// The one change that would help, if there is one.
   public let change: ViewExplanation.Change?
   /// True if a text is truncated and no change that was tried shows all of it.
@@ -37,7 +40,7 @@ extension LayoutExplainer {
     let reasons = reasons(of: record.outer ?? content)
     return ViewNodes(
       steps: steps.reversed(), width: reasons.width, height: reasons.height,
-      change: reasons.change, triesFailed: reasons.triesFailed)
+      cutText: reasons.cutText, change: reasons.change, triesFailed: reasons.triesFailed)
   }
 
   /// True if a node belongs to the view or to no view.

@@ -80,13 +80,22 @@ extension LayoutTree {
       answers.answer == answers.offer
       && answers.around.contains { Self.isSame($0.answer, $0.offer) }
       && !engine.isNode(node, laidOutBy: TextLayout.self)
-    let reason =
+    var reason =
       isTaken ? proposer == nil ? .window : .proposes : Self.reason(answers)
+    // The ideal length of a frame with a maximum is that maximum for larger content.
+    if reason == .ideal, isMaximum(length, of: node, axis) { reason = .most }
     let isProposed = reason == .limited || isTaken
     return LengthDecision(
       node: isProposed ? proposer?.node : node, reason: reason, setter: node,
       answers: answers, proposer: proposer,
       additions: additions(of: wrappers, around: node, axis), longest: longest)
+  }
+
+  private func isMaximum(_ length: Double, of node: NodeID, _ axis: Axis) -> Bool {
+    explanation(of: node).steps.contains { step in
+      guard case .boundedLength(axis, let bounds) = step else { return false }
+      return bounds.ideal == nil && bounds.maximum == length
+    }
   }
 
   /// The reason for a length that doesn't follow its proposal.

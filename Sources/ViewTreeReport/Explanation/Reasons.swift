@@ -7,6 +7,7 @@ import ViewTreeNumbers
 struct Reasons {
   private let width: ViewExplanation.Decision
   private let height: ViewExplanation.Decision
+  private let cutText: ViewExplanation.Decision?
   private let change: ViewExplanation.Change?
   private let triesFailed: Bool
   let view: ID<InspectedView>
@@ -14,13 +15,13 @@ struct Reasons {
 
   init(_ explanation: ViewExplanation, _ names: ExplanationNames) {
     (width, height) = (explanation.width, explanation.height)
-    (change, view) = (explanation.change, explanation.view)
+    (cutText, change, view) = (explanation.cutText, explanation.change, explanation.view)
     triesFailed = explanation.triesFailed
     self.names = names
   }
 
   init(_ nodes: ViewNodes, of view: ID<InspectedView>, _ names: ExplanationNames) {
-    (width, height, change) = (nodes.width, nodes.height, nodes.change)
+    (width, height, cutText, change) = (nodes.width, nodes.height, nodes.cutText, nodes.change)
     triesFailed = nodes.triesFailed
     self.view = view
     self.names = names
@@ -28,8 +29,14 @@ struct Reasons {
 
   /// At most three lines.
   var lines: [String] {
-    [sentence(.horizontal, width), sentence(.vertical, height)]
+    [sentence(.horizontal, width), sentence(.vertical, height) + truncation]
       + (change.map { [sentence($0)] } ?? (triesFailed ? [Self.noChange] : []))
+  }
+
+  /// The truncation of a text inside of a frame that sets the lengths.
+  private var truncation: String {
+    guard let cutText, let text = cutText.text else { return "" }
+    return "; its text is truncated: \(self.text(.vertical, cutText, text))"
   }
 
   // MARK: - Lengths
@@ -60,19 +67,51 @@ struct Reasons {
     case .proposes: return offer(axis, decision.offer)
     case .ownLength:
       if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
+      if let content = content(axis, decision) { return content }
       return "set by \(setter)\(sources(decision.sources))"
     case .nothingProposed:
       return subject(axis, decision) + nothingProposed(axis, decision)
     case .ideal:
       if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
+      if let content = content(axis, decision) { return content }
       return "the ideal \(ExplanationWords.name(axis)) of \(setter)\(sources(decision.sources))"
-    case .least: return subject(axis, decision) + least(axis, decision)
+    case .least: return least(axis, decision)
     case .most: return "the most that \(setter) takes\(sources(decision.sources))"
     case .limited:
       let change =
         decision.answers.answer > (decision.answers.offer ?? .infinity) ? "needs" : "takes"
       if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
+      if let content = content(axis, decision) { return "\(content), \(has(axis, decision))" }
       return "\(setter) \(change) \(length(decision.base)), \(has(axis, decision))"
+    }
+  }
+
+  /// The length of a container by its content. `nil` for a node that isn't such a container.
+  private func content(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String? {
+    switch decision.content {
+    case .child(let child):
+      return "\(subject(axis, decision))as \(size(axis).word) as \(name(child))"
+    case .chosen(let child, let fits):
+      let why = fits ? "the first child that fits" : "the last child, because none fits"
+      return "\(subject(axis, decision))as \(size(axis).word) as \(name(child)), \(why)"
+    case .tracks(let lengths, let gaps):
+      let shown = lengths.prefix(6).map { length($0) }
+      let rest = lengths.count > 6 ? ["\(lengths.count - 6) more"] : []
+      let noun = axis == .horizontal ? "column" : "row"
+      let sum = (shown + rest).joined(separator: " + ")
+      return subject(axis, decision) + (lengths.count == 1 ? "its \(noun) " : "\(noun)s ") + sum
+        + (abs(gaps) > 0.0005 ? " + \(length(gaps)) gaps" : "")
+    case .children(let sum, let gaps):
+      let rest = abs(gaps) > 0.0005 ? " + \(length(gaps)) gaps" : ""
+      return "\(subject(axis, decision))its children \(length(sum))\(rest)"
+    case .customLayout:
+      let whose =
+        decision.setter.view == view ? "its answer" : "the answer of \(name(decision.setter))"
+      return "\(whose) in sizeThatFits"
+    case nil:
+      let isItself = decision.setter.view == view && !decision.setter.isModifier
+      return isItself && decision.sources.isEmpty && decision.reason != .limited
+        ? "its own \(ExplanationWords.name(axis))" : nil
     }
   }
 
@@ -87,7 +126,14 @@ struct Reasons {
   private func nothingProposed(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
     let axis = ExplanationWords.name(axis)
     let proposer = opener(decision)
-    let own = decision.shares.count > 1 ? sum(decision) : "its ideal \(axis)"
+    let own: String
+    if decision.shares.count > 1 {
+      own = sum(decision)
+    } else if decision.setter.isModifier {
+      own = "the ideal \(axis) of \(name(decision.setter))"
+    } else {
+      own = "its ideal \(axis)"
+    }
     return "\(own); \(proposer) proposes no \(axis)"
   }
 
@@ -101,14 +147,15 @@ struct Reasons {
     guard decision.shares.count > 1, !rigid.isEmpty, let offered = decision.answers.offer,
       decision.base > offered + 0.0005
     else {
+      if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
       let setter = name(decision.setter)
-      return decision.shares.count > 1
-        ? sum(decision) : "the least that \(setter) takes\(sources(decision.sources))"
+      return content(axis, decision)
+        ?? "\(subject(axis, decision))the least that \(setter) takes\(sources(decision.sources))"
     }
     let names = rigid.sorted { $0.length > $1.length }.prefix(3).map {
       "\(name($0.part)) \(length($0.length))"
     }
-    return "needs \(sum(decision)), \(has(axis, decision)); "
+    return subject(axis, decision) + "needs \(sum(decision)), \(has(axis, decision)); "
       + "\(list(names)) \(names.count == 1 ? "doesn't" : "don't") shrink"
   }
 
@@ -130,6 +177,7 @@ struct Reasons {
     _ axis: Axis, _ decision: ViewExplanation.Decision, _ text: TextFacts
   ) -> String {
     let lines = ReportWords.count(text.lines, "line", "lines")
+    let scale = text.scale < 1 ? " at \(Int((text.scale * 100).rounded())) % of their size" : ""
     let scaled = "scaled to \(Int((text.scale * 100).rounded())) % by minimumScaleFactor"
     guard axis == .horizontal else {
       if text.scale < 1, !text.isTruncated { return "\(lines), \(scaled)" }
@@ -137,9 +185,10 @@ struct Reasons {
         return lines
       }
       if let limit = text.lineLimit, limit <= text.lines {
-        return "\(text.lines) of \(text.neededLines) lines: \(limitWords(decision, limit))"
+        return "\(text.lines) of \(text.neededLines) lines\(scale): \(limitWords(decision, limit))"
       }
-      return "\(text.lines) of \(text.neededLines) lines fit: \(offer(axis, decision.offer))"
+      return
+        "\(text.lines) of \(text.neededLines) lines fit\(scale): \(offer(axis, decision.offer))"
     }
     let needed = "needs \(length(text.idealWidth)) on one line"
     guard text.idealWidth > decision.base + 0.0005 || text.isTruncated else {
@@ -288,10 +337,11 @@ struct Reasons {
     let on = change.part.view == view ? "" : " on \(name(change.part))"
     switch change.kind {
     case .layoutPriority:
-      return "with .layoutPriority(1)\(on): \(length) wide, not truncated"
-    case .noLineLimit: return "without the line limit: \(result ?? length)"
+      return "with .layoutPriority(1)\(on): \(length) wide, not truncated\(cost(of: change))"
+    case .noLineLimit: return "without the line limit: \(result ?? length)\(cost(of: change))"
     case .fixedHeight:
       return "with .fixedSize(horizontal: false, vertical: true)\(on): \(result ?? length)"
+        + cost(of: change)
     case .frame(let axis, let value):
       return "with .frame(\(ExplanationWords.name(axis)): \(self.length(value)))\(on): \(length)"
     case .removal: return "without \(name(change.part)): \(length), which fits"
@@ -299,6 +349,16 @@ struct Reasons {
       let name = axis == .horizontal ? "maxWidth" : "maxHeight"
       return "with .frame(\(name): \(self.length(value))) in place of \(self.name(change.part)): "
         + "\(length), which fits"
+    }
+  }
+
+  private func cost(of change: ViewExplanation.Change) -> String {
+    switch change.cost {
+    case .overflow(nil, let outer): ", but larger than \(name(outer))"
+    case .overflow(let inner?, let outer):
+      ", but then \(name(inner)) is larger than \(name(outer))"
+    case .truncation(let part): ", but then \(name(part)) is truncated"
+    case nil: ""
     }
   }
 
@@ -326,5 +386,10 @@ extension ViewExplanation.Part {
     case .view(let view), .modifier(_, let view): view
     case .implicit: nil
     }
+  }
+
+  var isModifier: Bool {
+    if case .modifier = label { return true }
+    return false
   }
 }
