@@ -20,16 +20,19 @@ extension LayoutSurvey {
     inspection.views.ids.filter { showsText($0) && brokenText($0)?.rest != nil }
   }
 
-  /// The texts that are higher or wider than an enclosing frame, with the innermost such frame.
+  /// The texts that are higher or wider than an enclosing frame by a point or more, with the innermost
+  /// such frame. Less is space around the letters.
   ///
   /// Frames outside of a moving modifier, a scroll view, or a secondary don't count.
   func cutTexts() -> [(view: ID<InspectedView>, frame: ID<InspectedModifier>)] {
     inspection.views.ids.compactMap { place in
       // Few have a frame around them.
-      guard let bound = views[place].bound, showsText(place),
-        !bound.rect.holds(inspection.views.frames(of: place).content, but: tolerance / 2)
-      else { return nil }
-      return (place, bound.modifier)
+      guard case let bounds = views[place].bounds, !bounds.isEmpty, showsText(place) else {
+        return nil
+      }
+      let text = inspection.views.frames(of: place).content
+      let small = bounds.last { !$0.rect.holds(text, but: 1 - 1e-6) }
+      return small.map { (place, $0.modifier) }
     }
   }
 }

@@ -37,8 +37,8 @@ struct LayoutSurvey {
     /// The visible part of the window after clipping by enclosing modifiers, or `nil` if no
     /// modifier clips.
     var clip: Rect?
-    /// The intersection of the enclosing frames that must contain it, and the innermost of them.
-    var bound: (rect: Rect, modifier: ID<InspectedModifier>)?
+    /// The enclosing frames that must contain it, the outermost first.
+    var bounds: [(rect: Rect, modifier: ID<InspectedModifier>)] = []
     /// The drawn extent of it and its content, as its parent sees it, or `nil` if there is none.
     var extent: Rect?
   }
@@ -120,14 +120,14 @@ struct LayoutSurvey {
     view.role = group.role
     view.extent = nil
     guard group.role == .children else {
-      view.bound = nil
+      view.bounds = []
       view.isSecondary = true
       view.isPresented = view.isPresented || group.role.isPresented
       return view
     }
     if around.contains(.scrolls) {
       view.cut(by: inspection.views.frames(of: group.parent).content)
-      view.bound = nil
+      view.bounds = []
       view.isScrolled = true
       view.isInList = view.isInList || around.contains(.list)
     }
@@ -190,7 +190,7 @@ extension LayoutSurvey.View {
     if traits.contains(.bounds) { bind(by: modifiers.frame(of: modifier), modifier, tolerance) }
     if traits.contains(.moves) {
       isMoved = true
-      bound = nil
+      bounds = []
     }
     if traits.contains(.hides) { isHidden = true }
   }
@@ -203,9 +203,8 @@ extension LayoutSurvey.View {
   fileprivate mutating func bind(
     by rect: Rect, _ modifier: ID<InspectedModifier>, _ tolerance: Double
   ) {
-    guard let bound else { return self.bound = (rect, modifier) }
-    // A frame that holds those around it is nothing that could be too small.
-    if rect.holds(bound.rect, but: tolerance) { return }
-    self.bound = (bound.rect.intersection(rect) ?? rect, modifier)
+    // A frame that holds one around it is nothing that could be too small.
+    if bounds.contains(where: { rect.holds($0.rect, but: tolerance) }) { return }
+    bounds.append((rect, modifier))
   }
 }
