@@ -74,8 +74,9 @@ struct ProblemTests {
   }
 
   @Test(
-    "A comment ignores findings on its line and on the next one",
+    "A comment ignores findings on its line, or on the next one if it has no code before it",
     arguments: [
+      ("Color.red // viewtree:ignore\n      Text(\"Headphones\").lineLimit(1)", false),
       ("Text(\"Headphones\").lineLimit(1)  // viewtree:ignore text-squeezed", true),
       ("// viewtree:ignore text-squeezed, text-cut\n      Text(\"Headphones\").lineLimit(1)", true),
       ("Text(\"Headphones\").lineLimit(1)  // viewtree:ignore", true),

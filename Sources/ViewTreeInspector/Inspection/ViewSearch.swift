@@ -29,7 +29,8 @@ public enum ViewSearch {
   ///
   /// The first of these that matches any view is used: an id, a path, the end of a path as reports
   /// write it, a pattern, a text, a kind with an id or a text, a line, a kind with its number. A kind
-  /// of view and a quoted text are patterns, too.
+  /// of view and a quoted text are patterns, too. A kind with a number also counts where it ends a
+  /// path.
   public static func views(named name: String, in inspection: Inspection) -> [ID<InspectedView>] {
     let bytes = Array(name.utf8)
     let withID = inspection.views.ids.filter {
@@ -37,6 +38,11 @@ public enum ViewSearch {
     }
     if !withID.isEmpty { return withID }
     let atPath = views(at: bytes, in: inspection)
+    if !name.contains("/"), let first = atPath.first, inspection.path(of: first) != name {
+      // `Text[1]` is the end of a path and counts texts, too. It may mean two views.
+      let numbered = view(numbered: name, in: inspection)
+      if !numbered.isEmpty { return (atPath + numbered.filter { !atPath.contains($0) }).sorted() }
+    }
     let matches = PathPattern(name, in: inspection).matches()
     // A kind alone names all its views, and not only those whose path ends without a number.
     if !atPath.isEmpty, !isKind(name, of: atPath, in: inspection) { return atPath }

@@ -1,10 +1,12 @@
 import ViewTreeSyntax
 
 /// The findings that a source says to ignore: `viewtree:ignore text-truncated` in a comment on the
-/// line, or on the line above. Without names, all findings of the line.
+/// line, or on a line of its own above. Without names, all findings of the line.
 struct IgnoredLints {
   /// The names by line, from 1. Empty for all lints.
   private var names: [Int: [String]] = [:]
+  /// The lines whose comment follows code, so that it is only about this code.
+  private var withCode: Set<Int> = []
   private let lines: LineStarts
 
   init(_ source: SourceFile) {
@@ -16,15 +18,30 @@ struct IgnoredLints {
       start = found + mark.count
       let rest = bytes[start...].prefix { !Self.endsNames($0) }
       let words = String(decoding: rest, as: UTF8.self).split { $0 == " " || $0 == "," }
-      names[line(UInt32(clamping: found)), default: []] += words.map(String.init)
+      let line = line(UInt32(clamping: found))
+      names[line, default: []] += words.map(String.init)
+      if Self.followsCode(bytes[..<found]) { withCode.insert(line) }
     }
+  }
+
+  /// True if a line of Swift or YAML has code before the comment at its end.
+  private static func followsCode(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let start = bytes.lastIndex(of: Byte.lineFeed).map { $0 + 1 } ?? bytes.startIndex
+    let line = bytes[start...]
+    let slash = UInt8(ascii: "/")
+    let opening = line.indices.first { index in
+      line[index] == UInt8(ascii: "#")
+        || line[index] == slash && line[(index + 1)...].first == slash
+    }
+    return opening.map { !line[..<$0].allSatisfy(Byte.isSpace) } ?? false
   }
 
   /// True if the source says to ignore a finding.
   func contains(_ finding: Diagnostic) -> Bool {
     guard !names.isEmpty, let range = finding.range else { return false }
     let own = line(range.start)
-    return [own, own - 1].contains { line in
+    let lines = withCode.contains(own - 1) ? [own] : [own, own - 1]
+    return lines.contains { line in
       names[line].map { $0.isEmpty || $0.contains(finding.id) } ?? false
     }
   }

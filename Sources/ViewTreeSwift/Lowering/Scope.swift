@@ -41,6 +41,8 @@ struct Scope {
   var memberNames: [String: Meaning] = [:]
   /// The names of `$0`, `$1` … in the document.
   var anonymous: [String] = []
+  /// The type that the enclosing closure says to return, to which members without a base belong.
+  var result: TypeSyntax?
   /// The name of the enclosing image's phase.
   var imagePhase: String?
   /// True if members without a base belong to the modified view.

@@ -34,6 +34,12 @@ extension SwiftLowering {
       return []
     case .anonymousParameter:
       return writtenViews(expression, scope) ?? reportNoView(expression)
+    case .implicitMember(let name):
+      guard let type = scope.result?.lastName else { return reportNoView(expression) }
+      // `.red` in a closure that returns a Color.
+      let start = expression.range.lowerBound..<expression.range.lowerBound
+      let base = Expression(.name(Name(text: type, range: start), []), start)
+      return lower(Expression(.member(base, name), expression.range), scope)
     default: return reportNoView(expression)
     }
   }
@@ -465,6 +471,7 @@ extension SwiftLowering {
     of closure: ClosureSyntax, _ defaults: [String], _ scope: Scope
   ) -> (names: [String], scope: Scope) {
     var inner = scope
+    inner.result = closure.result
     guard let written = closure.parameters else {
       let names =
         closure.anonymousCount == 0
