@@ -166,6 +166,8 @@ public struct ViewExplanation {
   public let frame: Rect
   /// True if the view was placed at all.
   public let isPlaced: Bool
+  /// True if it wasn't placed because its row isn't in sight.
+  public let isOutOfSight: Bool
   /// The nodes that were placed, the root first.
   public let steps: [Step]
   /// The node that sets the width.
