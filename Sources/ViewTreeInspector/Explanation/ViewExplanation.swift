@@ -65,6 +65,8 @@ public struct ViewExplanation {
     public let scales: Bool
     /// The line of the source.
     public let line: SourceLine?
+    /// The source location of the view or modifier in the document.
+    public let syntax: SyntaxNode.Index?
     /// The source of a modifier, if it is short.
     public let code: String?
   }
