@@ -4,7 +4,7 @@ extension ListingWriter {
   /// Settings without an equivalent in SwiftUI. They are written as YAML in a comment at the top.
   private static let settings = [
     "comment", "window", "proposal", "layoutDirection", "dynamicTypeSize", "metrics", "platform",
-    "compat", "lints", "checks", "steps",
+    "compat", "lazy", "lints", "checks", "steps",
   ]
 
   /// The comment with the settings of the document, if it has any.

@@ -63,9 +63,20 @@ extension PreferenceGraph {
 
   /// Makes one alternative of a container from the nodes built since `mark`.
   public func closeAlternative(from mark: Mark, token: PreferenceToken) {
+    close(alternative: .alternative, from: mark, token: token)
+  }
+
+  /// Makes one row of a lazy container from the nodes built since `mark`.
+  public func closeRow(from mark: Mark, token: PreferenceToken) {
+    close(alternative: .row, from: mark, token: token)
+  }
+
+  private func close(
+    alternative kind: PreferenceNode.Kind, from mark: Mark, token: PreferenceToken
+  ) {
     guard pending.count > mark else { return }
     isInViewTreeOrder = false
-    close(.alternative, from: mark, token: token)
+    close(kind, from: mark, token: token)
     alternatives.append(pending[mark])
   }
 
@@ -74,7 +85,7 @@ extension PreferenceGraph {
     close(.alternatives, from: mark, token: token)
   }
 
-  /// Marks the shown ones of the alternatives that were added since the last call.
+  /// Marks the shown ones of the alternatives and rows that were added since the last call.
   ///
   /// Values for readers in the hidden ones are never pulled.
   public func showAlternatives(where isShown: (PreferenceToken) -> Bool) {

@@ -59,13 +59,14 @@ extension PreferenceGraph {
     }
   }
 
-  /// Carries over entries of nodes that exist but weren't evaluated this time.
+  /// Carries over entries of nodes that exist but weren't evaluated this time. A row that comes back
+  /// into sight is new, so its entries are dropped.
   private func addEarlier(
     to memory: inout PreferenceMemory, _ recollection: PreferenceCache, _ body: (Remembered) -> Void
   ) {
     guard let last = nodes.indices.last, !recollection.memory.entries.isEmpty else { return }
     _ = identity(ofNode: PreferenceNode.Index(last), recollection)
-    let nodes = Set(recollection.identities)
+    let nodes = liveIdentities(recollection)
     let earlier = recollection.memory.places.sorted { $0.value < $1.value }
     for (identity, place) in earlier where memory.places[identity] == nil {
       let entry = recollection.memory.entries[place]
@@ -76,5 +77,16 @@ extension PreferenceGraph {
         inputs: recollection.memory.inputs(of: entry))
       body(.earlier(place))
     }
+  }
+
+  /// The identities of all nodes except those in rows that aren't in sight.
+  private func liveIdentities(_ recollection: PreferenceCache) -> Set<UInt64> {
+    var identities = Set(recollection.identities)
+    for row in alternatives where nodes[row].kind == .row && isHidden(row) {
+      forEachNode(below: CollectionOfOne(row)) {
+        identities.remove(recollection.identities[$0.index])
+      }
+    }
+    return identities
   }
 }

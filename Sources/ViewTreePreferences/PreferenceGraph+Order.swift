@@ -46,9 +46,9 @@ extension PreferenceGraph {
     return found
   }
 
-  /// True if the node is an alternative that isn't shown.
+  /// True if the node is an alternative or a row that isn't shown.
   func isHidden(_ node: PreferenceNode.Index) -> Bool {
-    nodes[node].kind == .alternative && !nodes[node].isShown
+    nodes[node].kind.isAlternative && !nodes[node].isShown
   }
 
   /// The nodes that no other node folds.

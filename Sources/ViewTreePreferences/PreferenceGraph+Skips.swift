@@ -36,7 +36,7 @@ extension PreferenceGraph {
 
   /// Why the closure of a content reader did not run, or why no reader looked, or `nil` if it did.
   public func skipReason(ofReader reader: PreferenceNode.Index) -> PreferenceSkip.Reason? {
-    if !wasEvaluated(reader) { return .notInstantiated }
+    if !wasEvaluated(reader) { return reasonForHiding(reader) ?? .notInstantiated }
     return recollection?.readerOutcomes[reader].flatMap { PreferenceSkip.Reason($0) }
   }
 
@@ -51,8 +51,8 @@ extension PreferenceGraph {
     var below = node
     var reason = PreferenceSkip.Reason.unreadKey
     while nodes[below].parent != below {
-      if isHidden(nodes[below].parent) {
-        reason = .notInstantiated
+      if let hidden = hiding(nodes[below].parent) {
+        reason = hidden
         break
       }
       let above = nodes[below].parent
@@ -75,6 +75,22 @@ extension PreferenceGraph {
     }
     for cell in passed { skipReasons[cell.index] = reason }
     return reason
+  }
+
+  /// Why a node hides what it contains, or `nil` if it doesn't.
+  private func hiding(_ node: PreferenceNode.Index) -> PreferenceSkip.Reason? {
+    guard isHidden(node) else { return nil }
+    return nodes[node].kind == .row ? .notInSight : .notInstantiated
+  }
+
+  /// The reason of the nearest node above that hides a node, or `nil` without one.
+  private func reasonForHiding(_ node: PreferenceNode.Index) -> PreferenceSkip.Reason? {
+    var below = node
+    while nodes[below].parent != below {
+      below = nodes[below].parent
+      if let reason = hiding(below) { return reason }
+    }
+    return nil
   }
 
   private func isUnevaluatedReader(_ node: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool {

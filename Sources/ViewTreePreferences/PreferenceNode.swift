@@ -22,6 +22,8 @@ public struct PreferenceNode: Sendable {
     case alternatives
     /// A view of such a container, which takes part only if it is shown.
     case alternative
+    /// A row of a lazy container, which takes part only if it is in sight.
+    case row
     /// Content whose values no enclosing reader sees.
     case apart
     /// `preference(key:value:)`.
@@ -53,6 +55,8 @@ public struct PreferenceNode: Sendable {
       self == .transformPreference || self == .transformAnchorPreference
         || self == .systemPreference
     }
+    /// True if the node takes part only if its view is shown.
+    var isAlternative: Bool { self == .alternative || self == .row }
     /// True if the node builds content from the value that it reads.
     public var isContentReader: Bool { self == .overlayReader || self == .backgroundReader }
     /// True if the node reads the value of its content.
@@ -142,7 +146,7 @@ public struct PreferenceNode: Sendable {
     set { flags = newValue ? flags | Self.wasEvaluatedFlag : flags & ~Self.wasEvaluatedFlag }
   }
 
-  /// True if an alternative is shown.
+  /// True if an alternative or a row is shown.
   var isShown: Bool {
     get { flags & Self.isShownFlag != 0 }
     set { flags = newValue ? flags | Self.isShownFlag : flags & ~Self.isShownFlag }

@@ -12,6 +12,8 @@ public struct PreferenceSkip: Equatable, Sendable {
     case readerNotEvaluated(PreferenceNode.Index)
     /// The node is in a hidden alternative.
     case notInstantiated
+    /// The node is in a row that isn't in sight.
+    case notInSight
     /// The content of an `onPreferenceChange` has no value to watch, so it was never installed.
     case noSlot
     /// No input has changed since it last ran.

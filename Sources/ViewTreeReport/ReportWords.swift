@@ -29,6 +29,7 @@ package enum ReportWords {
     case "nextValue-not-called": ("reduce at ", " returned without calling nextValue()")
     case "reader-not-evaluated": ("the reader at ", " was not evaluated")
     case "not-instantiated": ("it is inside a view that was measured and is not shown", "")
+    case "not-in-sight": ("it is in a row that the scroll view does not show", "")
     case "no-slot":
       ("nothing inside can have a value for this key, so the action is not installed", "")
     case "clean": ("nothing that it uses has changed since it last ran", "")
@@ -57,6 +58,7 @@ package enum ReportWords {
     case .nextValueNotCalled: "nextValue-not-called"
     case .readerNotEvaluated: "reader-not-evaluated"
     case .notInstantiated: "not-instantiated"
+    case .notInSight: "not-in-sight"
     case .noSlot: "no-slot"
     case .clean: "clean"
     case .equal: "equal"
@@ -69,7 +71,7 @@ package enum ReportWords {
     switch reason {
     case .overridden(let writer): writer.view
     case .nextValueNotCalled(let view), .readerNotEvaluated(let view): view
-    case .unreadKey, .notInstantiated, .noSlot, .clean, .equal, .dropped:
+    case .unreadKey, .notInstantiated, .notInSight, .noSlot, .clean, .equal, .dropped:
       nil
     }
   }

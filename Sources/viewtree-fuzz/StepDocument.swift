@@ -6,10 +6,12 @@ struct StepDocument {
   private var states: [String] = []
   private let root: String
   private let compatibility: String
+  private let lazyRows: String
 
   init(_ number: Int, _ grammar: Grammar) {
     root = grammar.text("root", number)
     compatibility = number % 5 == 0 ? "ios13" : "current"
+    lazyRows = number % 3 == 0 ? "visible" : "all"
     var random = SplitMix64(seed: UInt64(truncatingIfNeeded: number))
     states = (0..<4).map { _ in Self.state(&random) }
   }
@@ -38,7 +40,8 @@ struct StepDocument {
 
   private func document(_ state: String, seen: String, steps: [String]) -> String {
     """
-    {"viewtree": 1, "compat": "\(compatibility)", "window": {"width": 300, "height": 300, "scale": 2},
+    {"viewtree": 1, "compat": "\(compatibility)", "lazy": "\(lazyRows)",
+     "window": {"width": 300, "height": 300, "scale": 2},
      "preferenceKeys": {
        "L": {"type": "[Int]", "defaultValue": "[]", "reduce": "append"},
        "F": {"type": "[Int]", "defaultValue": "[]", "reduce": "if value.isEmpty { value = nextValue() }"},

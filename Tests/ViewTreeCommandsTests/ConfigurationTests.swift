@@ -38,6 +38,25 @@ struct ConfigurationTests {
     #expect(window([plain]) == "7x8 @2x")
   }
 
+  @Test("An option, the document or the configuration makes only lazy rows in sight")
+  func lazyRows() {
+    let body = "ScrollView { LazyVStack { ForEach(0..<20) { _ in Color.red.frame(height: 50) } } }"
+    let plain = add("a/Feed.swift", "#Preview { \(body) }\n")
+    let own = add("a/Own.swift", "/* viewtree\nlazy: all\n*/\n#Preview { \(body) }\n")
+    func isLazy(_ words: [String]) -> Bool {
+      let first = CommandRun(["inspect"] + words).outputLines.first ?? ""
+      return first.contains("  lazy visible  ")
+    }
+    #expect(!isLazy([plain]))
+    #expect(isLazy(["--lazy", "visible", plain]))
+    _ = add("viewtree.yml", "lazy: visible\n")
+    #expect(isLazy([plain]))
+    #expect(!isLazy(["--lazy", "all", plain]))
+    #expect(!isLazy([own]))
+    let wrong = CommandRun(["inspect", "--lazy", "some", plain])
+    #expect(wrong.status == .unusable && wrong.error.contains("all, visible"))
+  }
+
   @Test("Mistakes have a place and the nearest key, and no document is shown")
   func mistakes() {
     let path = add(
@@ -118,7 +137,7 @@ struct ConfigurationTests {
     #expect(
       keys == [
         "$schema", "checks", "comment", "compat", "dynamicTypeSize", "exclude", "layoutDirection",
-        "lints", "metrics", "platform", "window",
+        "lazy", "lints", "metrics", "platform", "window",
       ])
     let validator = SchemaValidator(schema: schema)
     #expect(validator.accepts(JSONValue("{ \"window\": \"iPhone 16\", \"exclude\": [\"a\"] }")))

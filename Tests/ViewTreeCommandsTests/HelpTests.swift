@@ -62,6 +62,7 @@ struct HelpTests {
       --color-scheme light|dark                   Appearance that the person has set
       --locale LOCALE                             Locale and language of Swift texts, such as de_DE
       --compat current|ios13                      Follow the preference rules of a system (default: current)
+      --lazy all|visible                          Make all lazy rows, or only those in sight (default: all)
       --set NAME=VALUE                            Set a state variable (repeatable)
       --step N                                    Stop after the document's step N; 0 is before the first
       --perform SCRIPT                            Run a script as a step (repeatable)
@@ -124,7 +125,7 @@ struct HelpTests {
       viewtree inspect --window iPhone16 --only views Form.swift
           Show the frames of a Swift file on an iPhone 16
 
-    For all 48 options, run 'viewtree inspect --help'.
+    For all 49 options, run 'viewtree inspect --help'.
 
     """
 

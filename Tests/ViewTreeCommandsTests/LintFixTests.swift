@@ -148,11 +148,78 @@ struct LintFixTests {
     #expect(folder.text("b.yaml") == "viewtree: 1\nroot: Text\n")
   }
 
+  /// A row of more than 390 points in 390: a text of 205.5, and a frame.
+  private func row(_ text: String, _ frame: String) -> String {
+    """
+    #Preview {
+      HStack {
+        Text("A long title that does not fit")\(text)
+        Color.red\(frame)
+      }
+    }
+
+    """
+  }
+
+  @Test(
+    "A change of the layout is made only with --layout, and it is the one that the finding names")
+  func layout() {
+    let folder = TemporaryFolder()
+    let text = row(".fixedSize()", ".frame(width: 360)")
+    let file = folder.file("A.swift", text)
+    let plain = CommandRun(["lint", "--fix", file])
+    #expect(plain.outputLines.first == "nothing to fix" && folder.text("A.swift") == text)
+    #expect(plain.output.contains("help: remove the fixedSize in line 3: then it fits"))
+    let run = CommandRun([
+      "lint", "--fix", "--layout", "--allow", "all", "--warn", "children-dont-fit", file,
+    ])
+    #expect(
+      run.outputLines.first == "\(file):3:43: fixed: removed '.fixedSize()' [children-dont-fit]")
+    #expect(run.status == .fine)
+    #expect(folder.text("A.swift") == row("", ".frame(width: 360)"))
+  }
+
+  @Test(
+    "A fixed frame gets a maximum if it has no other length, and a modifier takes its line along")
+  func frames() {
+    let folder = TemporaryFolder()
+    let wide = folder.file("A.swift", row("", ".frame(width: 400, alignment: .leading)"))
+    let run = CommandRun([
+      "lint", "--fix", "--layout", "--allow", "all", "--warn", "children-dont-fit", wide,
+    ])
+    #expect(
+      run.outputLines.first == "\(wide):4:21: fixed: 'width' -> 'maxWidth' [children-dont-fit]")
+    #expect(folder.text("A.swift") == row("", ".frame(maxWidth: 400, alignment: .leading)"))
+    let both = row("", ".frame(width: 400, height: 20)")
+    let other = folder.file("B.swift", both)
+    #expect(CommandRun(["lint", "--fix", "--layout", other]).outputLines.first == "nothing to fix")
+    #expect(folder.text("B.swift") == both)
+    let noted = folder.file(
+      "D.swift", row("\n      // as it is\n      .fixedSize().opacity(0.5)", ".frame(width: 360)"))
+    _ = CommandRun(["lint", "--fix", "--layout", noted])
+    #expect(
+      folder.text("D.swift")
+        == row("\n      // as it is\n      .opacity(0.5)", ".frame(width: 360)"))
+    let lines = folder.file("C.swift", row("\n      .fixedSize()", ".frame(width: 360)"))
+    _ = CommandRun(["lint", "--fix", "--layout", lines])
+    #expect(folder.text("C.swift") == row("", ".frame(width: 360)"))
+  }
+
+  @Test("If the report can't be written, the files stay as they are")
+  func unwritableReport() {
+    let folder = TemporaryFolder()
+    let file = folder.file("A.swift", Self.swift)
+    let run = CommandRun(["lint", "--fix", "--output", folder.path + "/A.swift/report.txt", file])
+    #expect(run.status == .unusable && !run.error.isEmpty)
+    #expect(folder.text("A.swift") == Self.swift)
+  }
+
   @Test("Options that mean nothing with it are refused")
   func refusals() {
     for (words, message) in [
       (["--fix", "-"], "'--fix' and '-' exclude each other"),
       (["--dry-run", "a.json"], "'--dry-run' means something only with '--fix'"),
+      (["--layout", "a.json"], "'--layout' means something only with '--fix'"),
       (["--fix", "--format", "json", "a.json"], "'--fix' and '--format json' exclude each other"),
       (["--fix", "--devices", "iPhoneSE", "a.json"], "'--fix' and '--devices' exclude each other"),
     ] {

@@ -33,6 +33,22 @@ struct ProblemTests {
     }
   }
 
+  @Test(
+    "A text without space names the modifier that has the space, or else the views next to it",
+    arguments: [
+      ("Text(\"Gone\").frame(width: 0)", "frame in line 3 leaves it no space"),
+      ("HStack { Text(\"Gone\") }.frame(width: 0)", "frame in line 3 leaves it no space"),
+      ("Text(\"Gone\").padding(200)", "padding in line 3 leaves it no space"),
+      (
+        "Text(\"Gone\")\n    Color.blue.frame(width: 390)",
+        "the views next to it take all the space"
+      ),
+    ])
+  func squeezed(text: String, reason: String) {
+    let card = "#Preview {\n  HStack {\n    \(text)\n    Color.red\n  }\n}\n"
+    #expect(run("lint", input: card).output.contains("'Gone' is squeezed to nothing: \(reason)"))
+  }
+
   @Test("A row that doesn't fit a phone is a warning with its rigid children, before its effects")
   func overflow() {
     #expect(lints(Self.card) == ["children-dont-fit", "text-squeezed"])

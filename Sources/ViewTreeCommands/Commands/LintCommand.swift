@@ -5,7 +5,7 @@ extension Command {
   static let lint = Command(
     name: "lint", usage: "[OPTION …] [PATH …]",
     summary: "Check for preference-key mistakes and unused declarations",
-    options: ReportDefinition.lint.options(adding: [.fix, .dryRun]),
+    options: ReportDefinition.lint.options(adding: [.fix, .fixLayout, .dryRun]),
     run: { arguments, console throws(ParsedArguments.Problem) in
       let fix = try LintFix(arguments, console)
       let matrix = try LintMatrix(arguments)

@@ -38,6 +38,7 @@ struct LintFix {
   init?(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.Problem) {
     guard arguments.has(.fix) else {
       if arguments.has(.dryRun) { throw .needs("--dry-run", "--fix") }
+      if arguments.has(.fixLayout) { throw .needs("--layout", "--fix") }
       return nil
     }
     if arguments.files.contains("-") { throw .conflict("--fix", "-") }
@@ -64,12 +65,17 @@ struct LintFix {
     }
     var round = try lint(paths, host)
     for _ in 0..<Self.rounds {
-      guard files.apply(round.fixes) > 0 else { break }
+      guard files.apply(round.fixes.filter(isWanted)) > 0 else { break }
       round = try lint(paths, host)
     }
     let color = console.usesColor(arguments, isTerminal: console.errorIsTerminal)
     for part in round.messages { console.show(part, color: color) }
     return finish(files, round)
+  }
+
+  /// True unless a fix changes how views look and nothing asks for that.
+  private func isWanted(_ fix: SourceFix) -> Bool {
+    !fix.changesLayout || arguments.has(.fixLayout)
   }
 
   private func lint(
@@ -88,6 +94,12 @@ struct LintFix {
 
   private func finish(_ files: FixedFiles, _ round: Round) -> ExitStatus {
     let isDry = arguments.has(.dryRun)
+    // If the report can't be written, the files stay as they are.
+    if !isDry, arguments.value(.output) ?? "-" != "-",
+      ReportCommand.write(report(files, round), arguments, console) != .fine
+    {
+      return .unusable
+    }
     let written = isDry ? ExitStatus.fine : files.write(console)
     let changed = files.changed
     let result = ReportCommand.write(

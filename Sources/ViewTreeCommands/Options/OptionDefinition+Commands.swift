@@ -53,6 +53,9 @@ extension OptionDefinition {
     "format", .command,
     "Print text or json (default: text)",
     takes: .choice(["text", "json"]))
+  static let fixLayout = OptionDefinition(
+    "layout", .command,
+    "With --fix: make changes of the layout that solve a finding, too")
   static let goldens = OptionDefinition(
     "goldens", .goldens,
     "Keep golden files in this folder, by path of the document",

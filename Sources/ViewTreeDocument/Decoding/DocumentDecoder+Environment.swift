@@ -21,6 +21,12 @@ extension DocumentDecoder {
     document.compatibility = Compatibility.allCases[index]
   }
 
+  func decodeLazyRows(_ node: Index?) {
+    let names = LazyRows.allCases.map(\.rawValue)
+    guard let index = decodeName(node, of: "lazy", names) else { return }
+    document.lazyRows = LazyRows.allCases[index]
+  }
+
   func decodePlatform(_ node: Index?) {
     let names = PlatformNames.all.map(\.name)
     guard let node else { return }

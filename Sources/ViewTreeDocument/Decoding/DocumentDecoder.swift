@@ -104,6 +104,7 @@ final class DocumentDecoder {
     decodeMetrics(sections[Section.metrics.index])
     decodePlatform(sections[Section.platform.index])
     decodeCompatibility(sections[Section.compat.index])
+    decodeLazyRows(sections[Section.lazy.index])
     decodeUnknown(sections[Section.unknown.index])
     decodeLints(sections[Section.lints.index])
     decodeChecks(sections[Section.checks.index])
@@ -151,7 +152,7 @@ final class DocumentDecoder {
   enum Section: String, CaseIterable {
     case schema = "$schema"
     case comment, viewtree, window, proposal, layoutDirection, dynamicTypeSize, metrics, platform
-    case compat, unknown, lints, checks
+    case compat, lazy, unknown, lints, checks
     case types, state, functions, values, alignments, preferenceKeys, environmentKeys
     case layoutValueKeys, layouts, components, modifiers, styles, root, steps
 

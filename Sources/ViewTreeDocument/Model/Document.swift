@@ -16,6 +16,8 @@ public struct Document {
   public var locale = "en_US"
   /// Whose preference rules hold.
   public var compatibility = Compatibility.current
+  /// The rows of lazy containers that exist.
+  public var lazyRows = LazyRows.all
   /// True if names may be unknown: scripts with errors then have no value.
   public internal(set) var takesUnknown = false
   /// Levels of lints, in the order written.

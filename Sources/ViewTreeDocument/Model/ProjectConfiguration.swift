@@ -34,6 +34,7 @@ public struct ProjectConfiguration {
       case .metrics: document.environment.metrics = settings.environment.metrics
       case .platform: document.environment.platform = settings.environment.platform
       case .compat: document.compatibility = settings.compatibility
+      case .lazy: document.lazyRows = settings.lazyRows
       default: break
       }
     }
@@ -76,7 +77,7 @@ extension DocumentDecoder {
   /// The sections that a configuration shares with documents.
   static let configurationSections: [Section] = [
     .schema, .comment, .window, .layoutDirection, .dynamicTypeSize, .metrics, .platform, .compat,
-    .lints, .checks,
+    .lazy, .lints, .checks,
   ]
   /// The patterns of files that are skipped.
   static let exclude = "exclude"
@@ -99,6 +100,7 @@ extension DocumentDecoder {
     decodeMetrics(value(.metrics))
     decodePlatform(value(.platform))
     decodeCompatibility(value(.compat))
+    decodeLazyRows(value(.lazy))
     decodeLints(value(.lints))
     decodeChecks(value(.checks))
     return (known.filter { value($0) != nil }, decodeExclude(values[known.count]))

@@ -108,6 +108,7 @@ public struct DocumentSchema {
     case .metrics: Self.names(["system", "cells"])
     case .platform: ["enum": .texts(PlatformNames.all.map(\.name))]
     case .compat: Self.names(Compatibility.allCases.map(\.rawValue))
+    case .lazy: Self.names(LazyRows.allCases.map(\.rawValue))
     case .unknown: Self.names(["error", "box"])
     case .lints: lintLevels
     case .types: Self.orSwift(.dictionary(of: Self.orSwift(Self.type)))
@@ -253,6 +254,7 @@ extension DocumentDecoder.Section {
     case .metrics: "The source of text sizes."
     case .platform: "The system whose controls are laid out."
     case .compat: "Whose preference rules hold where they changed."
+    case .lazy: "The rows of lazy containers that exist."
     case .unknown: "The treatment of views and modifiers that viewtree does not know."
     case .lints: "The level of each lint of 'viewtree lint'."
     case .types: "Types of values: Swift's text, or objects of fields, enum cases, methods."

@@ -7,12 +7,15 @@ extension ViewDefinition {
     struct Form<Content: View>: View
     init(@ViewBuilder content: () -> Content)
     """, "A column of controls, each a row.",
-    support: .approximate("all rows are laid out, also those out of sight"),
+    support: .approximate("all rows are measured, also those out of sight"),
     preferenceRole: .everySlot, sections: .rows, paints: .rows, traits: [.column, .scrolls, .list]
   ) { p in
     p.children()
     return .layout { context in
-      context.add(ListLayout(context.environment.list.metrics(context, isForm: true)))
+      context.add(
+        ListLayout(
+          context.environment.list.metrics(context, isForm: true),
+          contentOffset: context.scrollOffset?.y ?? 0))
     }
   }
 }

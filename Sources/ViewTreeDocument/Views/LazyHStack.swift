@@ -6,8 +6,9 @@ extension ViewDefinition {
     """
     struct LazyHStack<Content: View>: View
     init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
-    """, "A horizontal line of views, all of them laid out.",
-    support: .approximate("all children are laid out, seen or not"), preferenceRole: .everySlot,
+    """, "A horizontal line of views, as high as its proposal.",
+    support: .approximate("all children are measured, also those out of sight"),
+    preferenceRole: .everySlot,
     sections: .lines, traits: [.row, .spaced]
   ) { p in
     let alignment = p("alignment", .verticalAlignment, "The guide on which the children align.")

@@ -6,8 +6,9 @@ extension ViewDefinition {
     """
     struct LazyVStack<Content: View>: View
     init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
-    """, "A vertical line of views, all of them laid out.",
-    support: .approximate("all children are laid out, seen or not"), preferenceRole: .everySlot,
+    """, "A vertical line of views, as wide as its proposal.",
+    support: .approximate("all children are measured, also those out of sight"),
+    preferenceRole: .everySlot,
     sections: .lines, traits: [.column, .spaced]
   ) { p in
     let alignment = p("alignment", .horizontalAlignment, "The guide on which the children align.")

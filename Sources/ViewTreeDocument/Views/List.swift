@@ -7,14 +7,16 @@ extension ViewDefinition {
     struct List<SelectionValue: Hashable, Content: View>: View
     init(@ViewBuilder content: () -> Content) where SelectionValue == Never
     init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)
-    """, "A column of rows, all of them laid out.",
-    support: .approximate("all rows are laid out, also those out of sight"),
+    """, "A column of rows.",
+    support: .approximate("all rows are measured, also those out of sight"),
     preferenceRole: .everySlot, sections: .rows, paints: .rows, traits: [.column, .scrolls, .list]
   ) { p in
     p("selection", .expression, "Accepted and without effect.")
     p.children()
     return .layout { context in
-      context.add(ListLayout(context.environment.list.metrics(context)))
+      context.add(
+        ListLayout(
+          context.environment.list.metrics(context), contentOffset: context.scrollOffset?.y ?? 0))
     }
   }
 }

@@ -53,6 +53,13 @@ extension Document {
 
   /// The source of a modifier with its dot and parentheses, if it is short.
   func code(ofModifierAt syntax: SyntaxNode.Index) -> String? {
+    guard let range = codeRange(ofModifierAt: syntax) else { return nil }
+    let text = String(decoding: tree.source.bytes[range], as: UTF8.self)
+    return range.count <= Self.longestCode && !text.contains(where: \.isNewline) ? text : nil
+  }
+
+  /// The bytes of a modifier with its dot and parentheses. `nil` if it is long.
+  func codeRange(ofModifierAt syntax: SyntaxNode.Index) -> Range<Int>? {
     let bytes = tree.source.bytes
     var (start, end) = (Int(tree.start(syntax)), Int(tree.range(syntax).end))
     if start > 0, bytes[start - 1] == Byte.dot { start -= 1 }
@@ -66,8 +73,7 @@ extension Document {
       } while depth > 0 && end < min(bytes.count, start + Self.longestCode)
       guard depth == 0 else { return nil }
     }
-    let text = String(decoding: bytes[start..<end], as: UTF8.self)
-    return end - start <= Self.longestCode && !text.contains(where: \.isNewline) ? text : nil
+    return start..<end
   }
 
   /// The maximum number of bytes of code in a message.

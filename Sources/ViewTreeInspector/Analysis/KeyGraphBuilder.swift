@@ -85,8 +85,8 @@ final class KeyGraphBuilder {
     if emptyReaders.contains(index) {
       return kind == .onPreferenceChange ? .skipped(.noSlot) : .gotDefault
     }
-    // A reader that nobody looked at is in a view that was only measured.
-    return pass.graph.wasEvaluated(index) ? .ran : .skipped(.notInstantiated)
+    // A reader that wasn't evaluated is in a view that was only measured.
+    return pass.graph.wasEvaluated(index) ? .ran : outcome(pass.graph.skipReason(ofReader: index))
   }
 
   private func outcome(_ reason: PreferenceSkip.Reason?) -> KeyUse.Outcome {
@@ -98,6 +98,7 @@ final class KeyGraphBuilder {
     case .nextValueNotCalled(let node): .skipped(.nextValueNotCalled(by: view(of: node)))
     case .readerNotEvaluated(let node): .skipped(.readerNotEvaluated(view(of: node)))
     case .notInstantiated: .skipped(.notInstantiated)
+    case .notInSight: .skipped(.notInSight)
     case .noSlot: .skipped(.noSlot)
     }
   }

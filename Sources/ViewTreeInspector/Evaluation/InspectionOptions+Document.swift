@@ -24,6 +24,7 @@ extension InspectionOptions {
     if let colorScheme { document.colorScheme = colorScheme }
     if let locale { document.locale = locale }
     if let compatibility { document.compatibility = compatibility }
+    if let lazyRows { document.lazyRows = lazyRows }
     return document
   }
 

@@ -63,6 +63,8 @@ public struct InspectionOptions: Equatable, Sendable {
   public var layoutDirection: LayoutDirection?
   /// The version of the preference rules, which overrides the document's.
   public var compatibility: Compatibility?
+  /// The rows of lazy containers that exist, which override the document's.
+  public var lazyRows: LazyRows?
   /// Values of state variables before the first pass.
   public var assignments: [Assignment] = []
   /// True if calls of `reduce` are recorded as events.

@@ -18,6 +18,8 @@ extension Pass {
     var chain: ModifierChain?
     /// True if only one of the views is shown.
     var isAlternative = false
+    /// True if each view is a row that exists only in sight.
+    var isRow = false
     /// True if each view is a tab.
     var isTab = false
     /// The role of sections there, if they are more than groups, and the current section.

@@ -11,7 +11,7 @@ extension Pass {
   func runReaders(below roots: [PreferenceNode.Index]) throws {
     graph.showAlternatives { token in
       guard case .view(let view) = NodeOwner(token) else { return false }
-      return built.views[view].outer.map { layout.isPlaced($0) } ?? false
+      return isShown(view)
     }
     let readers = graph.readers(below: roots)
     if !readers.isEmpty { gatherBounds() }

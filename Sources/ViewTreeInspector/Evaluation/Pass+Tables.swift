@@ -26,7 +26,8 @@ extension Pass {
       }
       try buildChildren(
         content(template, arguments.rows.place), in: environment,
-        at: Place(parent: node, group: group, chain: nil), token: .view(view))
+        at: Place(parent: node, group: group, chain: nil, isRow: showsOnlyRowsInSight),
+        token: .view(view))
     }
     return node
   }

@@ -60,9 +60,8 @@ extension Pass {
       here.open.count == mark && built.layoutValues.isEmpty
       ? content : try closeModifiers(downTo: mark, around: content, view)
     built.views[view].outer = outer
-    if place.isAlternative {
-      built.alternatives.append(view)
-      graph.closeAlternative(from: preferences, token: NodeOwner.view(view).number)
+    if place.isAlternative || place.isRow {
+      closeAlternative(view, from: preferences, at: place)
     }
     if let ownZIndex, ownZIndex != 0 {
       graph.setZIndex(ownZIndex, from: preferences)
@@ -71,6 +70,19 @@ extension Pass {
     here.completedZIndex = ownZIndex
     if place.isTab { try closeTab(template, tag: tag, in: inner) }
     return outer
+  }
+
+  /// Ends a view that takes part only if its container shows it.
+  private func closeAlternative(
+    _ view: ID<ViewRecord>, from mark: PreferenceGraph.Mark, at place: Place
+  ) {
+    built.alternatives.append(view..<built.views.nextID)
+    let token = NodeOwner.view(view).number
+    if place.isRow {
+      graph.closeRow(from: mark, token: token)
+    } else {
+      graph.closeAlternative(from: mark, token: token)
+    }
   }
 
   /// The bare view: a component's body, or the node that the view's definition makes.
@@ -199,7 +211,8 @@ extension Pass {
     below node: NodeID, group: ID<GroupRecord>, token: NodeOwner
   ) throws {
     let place = Place(
-      parent: node, group: group, chain: nil, section: SectionPlace(form: form))
+      parent: node, group: group, chain: nil, isRow: showsOnlyRowsInSight,
+      section: SectionPlace(form: form))
     try withRowValues(of: form) {
       try buildChildren(views, in: environment, at: place, token: token)
     }

@@ -90,6 +90,7 @@ final class Pass {
     context = LayoutContext(tree: layout, document: document)
     pulled = PulledValues(of: document.preferenceKeys)
     layout.client = self
+    layout.placesRowsInSight = showsOnlyRowsInSight
     if recall.isRemembered {
       graph.recall(recall.memory.preferences, isStrict: remembering.isStrict, for: self)
     }
@@ -133,6 +134,7 @@ final class Pass {
     try runReaders(below: graph.roots)
     try throwFailure()
     try runPresentations()
+    removeActionsOfUnshownViews()
     try settleWork()
     phaseEnded?(.reduce)
   }

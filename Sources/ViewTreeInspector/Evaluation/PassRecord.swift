@@ -33,6 +33,7 @@ struct PassRecord {
     written = pass.contributions()
     inspection = Inspection(pass.document)
     inspection.compatibility = pass.document.compatibility
+    inspection.lazyRows = pass.document.lazyRows
     places = Array(repeating: ID(0), count: pass.built.views.count)
     inspection.lookArguments = pass.built.lookArguments
     addNames()
@@ -269,6 +270,7 @@ struct PassRecord {
     case .nextValueNotCalled(let node): .nextValueNotCalled(by: view(of: node))
     case .readerNotEvaluated(let node): .readerNotEvaluated(view(of: node))
     case .notInstantiated: .notInstantiated
+    case .notInSight: .notInSight
     case .noSlot: .noSlot
     case .clean: .clean
     case .equal: .equal

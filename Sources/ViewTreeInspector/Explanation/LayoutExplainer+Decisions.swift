@@ -106,10 +106,11 @@ extension LayoutExplainer {
   private func viewPart(_ node: NodeID) -> ViewExplanation.Part {
     let part = part(node)
     guard case .modifier(_, let view) = part.label, let built = built(view) else { return part }
-    let range = pass.document.nameRange(ofViewAt: pass.built.views[built].syntax)
+    let syntax = pass.built.views[built].syntax
+    let range = pass.document.nameRange(ofViewAt: syntax)
     return ViewExplanation.Part(
       label: .view(view), isInside: false, isText: part.isText, scales: part.scales,
-      line: pass.lines.line(at: range.start), code: nil)
+      line: pass.lines.line(at: range.start), syntax: syntax, code: nil)
   }
 
   /// A node with its source.
@@ -134,7 +135,7 @@ extension LayoutExplainer {
       label: label, isInside: owner != node,
       isText: pass.layout.isNode(node, laidOutBy: TextLayout.self),
       scales: pass.layout.isNode(node, laidOutBy: AspectRatioLayout.self),
-      line: range.map { pass.lines.line(at: $0.start) }, code: code)
+      line: range.map { pass.lines.line(at: $0.start) }, syntax: syntax, code: code)
   }
 
   var isSwift: Bool { SourceSyntax(of: pass.document.tree.source) == .swift }

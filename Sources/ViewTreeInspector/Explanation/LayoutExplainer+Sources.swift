@@ -53,6 +53,7 @@ extension LayoutExplainer {
     return ViewExplanation.Part(
       label: .modifier(ID(modifier.definition.rawValue), of: places[modifier.view.index]),
       isInside: false, isText: false, scales: false, line: pass.lines.line(at: range.start),
+      syntax: modifier.syntax,
       code: isSwift ? pass.document.code(ofModifierAt: modifier.syntax) : nil)
   }
 

@@ -50,8 +50,9 @@ public final class LayoutExplainer {
     let reasons = reasons(of: record.outer ?? content)
     return ViewExplanation(
       view: view, frame: layout.frame(of: record.outer ?? content),
-      isPlaced: layout.isPlaced(content), steps: steps, width: reasons.width,
-      height: reasons.height, cutText: reasons.cutText, change: reasons.change,
+      isPlaced: layout.isPlaced(content), isOutOfSight: layout.isOutOfSight(content),
+      steps: steps, width: reasons.width, height: reasons.height, cutText: reasons.cutText,
+      change: reasons.change,
       triesFailed: reasons.triesFailed)
   }
 

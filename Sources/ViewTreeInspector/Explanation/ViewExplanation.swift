@@ -65,6 +65,8 @@ public struct ViewExplanation {
     public let scales: Bool
     /// The line of the source.
     public let line: SourceLine?
+    /// The source location of the view or modifier in the document.
+    public let syntax: SyntaxNode.Index?
     /// The source of a modifier, if it is short.
     public let code: String?
   }
@@ -193,6 +195,8 @@ public struct ViewExplanation {
   public let frame: Rect
   /// True if the view was placed at all.
   public let isPlaced: Bool
+  /// True if it wasn't placed because its row isn't in sight.
+  public let isOutOfSight: Bool
   /// The nodes that were placed, the root first.
   public let steps: [Step]
   /// The node that sets the width.

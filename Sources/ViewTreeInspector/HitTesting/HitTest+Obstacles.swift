@@ -6,8 +6,11 @@ import ViewTreeNumbers
 extension HitTest {
   /// The reason why the middle of the view isn't visible, or `nil` if it is.
   func obstacle() -> TouchObstacle? {
-    guard let node = pass.built.views[meant].content, pass.layout.isPlaced(node) else {
-      return .notPlaced
+    guard let node = pass.built.views[meant].content else {
+      return .notPlaced(isOutOfSight: false)
+    }
+    guard pass.layout.isPlaced(node) else {
+      return .notPlaced(isOutOfSight: pass.layout.isOutOfSight(node))
     }
     var isScrolledTo = false
     for element in Surroundings(of: .view(meant), in: pass) {

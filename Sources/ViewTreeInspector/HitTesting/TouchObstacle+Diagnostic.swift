@@ -14,7 +14,8 @@ extension Evaluation {
       cause == view ? nil : self.name(ofBuilt: cause)
     }
     switch obstacle {
-    case .notPlaced: return .tapNotPlaced(name, range)
+    case .notPlaced(let isOutOfSight):
+      return .tapNotPlaced(name, isOutOfSight: isOutOfSight, range)
     case .hidden(let modifier, let cause):
       return .tapHidden(name, around: other(cause), at: syntax(modifier), range)
     case .disabled(let modifier, let cause):

@@ -3,8 +3,8 @@ import ViewTreeNumbers
 
 /// The reason why a user can't touch a view. Views and modifiers are those of the pass.
 enum TouchObstacle {
-  /// It isn't placed.
-  case notPlaced
+  /// It isn't placed, for example because its row isn't in sight.
+  case notPlaced(isOutOfSight: Bool)
   /// A modifier of it or of an enclosing view hides it.
   case hidden(by: ID<ModifierRecord>, of: ID<ViewRecord>)
   /// A modifier of it or of an enclosing view disables it.

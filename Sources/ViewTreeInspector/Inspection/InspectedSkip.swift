@@ -25,6 +25,8 @@ public struct InspectedSkip: Sendable {
     case readerNotEvaluated(InspectedReference)
     /// The closure is inside a view that `ViewThatFits` measured but doesn't show.
     case notInstantiated
+    /// The closure is in a row of a lazy container that isn't in sight.
+    case notInSight
     /// No view below an `onPreferenceChange` can have a value, so it was never installed.
     case noSlot
     /// No input has changed since it last ran.

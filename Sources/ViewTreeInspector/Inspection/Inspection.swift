@@ -14,6 +14,8 @@ public struct Inspection {
   public internal(set) var window: WindowDescription
   /// The version of the preference rules.
   public internal(set) var compatibility = Compatibility.current
+  /// The rows of lazy containers that exist.
+  public internal(set) var lazyRows = LazyRows.all
   /// The outcome of the evaluation.
   public internal(set) var status: Status = .stable
   /// The feedback loop of the state, if it doesn't settle and viewtree finds the loop.
@@ -29,8 +31,8 @@ public struct Inspection {
 
   /// The views of the last pass in pre-order: a view, its children, then its secondaries.
   public internal(set) var views = InspectedViews()
-  /// The ranges of `views` that a container measured and didn't choose, including descendants. They
-  /// have no frames. In ascending order.
+  /// The ranges of `views` that a container measured and didn't choose, and rows out of sight,
+  /// including descendants. They have no frames. In ascending order.
   public internal(set) var measuredOnly: [Range<ID<InspectedView>>] = []
   /// The lists of sibling views.
   public internal(set) var groups: [InspectedGroup] = []

@@ -24,7 +24,8 @@ extension LintSubject {
     return .childrenDontFit(
       inspection.names.views[inspection.views.name(of: stack.view)],
       side: stack.axis == .horizontal ? "wide" : "high", needed: words(stack.needed),
-      offered: words(stack.offered), change: stack.change.flatMap(code), at: range, notes: rigid)
+      offered: words(stack.offered), change: stack.change.flatMap(code),
+      fix: stack.change.flatMap(fix), at: range, notes: rigid)
   }
 
   /// The name of a view in a sentence, with its text if it has no id.
@@ -54,14 +55,16 @@ extension Diagnostic {
   /// A stack with more children than it has space for.
   fileprivate static func childrenDontFit(
     _ stack: String, side: String, needed: String, offered: String, change: String?,
-    at range: SourceRange, notes: [Note?]
+    fix: FixIt?, at range: SourceRange, notes: [Note?]
   ) -> Diagnostic {
-    lint(
+    var finding = lint(
       "children-dont-fit", "this '\(stack)' needs to be \(needed) \(side) and has \(offered)",
       at: range,
       help: change.map { "\($0): then it fits" }
         ?? "let a child shrink or wrap, choose another layout with ViewThatFits, or put it into a ScrollView",
       notes: notes)
+    finding.fixIt = fix
+    return finding
   }
 }
 

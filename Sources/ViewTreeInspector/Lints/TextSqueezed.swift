@@ -1,3 +1,4 @@
+import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
@@ -10,12 +11,30 @@ extension Lint {
     subject.eachOnce(subject.survey.squeezedTexts()) { view, range in
       .textSqueezed(
         subject.inspection.string(subject.inspection.views[view].text) ?? "", at: range,
-        priority: subject.priority(for: view))
+        by: subject.modifierWithoutSpace(around: view), priority: subject.priority(for: view))
     }
   }
 }
 
 extension LintSubject {
+  /// The modifier that has space and leaves a text none, such as a frame of width 0, with its line.
+  /// `nil` if a container does.
+  fileprivate func modifierWithoutSpace(around view: ID<InspectedView>) -> String? {
+    guard let text = survey.node(view) else { return nil }
+    let layout = explainer.pass.layout
+    let axis: Axis = layout.size(of: text).width == 0 ? .horizontal : .vertical
+    var outer = layout.parent(of: text)
+    while let node = outer, explainer.offers.proposal(of: node)[axis] == 0 {
+      outer = layout.parent(of: node)
+    }
+    guard let outer, case .modifier(let modifier, _) = explainer.label(of: outer) else {
+      return nil
+    }
+    let part = explainer.part(outer)
+    let code = part.code ?? inspection.names.modifiers[modifier]
+    return code + (part.line.map { " in line \($0)" } ?? "")
+  }
+
   /// The view that needs a higher layout priority so that a text has space, in words. `nil` if none
   /// helps.
   fileprivate func priority(for view: ID<InspectedView>) -> String? {
@@ -37,11 +56,17 @@ extension LintSubject {
 // MARK: - Words
 
 extension Diagnostic {
-  /// A text without space. `priority` is what a higher layout priority would help.
+  /// A text without space. `modifier` is the code that leaves it none, and `priority` is what a higher
+  /// layout priority would help.
   fileprivate static func textSqueezed(
-    _ text: String, at range: SourceRange, priority: String?
+    _ text: String, at range: SourceRange, by modifier: String?, priority: String?
   ) -> Diagnostic {
-    lint(
+    if let modifier {
+      return lint(
+        "text-squeezed", "\(quoted(text)) is squeezed to nothing: \(modifier) leaves it no space",
+        at: range, help: "give it more space there, or remove the text")
+    }
+    return lint(
       "text-squeezed",
       "\(quoted(text)) is squeezed to nothing: the views next to it take all the space",
       at: range,

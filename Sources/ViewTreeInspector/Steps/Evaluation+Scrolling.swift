@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Scrolling (docs/explanation/updates.md, Steps).
+/// Scrolling of scroll views and lists (docs/explanation/updates.md, Steps).
 extension Evaluation {
   /// Scrolls a scroll view, limited to its content. It is the named view or the first scroll view
   /// inside it.
@@ -42,7 +42,9 @@ extension Evaluation {
   }
 
   private func scrollBounds(of view: ID<ViewRecord>, in pass: FinishedPass?) -> ScrollBounds? {
-    guard let pass, pass.isScrollView(view), let node = pass.built.views[view].content else {
+    guard let pass, pass.traits(of: view).contains(.scrolls),
+      let node = pass.built.views[view].content
+    else {
       return nil
     }
     return pass.layout.scrollBounds(of: node)

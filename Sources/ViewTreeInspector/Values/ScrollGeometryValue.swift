@@ -5,7 +5,6 @@ import ViewTreeScript
 final class ScrollGeometryValue: ForeignValue {
   private let bounds: ScrollBounds
   private let size: Size
-  private let content: Size
 
   /// That of the first scroll view at or below a node, or `nil` without one.
   init?(below node: NodeID, in layout: LayoutTree) {
@@ -14,7 +13,6 @@ final class ScrollGeometryValue: ForeignValue {
       if let bounds = layout.scrollBounds(of: next) {
         self.bounds = bounds
         size = layout.size(of: next)
-        content = layout.firstChild(of: next).map { layout.size(of: $0) } ?? .zero
         return
       }
       var children: [NodeID] = []
@@ -32,7 +30,7 @@ final class ScrollGeometryValue: ForeignValue {
 
   func isEqual(to other: any ForeignValue) -> Bool {
     guard let other = other as? ScrollGeometryValue else { return false }
-    return other.bounds == bounds && other.size == size && other.content == content
+    return other.bounds == bounds && other.size == size
   }
 
   func member(_ name: String) throws(ScriptFailure) -> Value? {
@@ -45,7 +43,8 @@ final class ScrollGeometryValue: ForeignValue {
     switch name {
     case "contentOffset": return .point(PointValue(x: offset.x, y: offset.y))
     case "contentSize":
-      return .size(SizeValue(width: content.width, height: content.height))
+      return .size(
+        SizeValue(width: bounds.contentSize.width, height: bounds.contentSize.height))
     case "containerSize":
       return .size(SizeValue(width: container.width, height: container.height))
     case "contentInsets":

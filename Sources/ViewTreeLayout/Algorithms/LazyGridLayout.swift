@@ -1,7 +1,7 @@
 /// `LazyVGrid` and `LazyHGrid`: cells fill tracks in order, line by line (docs/explanation/containers.md, Lazy
 /// containers).
 ///
-/// All children are laid out.
+/// All children are measured.
 public struct LazyGridLayout: LayoutRules {
   // The axis on which lines of cells follow each other.
   let axis: Axis
@@ -80,7 +80,11 @@ public struct LazyGridLayout: LayoutRules {
       alignment, of: node, size: Size(width: 1, height: 1), proposal: proposal)
     let inset = max(0, (size[axis.other] - tracks.total) * fraction)
     let across = size[axis.other]
+    let sight = engine.rowsInSight(of: node, along: axis)
     forEachLine(of: node, in: tracks, across: across, engine: engine) { cells, start, length in
+      guard sight.contains(from: start, length: length) else {
+        return cells.forEach { engine.leaveOut(row: $0) }
+      }
       if let cell = cells.first, isLine(cell, in: engine) {
         let whole = LazyGridTracks.Track(start: 0, length: across, alignment: nil)
         place(cell, in: whole, at: 0, start: start, length: length, engine: engine)

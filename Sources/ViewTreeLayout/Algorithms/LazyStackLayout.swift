@@ -1,5 +1,5 @@
 /// `LazyVStack` and `LazyHStack`: ideal lengths one after the other, the whole width across
-/// (docs/explanation/containers.md, Lazy containers). All children are laid out.
+/// (docs/explanation/containers.md, Lazy containers). All children are measured.
 public struct LazyStackLayout: LayoutRules {
   let axis: Axis
   let alignment: AlignmentKey
@@ -53,8 +53,12 @@ public struct LazyStackLayout: LayoutRules {
     let across = size[axis.other]
     let offered = self.proposal(across: across)
     let pinned = pinsHeaders ? pinnedStarts(in: node, size: size, engine) : [:]
+    let sight = engine.rowsInSight(of: node, along: axis)
     forEachChild(of: node, across: across, in: engine) { child, childSize, natural in
       let start = pinned[child.rawValue] ?? natural
+      guard sight.contains(from: start, length: childSize[axis]) else {
+        return engine.leaveOut(row: child)
+      }
       let line = engine.defaultGuide(alignment, of: node, size: size, proposal: proposal)
       let offset = line - engine.guide(alignment, of: child, size: childSize, proposal: offered)
       let minor = offset.isNaN ? 0 : offset

@@ -1,12 +1,17 @@
 /// `List` and `Form`: fills its proposal and arranges its cells in a column from the top, section
-/// by section (docs/explanation/containers.md, Lists). All rows are laid out.
+/// by section (docs/explanation/containers.md, Lists). All rows are measured.
 ///
 /// Each child is a ``ListRowLayout``. Those of one section are consecutive.
 public struct ListLayout: LayoutRules {
   let metrics: ListMetrics
+  /// The content offset, in points. Limited to the scrollable range.
+  let contentOffset: Double
 
-  /// Cells with the distances of a style.
-  public init(_ metrics: ListMetrics) { self.metrics = metrics }
+  /// Cells with the distances of a style, scrolled by an offset in points.
+  public init(_ metrics: ListMetrics, contentOffset: Double = 0) {
+    self.metrics = metrics
+    self.contentOffset = contentOffset
+  }
 
   static var remembersAnswers: Bool { true }
   var axisForChildren: StackAxis? { StackAxis.none }
@@ -32,9 +37,27 @@ public struct ListLayout: LayoutRules {
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     let offered = cellProposal(width: size.width)
+    let sight = engine.rowsInSight(of: node, along: .vertical)
+    let offset =
+      contentOffset > 0 ? scrollBounds(of: node, size: size, in: engine)?.offset.y ?? 0 : 0
     _ = forEachCell(of: node, width: size.width, in: engine) { child, cell in
-      engine.place(child, at: Point(x: metrics.margin, y: cell.start), proposing: offered)
+      let start = cell.start - offset
+      guard sight.contains(from: start, length: cell.size.height) else {
+        return engine.leaveOut(row: child)
+      }
+      engine.place(child, at: Point(x: metrics.margin, y: start), proposing: offered)
     }
+  }
+
+  /// The scrollable range of a list of a size. `nil` for a form that doesn't scroll.
+  func scrollBounds(of node: NodeID, size: Size, in engine: LayoutEngine) -> ScrollBounds? {
+    guard metrics.scrolls else { return nil }
+    let height = forEachCell(of: node, width: size.width, in: engine) { _, _ in }
+    let limit = max(0, height - size.height)
+    return ScrollBounds(
+      axes: .vertical, offset: Point(x: 0, y: min(contentOffset, limit)),
+      limit: Point(x: 0, y: limit), margins: .zero,
+      contentSize: Size(width: size.width, height: height))
   }
 
   // MARK: - Steps

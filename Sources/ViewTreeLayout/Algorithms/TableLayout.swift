@@ -1,5 +1,5 @@
 /// `Table`: fills its proposal and arranges the line of titles and the rows in a column from the
-/// top (docs/explanation/containers.md, Tables). All rows are laid out.
+/// top (docs/explanation/containers.md, Tables). All rows are measured.
 public struct TableLayout: LayoutRules {
   /// Rows of ``TableRowLayout``.
   public init() {}
@@ -27,10 +27,16 @@ public struct TableLayout: LayoutRules {
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     let offered = ProposedSize(width: size.width, height: nil)
+    let sight = engine.rowsInSight(of: node, along: .vertical)
     var end = 0.0
     engine.forEachChild(of: node) { row in
-      engine.place(row, at: Point(x: 0, y: end), proposing: offered)
-      end += engine.size(of: row, proposing: offered).height
+      let height = engine.size(of: row, proposing: offered).height
+      if sight.contains(from: end, length: height) {
+        engine.place(row, at: Point(x: 0, y: end), proposing: offered)
+      } else {
+        engine.leaveOut(row: row)
+      }
+      end += height
     }
   }
 }

@@ -26,6 +26,8 @@ struct LayoutArena {
   var takesShortcuts = true
   /// True while nodes are placed only to find their future frames.
   var isRehearsing = false
+  /// True if lazy containers place only the rows that their scroll view shows.
+  var placesRowsInSight = false
   /// True in a copy that answers with which proposals views were measured. A `ZStack` then places
   /// its children with its own proposal instead of its size.
   var placesWithOffers = false
@@ -60,6 +62,7 @@ struct LayoutArena {
     copy.grid = grid
     copy.safeArea = safeArea
     copy.takesShortcuts = takesShortcuts
+    copy.placesRowsInSight = placesRowsInSight
     copy.maximumDepth = maximumDepth
     return copy
   }

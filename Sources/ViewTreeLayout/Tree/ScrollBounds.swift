@@ -9,4 +9,6 @@ public struct ScrollBounds: Equatable, Sendable {
   public let limit: Point
   /// The margins around the content, in points.
   public let margins: EdgeInsets
+  /// The size of the content without its margins.
+  public let contentSize: Size
 }

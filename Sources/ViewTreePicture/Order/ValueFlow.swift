@@ -112,7 +112,8 @@ struct ValueFlow {
       value?.next = use.next
       value?.isAsked = use.isHandedOn
     // What is measured and not shown takes part in nothing.
-    case _ where use.outcome == .skipped(.notInstantiated): value = nil
+    case _ where use.outcome == .skipped(.notInstantiated) || use.outcome == .skipped(.notInSight):
+      value = nil
     case .writer, .transformer:
       value = Carrier(giver: .use(number), next: use.next, isAsked: use.outcome == .ran)
     }

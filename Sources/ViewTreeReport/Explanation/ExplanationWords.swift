@@ -50,6 +50,13 @@ package enum ExplanationWords {
     "\(length(frame.minX)) \(length(frame.minY))  \(size(frame.size))"
   }
 
+  /// The reason why a view isn't placed.
+  static func unplaced(isOutOfSight: Bool) -> String {
+    isOutOfSight
+      ? "it is not placed: the scroll view does not show its row"
+      : "it is not placed: a container around it chose other views"
+  }
+
   static func insets(_ insets: EdgeInsets) -> String {
     "top \(length(insets.top)), leading \(length(insets.leading)), "
       + "bottom \(length(insets.bottom)), trailing \(length(insets.trailing))"

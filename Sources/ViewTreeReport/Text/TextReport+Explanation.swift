@@ -56,7 +56,7 @@ extension TextReport {
     let path = inspection.path(of: explanation.view)
     guard explanation.isPlaced else {
       line("\(path)  measured, not shown")
-      line("it is not placed: a container around it chose other views", indent: 2)
+      line(ExplanationWords.unplaced(isOutOfSight: explanation.isOutOfSight), indent: 2)
       return
     }
     line("\(path)  \(ExplanationWords.frame(explanation.frame))")

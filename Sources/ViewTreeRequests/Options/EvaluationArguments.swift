@@ -14,8 +14,7 @@ package struct EvaluationArguments {
     [
       .input, .root, .preview, .target, .holes, .assume, .unknown, format, .output, .window,
       .device, .landscape, .proposal, .scale, .layoutDirection, .textSize, .colorScheme,
-      .locale, .compat,
-      .set,
+      .locale, .compat, .lazy, .set,
     ]
       + OptionDefinition.steps + shown + [.limit, .diagnostics, .color, .help, .version]
   }
@@ -56,6 +55,7 @@ package struct EvaluationArguments {
     inspection.colorScheme = arguments.value(.colorScheme)
     inspection.locale = arguments.value(.locale)
     inspection.compatibility = arguments.value(.compat).flatMap { Compatibility(rawValue: $0) }
+    inspection.lazyRows = arguments.value(.lazy).flatMap { LazyRows(rawValue: $0) }
     for text in arguments.values(.set) {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty else {

@@ -103,6 +103,10 @@ extension OptionDefinition {
   package static let landscape = OptionDefinition(
     "landscape", .evaluation,
     "Rotate the window and its safe area to landscape")
+  package static let lazy = OptionDefinition(
+    "lazy", .evaluation,
+    "Make all lazy rows, or only those in sight (default: all)",
+    takes: .choice(LazyRows.allCases.map(\.rawValue)))
   package static let layoutDirection = OptionDefinition(
     "layout-direction", .evaluation,
     "Set the layout direction (default: leftToRight)",

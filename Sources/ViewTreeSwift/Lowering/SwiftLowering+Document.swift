@@ -10,7 +10,7 @@ extension SwiftLowering {
   /// Sections that are allowed in settings, because they are not views.
   private static let sections = [
     "window", "proposal", "layoutDirection", "dynamicTypeSize", "metrics", "platform", "compat",
-    "lints", "steps", "checks", "comment",
+    "lazy", "lints", "steps", "checks", "comment",
   ]
 
   /// The whole document.

@@ -61,11 +61,18 @@ extension Diagnostic {
       notes: [Diagnostic.Note("it is hidden here", at: modifier)])
   }
 
-  /// A view that has no place, such as one that `ViewThatFits` did not choose.
-  public static func tapNotPlaced(_ view: String, _ range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      id: "tap-hidden", message: "'\(view)' gets no tap: it is not shown", range: range,
-      help: "tap a view that is shown")
+  /// A view that has no place, such as one that `ViewThatFits` did not choose, or one in a row that
+  /// isn't in sight.
+  public static func tapNotPlaced(
+    _ view: String, isOutOfSight: Bool, _ range: SourceRange
+  ) -> Diagnostic {
+    isOutOfSight
+      ? Diagnostic(
+        id: "tap-hidden", message: "'\(view)' gets no tap: its row is not in sight", range: range,
+        help: "scroll to it first")
+      : Diagnostic(
+        id: "tap-hidden", message: "'\(view)' gets no tap: it is not shown", range: range,
+        help: "tap a view that is shown")
   }
 
   /// A view that lets taps through, without a view behind it that receives them.

@@ -28,6 +28,8 @@ public struct Diagnostic: Hashable, Sendable {
     public var range: SourceRange
     /// The new text, as it would be in the file.
     public var replacement: String
+    /// True if it changes how views look, and not only what was meant.
+    public var changesLayout = false
 
     /// Makes a fix-it.
     public init(replacing range: SourceRange, with replacement: String) {

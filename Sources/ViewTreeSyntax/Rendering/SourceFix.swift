@@ -8,6 +8,8 @@ public struct SourceFix: Equatable, Sendable {
   public let range: Range<Int>
   /// The new text.
   public let replacement: String
+  /// True if it changes how views look.
+  public let changesLayout: Bool
 
   /// The fix of a diagnostic in the file that has it. `nil` if it has none.
   public init?(_ diagnostic: Diagnostic, in source: SourceFile) {
@@ -22,6 +24,7 @@ public struct SourceFix: Equatable, Sendable {
     range =
       Int(fixIt.range.start) - own.lowerBound..<Int(fixIt.range.end) - own.lowerBound
     replacement = fixIt.replacement
+    changesLayout = fixIt.changesLayout
   }
 
   /// The text with as many fixes as possible, and those. Of two that overlap, the first counts.

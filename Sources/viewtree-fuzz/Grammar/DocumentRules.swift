@@ -26,6 +26,7 @@ enum DocumentRules {
       "\"layouts\": {\"L\": {\"sizeThatFits\": «\"sizes», \"placeSubviews\": \"for s in subviews { s.place(at: bounds.origin, proposal: proposal) }\"}}, ",
       "\"window\": {\"width\": «0|1|300|1000000», \"height\": «0|50|1000000»}, ",
       "\"layoutDirection\": \"rightToLeft\", ",
+      "\"lazy\": \"visible\", ",
     ],
     "sizes": [
       "return CGSize(width: 10, height: 10)",

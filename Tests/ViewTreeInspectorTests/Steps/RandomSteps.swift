@@ -4,12 +4,14 @@ struct RandomSteps {
   private(set) var states: [[(name: String, value: String)]] = []
   private(set) var root = ""
   private let compat: String
+  private let lazy: String
   private var source: RandomSource
   private var count = 0
 
   init(_ seed: Int) {
     source = RandomSource(seed)
     compat = seed % 5 == 0 ? "ios13" : "current"
+    lazy = seed % 3 == 0 ? "visible" : "all"
     root = reader(around: container(3))
     for _ in 0..<4 {
       states.append([
@@ -37,7 +39,8 @@ struct RandomSteps {
 
   private func document(of state: [(name: String, value: String)], steps: [String]) -> String {
     """
-    {"viewtree": 1, "compat": "\(compat)", "window": {"width": 300, "height": 300, "scale": 2},
+    {"viewtree": 1, "compat": "\(compat)", "lazy": "\(lazy)",
+     "window": {"width": 300, "height": 300, "scale": 2},
      "preferenceKeys": {
        "L": {"defaultValue": "[]", "reduce": "append"},
        "F": {"defaultValue": "[]", "reduce": "if value.isEmpty { value = nextValue() }"},

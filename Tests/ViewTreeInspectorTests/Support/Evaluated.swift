@@ -76,6 +76,7 @@ struct Evaluated {
       "nextValue-not-called by \(inspection.path(of: container))"
     case .readerNotEvaluated: "reader-not-evaluated"
     case .notInstantiated: "not-instantiated"
+    case .notInSight: "not-in-sight"
     case .noSlot: "no-slot"
     case .clean: "clean"
     case .equal: "equal"

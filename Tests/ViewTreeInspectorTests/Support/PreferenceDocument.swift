@@ -104,6 +104,7 @@ struct PreferenceDocument {
     case .nextValueNotCalled(let container): "not called by \(inspection.name(of: container))"
     case .readerNotEvaluated(let reader): "not evaluated by \(inspection.name(of: reader))"
     case .notInstantiated: "not-instantiated"
+    case .notInSight: "not-in-sight"
     case .noSlot: "no-slot"
     case .clean: "clean"
     case .equal: "equal"

@@ -227,6 +227,7 @@ final class GraphRun: PreferenceClient {
     case .nextValueNotCalled: "not-called"
     case .readerNotEvaluated(let reader): "not-evaluated \(name(reader))"
     case .notInstantiated: "not-instantiated"
+    case .notInSight: "not-in-sight"
     case .noSlot: "no-slot"
     case .clean: "clean"
     case .equal: "equal"

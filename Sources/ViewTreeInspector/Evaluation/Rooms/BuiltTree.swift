@@ -26,8 +26,8 @@ struct BuiltTree {
   var componentUses: [ComponentUse] = []
   /// The components with state that were built.
   var instanceUses: [InstanceUse] = []
-  /// The views of containers that show only one of them.
-  var alternatives: [ID<ViewRecord>] = []
+  /// The views of containers that show only some of them, each with the views that were built in it.
+  var alternatives: [Range<ID<ViewRecord>>] = []
   /// The environments that views inherit. Sites store an index into this list.
   var viewEnvironments: [ViewEnvironment]
   /// Environment values that modifiers set for scripts, each linked to the enclosing ones.

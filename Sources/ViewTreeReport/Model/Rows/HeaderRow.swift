@@ -9,6 +9,7 @@ package struct HeaderRow: ReportRow {
   package var window: WindowRow?
   package var direction = LineDirection()
   package var compatibility = ""
+  package var lazyRows = ""
   package var status = StatusFacts()
 
   package init() {}
@@ -19,6 +20,7 @@ package struct HeaderRow: ReportRow {
     if proposal == nil { fields.part(Field("window", "  "), &window) }
     fields.field(Field("layoutDirection", "  "), &direction)
     fields.field(Field("compat", "  compat "), &compatibility)
+    fields.field(Field("lazy", "  lazy "), &lazyRows)
     status.visit(&fields)
   }
 }
@@ -43,6 +45,7 @@ extension ReportScope {
     if inspection.compatibility != .current {
       row.compatibility = inspection.compatibility.rawValue
     }
+    if inspection.lazyRows != .all { row.lazyRows = inspection.lazyRows.rawValue }
     row.status = status
     return row
   }

@@ -39,6 +39,7 @@ extension Evaluated {
         "nextValue-not-called by \(inspection.name(of: container))"
       case .readerNotEvaluated: "reader-not-evaluated"
       case .notInstantiated: "not-instantiated"
+      case .notInSight: "not-in-sight"
       case .noSlot: "no-slot"
       case .clean, .equal, .dropped: "not in a first evaluation"
       }
