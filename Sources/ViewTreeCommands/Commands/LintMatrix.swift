@@ -43,7 +43,7 @@ struct LintMatrix {
   func run(
     _ paths: [String], _ arguments: ParsedArguments, _ console: Console
   ) throws(ParsedArguments.Problem) -> ExitStatus {
-    var findings = GroupedFindings()
+    var findings = GroupedFindings(hasMarks: console.colorsResult(arguments))
     var status = ExitStatus.fine
     var host = console.host(arguments).rereading
     for combination in combinations {
