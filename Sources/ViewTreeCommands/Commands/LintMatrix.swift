@@ -24,6 +24,9 @@ struct LintMatrix {
     if let format = arguments.value(.format), format != "compact" {
       throw .conflict(Self.option(arguments), "--format \(format)")
     }
+    for device in devices.compactMap(\.self) {
+      try EvaluationArguments.check(device: device, of: .devices)
+    }
     combinations = devices.flatMap { device in
       sizes.map { size in
         Combination(

@@ -97,9 +97,7 @@ struct CheckArguments {
     let devices = try arguments.list(.devices).compactMap(\.self)
     let sizes = try arguments.list(.textSize).compactMap(\.self)
     // Wrong names are errors before anything is written.
-    for device in devices {
-      _ = try EvaluationArguments(ParsedArguments([ParsedArguments.Option(.device, device)]))
-    }
+    for device in devices { try EvaluationArguments.check(device: device, of: .devices) }
     for size in sizes {
       _ = try EvaluationArguments(ParsedArguments([ParsedArguments.Option(.textSize, size)]))
     }
