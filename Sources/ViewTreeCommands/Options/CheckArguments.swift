@@ -64,8 +64,7 @@ struct CheckArguments {
     check.goldens = arguments.value(.goldens)
     if check.artifacts == "" || check.goldens == "" { throw .emptyWord }
     check.shard = try CheckEnvironment.shard(arguments, console)
-    // Branches are recorded one report after another.
-    check.jobs = coverage == nil ? try Self.jobs(arguments) : 1
+    check.jobs = try Self.jobs(arguments)
   }
 
   /// True if messages about documents are part of the result and appear in the same log.
