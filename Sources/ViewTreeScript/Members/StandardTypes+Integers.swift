@@ -53,10 +53,6 @@ extension StandardTypes {
         machine, _, arguments throws(ScriptFailure) in
         .int(kind.wrapping(try machine.integer(arguments[0])))
       },
-      StandardMember("init(bitPattern source: \(kind.otherSign.typeName))") {
-        machine, _, arguments throws(ScriptFailure) in
-        try machine.integer(of: .int(kind.wrapping(try machine.integer(arguments[0]))), kind)
-      },
       StandardMember("init<T: BinaryInteger>(clamping source: T)") {
         machine, _, arguments throws(ScriptFailure) in
         let bounds = kind.bounds ?? Int.min...Int.max
@@ -218,18 +214,6 @@ extension NumberKind {
     case .int32: .uint32
     case .int64: .uint64
     default: self
-    }
-  }
-
-  /// The integer of the same width with or without a sign.
-  var otherSign: NumberKind {
-    switch self {
-    case .uint: .int
-    case .uint8: .int8
-    case .uint16: .int16
-    case .uint32: .int32
-    case .uint64: .int64
-    default: magnitudeKind
     }
   }
 
