@@ -181,6 +181,10 @@ enum CommandWords {
     "viewtree: a report of '\(old)' cannot be compared with one of '\(new)'; compare two of one command"
   }
 
+  /// The warning of `draw` about dark colors that a picture of the layout doesn't have.
+  static let lightLayout =
+    "warning: a layout picture has light colors; for dark ones, use --picture screen"
+
   /// The output of `diff` if nothing differs.
   static let noDifference = "no difference"
 

@@ -126,7 +126,7 @@ extension Console {
     case "always": true
     case "never": false
     // An empty NO_COLOR is as good as none (no-color.org).
-    default: isTerminal && value(of: .noColor) == nil
+    default: isTerminal && value(of: .noColor) == nil && value(of: .terminal) != "dumb"
     }
   }
 

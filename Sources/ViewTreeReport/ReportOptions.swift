@@ -38,6 +38,8 @@ public struct ReportOptions: Sendable {
   /// The shown sections of the report of `inspect`. All if empty.
   public var sections: [ReportSection] = []
 
+  /// True if text marks names, sizes and problems, so that a terminal shows them in colors.
+  public var hasMarks = false
   /// The options of the evaluation as a command line has them, each with a space after it.
   public var commandWords = ""
   /// The problems that lints find, or `nil` if the report has none of them.

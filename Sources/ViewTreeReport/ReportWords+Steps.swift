@@ -16,6 +16,10 @@ extension ReportWords {
     case .drag(let view, let offset, let isHeld, let receiver):
       "drag \(view) by \(NumberWords.text(offset.x)) \(NumberWords.text(offset.y))"
         + (isHeld ? " and hold it" : "") + (receiver.map { ", which \($0) gets instead" } ?? "")
+    case .shortDrag(let view, let offset, let distance):
+      "drag \(view) by \(NumberWords.text(offset.x)) \(NumberWords.text(offset.y))"
+        + ", which moved \(NumberWords.text(offset.length)) points and needs "
+        + NumberWords.text(distance)
     case .scroll(let view, let offset, let isLimited):
       "scroll \(view) to \(NumberWords.text(offset.x)) \(NumberWords.text(offset.y))"
         + (isLimited ? ", as far as it goes" : "")
@@ -36,7 +40,7 @@ extension ReportWords {
     case .type: "type"
     case .toggle: "toggle"
     case .slide: "slide"
-    case .drag: "drag"
+    case .drag, .shortDrag: "drag"
     case .scroll: "scroll"
     case .window: "window"
     case .wait: "wait"

@@ -3,8 +3,11 @@ import ViewTreeReport
 import ViewTreeSyntax
 
 /// The branches of documents that no report of a check takes.
+///
+/// The threads of a check share it. Each document has a recorder of its own, which only the thread
+/// that evaluates it uses until the check ends.
 package final class CheckCoverage: @unchecked Sendable {
-  // One report is made after another where there is one of these.
+  private let lock = Lock()
   private var documents: [(document: Document, branches: BranchCoverage)] = []
 
   /// Makes one without documents.
@@ -15,8 +18,9 @@ package final class CheckCoverage: @unchecked Sendable {
     var document = document
     let branches = BranchCoverage()
     document.branches = branches
-    documents.append((document, branches))
-    return document
+    let recorded = document
+    lock.run { documents.append((recorded, branches)) }
+    return recorded
   }
 
   /// A location in a file, by which the same branch of several readings is known.
@@ -38,11 +42,11 @@ package final class CheckCoverage: @unchecked Sendable {
     }
   }
 
-  /// The branches that are never taken, a line for each, and their number.
+  /// The branches that are never taken, a line for each, and their number. Used after the check.
   package var lines: [String] {
     var taken: [Place: Bool] = [:]
     var words: [Place: String] = [:]
-    for (document, branches) in documents {
+    for (document, branches) in lock.run({ documents }) {
       let table = LineTable(document.tree.source)
       for branch in branches.branches(of: document) {
         let start = table.position(at: branch.range.start)

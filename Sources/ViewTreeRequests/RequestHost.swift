@@ -11,6 +11,8 @@ package struct RequestHost {
   package var tell: (DiagnosticReport.Part) -> Void
   /// True if text reports use color.
   package var colorsReports: Bool
+  /// True if text reports mark names, sizes and problems for colors.
+  package var marksReports = false
   /// True if text reports go to a screen, where long texts are shortened.
   package var isScreen: Bool
   /// The width of the screen in characters. `nil` if there is none.

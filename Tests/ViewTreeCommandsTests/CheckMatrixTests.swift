@@ -53,6 +53,18 @@ struct CheckMatrixTests {
         || other.output.contains("@iPhone-SE-3 inspect --device"))
   }
 
+  @Test("A word that is no device is an error of --devices, also of lint and draw")
+  func noDevice() {
+    for words in [["check"], ["lint"], ["draw", "--picture", "screen"]] {
+      let run = CommandRun(words + ["--devices", "../x", "a.json"])
+      #expect(
+        run.status == .unusable
+          && run.error.contains("'--devices' cannot be '../x'; write it like iPhone16"))
+    }
+    let one = CommandRun(["inspect", "--device", "../x", "a.json"])
+    #expect(one.error.contains("'--device' cannot be '../x'; write it like iPhone16"))
+  }
+
   @Test("Unknown devices and sizes are errors before anything is written")
   func unknown() {
     let folder = TemporaryFolder()

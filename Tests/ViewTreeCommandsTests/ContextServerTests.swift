@@ -300,6 +300,24 @@ struct ContextServerTests {
     #expect(changes("first").contains("No file has changed"))
   }
 
+  @Test("Changes without a file are those of all screens, within the budget")
+  func changesOfProject() {
+    _ = folder.file("Other.swift", Self.card.replacingOccurrences(of: "Card", with: "Other"))
+    func changes(_ more: String = "") -> String {
+      session.text("changes", "{\"since\":\"first\"\(more)}")
+    }
+    #expect(changes().contains("change it, and call again"))
+    _ = session.text("screens", "{}")
+    #expect(changes().contains("No file has changed"))
+    write("Other title")
+    let text = changes()
+    #expect(text.hasPrefix("1 of 2 screens changed") && text.contains("Other title"))
+    #expect(text.contains("Card.swift#Card:") || text.contains("Card.swift:"))
+    #expect(!text.contains("Other.swift"))
+    #expect(session.text("changes", #"{"since":"last"}"#).contains("No file has changed"))
+    #expect(changes(",\"budget\":50").utf8.count < 400)
+  }
+
   private func write(_ title: String) {
     _ = folder.file(
       "Card.swift", Self.card.replacingOccurrences(of: "\"Title\"", with: "\"\(title)\""))
@@ -392,6 +410,17 @@ struct ContextServerTests {
     #expect(problem(#"{"file":"Card.swift","text_size":"huge"}"#).contains("accessibility3"))
     #expect(problem(#"{"file":"Card.swift","view":"Titl"}"#).contains("did you mean 'Title'?"))
     #expect(problem("[]").contains("must be an object"))
+    func tried(_ arguments: String) -> String {
+      let result = session.call("try", arguments)
+      #expect(result.isToolError)
+      return result.answerText
+    }
+    #expect(
+      tried(#"{"file":"Card.swift","old_txt":"Title","new_text":"A"}"#).contains(
+        "'try' has no argument 'old_txt'; did you mean 'old_text'?"))
+    #expect(
+      tried(#"{"file":"Card.swift","old_text":"Title","new_text":"A","view":"Buy"}"#).contains(
+        "'check_layout' has no argument 'view'; set tool to inspect or explain"))
     #expect(session.call("changes", #"{"file":"Card.swift","since":"now"}"#).isToolError)
     #expect(!session.call("inspect", #"{"file":"Card.swift"}"#).isToolError)
   }

@@ -29,6 +29,21 @@ struct CoverageTests {
       ])
   }
 
+  @Test("It is the same with one job and with four")
+  func jobs() {
+    let folder = TemporaryFolder()
+    for name in ["a", "b", "c", "d", "e"] {
+      _ = folder.file("\(name).json", Self.document.replacing("STEPS", with: ""))
+    }
+    _ = CommandRun(["check", "--update", folder.path])
+    let lines = ["1", "4"].map { jobs in
+      CommandRun(["check", "--coverage", "--jobs", jobs, folder.path]).outputLines.dropFirst()
+    }
+    #expect(lines[0] == lines[1] && lines[0].count == 11)
+    #expect(
+      lines[0].last == "coverage: 10 of 20 branches of the conditions that ran are never taken")
+  }
+
   @Test("A step that takes a branch covers it")
   func covered() {
     #expect(

@@ -9,6 +9,19 @@ struct DrawTests {
     CommandRun(["draw"] + words + ["-"], input: Samples.two, outputIsTerminal: isTerminal)
   }
 
+  @Test("A layout picture has light colors, and says so if dark ones were requested")
+  func darkLayout() {
+    func draw(_ words: String...) -> CommandRun {
+      CommandRun(["draw", "--color-scheme", "dark", "-"] + words, input: Samples.two)
+    }
+    #expect(
+      draw().error
+        == "warning: a layout picture has light colors; for dark ones, use --picture screen\n")
+    #expect(draw().status == .fine && draw().output.hasPrefix("<svg"))
+    #expect(draw("--picture", "screen").error.isEmpty)
+    #expect(draw("--format", "text").error.isEmpty)
+  }
+
   @Test("A picture is SVG unless another format is asked for")
   func formats() {
     #expect(draw().output.hasPrefix("<svg xmlns="))

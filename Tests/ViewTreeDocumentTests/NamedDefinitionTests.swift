@@ -21,6 +21,7 @@ struct NamedDefinitionTests {
         "ViewTreeInspector/Evaluation/Pass+Arguments": "size",
         "ViewTreeInspector/Evaluation/Pass+Scrolling": "id",
         "ViewTreeInspector/Steps/Evaluation+Dragging": "animation frame",
+        "ViewTreeInspector/Steps/GestureMask": "gesture",
         "ViewTreeInspector/Values/GeometryProxyValue": "frame size",
         "ViewTreeInspector/Values/VisualEffectValue":
           "blur brightness contrast grayscale hueRotation offset opacity rotationEffect saturation scaleEffect",
@@ -28,7 +29,7 @@ struct NamedDefinitionTests {
         "ViewTreePicture/Layout/Content/ContentPainter+Views": "Color cornerRadius opacity",
         "ViewTreePicture/Layout/Content/ContentState": "hidden",
         "ViewTreePicture/Layout/Content/StyleReader": "Color brightness opacity saturation",
-        "ViewTreePicture/Layout/Content/StyleReader+Blends":
+        "ViewTreePicture/Layout/Content/StyleReader+Gradients":
           "AngularGradient EllipticalGradient LinearGradient RadialGradient",
         "ViewTreePicture/Layout/Content/SystemColors": "accentColor background tint",
         "ViewTreePicture/Screen/ContentPainter+Rows": "hidden",
@@ -67,7 +68,7 @@ struct NamedDefinitionTests {
         "ViewTreeInspector/Analysis/Feedback/FeedbackHop": "preference",
         "ViewTreePicture/Writing/Palette": "fill stroke",
         "ViewTreePicture/Writing/SVGWriter": "fill italic opacity stroke",
-        "ViewTreePicture/Writing/SVGWriter+Definitions": "fill offset",
+        "ViewTreePicture/Writing/SVGWriter+Definitions": "fill",
         "ViewTreePicture/Writing/SVGWriter+Screen": "offset",
         "ViewTreeReport/Diagnostics/DiagnosticReport": "help id",
         "ViewTreeReport/JSON/JSONReport+Explanation": "frame id",

@@ -37,7 +37,9 @@ struct StandardMemberTests {
   func path(_ names: String...) -> Value {
     .function(FunctionValue(.keyPath(names.map { MemberReference($0) })))
   }
-  func infix(_ infix: BinaryOperator) -> Value { .function(FunctionValue(.binaryOperator(infix))) }
+  func infix(_ infix: BinaryOperator) -> Value {
+    .function(FunctionValue(.binaryOperator(infix, .int)))
+  }
   func half(_ low: Int, _ high: Int) -> Value {
     .range(RangeValue(lower: .int(low), upper: .int(high), isClosed: false))
   }

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeScript
 import ViewTreeDocument
 import ViewTreeSyntax
 
@@ -146,6 +147,26 @@ struct AppTests {
       SwiftFolder.texts(
         in: "let half = 7.0.halved; Text(\"\\(half)\")",
         "extension BinaryFloatingPoint { var halved: Self { self / 2 } }") == ["3.500000"])
+  }
+
+  @Test(
+    "An extension of a protocol is one of the usual types that conform to it",
+    arguments: [
+      ("Numeric", ["Double", "CGFloat", "Int"]), ("FloatingPoint", ["Double", "CGFloat"]),
+      ("SignedInteger", ["Int"]), ("UnsignedInteger", []), ("Sequence", ["Array"]),
+      ("BidirectionalCollection", ["Array"]), ("StringProtocol", ["String"]), ("Array", []),
+      ("Comparable", []), ("View", []),
+    ])
+  func usualTypes(_ name: String, types: [String]) {
+    #expect(ScriptCatalogue.usualTypes(conformingTo: name) == types)
+  }
+
+  @Test("An extension of Numeric is one of all numbers")
+  func numeric() {
+    #expect(
+      SwiftFolder.texts(
+        in: "Text(\"\\(7.squared)\"); Text(\"\\(1.5.squared)\")",
+        "extension Numeric { var squared: Self { self * self } }") == ["49", "2.250000"])
   }
 
   @Test("A property or a method of a value that is a view is expanded with the value")

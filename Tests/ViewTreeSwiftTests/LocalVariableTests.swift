@@ -24,6 +24,45 @@ struct LocalVariableTests {
   }
 
   @Test(
+    "A return inside branches ends the function, and other branches go on after them",
+    arguments: [
+      (
+        "if numbers.isEmpty { return Text(\"a\") } else if numbers.count == 3 { return Text(\"b\") }; return Text(\"c\")",
+        "b"
+      ),
+      (
+        "switch numbers.count { case 3: if numbers[0] == 1 { return Text(\"deep\") }; default: break }; return Text(\"end\")",
+        "deep"
+      ),
+      (
+        "switch numbers.count { case 3: if numbers[0] == 9 { return Text(\"deep\") }; default: break }; return Text(\"end\")",
+        "end"
+      ),
+      (
+        "if numbers.count == 3 { if numbers[0] == 9 { return Text(\"x\") } }; return Text(\"end\")",
+        "end"
+      ),
+      (
+        "if numbers[0] == 1 { guard numbers[1] == 9 else { return Text(\"in\") }; return Text(\"no\") }; return Text(\"end\")",
+        "in"
+      ),
+      (
+        "let k = 2; if numbers.count == 3 { var n = k; n += 1; if n == 3 { return Text(\"\\(n)\") } }; return Text(\"end\")",
+        "3"
+      ),
+    ])
+  func earlyReturns(_ function: String, _ text: String) {
+    #expect(texts(function) == [text])
+  }
+
+  @Test("A return inside a loop is an error at the loop")
+  func returnInLoop() {
+    let problems = texts(
+      "for n in numbers { if n == 2 { return Text(\"f\") } }; return Text(\"e\")")
+    #expect(problems.contains { $0.contains("swift-statement-in-builder") })
+  }
+
+  @Test(
     "A function runs its statements before it returns a view",
     arguments: [
       ("var sum = 0; for n in numbers { sum += n }; return Text(\"\\(sum)\")", "6"),

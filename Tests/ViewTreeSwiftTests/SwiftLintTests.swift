@@ -37,6 +37,42 @@ struct SwiftLintTests {
         """) == [])
   }
 
+  @Test(
+    "A key in a modifier that nothing uses is not written",
+    arguments: [
+      ("", false), ("Text(\"a\").modifier(Write())", true), ("Text(\"a\").write()", true),
+      ("// .write()", true),
+    ])
+  func unusedModifier(_ use: String, isUsed: Bool) throws {
+    let sample = SwiftSample(
+      """
+      import SwiftUI
+      struct K: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+      }
+      struct Write: ViewModifier {
+        func body(content: Content) -> some View { content.preference(key: K.self, value: 3) }
+      }
+      extension View {
+        func write() -> some View { modifier(Write()) }
+      }
+      struct ContentView: View {
+        @State private var n = 0
+        var body: some View {
+          VStack {
+            Text("\\(n)")
+            \(use)
+          }
+          .onPreferenceChange(K.self) { n = $0 }
+        }
+      }
+      """)
+    let document = try #require(sample.result.document)
+    let ids = (Linter.lint(document).findings ?? []).map(\.id)
+    #expect(ids.contains("key-never-written") != isUsed, "\(ids)")
+  }
+
   @Test("What stands nowhere else is told")
   func unused() throws {
     #expect(

@@ -26,6 +26,9 @@ extension Command {
         } else {
           try ReportDefinition.draw.make(request)
         }
+      if bytes != nil, ReportDefinition.isLightThoughDark(arguments) {
+        console.message(CommandWords.lightLayout)
+      }
       return ReportCommand.write(bytes, arguments, console)
     })
 }

@@ -8,9 +8,9 @@ extension Command {
     options: ExplainRequest.options,
     run: { arguments, console throws(ParsedArguments.Problem) in
       let (location, view) = try documentAndView(arguments)
-      let request = ReportRequest(location, arguments, console.host(arguments))
+      let request = ReportRequest(location, arguments, ReportCommand.host(arguments, console))
       return ReportCommand.writeForPeople(
-        try ExplainRequest.report(request, view: view), arguments, console, hasColors: true)
+        try ExplainRequest.report(request, view: view), arguments, console)
     })
 
   /// The last word is the view. Several words before it are Swift files.

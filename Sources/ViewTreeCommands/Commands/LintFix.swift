@@ -33,6 +33,7 @@ struct LintFix {
 
   private let arguments: ParsedArguments
   private let console: Console
+  private var hasColor: Bool { console.colorsResult(arguments) }
 
   /// Returns `nil` without `--fix`.
   init?(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.Problem) {
@@ -112,15 +113,17 @@ struct LintFix {
   private func report(_ files: FixedFiles, _ round: Round) -> [UInt8] {
     let fixed = (files.fixes + [CommandWords.fixed(files.fixes.count, in: files.changed.count)])
       .joined(separator: "\n")
-    let color = console.colorsResult(arguments)
     return Array("\(fixed)\n".utf8)
-      + (round.files.isEmpty ? [] : LintReport.text(round.files, color: color))
+      + (round.files.isEmpty ? [] : LintReport.text(round.files, color: hasColor))
   }
 
   /// The changes as a patch, and the number of fixes.
   private func patch(_ files: FixedFiles) -> [UInt8] {
-    var lines = files.changed.map {
-      UnifiedDiff.text(from: $0.old, to: $0.new, oldName: $0.name, newName: $0.name)
+    var lines = files.changed.flatMap { file in
+      let text = UnifiedDiff.text(
+        from: file.old, to: file.new, oldName: file.name, newName: file.name)
+      let patch = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      return hasColor ? PatchPainter.painted(patch) : patch
     }
     lines.append(CommandWords.wouldFix(files.fixes.count, in: files.changed.count))
     return Array((lines.joined(separator: "\n") + "\n").utf8)

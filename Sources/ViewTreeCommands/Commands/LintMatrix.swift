@@ -24,6 +24,9 @@ struct LintMatrix {
     if let format = arguments.value(.format), format != "compact" {
       throw .conflict(Self.option(arguments), "--format \(format)")
     }
+    for device in devices.compactMap(\.self) {
+      try EvaluationArguments.check(device: device, of: .devices)
+    }
     combinations = devices.flatMap { device in
       sizes.map { size in
         Combination(
@@ -43,7 +46,7 @@ struct LintMatrix {
   func run(
     _ paths: [String], _ arguments: ParsedArguments, _ console: Console
   ) throws(ParsedArguments.Problem) -> ExitStatus {
-    var findings = GroupedFindings()
+    var findings = GroupedFindings(hasMarks: console.colorsResult(arguments))
     var status = ExitStatus.fine
     var host = console.host(arguments).rereading
     for combination in combinations {

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeReport
 import ViewTreeRequests
 import ViewTreeSyntax
 
@@ -15,31 +16,37 @@ enum ReportCommand {
           return try ScreensCommand.run(screens, definition, arguments, console)
         }
         let location = try Input.document(arguments, of: name)
-        var host = console.host(arguments)
+        var host = host(arguments, console)
         host.isCommand = true
-        let request = ReportRequest(location, arguments, host)
-        let report = try definition.make(request)
-        guard definition.kind != .draw else { return write(report, arguments, console) }
-        return writeForPeople(
-          report, arguments, console,
-          hasColors: [.inspect, .order].contains(definition.kind))
+        if definition.kind == .draw { host.marksReports = false }
+        let report = try definition.make(ReportRequest(location, arguments, host))
+        if definition.kind == .draw { return write(report, arguments, console) }
+        return writeForPeople(report, arguments, console)
       })
   }
 
-  /// Writes a report. Text for a terminal is folded at its width. `hasColors` is true if its names,
-  /// sizes and problems have colors.
+  /// The console's streams for a text report with names, sizes and problems in colors.
+  static func host(_ arguments: ParsedArguments, _ console: Console) -> RequestHost {
+    var host = console.host(arguments)
+    host.marksReports = console.colorsResult(arguments) && arguments.textFormat != nil
+    return host
+  }
+
+  /// Writes a report. Text for a terminal is folded at its width, and its marks become colors.
   static func writeForPeople(
-    _ report: [UInt8]?, _ arguments: ParsedArguments, _ console: Console, hasColors: Bool
+    _ report: [UInt8]?, _ arguments: ParsedArguments, _ console: Console
   ) -> ExitStatus {
-    let isText = ["compact", "text", "summary"].contains(arguments.value(.format) ?? "text")
-    guard let report, isText else { return write(report, arguments, console) }
+    guard let report, arguments.textFormat != nil else {
+      return write(report, arguments, console)
+    }
     let isFolded = console.outputIsTerminal && !arguments.has(.output)
-    let isColored = hasColors && console.colorsResult(arguments)
-    guard isFolded || isColored else { return write(report, arguments, console) }
-    var text = String(decoding: report, as: UTF8.self)
-    if isFolded { text = console.folded(text) }
-    if isColored { text = ReportPainter.painted(text) }
-    return isFolded ? console.result(text) : write(Array(text.utf8), arguments, console)
+    // Folding can move a command of a build server to the start of a line.
+    let lines =
+      isFolded
+      ? WorkflowCommand.guarded(
+        Array(console.folded(String(decoding: report, as: UTF8.self)).utf8)) : report
+    let hasMarks = console.colorsResult(arguments)
+    return write(hasMarks ? StyleMarks.painted(lines) : lines, arguments, console)
   }
 
   /// Writes a result to standard output or to the file that `--output` names. Without a result, the

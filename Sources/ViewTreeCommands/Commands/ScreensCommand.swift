@@ -1,6 +1,7 @@
 import ViewTreeGolden
 import ViewTreeInspector
 import ViewTreeRequests
+import ViewTreeSyntax
 
 /// Commands on the screens of a folder.
 enum ScreensCommand {
@@ -10,20 +11,22 @@ enum ScreensCommand {
     _ screens: ScreenList, _ definition: ReportDefinition, _ arguments: ParsedArguments,
     _ console: Console
   ) throws(ParsedArguments.Problem) -> ExitStatus {
-    var host = console.host(arguments).rereading
+    var host = ReportCommand.host(arguments, console).rereading
     host.isCommand = true
+    if definition.kind == .draw { host.marksReports = false }
     if definition.kind == .inspect {
       return try overview(screens, definition, arguments, host, console)
     }
     let isJSON = arguments.value(.format) == "json"
-    let isText = ["compact", "text"].contains(arguments.value(.format) ?? "text")
-    guard isJSON || isText else {
+    let format = arguments.textFormat
+    guard isJSON || format == .text || format == .compact else {
       throw .needsOneDocument(screens.documents.count)
     }
     let reports = try reports(screens, definition, arguments, host).map(\.bytes)
     guard !reports.isEmpty else { return .unusable }
     let bytes = isJSON ? list(reports) : Array(reports.joined(separator: "\n".utf8))
-    return ReportCommand.write(bytes, arguments, console)
+    return ReportCommand.write(
+      host.marksReports ? StyleMarks.painted(bytes) : bytes, arguments, console)
   }
 
   private static func overview(

@@ -10,7 +10,7 @@ extension ContextRun {
   // MARK: - Screens
 
   /// The greatest number of screens that a call lays out. The standard budget has no space for more.
-  private static let greatestLaidOut = 60
+  static let greatestLaidOut = 60
 
   /// A step for each screen of a folder.
   func screens() -> [ContextWork.Step] {
@@ -50,7 +50,7 @@ extension ContextRun {
   }
 
   /// The documents below the folder, and the files with views that no preview shows.
-  private func found() -> (documents: [String], others: [(file: String, views: [String])]) {
+  func found() -> (documents: [String], others: [(file: String, views: [String])]) {
     let folders = server.files.folders
     let projects = ProjectFolders { folders.contain($0) }
     let paths = call.path.isEmpty ? folders.paths : [call.path]
@@ -155,71 +155,10 @@ extension ContextRun {
     answer.add("SVG: \(svg)\nPNG: \(image.path)")
   }
 
-  // MARK: - Changes
-
-  var changes: ContextWork.Step {
-    ContextWork.Step("Compare with the earlier version") { answer in
-      compare(&answer)
-    }
-  }
-
-  private func compare(_ answer: inout ContextAnswer) {
-    let (files, since) = (server.files, call.text("since") ?? "commit")
-    var before = self
-    switch since {
-    case "first": before.versions = files.first
-    case "last": before.versions = files.last
-    default:
-      let folder = files.folders.paths.first { ContextFolders([$0]).contain(call.file) } ?? ""
-      guard let commit = ContextCommit(folder, server.console, server.pictures) else {
-        return answer.fail(ContextWords.noCommit)
-      }
-      guard commit.files[call.file] != nil else { return answer.add(ContextWords.notInCommit) }
-      // A file that the commit doesn't have is empty there.
-      for path in SwiftFileSearch.files(at: [folder]) { before.versions[path] = [] }
-      before.versions.merge(commit.files) { $1 }
-    }
-    guard before.versions[call.file] != nil else {
-      return answer.add(ContextWords.noEarlierVersion)
-    }
-    guard before.versions.contains(where: { (try? files.read($0, atMost: .max, [:])) ?? [] != $1 })
-    else {
-      return answer.add(ContextWords.unchanged)
-    }
-    compare(from: before.separate, &answer)
-  }
-
-  private func compare(from before: ContextRun, _ answer: inout ContextAnswer) {
-    let (old, new) = (before.report(), report())
-    guard case .success(let old) = old, case .success(let new) = new else {
-      for case .failure(let problem) in [old, new] { answer.fail(problem.text) }
-      return
-    }
-    let sides = DiffCommand.Sides(
-      old: old, new: new, oldName: "before", newName: "now", command: .inspect)
-    let difference = BehaviourDifference(sides, .behaviour, color: false)
-    let text = BehaviourDifference.formats.write(difference, ParsedArguments([]))
-    answer.add(String(decoding: text, as: UTF8.self), difference.isEqual ? .fine : .problems)
-  }
-
-  /// The report of the screen, by which its behavior is compared.
-  private func report() -> Swift.Result<[UInt8], ContextFolders.Refusal> {
-    let collector = MessageCollector()
-    do throws(ParsedArguments.Problem) {
-      let arguments = try ParsedArguments(call.options, ReportDefinition.inspect.options)
-      let request = ReportRequest(
-        call.path, name: "screen", arguments, console(collector).host(arguments))
-      if let bytes = try ReportDefinition.inspect.make(request) { return .success(bytes) }
-    } catch {
-      return .failure(.init(text: ContextWords.sentence(error)))
-    }
-    return .failure(.init(text: Self.errors(collector.parts)))
-  }
-
   // MARK: - Edits
 
   func edit() -> [ContextWork.Step] {
-    let name = call.text("tool") ?? "check_layout"
+    let name = call.text("tool") ?? ContextTool.usuallyTried
     guard let tool = ContextTool.named(name), tool.canBeTried else {
       return failing(ContextWords.notTriable(name))
     }

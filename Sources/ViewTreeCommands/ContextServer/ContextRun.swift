@@ -49,7 +49,7 @@ struct ContextRun {
     case .explain: [summaryStep, explanation]
     case .checkLayout: [summaryStep] + checks()
     case .picture: [summaryStep] + drawing()
-    case .changes: [summaryStep, changes]
+    case .changes: changes()
     case .edit: edit()
     }
   }

@@ -48,7 +48,8 @@ extension ContextTool {
       "changes", "Show changes",
       "Shows the difference in behavior between the files now and an earlier version: frames, texts and preference values that changed, not lines of code.",
       [
-        .file, .root, .device, .textSize,
+        ContextArgument("file", .text, "Path or preview (default: all screens)."), .root, .device,
+        .textSize,
         ContextArgument(
           "since", .choice(["commit", "last", "first"]),
           "Earlier version: the last commit (default), or the last or first answer of this connection."

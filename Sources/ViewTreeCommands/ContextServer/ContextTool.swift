@@ -113,6 +113,8 @@ struct ContextTool: Sendable {
   /// The first problem with arguments, as a sentence.
   func problem(with given: JSONNode?) -> String? {
     if let given, !given.isObject { return "the arguments of '\(name)' must be an object" }
+    // A misspelled name is the reason why a required argument is missing.
+    if let problem = unknownArgument(of: given) ?? foreignArgument(of: given) { return problem }
     for argument in arguments {
       guard let value = given?[argument.name] else {
         if argument.isRequired { return "'\(name)' needs the argument '\(argument.name)'" }
@@ -125,7 +127,7 @@ struct ContextTool: Sendable {
         return "the argument '\(argument.name)' is empty"
       }
     }
-    return unknownArgument(of: given)
+    return nil
   }
 
   private func unknownArgument(of given: JSONNode?) -> String? {
@@ -140,4 +142,26 @@ struct ContextTool: Sendable {
     }
     return nil
   }
+
+  /// The problem with an argument of `try` that the tried tool doesn't have.
+  private func foreignArgument(of given: JSONNode?) -> String? {
+    guard case .edit = action, let given,
+      let tool = ContextTool.named(given["tool"]?.text ?? ContextTool.usuallyTried),
+      tool.canBeTried
+    else { return nil }
+    let own = ["old_text", "new_text", "tool"]
+    let members = given.tree.members(given.index).map { given.tree.text($0.key) }
+    let names = tool.arguments.map(\.name)
+    guard let word = members.first(where: { !own.contains($0) && !names.contains($0) }) else {
+      return nil
+    }
+    let users = ContextTool.all.filter { other in
+      other.canBeTried && other.arguments.contains { $0.name == word }
+    }
+    return "'\(tool.name)' has no argument '\(word)'; set tool to "
+      + users.map(\.name).joined(separator: " or ")
+  }
+
+  /// The tool that `try` runs by default.
+  static let usuallyTried = "check_layout"
 }

@@ -61,6 +61,12 @@ enum ContextWords {
     "there is no commit to compare with: git, its repository or a commit is missing. Set since to first or last"
   static let noEarlierVersion =
     "this connection hasn't read the file before: change it, and call again"
+  /// `2 of 7 screens changed`.
+  static func changed(_ count: Int, of screens: Int) -> String {
+    "\(count) of \(ScreenOverview.counted(screens, "screen")) changed"
+  }
+
+  static let sameBehavior = CommandWords.noDifference
   static let unchanged = "No file has changed."
   static let noImage = "No image: rsvg-convert, resvg and Chromium are missing."
   static let noPictureFolder = "the folder of pictures can't be made"

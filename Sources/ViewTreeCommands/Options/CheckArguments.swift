@@ -64,8 +64,7 @@ struct CheckArguments {
     check.goldens = arguments.value(.goldens)
     if check.artifacts == "" || check.goldens == "" { throw .emptyWord }
     check.shard = try CheckEnvironment.shard(arguments, console)
-    // Branches are recorded one report after another.
-    check.jobs = coverage == nil ? try Self.jobs(arguments) : 1
+    check.jobs = try Self.jobs(arguments)
   }
 
   /// True if messages about documents are part of the result and appear in the same log.
@@ -97,9 +96,7 @@ struct CheckArguments {
     let devices = try arguments.list(.devices).compactMap(\.self)
     let sizes = try arguments.list(.textSize).compactMap(\.self)
     // Wrong names are errors before anything is written.
-    for device in devices {
-      _ = try EvaluationArguments(ParsedArguments([ParsedArguments.Option(.device, device)]))
-    }
+    for device in devices { try EvaluationArguments.check(device: device, of: .devices) }
     for size in sizes {
       _ = try EvaluationArguments(ParsedArguments([ParsedArguments.Option(.textSize, size)]))
     }

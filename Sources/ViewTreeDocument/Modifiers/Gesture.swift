@@ -1,27 +1,18 @@
 extension ModifierDefinition {
   /// SwiftUI's `gesture(_:)` (docs/explanation/updates.md, Drags).
   static let gesture = gesture(
-    """
-    func gesture<G: Gesture>(_ gesture: G) -> some View
-    // read
-    func gesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
-    """, "Adds a gesture.", .normal)
+    "func gesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View",
+    "Adds a gesture.", .normal)
 
   /// SwiftUI's `highPriorityGesture(_:)`.
   static let highPriorityGesture = gesture(
-    """
-    func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View
-    // read
-    func highPriorityGesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
-    """, "Adds a gesture that comes before those inside.", .high)
+    "func highPriorityGesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View",
+    "Adds a gesture that comes before those inside.", .high)
 
   /// SwiftUI's `simultaneousGesture(_:)`.
   static let simultaneousGesture = gesture(
-    """
-    func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View
-    // read
-    func simultaneousGesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
-    """, "Adds a gesture that works at the same time as those inside.", .simultaneous)
+    "func simultaneousGesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View",
+    "Adds a gesture that works at the same time as those inside.", .simultaneous)
 
   private static func gesture(
     _ swift: String, _ summary: String, _ priority: GesturePriority
@@ -31,6 +22,8 @@ extension ModifierDefinition {
     ) { p in
       .gesture(
         p("gesture", .expression, unlabelled: true, required: priority != .normal, "The gesture."),
+        mask: p(
+          "including", .expression, "The gestures that work: the added one, those inside, or both."),
         priority)
     }
   }

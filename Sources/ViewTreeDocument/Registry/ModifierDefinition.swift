@@ -141,7 +141,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     /// Runs an action when the view is tapped.
     case onTapGesture(Handle<ClosureArgument>)
     /// A gesture, which is evaluated when a step touches the view.
-    case gesture(Handle<Value>, GesturePriority)
+    case gesture(Handle<Value>, mask: Handle<Value>, GesturePriority)
   }
 
   /// True if the arguments are type-checked but never evaluated, as for gestures and accessibility

@@ -1,26 +1,18 @@
 import ViewTreeNumbers
+import ViewTreeSyntax
 
 /// Colors the lines of a patch for a terminal.
 package enum PatchPainter {
-  private enum Style: String {
-    case bold = "1"
-    case red = "31"
-    case green = "32"
-    case cyan = "36"
-  }
-
   /// The lines of a patch in the usual colors: removed lines in red, added lines in green.
   package static func painted(_ lines: [String]) -> [String] {
     // Only before the first place are two dashes a file's name, not a line that begins with them.
     let header = lines.firstIndex { $0.hasPrefix("@@") } ?? lines.count
     return lines.enumerated().map { index, line in
-      style(of: line, isHeader: index < header).map {
-        "\u{1b}[\($0.rawValue)m\(line)\u{1b}[0m"
-      } ?? line
+      style(of: line, isHeader: index < header)?.painted(line) ?? line
     }
   }
 
-  private static func style(of line: String, isHeader: Bool) -> Style? {
+  private static func style(of line: String, isHeader: Bool) -> TextStyle? {
     if isHeader { return .bold }
     switch line.utf8.first {
     case UInt8(ascii: "@"): return .cyan

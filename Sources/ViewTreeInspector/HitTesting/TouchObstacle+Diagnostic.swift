@@ -5,7 +5,8 @@ import ViewTreeSyntax
 extension Evaluation {
   /// The reason why a user can't touch a view, as a diagnostic at the request.
   func diagnostic(
-    _ obstacle: TouchObstacle, to view: ID<ViewRecord>, named name: String, at range: SourceRange
+    _ obstacle: TouchObstacle, to view: ID<ViewRecord>, named name: String, by touch: Touch,
+    at range: SourceRange
   ) -> Diagnostic {
     func syntax(_ modifier: ID<ModifierRecord>) -> SourceRange {
       lastPass.map { document.tree.range($0.built.modifiers[modifier].syntax) } ?? range
@@ -15,21 +16,21 @@ extension Evaluation {
     }
     switch obstacle {
     case .notPlaced(let isOutOfSight):
-      return .tapNotPlaced(name, isOutOfSight: isOutOfSight, range)
+      return .tapNotPlaced(name, touch, isOutOfSight: isOutOfSight, range)
     case .hidden(let modifier, let cause):
-      return .tapHidden(name, around: other(cause), at: syntax(modifier), range)
+      return .tapHidden(name, touch, around: other(cause), at: syntax(modifier), range)
     case .disabled(let modifier, let cause):
-      return .tapDisabled(name, around: other(cause), at: syntax(modifier), range)
+      return .tapDisabled(name, touch, around: other(cause), at: syntax(modifier), range)
     case .letsThrough(let modifier, let cause):
-      return .tapLetThrough(name, around: other(cause), at: syntax(modifier), range)
+      return .tapLetThrough(name, touch, around: other(cause), at: syntax(modifier), range)
     case .fixed(let modifier, let cause):
       return .scrollDisabled(name, around: other(cause), at: syntax(modifier), range)
     case .clipped(let clip, let isScrollView, let point):
       return .tapClipped(
-        name, by: other(clip), isScrollView: isScrollView, at: point.text, range)
-    case .outside(let point): return .tapOutside(name, at: point.text, range)
+        name, touch, by: other(clip), isScrollView: isScrollView, at: point.text, range)
+    case .outside(let point): return .tapOutside(name, touch, at: point.text, range)
     case .covered(let cover, let point):
-      return .tapCovered(name, by: self.name(ofBuilt: cover), at: point.text, range)
+      return .tapCovered(name, touch, by: self.name(ofBuilt: cover), at: point.text, range)
     }
   }
 }

@@ -21,6 +21,8 @@ public struct InspectedStep {
     /// Drags a view by a distance in points. `isHeld` is true if the touch doesn't end, and
     /// `receiver` is the name of another view whose gesture ran, if any.
     case drag(view: String, by: Point, isHeld: Bool, receiver: String?)
+    /// Drags a view by less than the least distance of its gestures, in points. None of them runs.
+    case shortDrag(view: String, by: Point, needs: Double)
     /// Scrolls a scroll view to an offset in points. `isLimited` is true if the content doesn't
     /// extend far enough.
     case scroll(view: String, to: Point, isLimited: Bool)

@@ -14,6 +14,9 @@ extension Evaluation {
     let script: ID<DocumentScript>
     /// The view as modified so far, in whose coordinates locations are.
     let proxy: GeometryProxyValue?
+
+    /// The least distance in points after which the gesture begins.
+    var distance: Double { max(gesture.minimumDistance, 0) }
   }
 
   /// Drags the middle of a view by a distance, and runs the closures of the gestures there.
@@ -27,25 +30,29 @@ extension Evaluation {
       throw .notFor(step: "drag", view: name, candidates: [])
     }
     let test = HitTest(inMiddleOf: built, of: FinishedPass(pass))
-    if let obstacle = test.obstacle() { throw .unreachable(name, view: test.meant, obstacle) }
+    if let obstacle = test.obstacle() {
+      throw .unreachable(name, view: test.meant, obstacle, by: .drag)
+    }
     try attempt { try releaseGestureStates() }
     let place = test.frontmost()
     let all = try attempt { try place.map { try receivers(at: $0, of: pass) } ?? [] }
-    let recognized = Self.recognized(all.filter { Self.isFarEnough(offset, for: $0.gesture) })
-    // A shorter drag is none for any of the gestures.
-    if recognized.isEmpty, !all.isEmpty {
-      return .drag(view: name, by: offset, isHeld: isHeld, receiver: nil)
-    }
-    guard let first = recognized.first else {
+    let recognized = Self.recognized(all.filter { $0.distance <= offset.length })
+    guard let first = recognized.first ?? all.first else {
       if let place, !test.isMeant(place) {
-        throw .unreachable(name, view: test.meant, .covered(by: place.view, test.point))
+        throw .unreachable(
+          name, view: test.meant, .covered(by: place.view, test.point), by: .drag)
       }
       throw .notFor(
         step: "drag", view: name,
         candidates: names { $0 != view && hasDragGesture($0) })
     }
     if let obstacle = test.disabled(around: first.place) {
-      throw .unreachable(name, view: built, obstacle)
+      throw .unreachable(name, view: built, obstacle, by: .drag)
+    }
+    // A shorter drag is none for any of the gestures.
+    if recognized.isEmpty {
+      let distance = all.map(\.distance).min() ?? 0
+      return .shortDrag(view: name, by: offset, needs: distance)
     }
     for receiver in recognized {
       try attempt { try run(receiver, from: test.point, by: offset) }
@@ -67,11 +74,13 @@ extension Evaluation {
     var found: [Receiver] = []
     for element in Surroundings(of: place, in: FinishedPass(pass)) {
       guard case .modifier(let modifier, let view) = element,
-        case .gesture(let handle, let priority) = pass.meaning(of: modifier)
+        case .gesture(let handle, let maskHandle, let priority) = pass.meaning(of: modifier)
       else { continue }
       let record = pass.built.modifiers[modifier]
       let site = pass.built.sites[record.site]
-      guard case .script(let script) = pass.argument(handle, of: site),
+      let mask = try mask(maskHandle, of: site, in: pass)
+      if !mask.includesInside { found.removeAll() }
+      guard mask.includesOwn, case .script(let script) = pass.argument(handle, of: site),
         let gesture = GestureValue(try pass.evaluate(script, in: site.environment)),
         gesture.typeName == "DragGesture"
       else { continue }
@@ -84,6 +93,17 @@ extension Evaluation {
           script: script, proxy: node.map { GeometryProxyValue(node: $0, view: view, pass: pass) }))
     }
     return found
+  }
+
+  /// The `GestureMask` of a modifier.
+  private func mask(
+    _ handle: Handle<Value>, of site: ClosureSite, in pass: Pass
+  ) throws -> GestureMask {
+    switch pass.argument(handle, of: site) {
+    case .script(let script): GestureMask(try pass.evaluate(script, in: site.environment))
+    case .member(let name): GestureMask(named: document.tree.text(name))
+    default: .all
+    }
   }
 
   /// The gestures that recognize the touch: the outermost one with high priority or else the
@@ -135,11 +155,6 @@ extension Evaluation {
         try runner.end(failure, in: receiver.script)
       }
     }
-  }
-
-  private static func isFarEnough(_ offset: Point, for gesture: GestureValue) -> Bool {
-    let distance = max(gesture.minimumDistance, 0)
-    return offset.x * offset.x + offset.y * offset.y >= distance * distance
   }
 
   /// Gives gesture states the values that they had before the touch, the last one first.

@@ -227,8 +227,8 @@ extension Evaluation {
       .stepWithSeveralViews(name, views.paths, count: views.count, at: range)
     case .notFor(let step, let view, let candidates):
       .stepNotForView(step, view: view, candidates: candidates, at: range)
-    case .unreachable(let name, let view, let obstacle):
-      self.diagnostic(obstacle, to: view, named: name, at: range)
+    case .unreachable(let name, let view, let obstacle, let touch):
+      self.diagnostic(obstacle, to: view, named: name, by: touch, at: range)
     case .noBinding(let view, let argument):
       .controlWithoutBinding(view: view, argument: argument, at: range)
     case .failed(let error):

@@ -16,6 +16,9 @@ public struct Point: BitwiseCopyable, Sendable, Equatable {
   /// The origin, (0, 0).
   @inlinable public static var zero: Point { Point(x: 0, y: 0) }
 
+  /// The distance from the origin.
+  public var length: Double { (x * x + y * y).squareRoot() }
+
   /// The point moved by another one.
   @inlinable
   public static func + (lhs: Point, rhs: Point) -> Point {

@@ -1,5 +1,3 @@
-import ViewTreeLayout
-
 /// The paint of an area or a line.
 package enum Paint: Equatable, Sendable {
   /// Nothing.
@@ -10,8 +8,6 @@ package enum Paint: Equatable, Sendable {
   case color(PictureColor)
   /// Slanted lines in a color of the picture.
   case hatch(Ink)
-  /// A gradient between two colors of the document.
-  case gradient(PictureColor, PictureColor, from: UnitPoint, to: UnitPoint)
-  /// A gradient of the document with all its colors.
-  case blend(GradientPaint)
+  /// A gradient of the document.
+  case gradient(GradientPaint)
 }

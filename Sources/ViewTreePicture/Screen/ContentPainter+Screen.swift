@@ -28,7 +28,6 @@ extension ContentPainter {
     case .label: drawScreenLabel(of: view, record, state)
     case .rows: return drawScreenRows(of: view, state)
     case .unknown: drawUnknown(view, record)
-    case .gradient(let kind): drawBlend(view, record, kind)
     default: return false
     }
     return true
@@ -278,7 +277,7 @@ extension ContentPainter {
           ], form: .linear(from: .topLeading, to: .bottomTrailing))
         marks.scene.add(
           .ellipse(well.grown(by: -1.5)), .content, fill: .color(colors.white),
-          stroke: Stroke(.blend(wheel), width: 3), view: view)
+          stroke: Stroke(.gradient(wheel), width: 3), view: view)
         marks.scene.add(.ellipse(well.grown(by: -5)), .content, fill: paint, view: view)
       }
     }

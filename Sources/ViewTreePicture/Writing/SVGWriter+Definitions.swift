@@ -8,16 +8,15 @@ extension SVGWriter {
     var hatches: Set<GroundInk> = []
     var arrows: Set<GroundInk> = []
     var grounds: [Bool] = []
-    var gradients: [(paint: Paint, box: Rect)] = []
+    var gradients: [(paint: GradientPaint, box: Rect)] = []
     var clips: [Figure.Clip] = []
     var shadows: [Shadow] = []
     for shape in scene.shapes {
       let isOnWindow = grounds.last ?? false
       for paint in [shape.fill, shape.stroke?.paint ?? .none] {
         if case .hatch(let ink) = paint { hatches.insert(GroundInk(ink, isOnWindow)) }
-        switch paint {
-        case .gradient, .blend: gradients.append((paint, shape.figure.paintedBox))
-        case .none, .ink, .color, .hatch: break
+        if case .gradient(let gradient) = paint {
+          gradients.append((gradient, shape.figure.paintedBox))
         }
       }
       if let stroke = shape.stroke, stroke.hasArrow, case .ink(let ink) = stroke.paint {
@@ -88,24 +87,6 @@ extension SVGWriter {
     buffer.append("<path d=\"M0 0L10 5L0 10z\"" as StaticString)
     attribute("fill", ink.ink, isOnWindow: ink.isOnWindow)
     buffer.append("/></marker>\n" as StaticString)
-  }
-
-  private mutating func appendGradient(_ number: Int, _ paint: Paint, in box: Rect) {
-    if case .blend(let gradient) = paint { return appendBlend(number, gradient, in: box) }
-    guard case .gradient(let first, let last, let from, let to) = paint else { return }
-    buffer.append("<linearGradient id=\"\(prefix)g\(number)\"")
-    attribute("x1", from.x)
-    attribute("y1", from.y)
-    attribute("x2", to.x)
-    attribute("y2", to.y)
-    buffer.append(UInt8(ascii: ">"))
-    for (offset, color) in [(0.0, first), (1.0, last)] {
-      buffer.append("<stop" as StaticString)
-      attribute("offset", offset)
-      attribute("stop-color", color)
-      buffer.append("/>" as StaticString)
-    }
-    buffer.append("</linearGradient>\n" as StaticString)
   }
 
   private mutating func appendClip(_ number: Int, _ clip: Figure.Clip) {

@@ -19,7 +19,7 @@ extension SVGWriter {
   }
 
   /// Writes the definition of a gradient. Its coordinates are those of the painted outline.
-  mutating func appendBlend(_ number: Int, _ gradient: GradientPaint, in box: Rect) {
+  mutating func appendGradient(_ number: Int, _ gradient: GradientPaint, in box: Rect) {
     func point(_ unit: UnitPoint) -> Point {
       Point(x: box.minX + unit.x * box.width, y: box.minY + unit.y * box.height)
     }

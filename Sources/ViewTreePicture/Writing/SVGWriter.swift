@@ -288,7 +288,7 @@ struct SVGWriter {
     case .color(let color) where isScreen: attributes(name, color)
     case .color(let color): attribute(name, color)
     case .hatch(let ink): reference(name, "\(ground)h-\(ink.rawValue)")
-    case .gradient, .blend:
+    case .gradient:
       reference(name, "g\(gradientCount)")
       gradientCount += 1
     }

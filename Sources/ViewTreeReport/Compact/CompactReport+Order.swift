@@ -1,6 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeScript
+import ViewTreeSyntax
 
 extension CompactReport {
   /// The maximum number of closures in the tree.
@@ -18,11 +19,12 @@ extension CompactReport {
         line("pass \(event.pass)")
       }
       let name = writer.name(of: event.view)
-      var text = "\(tree.marks(at: place))\(event.number)  \(name)  \(row.modifier)"
+      var text = "\(tree.marks(at: place))\(event.number)  \(marked(name, .name))"
+      text += "  \(row.modifier)"
       if hasSeveralKeys { text += " \(row.key)" }
       if let cause = ReportWords.text(row.cause, row.variable) { text += "  because \(cause)" }
-      if let value { text += "  " + values.words(for: value, event) }
-      line(text)
+      if let value { text += "  " + TerminalText.escaped(values.words(for: value, event)) }
+      line(written: text)
     }
     if events.count > Self.shownClosures {
       line("… and \(events.count - Self.shownClosures) more")
@@ -86,10 +88,11 @@ extension CompactReport {
       else { return }
       let value =
         if case .returned(let value) = row.value { AddedValues.list(of: value) } else { "" }
-      lines.append("\(writer.name(of: view))  \(row.modifier) \(row.key) \(value)")
+      let text = TerminalText.escaped("\(row.modifier) \(row.key) \(value)")
+      lines.append("\(marked(writer.name(of: view), .name))  \(text)")
     }
     guard !lines.isEmpty else { return }
     title("Values without a closure")
-    list(lines, of: count)
+    list(written: lines, of: count)
   }
 }

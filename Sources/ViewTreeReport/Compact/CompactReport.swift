@@ -72,10 +72,20 @@ public struct CompactReport {
   // MARK: - Lines
 
   mutating func line(_ text: String, indent: Int = 0) {
+    line(written: TerminalText.escaped(text), indent: indent)
+  }
+
+  /// A line of facts that are written: control characters in them are visible, or marks.
+  mutating func line(written text: String, indent: Int = 0) {
     output.append(UInt8(ascii: " "), count: 2 * min(indent, 60))
     if indent > 60 { output.append("level \(indent)  ") }
-    output.appendEscapedForTerminal(text)
+    output.append(text)
     output.appendLine()
+  }
+
+  /// A text in a style, if the report has marks.
+  func marked(_ text: String, _ style: TextStyle) -> String {
+    scope.options.hasMarks ? StyleMarks.marked(text, style) : text
   }
 
   mutating func title(_ title: String) {
@@ -84,20 +94,20 @@ public struct CompactReport {
     endsWithParagraph = false
   }
 
-  /// A section that is one line.
-  mutating func paragraph(_ text: String) {
+  /// A section that is one line of written facts.
+  mutating func paragraph(written text: String) {
     if !endsWithParagraph { output.appendLine() }
-    line(text)
+    line(written: text)
     endsWithParagraph = true
   }
 
-  /// A list of lines, or the first of them and the number of the others.
+  /// A list of lines of written facts, or the first of them and the number of the others.
   ///
   /// - Parameter count: the number of lines, if only the first ones are given.
-  mutating func list(_ lines: [String], of count: Int? = nil) {
+  mutating func list(written lines: [String], of count: Int? = nil) {
     let count = count ?? lines.count
     let shown = count > Self.listed + 1 ? Self.listed : count
-    for text in lines.prefix(shown) { line(text) }
+    for text in lines.prefix(shown) { line(written: text) }
     if shown < count { line("… and \(count - shown) more") }
   }
 
@@ -107,20 +117,22 @@ public struct CompactReport {
   private mutating func addHead() {
     var header = scope.header
     var counts: [String] = []
-    func add(_ count: Int, _ one: String, _ many: String, evenIfNone: Bool = false) {
-      if count > 0 || evenIfNone { counts.append(ReportWords.count(count, one, many)) }
+    func add(_ count: Int, _ one: String, _ many: String) {
+      if count > 0 { counts.append(ReportWords.count(count, one, many)) }
     }
     add(scope.ranges.reduce(0) { $0 + $1.lowerBound.distance(to: $1.upperBound) }, "view", "views")
     add(closureCount, "closure", "closures")
     let problems = scope.options.problems
     if let problems {
-      add(problems.count + warningCount, "problem", "problems", evenIfNone: true)
+      let count = problems.count + warningCount
+      let words = ReportWords.count(count, "problem", "problems")
+      counts.append(count > 0 ? marked(words, .problem) : words)
     }
     let first = writer.lines(of: &header)[0].text
-    line(counts.isEmpty ? first : first + "  " + counts.joined(separator: ", "))
+    line(written: counts.isEmpty ? first : first + "  " + counts.joined(separator: ", "))
     if let step = scope.step {
       var row = StepRow(scope.options.step ?? 0, step, nil)
-      line("after step " + writer.lines(of: &row)[0].text)
+      line(written: "after step " + writer.lines(of: &row)[0].text)
     }
     section(.remarks)
     addProblems(problems ?? [])
@@ -141,7 +153,7 @@ public struct CompactReport {
 
   private mutating func addProblems(_ problems: [Diagnostic]) {
     let shown = problems.prefix(problems.count > 4 ? 3 : 4)
-    for var row in scope.remarkRows(shown) { line(writer.lines(of: &row)[0].text) }
+    for var row in scope.remarkRows(shown) { line(written: writer.lines(of: &row)[0].text) }
     guard !problems.isEmpty else { return }
     let rest = problems.count - shown.count
     let words = rest > 0 ? "and \(rest) more" : "reasons and fixes"
@@ -169,7 +181,7 @@ public struct CompactReport {
     lines = CompactOutline(lines, in: bounds).folded
     if lines.count > limit { lines = Self.outer(lines, limit) }
     output.appendLine()
-    for own in lines { line(own.text, indent: own.depth) }
+    for own in lines { line(written: own.text, indent: own.depth) }
   }
 
   /// The lines of the outermost levels that are no more than `limit`, and the number of the others.
@@ -207,7 +219,7 @@ public struct CompactReport {
       guard var row = anchors[number] else { continue }
       texts.append(writer.lines(of: &row).map(\.text).joined(separator: "  "))
     }
-    list(texts, of: anchors.count)
+    list(written: texts, of: anchors.count)
   }
 
   private mutating func add(
@@ -228,7 +240,7 @@ public struct CompactReport {
     let readers = Set(numbers.joined().map { reader(of: anchors[$0]) })
     // If one view resolves all anchors, the first line names it.
     let only = readers.count == 1 ? readers.first ?? nil : nil
-    line(lines[0].text + (only.map { "  anchors in \($0)" } ?? ""))
+    line(written: lines[0].text + (only.map { "  anchors in \($0)" } ?? ""))
     for place in lines.indices.dropFirst() where place < numbers.count {
       var text = lines[place].text
       for number in numbers[place] {
@@ -236,7 +248,7 @@ public struct CompactReport {
         anchor.resolved.forEach { text += "  at \($0.value?.text ?? "")" }
         if only == nil { text += " in \(reader)" }
       }
-      line(text, indent: 1)
+      line(written: text, indent: 1)
     }
     if listed < count { line("… and \(count - listed) more", indent: 1) }
     for number in numbers.joined() where reader(of: anchors[number]) != nil {
@@ -273,7 +285,7 @@ public struct CompactReport {
     for (pass, words, count) in passes {
       let rest = count > limit ? ", … and \(count - limit) more" : ""
       let name = pass > 0 ? "Order, pass \(pass)" : "Order"
-      paragraph("\(name): " + words.joined(separator: ", ") + rest)
+      paragraph(written: "\(name): " + words.joined(separator: ", ") + rest)
     }
   }
 
@@ -288,9 +300,9 @@ public struct CompactReport {
     }
     guard !lines.isEmpty else { return }
     let texts = lines.map { $0.text(listing: 10, eachOnce: true) }
-    if texts.count == 1 { return paragraph("Not run: \(texts[0].dropFirst(3))") }
+    if texts.count == 1 { return paragraph(written: "Not run: \(texts[0].dropFirst(3))") }
     title("Not run")
-    list(texts)
+    list(written: texts)
   }
 
   /// Adds a line, or merges it with the last one if both have the same key and reason.
@@ -313,7 +325,7 @@ public struct CompactReport {
     guard !words.isEmpty else { return }
     let limit = 8
     let rest = words.count > limit ? ", … and \(words.count - limit) more" : ""
-    paragraph("State: " + words.prefix(limit).joined(separator: ", ") + rest)
+    paragraph(written: "State: " + words.prefix(limit).joined(separator: ", ") + rest)
   }
 
   /// The steps after the first evaluation.
@@ -365,6 +377,6 @@ public struct CompactReport {
     }
     guard !lines.isEmpty else { return }
     if name.utf8CodeUnitCount > 0 { title(name.description) }
-    list(lines, of: count)
+    list(written: lines, of: count)
   }
 }

@@ -1,5 +1,6 @@
 import ViewTreeInspector
 import ViewTreeLayout
+import ViewTreeSyntax
 
 /// Collects the facts of rows as lines that can be compared and merged. Views have short names.
 struct CompactRowWriter: RowVisitor {
@@ -15,9 +16,9 @@ struct CompactRowWriter: RowVisitor {
     text.names = ShortViewNames(scope.inspection)
   }
 
-  /// The short name of a view.
+  /// The short name of a view, in which control characters are visible.
   mutating func name(of view: InspectedReference) -> String {
-    text.names?.name(of: view) ?? ""
+    TerminalText.escaped(text.names?.name(of: view) ?? "")
   }
 
   /// The line of a row, and those that belong to it.
@@ -43,12 +44,16 @@ struct CompactRowWriter: RowVisitor {
     facts.append(CompactFact(before: text, after: "", words: ""))
   }
 
+  private mutating func word(_ text: String) {
+    facts.append(CompactFact(before: "", after: "", words: text))
+  }
+
   mutating func indentation(_ depth: inout Int, limit: Int) { self.depth = depth }
 
   mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value) {
     guard let before = field.before, !value.isAbsentInText else { return }
     text.output.removeAll()
-    value.write(to: &text, field)
+    text.styled(field.style) { value.write(to: &$0, field) }
     facts.append(
       CompactFact(
         before: before, after: field.after, words: text.output.text,
@@ -65,13 +70,16 @@ struct CompactRowWriter: RowVisitor {
     text.output.removeAll()
     text.words(field, &words, make)
     guard text.output.count > 0 else { return }
-    facts.append(CompactFact(before: "", after: "", words: text.output.text))
+    word(text.output.text)
   }
 
   mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?) {
     guard let before = field.before, row != nil else { return }
     mark(before)
+    let style = text.hasMarks ? field.style : nil
+    if style != nil { word(StyleMarks.mark(style)) }
     row?.visit(&self)
+    if style != nil { word(StyleMarks.mark(nil)) }
     if field.after.utf8CodeUnitCount > 0 { mark(field.after) }
   }
 

@@ -42,11 +42,9 @@ extension TextReport {
     _ step: ViewExplanation.Step, _ explainer: LayoutExplainer, isWhole: Bool
   ) {
     let node = step.explanation
-    line(
-      "\(explanationNames.title(step.label, node.algorithm))  "
-        + "proposed \(ExplanationWords.proposal(node.proposal))  "
-        + "answers \(ExplanationWords.size(node.size))  "
-        + "at \(ExplanationWords.point(node.frame.origin))")
+    let title = explanationNames.title(step.label, node.algorithm)
+    let origin = ExplanationWords.point(node.frame.origin)
+    line("\(title, .name)  \(answers: node)  at \(origin)" as StyledText)
     if isWhole { add(calculation(step, explainer), atMost: Self.listed, indent: 2) }
   }
 }

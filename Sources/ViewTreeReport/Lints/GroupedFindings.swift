@@ -17,9 +17,11 @@ public struct GroupedFindings {
   /// The settings that were checked, and those without problems.
   private var settings: [String] = []
   private var clean: [String] = []
+  /// True if locations and lints are between marks (``StyleMarks``).
+  private let hasMarks: Bool
 
   /// Creates an empty list.
-  public init() {}
+  public init(hasMarks: Bool = false) { self.hasMarks = hasMarks }
 
   /// Adds the findings of a setting, which is empty for the only one.
   public mutating func add(_ files: [LintedFile], setting: String) {
@@ -34,7 +36,7 @@ public struct GroupedFindings {
         findings.append(
           Finding(
             key: key, isError: finding.severity == .error,
-            text: Self.text(finding, location, lines), settings: [setting]))
+            text: text(finding, location, lines), settings: [setting]))
       }
     }
   }
@@ -65,15 +67,34 @@ public struct GroupedFindings {
     return "\(lines.source.name(at: range)):\(lines.position(at: range.start).line)"
   }
 
-  private static func text(
+  private func text(
     _ finding: Diagnostic, _ location: String, _ lines: LineTable
   ) -> String {
-    var text = "\(location): \(finding.message) [\(finding.id)]"
+    let style = TextStyle(finding.severity)
+    let id = marked("[\(finding.id)]", style)
+    return marked(Self.visible(location), .name)
+      + ": \(Self.visible(finding.message)) \(id)"
+      + Self.visible(Self.details(of: finding, lines))
+  }
+
+  private func marked(_ text: String, _ style: TextStyle) -> String {
+    hasMarks ? StyleMarks.marked(text, style) : text
+  }
+
+  /// The lines of a text, in which control characters are visible.
+  private static func visible(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { TerminalText.escaped(String($0)) }.joined(separator: "\n")
+  }
+
+  /// The lines below the message: the source, the notes and the suggestion.
+  private static func details(of finding: Diagnostic, _ lines: LineTable) -> String {
+    var text = ""
     if let range = finding.range {
       text += "\n  | " + lines.lineText(at: range.start).drop { $0.isWhitespace }
     }
     for note in finding.notes.prefix(4) {
-      text += "\n  \(Self.location(note.range, lines)): \(note.message)"
+      text += "\n  \(location(note.range, lines)): \(note.message)"
     }
     return text + (finding.help.map { "\n  fix: \($0)" } ?? "")
   }

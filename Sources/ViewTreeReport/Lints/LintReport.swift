@@ -18,8 +18,8 @@ public enum LintReport {
   }
 
   /// Each finding in few lines, and at the end how many there are.
-  public static func compact(_ files: [LintedFile]) -> [UInt8] {
-    var findings = GroupedFindings()
+  public static func compact(_ files: [LintedFile], color: Bool = false) -> [UInt8] {
+    var findings = GroupedFindings(hasMarks: color)
     findings.add(files, setting: "")
     var writer = TextRowWriter(capacity: 256)
     var count = FindingCountRow(files)
@@ -30,7 +30,7 @@ public enum LintReport {
   /// Each finding in few lines: the location, the message, the line, the suggestion and the settings.
   public static func compact(_ findings: GroupedFindings) -> [UInt8] {
     let lines = findings.paragraphs.flatMap { $0.split(separator: "\n") }
-    return lines.flatMap { Array((TerminalText.escaped(String($0)) + "\n").utf8) }
+    return StyleMarks.painted(lines.flatMap { Array(($0 + "\n").utf8) })
   }
 
   /// One object.

@@ -1,4 +1,5 @@
 import ViewTreeNumbers
+import ViewTreeSyntax
 
 /// The form of a fact of a row: its JSON key, its delimiters in text, and its comparison.
 package struct Field {
@@ -29,6 +30,8 @@ package struct Field {
   private(set) var isRequired = false
   /// The width of the fact's column, or `nil` if it has no column.
   private(set) var column: Int?
+  /// The style of the fact in text, or `nil` for plain text.
+  private(set) var style: TextStyle?
   /// A line above rows that belong to another.
   private(set) var heading: StaticString = ""
   /// True if each of the rows in JSON has a line for each of its members.
@@ -77,6 +80,13 @@ package struct Field {
   func padded(to width: Int) -> Field {
     var field = self
     field.column = width
+    return field
+  }
+
+  /// The same fact in a style.
+  func styled(_ style: TextStyle?) -> Field {
+    var field = self
+    field.style = style
     return field
   }
 

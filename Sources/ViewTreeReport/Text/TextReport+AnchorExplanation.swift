@@ -12,17 +12,12 @@ extension TextReport {
     report.addHeader()
     report.writer.output.appendLine()
     let global = inspection.anchors[explanation.anchor].global
-    report.line(
-      "\(words.name(ofAnchor: explanation.anchor))  \(words.text(global)) \(words.place(nil))")
+    let name = words.name(ofAnchor: explanation.anchor)
+    report.line("\(name, .name)  \(words.text(global)) \(words.place(nil))" as StyledText)
     for step in explanation.steps { report.line("  \(words.sentence(step))") }
     if explanation.space != nil {
       report.line("\(words.text(explanation.value)) \(words.place(explanation.space))")
     }
     return report.writer.output.takeAll()
-  }
-
-  private mutating func line(_ text: String) {
-    writer.output.appendEscapedForTerminal(text)
-    writer.output.appendLine()
   }
 }

@@ -45,9 +45,11 @@ extension TextReport {
 
   var explanationNames: ExplanationNames { ExplanationNames(inspection: inspection) }
 
-  mutating func line(_ text: String, indent: Int = 0) {
+  mutating func line(_ text: String, indent: Int = 0) { line(StyledText(text), indent: indent) }
+
+  mutating func line(_ text: StyledText, indent: Int = 0) {
     writer.output.append(UInt8(ascii: " "), count: indent)
-    writer.output.appendEscapedForTerminal(text)
+    writer.append(text)
     writer.output.appendLine()
   }
 
@@ -55,11 +57,11 @@ extension TextReport {
     writer.output.appendLine()
     let path = inspection.path(of: explanation.view)
     guard explanation.isPlaced else {
-      line("\(path)  measured, not shown")
+      line("\(path, .name)  measured, not shown" as StyledText)
       line(ExplanationWords.unplaced(isOutOfSight: explanation.isOutOfSight), indent: 2)
       return
     }
-    line("\(path)  \(ExplanationWords.frame(explanation.frame))")
+    line("\(path, .name)  \(frame: explanation.frame)" as StyledText)
     for text in Reasons(explanation, explanationNames).lines { line(text, indent: 2) }
   }
 
@@ -104,11 +106,11 @@ extension TextReport {
   private mutating func add(_ step: ViewExplanation.Step, _ explainer: LayoutExplainer) {
     let node = step.explanation
     writer.output.appendLine()
-    line(explanationNames.title(step.label, node.algorithm))
-    line(
-      "proposed \(ExplanationWords.proposal(node.proposal))  answers \(ExplanationWords.size(node.size))  "
-        + "placed at \(ExplanationWords.point(node.origin)) in its container, "
-        + "\(ExplanationWords.point(node.frame.origin)) in the window", indent: 2)
+    line("\(explanationNames.title(step.label, node.algorithm), .name)" as StyledText)
+    let places =
+      "placed at \(ExplanationWords.point(node.origin)) in its container, "
+      + "\(ExplanationWords.point(node.frame.origin)) in the window"
+    line("\(answers: node)  \(places)" as StyledText, indent: 2)
     line("rule: \(ExplanationWords.rule(node))", indent: 2)
     for text in calculation(step, explainer) { line(text, indent: 2) }
   }

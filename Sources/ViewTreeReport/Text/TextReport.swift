@@ -43,9 +43,8 @@ public struct TextReport: SectionVisitor {
     guard count > 0 else { return }
     let words = ReportWords.count(count, "problem", "problems")
     writer.output.appendLine()
-    writer.output.appendEscapedForTerminal(
-      "\(words): run viewtree lint \(scope.options.commandWords)\(scope.file)")
-    writer.output.appendLine()
+    let command = "viewtree lint \(scope.options.commandWords)\(scope.file)"
+    line("\(words, .problem): run \(command)" as StyledText)
   }
 
   /// The output of `viewtree order`.

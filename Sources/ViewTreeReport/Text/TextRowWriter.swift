@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
@@ -17,6 +18,8 @@ package struct TextRowWriter: RowVisitor {
   private var spaces = 0
   /// The words of the fact at hand.
   private var sentence: MessageBuilder
+  /// True if names, sizes and problems are between marks.
+  let hasMarks: Bool
 
   /// The usual size of a view's line, in bytes, with some reserve.
   static let usualRow = 128
@@ -26,6 +29,7 @@ package struct TextRowWriter: RowVisitor {
     output = ByteBuffer(capacity: capacity)
     self.scope = scope
     paths = scope.map { PathWriter($0.inspection) }
+    hasMarks = scope?.options.hasMarks ?? false
     sentence = MessageBuilder(scope)
   }
 
@@ -61,6 +65,32 @@ package struct TextRowWriter: RowVisitor {
     paths?.append(pathOf: view, to: &output)
   }
 
+  // MARK: - Styles
+
+  /// Writes a part in a style, between marks if the report has them.
+  @inline(__always)
+  mutating func styled(_ style: TextStyle?, _ write: (inout TextRowWriter) -> Void) {
+    guard hasMarks, let style else { return write(&self) }
+    output.append(style.rawValue)
+    write(&self)
+    output.append(StyleMarks.end)
+  }
+
+  /// Writes the parts of a line, in which control characters are visible.
+  mutating func append(_ text: StyledText) {
+    for part in text.parts {
+      styled(part.style) { $0.output.appendEscapedForTerminal(part.text) }
+    }
+  }
+
+  /// Writes a rectangle as `x y  width x height`.
+  mutating func append(frame: Rect) {
+    guard hasMarks else { return output.append(frame: frame) }
+    output.append(frame.minX, UInt8(ascii: " "), frame.minY)
+    output.append("  " as StaticString)
+    styled(.size) { $0.output.append(frame.width, UInt8(ascii: "x"), frame.height) }
+  }
+
   // MARK: - Facts
 
   package mutating func mark(_ text: StaticString) { output.append(text) }
@@ -80,9 +110,9 @@ package struct TextRowWriter: RowVisitor {
     guard let before = field.before, !value.isAbsentInText else { return }
     output.append(before)
     let start = output.count
-    value.write(to: &self, field)
+    styled(field.style) { value.write(to: &$0, field) }
     if let column = field.column {
-      let count = String(decoding: output.bytes(from: start), as: UTF8.self).count
+      let count = StyleMarks.width(String(decoding: output.bytes(from: start), as: UTF8.self))
       output.append(UInt8(ascii: " "), count: column - count)
     }
     output.append(field.after)
@@ -110,7 +140,7 @@ package struct TextRowWriter: RowVisitor {
   package mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?) {
     guard let before = field.before, row != nil else { return }
     output.append(before)
-    row?.visit(&self)
+    styled(field.style) { row?.visit(&$0) }
     output.append(field.after)
   }
 

@@ -36,7 +36,9 @@ package struct EvaluationArguments {
       throw .conflict("--device", "--proposal")
     }
     inspection.isLandscape = arguments.has(.landscape)
-    if let text = arguments.value(.window) ?? arguments.value(.device) { try readWindow(text) }
+    for option in [OptionDefinition.window, .device] {
+      if let text = arguments.value(option) { try readWindow(text, of: option) }
+    }
     if let text = arguments.value(.proposal) {
       guard let proposal = Self.proposal(text) else {
         throw .badValue(text, option: "--proposal", example: "nilx100 or infx0")
@@ -84,8 +86,18 @@ package struct EvaluationArguments {
     }
   }
 
+  /// Throws if a word of an option is no device.
+  package static func check(
+    device text: String, of option: OptionDefinition
+  ) throws(ParsedArguments.Problem) {
+    var arguments = try EvaluationArguments(ParsedArguments([]))
+    try arguments.readWindow(text, of: option)
+  }
+
   /// A size, or a device.
-  private mutating func readWindow(_ text: String) throws(ParsedArguments.Problem) {
+  private mutating func readWindow(
+    _ text: String, of option: OptionDefinition
+  ) throws(ParsedArguments.Problem) {
     if let size = Self.window(text) {
       inspection.windowSize = size
     } else if let window = Device.window(named: text) {
@@ -93,7 +105,9 @@ package struct EvaluationArguments {
     } else if text.first?.isLetter ?? false {
       throw .unknownDevice(text, nearest: Device.nearestName(to: text))
     } else {
-      throw .badValue(text, option: "--window", example: "390x844 or iPhone16")
+      throw .badValue(
+        text, option: "--\(option.name)",
+        example: option.name == OptionDefinition.window.name ? "390x844 or iPhone16" : "iPhone16")
     }
   }
 

@@ -32,6 +32,9 @@ struct ContactSheetRequest {
     (self.request, self.picture) = (request, picture)
     host = request.host.rereading
     devices = try arguments.list(.devices)
+    for device in devices.compactMap(\.self) {
+      try EvaluationArguments.check(device: device, of: .devices)
+    }
     textSizes = try arguments.list(.textSize)
     guard devices.count * textSizes.count <= Self.limit else {
       throw .badValue(

@@ -11,7 +11,7 @@ package struct LintRequest {
   static let formats = ReportFormats<Subject>(
     text: { LintReport.text($0.files, color: $0.hasColor) },
     [
-      ReportFormat("compact") { LintReport.compact($0.files) },
+      ReportFormat("compact") { LintReport.compact($0.files, color: $0.hasColor) },
       ReportFormat("json") { LintReport.json($0.files) },
       ReportFormat("github") { LintReport.github($0.files) },
       ReportFormat("sarif") {

@@ -41,6 +41,13 @@ extension ReportDefinition {
       return request.written(subject, formats, room)
     })
 
+  /// True if options ask for dark colors and for a picture of the layout, whose colors are light.
+  package static func isLightThoughDark(_ arguments: ParsedArguments) -> Bool {
+    let kind = arguments.value(.picture) ?? PictureOptions.Kind.layout.rawValue
+    return arguments.value(.colorScheme) == "dark" && kind == PictureOptions.Kind.layout.rawValue
+      && formats.chosen(arguments).name == "svg" && !ContactSheetRequest.isAsked(arguments)
+  }
+
   /// The drawing that a request describes. `nil` after a message.
   static func pictureRequest(
     _ request: ReportRequest

@@ -5,7 +5,7 @@ package struct ReportFormat<Subject>: Sendable {
   /// The ending of `--output` that selects the format without `--format`. `nil` for none.
   package let ending: String?
   /// True for lines that people read.
-  package var isText: Bool { ["text", "compact", "summary"].contains(name) }
+  package var isText: Bool { TextFormat(rawValue: name) != nil }
   /// Writes a report.
   package let write: @Sendable (Subject) -> [UInt8]
 

@@ -56,6 +56,7 @@ package struct ReportRequest {
   func reportOptions(_ inspection: Inspection, _ room: ReportRoom) -> ReportOptions? {
     var options = ReportOptions()
     options.byteLimit = room.byteLimit
+    options.hasMarks = host.marksReports
     options.sourceName = name
     options.commandWords = commandWords
     options.showsModifiers = arguments.has(.modifiers)

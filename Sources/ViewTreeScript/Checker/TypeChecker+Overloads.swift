@@ -177,6 +177,7 @@ extension TypeChecker {
     if case .declared = candidate.meaning { checkDefaults(signature, sources) }
     associate(signature)
     _ = satisfies(signature, name)
+    checkWidths(signature, candidate.meaning, name)
     if case .standard(let member) = candidate.meaning, case .refused(let instead) = member.action {
       report(.unsupported("'\(name.text)'", instead: instead), name.range)
     }
@@ -314,6 +315,31 @@ extension TypeChecker {
     }
     return true
   }
+
+  /// Reports a number that rounds, or overflows before `Int` does, as an argument of a declared
+  /// generic function. Its body doesn't know the type, so it would compute with `Int` or `Double`.
+  func checkWidths(_ signature: Signature, _ meaning: Meaning, _ name: Name) {
+    if case .standard = meaning { return }
+    for requirement in signature.requirements {
+      guard case .conforms(let conformance) = requirement.relation,
+        Self.arithmeticProtocols.contains(conformance),
+        let kind = settled(requirement.type).numberKind, kind.isNarrow
+      else { continue }
+      let types = kind.isInteger ? "Int" : "Double"
+      return report(
+        .unsupported(
+          "a \(kind.typeName) for the generic '\(name.text)'",
+          instead: "its body computes with \(types): write the function for \(kind.typeName)"),
+        name.range)
+    }
+  }
+
+  /// The protocols of numbers that have operators for arithmetic.
+  private static let arithmeticProtocols: Set = [
+    "AdditiveArithmetic", "BinaryFloatingPoint", "BinaryInteger", "FixedWidthInteger",
+    "FloatingPoint", "Numeric", "SignedInteger", "SignedNumeric", "Strideable",
+    "UnsignedInteger",
+  ]
 
   /// Finds the types that belong to generic parameters, once these are known: `S.Element`.
   func associate(_ signature: Signature) {
@@ -495,7 +521,9 @@ extension TypeChecker {
           let type = referenceType(signature, expected)
           guard convert(nil, from: type, to: expected) else { return nil }
           associate(signature)
-          return satisfies(signature, name) ? type : nil
+          guard satisfies(signature, name) else { return nil }
+          checkWidths(signature, candidate.meaning, name)
+          return type
         }
         guard let type else { continue }
         expression.meaning = candidate.meaning

@@ -107,7 +107,9 @@ extension Emitter {
     case .operatorFunction(let name):
       if name.text == "..." { return emit(.range, range, a: -1, b: -1, flags: .closed) }
       let infix = BinaryOperator(name.text)?.rawValue ?? 0
-      return emit(.operatorFunction, range, a: infix, b: name.text == "!" ? 1 : 0)
+      return emit(
+        .operatorFunction, range, a: infix, b: name.text == "!" ? 1 : 0,
+        c: operandKind(expression.type))
     case .type(let syntax):
       _ = syntax
       return meaning(expression, base: nil)
@@ -294,11 +296,15 @@ extension Emitter {
   /// The numeric type code for operations that round, or that overflow before `Int` does. 0 for all
   /// others.
   func kindCode(_ type: StaticType) -> Int32 {
-    guard let kind = settled(type).unwrapped.numberKind else { return 0 }
-    switch kind {
-    case .int, .int64, .double, .cgFloat: return 0
-    default: return kind.rawValue
-    }
+    guard let kind = settled(type).unwrapped.numberKind, kind.isNarrow else { return 0 }
+    return kind.rawValue
+  }
+
+  /// The same for the operands of a function.
+  private func operandKind(_ type: StaticType) -> Int32 {
+    guard case .function(let function) = settled(type), let operand = function.parameters.first
+    else { return 0 }
+    return kindCode(operand.type)
   }
 
   private func infix(

@@ -69,7 +69,8 @@ extension ScriptMachine {
     case .keyPath: return evaluateKeyPath(node, frame)
     case .operatorFunction:
       guard let infix = BinaryOperator(rawValue: node.a) else { return .void }
-      return .function(FunctionValue(.binaryOperator(infix)))
+      let kind = NumberKind(rawValue: node.c) ?? .int
+      return .function(FunctionValue(.binaryOperator(infix, kind)))
     case .standardFunction: return try evaluateStandardFunction(node, frame)
     case .declaredFunction: return try evaluateDeclaredFunction(node, frame)
     case .caseFunction:

@@ -138,8 +138,8 @@ extension ScriptMachine {
   func invoke(
     _ function: FunctionValue, _ first: Value, _ second: Value
   ) throws(ScriptFailure) -> Value {
-    if case .binaryOperator(let infix) = function.form {
-      return try combine(infix, first, second)
+    if case .binaryOperator(let infix, let kind) = function.form {
+      return try combine(infix, first, second, kind)
     }
     return try invoke(function, [first, second], labels: nil)
   }
@@ -152,17 +152,17 @@ extension ScriptMachine {
     case .host(let body):
       try step()
       return try body()
-    case .binaryOperator(let infix):
+    case .binaryOperator(let infix, let kind):
       if case .tuple(let tuple)? = arguments.first, arguments.count == 1 {
         return try invoke(function, tuple.elements, labels: nil)
       }
       if arguments.count == 1, infix == .subtract {
-        return try negated(arguments[0])
+        return try negated(arguments[0], kind)
       }
       guard arguments.count == 2 else {
         throw ScriptFailure(.wrongArguments(callee: infix.spelling, expected: "two values"))
       }
-      return try combine(infix, arguments[0], arguments[1])
+      return try combine(infix, arguments[0], arguments[1], kind)
     case .keyPath(let path):
       var value = arguments.first ?? .void
       for name in path { value = try member(value, name) }
@@ -189,12 +189,10 @@ extension ScriptMachine {
   }
 
   /// `-` as a function of one value.
-  private func negated(_ value: Value) throws(ScriptFailure) -> Value {
+  private func negated(_ value: Value, _ kind: NumberKind) throws(ScriptFailure) -> Value {
     switch value {
     case .int(let number):
-      let (result, overflow) = (0).subtractingReportingOverflow(number)
-      if overflow { throw ScriptFailure(.arithmeticOverflow("-")) }
-      return .int(result)
+      return try checked((0).subtractingReportingOverflow(number), kind, "-")
     case .angle(let radians): return .angle(-radians)
     default: return .double(-(try double(value)))
     }

@@ -36,7 +36,7 @@ extension ScriptMachine {
       guard let bounds = kind.bounds, !bounds.contains(number) else { return result }
       switch infix {
       case .wrappingAdd, .wrappingSubtract, .wrappingMultiply, .shiftLeft:
-        let wrapped = kind.wrapped(number)
+        let wrapped = kind.wrapping(number)
         // Beyond `Int.max` nothing is held.
         if !bounds.contains(wrapped) { throw ScriptFailure(.arithmeticOverflow(infix.spelling)) }
         return .int(wrapped)
@@ -289,7 +289,7 @@ extension ScriptMachine {
     case (0x2D, _):
       if let number = value.number { return .double(-number) }
     case (0x7E, .int(let number)):
-      return .int((NumberKind(rawValue: node.c) ?? .int).wrapped(~number))
+      return .int((NumberKind(rawValue: node.c) ?? .int).wrapping(~number))
     default: break
     }
     throw failure(.typeMismatch(expected: "a number", found: value.typeName), node, frame)

@@ -49,6 +49,19 @@ package enum ScriptCatalogue {
       instead: $0.instead)
   }
 
+  /// The usual types that conform to a protocol of numbers or of sequences: for sequences, arrays,
+  /// or else texts. Empty for any other protocol.
+  package static func usualTypes(conformingTo name: String) -> [String] {
+    func conforming(_ types: [String]) -> [String] {
+      types.filter { type in
+        StandardTypes.named(type)?.inherited.contains { StandardTypes.refines($0, name) } ?? false
+      }
+    }
+    if StandardTypes.refines(name, "Numeric") { return conforming(["Double", "CGFloat", "Int"]) }
+    guard StandardTypes.refines(name, "Sequence") else { return [] }
+    return Array(conforming(["Array", "String"]).prefix(1))
+  }
+
   /// The names of all standard types.
   package static let typeNames: [String] = StandardTypes.names
 

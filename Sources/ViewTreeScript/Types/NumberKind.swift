@@ -47,6 +47,15 @@ enum NumberKind: Int32, Sendable {
 
   var isInteger: Bool { rawValue <= Self.uint64.rawValue }
 
+  /// True if numbers of the type round, or overflow before `Int` does. Their operations know the
+  /// type, because values don't.
+  var isNarrow: Bool {
+    switch self {
+    case .int, .int64, .double, .cgFloat: false
+    default: true
+    }
+  }
+
   /// The minimum and maximum integer. For the unsigned 64-bit types, up to `Int.max`, because
   /// larger values are not supported.
   var bounds: ClosedRange<Int>? {
@@ -60,19 +69,6 @@ enum NumberKind: Int32, Sendable {
     case .uint16: 0...Int(UInt16.max)
     case .uint32: 0...Int(UInt32.max)
     case .double, .cgFloat, .float: nil
-    }
-  }
-
-  /// An integer truncated to the width of the type.
-  func wrapped(_ number: Int) -> Int {
-    switch self {
-    case .int8: Int(Int8(truncatingIfNeeded: number))
-    case .int16: Int(Int16(truncatingIfNeeded: number))
-    case .int32: Int(Int32(truncatingIfNeeded: number))
-    case .uint8: Int(UInt8(truncatingIfNeeded: number))
-    case .uint16: Int(UInt16(truncatingIfNeeded: number))
-    case .uint32: Int(UInt32(truncatingIfNeeded: number))
-    default: number
     }
   }
 }

@@ -3,7 +3,8 @@ public final class FunctionValue {
   enum Form {
     case closure(Code, Int, captured: [VariableBox], ScriptEnvironment)
     case host(() throws(ScriptFailure) -> Value)
-    case binaryOperator(BinaryOperator)
+    /// An operator and the type of its operands, as far as it matters for the result.
+    case binaryOperator(BinaryOperator, NumberKind)
     case keyPath([MemberReference])
     /// A member of a level.
     case member(MemberFunction)

@@ -5,15 +5,20 @@ import ViewTreeSyntax
 
 /// The statements of a view builder as a list of views.
 extension SwiftLowering {
-  func lower(_ block: Block, _ scope: Scope) -> [ViewEntry] {
-    lower(block.statements[...], scope)
+  /// The views that follow a block of plain code that doesn't return.
+  typealias Next = () -> [ViewEntry]
+
+  func lower(_ block: Block, _ scope: Scope, then next: Next? = nil) -> [ViewEntry] {
+    lower(block.statements[...], scope, then: next)
   }
 
-  func lower(_ statements: ArraySlice<Statement>, _ scope: Scope) -> [ViewEntry] {
+  func lower(
+    _ statements: ArraySlice<Statement>, _ scope: Scope, then next: Next? = nil
+  ) -> [ViewEntry] {
     var entries: [ViewEntry] = []
     var scope = scope
     // With an explicit return, Swift reads the body as plain code, and not as a view builder.
-    let isPlain = statements.contains(where: Self.returnsValue)
+    let isPlain = next != nil || statements.contains(where: Self.returnsValue)
     for (index, statement) in statements.enumerated() {
       entryCount += 1
       guard entryCount < Self.entryLimit else {
@@ -35,21 +40,22 @@ extension SwiftLowering {
         return entries
       case .variables(let variables):
         if let value = valueAssignedLater(variables, rest.first, &scope) {
-          return entries + [value] + lower(rest.dropFirst(), scope)
+          return entries + [value] + lower(rest.dropFirst(), scope, then: next)
         }
         for variable in variables { entries += declare(variable, &scope) }
-      case .ifElse(let branch):
-        if !rest.isEmpty, Self.alwaysReturns(branch.then) {
-          return entries + lower(branch, scope, otherwise: { self.lower(rest, scope) })
-        }
-        entries += lower(branch, scope)
+      case .ifElse(let branch) where isPlain:
+        return entries + lower(branch, scope, then: { self.lower(rest, scope, then: next) })
+      case .switching(let branch) where isPlain:
+        return entries + lower(branch, scope, then: { self.lower(rest, scope, then: next) })
+      case .breaking(nil) where isPlain: return entries + (next?() ?? [])
+      case .ifElse(let branch): entries += lower(branch, scope)
       case .guardElse(let conditions, let block):
-        return entries + lowerGuard(conditions, block, rest, scope)
+        return entries + lowerGuard(conditions, block, rest, scope, then: next)
       case .switching(let branch): entries += lower(branch, scope)
       case .function(let function):
         scope.names[function.name.text] = .function(function, scope)
       case .type(let type): declare(type)
-      case .forIn(let loop):
+      case .forIn(let loop) where !isPlain:
         report(
           .swiftLoopInBuilder(
             text(loop.pattern.range), text(loop.sequence.range), at: wordRange(statement.range, 3)))
@@ -59,7 +65,7 @@ extension SwiftLowering {
       default: reportInBuilder(statement)
       }
     }
-    return entries
+    return entries + (next?() ?? [])
   }
 
   /// True for a statement of a function that returns no view and declares nothing for the rest of
@@ -173,11 +179,6 @@ extension SwiftLowering {
     return String(decoding: word, as: UTF8.self)
   }
 
-  private static func alwaysReturns(_ block: Block) -> Bool {
-    if case .returning? = block.statements.last?.form { return true }
-    return false
-  }
-
   /// Lowers an expression of a builder: views, or a side effect.
   private func lowerStatement(_ expression: Expression, _ scope: Scope) -> [ViewEntry] {
     if case .call(let callee, _) = expression.form, case .name(let name, _) = callee.form,
@@ -288,15 +289,12 @@ extension SwiftLowering {
 
   // MARK: - if
 
-  func lower(
-    _ branch: IfSyntax, _ scope: Scope, otherwise: (() -> [ViewEntry])? = nil
-  ) -> [ViewEntry] {
+  func lower(_ branch: IfSyntax, _ scope: Scope, then next: Next? = nil) -> [ViewEntry] {
     let other: () -> [ViewEntry] = {
-      if let otherwise { return otherwise() }
       switch branch.otherwise {
-      case .block(let block)?: return self.lower(block, scope)
-      case .ifElse(let next)?: return self.lower(next, scope)
-      case nil: return []
+      case .block(let block)?: self.lower(block, scope, then: next)
+      case .ifElse(let other)?: self.lower(other, scope, then: next)
+      case nil: next?() ?? []
       }
     }
     let others: Int =
@@ -307,7 +305,7 @@ extension SwiftLowering {
       }
     return conditional(
       branch.conditions[...], scope, branch.range, showsThen: viewCount(branch.then) >= others,
-      then: { self.lower(branch.then, $0) }, otherwise: other)
+      then: { self.lower(branch.then, $0, then: next) }, otherwise: other)
   }
 
   /// Lowers nested conditions, each with the views that are shown if it does not hold.
@@ -504,11 +502,13 @@ extension SwiftLowering {
   // MARK: - guard
 
   private func lowerGuard(
-    _ conditions: [ConditionSyntax], _ block: Block, _ rest: ArraySlice<Statement>, _ scope: Scope
+    _ conditions: [ConditionSyntax], _ block: Block, _ rest: ArraySlice<Statement>, _ scope: Scope,
+    then next: Next?
   ) -> [ViewEntry] {
     let range = block.range
     return conditional(
-      conditions[...], scope, range, showsThen: true, then: { self.lower(rest, $0) },
+      conditions[...], scope, range, showsThen: true,
+      then: { self.lower(rest, $0, then: next) },
       otherwise: {
         let views = self.lower(block, scope)
         return views.isEmpty ? [.view(LoweredView(named: "EmptyView", range, range))] : views
@@ -517,18 +517,18 @@ extension SwiftLowering {
 
   // MARK: - switch
 
-  func lower(_ branch: SwitchSyntax, _ scope: Scope) -> [ViewEntry] {
+  func lower(_ branch: SwitchSyntax, _ scope: Scope, then next: Next? = nil) -> [ViewEntry] {
     if isHole(.subject, branch.subject.range, "", needsForeignName: true) {
       let most = branch.cases.map { viewCount($0.body) }.max() ?? 0
       guard let shown = branch.cases.first(where: { viewCount($0.body) == most }) else { return [] }
       return withUnknown(shown.items.flatMap(\.pattern.boundNames), scope) {
-        self.lower(shown.body, $0)
+        self.lower(shown.body, $0, then: next)
       }
     }
     var cases = DocumentObject(branch.range)
     for item in branch.cases {
       guard let first = item.items.first, let last = item.items.last else {
-        cases.add("default", item.range, lower(item.body, scope).value(item.body.range))
+        cases.add("default", item.range, lower(item.body, scope, then: next).value(item.body.range))
         continue
       }
       let end = last.condition?.range.upperBound ?? last.pattern.range.upperBound
@@ -538,7 +538,7 @@ extension SwiftLowering {
       if ownName(branch.subject)?.text == scope.imagePhase, scope.imagePhase != nil {
         for name in names where first.pattern.isCase("success") { inner.names[name] = image(range) }
       }
-      cases.add(text(range), range, lower(item.body, inner).value(item.body.range))
+      cases.add(text(range), range, lower(item.body, inner, then: next).value(item.body.range))
     }
     var form = DocumentObject(branch.range)
     let word = branch.range.lowerBound..<min(branch.range.lowerBound + 6, branch.range.upperBound)

@@ -78,10 +78,16 @@ extension SwiftLowering {
     var found: [Replacement] = []
     let generics = scope.owner?.generics ?? []
     let views = scope.owner?.viewGenerics ?? []
-    var walk = SyntaxWalk(types: { [self] type in
-      found += typeReplacements(type, generics: generics, views: views)
-    }) { [self] expression, depth in
-      guard let text = replacement(for: expression, scope, closureDepth: depth) else {
+    var places: Set<Range<Int>> = []
+    var walk = SyntaxWalk(
+      types: { [self] type in
+        found += typeReplacements(type, generics: generics, views: views)
+      },
+      places: { places.formUnion($0.placeRanges) }
+    ) { [self] expression, depth in
+      let isPlace = places.contains(expression.range)
+      let assumed = isPlace ? nil : assumedText(for: expression)
+      guard let text = assumed ?? replacement(for: expression, scope, closureDepth: depth) else {
         return true
       }
       found.append(Replacement(expression.range, text))
@@ -95,10 +101,6 @@ extension SwiftLowering {
     for expression: Expression, _ scope: Scope, closureDepth: Int
   ) -> SourceText? {
     let place = expression.range.lowerBound
-    if !assumptions.isEmpty, let assumed = assumptions.value(of: bytes[expression.range]) {
-      usedAssumptions.insert(assumed.key)
-      return SourceText(assumed.value, at: place)
-    }
     if let key = expression.localizedKey {
       return translation(of: key, scope, isWhole: true) ?? text(of: key, scope)
     }
@@ -127,6 +129,15 @@ extension SwiftLowering {
       return memberReplacement(base, name, expression, scope)
     default: return nil
     }
+  }
+
+  /// The value that `--assume` gives an expression. A place that is assigned to has none.
+  private func assumedText(for expression: Expression) -> SourceText? {
+    guard !assumptions.isEmpty, let assumed = assumptions.value(of: bytes[expression.range]) else {
+      return nil
+    }
+    usedAssumptions.insert(assumed.key)
+    return SourceText(assumed.value, at: expression.range.lowerBound)
   }
 
   private func memberReplacement(
@@ -298,6 +309,20 @@ extension Expression {
       ("String", "localized"):
       return first.value
     default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// The ranges of a place that is assigned to, and of the places that it is a part of: `a.b[0]`,
+  /// `a.b` and `a`.
+  fileprivate var placeRanges: [Range<Int>] {
+    switch form {
+    case .member(let base, _), .force(let base), .chain(let base), .parenthesized(let base),
+      .subscripted(let base, _):
+      [range] + base.placeRanges
+    case .tuple(let elements): elements.flatMap(\.value.placeRanges)
+    default: [range]
     }
   }
 }

@@ -19,7 +19,8 @@ extension SwiftLowering {
     for (number, type) in names.extensions.enumerated() {
       if let name = type.name.lastName {
         if names.protocols.contains(name) { continue }
-        if let concrete = Self.concreteTypes[name], type.requirements.isEmpty {
+        let concrete = ScriptCatalogue.usualTypes(conformingTo: name)
+        if !concrete.isEmpty, type.requirements.isEmpty {
           addExtension(type, of: concrete, to: &types)
           continue
         }
@@ -44,14 +45,6 @@ extension SwiftLowering {
     }
     return types
   }
-
-  /// The types of scripts that conform to protocols of the standard library.
-  private static let concreteTypes: [String: [String]] = [
-    "BinaryFloatingPoint": ["Double", "CGFloat"], "FloatingPoint": ["Double", "CGFloat"],
-    "BinaryInteger": ["Int"], "FixedWidthInteger": ["Int"], "SignedInteger": ["Int"],
-    "Collection": ["Array"], "RandomAccessCollection": ["Array"], "Sequence": ["Array"],
-    "StringProtocol": ["String"],
-  ]
 
   /// Adds an extension of a protocol of the standard library, as extensions of some types.
   private func addExtension(

@@ -7,6 +7,8 @@ struct SyntaxWalk {
   let look: (Expression, Int) -> Bool
   /// Is shown each type that is written.
   let lookAtType: (TypeSyntax) -> Void
+  /// Is shown each place that is assigned to, before its expressions.
+  let lookAtPlace: (Expression) -> Void
   /// Is shown each `if`.
   let lookAtBranch: (IfSyntax) -> Void
   private var depth = 0
@@ -16,11 +18,13 @@ struct SyntaxWalk {
   init(
     types lookAtType: @escaping (TypeSyntax) -> Void = { _ in },
     branches lookAtBranch: @escaping (IfSyntax) -> Void = { _ in },
+    places lookAtPlace: @escaping (Expression) -> Void = { _ in },
     _ look: @escaping (Expression, Int) -> Bool
   ) {
     self.look = look
     self.lookAtType = lookAtType
     self.lookAtBranch = lookAtBranch
+    self.lookAtPlace = lookAtPlace
   }
 
   mutating func visit(_ expression: Expression) {
@@ -36,9 +40,11 @@ struct SyntaxWalk {
         visit(arguments)
       }
     case .member(let base, _), .optionalTry(let base), .force(let base), .chain(let base),
-      .parenthesized(let base), .prefix(_, let base), .inoutArgument(let base),
-      .effect(_, let base):
+      .parenthesized(let base), .prefix(_, let base), .effect(_, let base):
       visit(base)
+    case .inoutArgument(let place):
+      lookAtPlace(place)
+      visit(place)
     case .cast(let base, _, let type):
       visit(base)
       lookAtType(type)
@@ -98,6 +104,7 @@ struct SyntaxWalk {
     case .expression(let value), .throwing(let value): visit(value)
     case .variables(let variables): for variable in variables { visit(variable) }
     case .assign(let place, let value), .compoundAssign(_, let place, let value):
+      lookAtPlace(place)
       visit(place)
       visit(value)
     case .ifElse(let branch): visit(branch)

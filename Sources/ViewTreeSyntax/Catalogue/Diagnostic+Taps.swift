@@ -15,48 +15,51 @@ extension Diagnostic {
 
   /// A view whose tapped point is clipped by an enclosing view or scroll view, which is `clip`.
   public static func tapClipped(
-    _ view: String, by clip: String?, isScrollView: Bool, at point: String, _ range: SourceRange
+    _ view: String, _ touch: Touch, by clip: String?, isScrollView: Bool, at point: String,
+    _ range: SourceRange
   ) -> Diagnostic {
     let owner = clip.map { "'\($0)'" } ?? "its own clip"
     return Diagnostic(
       id: "tap-clipped",
       message:
-        "'\(view)' gets no tap: its middle, \(point), is outside the visible part of \(owner)",
+        "'\(view)' gets no \(touch): its middle, \(point), is outside the visible part of \(owner)",
       range: range,
       help: isScrollView
         ? "scroll to it first, with a step such as { \"scroll\": { \"\(clip ?? view)\": 120 } }"
-        : "move it into the visible part, or tap a visible view")
+        : "move it into the visible part, or \(touch) a visible view")
   }
 
   /// A view with another one in front of it.
   public static func tapCovered(
-    _ view: String, by cover: String, at point: String, _ range: SourceRange
+    _ view: String, _ touch: Touch, by cover: String, at point: String, _ range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       id: "tap-covered",
-      message: "'\(view)' gets no tap: '\(cover)' is in front of its middle, \(point)",
+      message: "'\(view)' gets no \(touch): '\(cover)' is in front of its middle, \(point)",
       range: range,
       help: "let taps through '\(cover)' with allowsHitTesting(false), or take it away first")
   }
 
   /// A view that is disabled, by a modifier of its own or of the enclosing view `cause`.
   public static func tapDisabled(
-    _ view: String, around cause: String?, at modifier: SourceRange, _ range: SourceRange
+    _ view: String, _ touch: Touch, around cause: String?, at modifier: SourceRange,
+    _ range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       id: "tap-disabled",
-      message: "'\(view)' gets no tap: \(subject(cause)) is disabled", range: range,
+      message: "'\(view)' gets no \(touch): \(subject(cause)) is disabled", range: range,
       help: "enable it first, by a step that changes the state",
       notes: [Diagnostic.Note("it is disabled here", at: modifier)])
   }
 
   /// A view that is hidden, by a modifier of its own or of the enclosing view `cause`.
   public static func tapHidden(
-    _ view: String, around cause: String?, at modifier: SourceRange, _ range: SourceRange
+    _ view: String, _ touch: Touch, around cause: String?, at modifier: SourceRange,
+    _ range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       id: "tap-hidden",
-      message: "'\(view)' gets no tap: \(subject(cause)) is hidden", range: range,
+      message: "'\(view)' gets no \(touch): \(subject(cause)) is hidden", range: range,
       help: "show it first, by a step that changes the state",
       notes: [Diagnostic.Note("it is hidden here", at: modifier)])
   }
@@ -64,35 +67,36 @@ extension Diagnostic {
   /// A view that has no place, such as one that `ViewThatFits` did not choose, or one in a row that
   /// isn't in sight.
   public static func tapNotPlaced(
-    _ view: String, isOutOfSight: Bool, _ range: SourceRange
+    _ view: String, _ touch: Touch, isOutOfSight: Bool, _ range: SourceRange
   ) -> Diagnostic {
     isOutOfSight
       ? Diagnostic(
-        id: "tap-hidden", message: "'\(view)' gets no tap: its row is not in sight", range: range,
-        help: "scroll to it first")
+        id: "tap-hidden", message: "'\(view)' gets no \(touch): its row is not in sight",
+        range: range, help: "scroll to it first")
       : Diagnostic(
-        id: "tap-hidden", message: "'\(view)' gets no tap: it is not shown", range: range,
-        help: "tap a view that is shown")
+        id: "tap-hidden", message: "'\(view)' gets no \(touch): it is not shown", range: range,
+        help: "\(touch) a view that is shown")
   }
 
   /// A view that lets taps through, without a view behind it that receives them.
   public static func tapLetThrough(
-    _ view: String, around cause: String?, at modifier: SourceRange, _ range: SourceRange
+    _ view: String, _ touch: Touch, around cause: String?, at modifier: SourceRange,
+    _ range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       id: "tap-let-through",
-      message: "'\(view)' gets no tap: \(subject(cause)) lets taps through", range: range,
-      help: "remove allowsHitTesting(false), or tap another view",
+      message: "'\(view)' gets no \(touch): \(subject(cause)) lets taps through", range: range,
+      help: "remove allowsHitTesting(false), or \(touch) another view",
       notes: [Diagnostic.Note("taps go through it here", at: modifier)])
   }
 
   /// A view that is not in the window where it would be tapped.
   public static func tapOutside(
-    _ view: String, at point: String, _ range: SourceRange
+    _ view: String, _ touch: Touch, at point: String, _ range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       id: "tap-outside",
-      message: "'\(view)' gets no tap: its middle, \(point), is outside of the window",
+      message: "'\(view)' gets no \(touch): its middle, \(point), is outside of the window",
       range: range, help: "make the window larger, or put the view into a scroll view")
   }
 

@@ -86,7 +86,7 @@ public struct DiagnosticRenderer: Sendable {
   package static func writeLabel(
     _ severity: Diagnostic.Severity, color: Bool, to output: inout ByteBuffer
   ) {
-    paint(Style(severity), color, &output) { output in
+    paint(TextStyle(severity), color, &output) { output in
       output.append(severity.rawValue)
       output.append(UInt8(ascii: ":"))
     }
@@ -112,7 +112,7 @@ public struct DiagnosticRenderer: Sendable {
     line.append(UInt8(ascii: " "), count: margin)
     line.append(" | " as StaticString)
     line.append(UInt8(ascii: " "), count: excerpt.indent)
-    Self.paint(.green, color, &line) { line in
+    Self.paint(.boldGreen, color, &line) { line in
       line.append(UInt8(ascii: "^"))
       line.append(UInt8(ascii: "~"), count: excerpt.width - 1)
     }
@@ -131,29 +131,14 @@ public struct DiagnosticRenderer: Sendable {
 
   // MARK: Colour
 
-  private enum Style: String {
-    case bold = "1"
-    case red = "1;31"
-    case yellow = "1;33"
-    case cyan = "1;36"
-    case green = "1;32"
-
-    init(_ severity: Diagnostic.Severity) {
-      switch severity {
-      case .error: self = .red
-      case .warning: self = .yellow
-      case .note: self = .cyan
-      }
-    }
-  }
-
   /// Writes text in a style, if colors are written.
   private static func paint(
-    _ style: Style, _ color: Bool, _ output: inout ByteBuffer, _ write: (inout ByteBuffer) -> Void
+    _ style: TextStyle, _ color: Bool, _ output: inout ByteBuffer,
+    _ write: (inout ByteBuffer) -> Void
   ) {
     guard color else { return write(&output) }
-    output.append("\u{1b}[\(style.rawValue)m")
+    output.append(style.start)
     write(&output)
-    output.append("\u{1b}[0m" as StaticString)
+    output.append(TextStyle.end)
   }
 }

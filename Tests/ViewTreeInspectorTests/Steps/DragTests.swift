@@ -51,6 +51,46 @@ struct DragTests {
     #expect(try Self.states(zero, near)["log"] == "\"e\"")
   }
 
+  @Test("The step says how far a drag that is too short moved, and how far it must")
+  func shortDrag() throws {
+    let near = #"{ "drag": { "box": { "x": 3, "y": 4 } } }"#
+    let step = try #require(Evaluated(Self.document(Self.all, near)).inspection.steps.first)
+    guard case .shortDrag("box", let offset, 10) = step.action else {
+      Issue.record("\(step.action)")
+      return
+    }
+    #expect(offset.length == 5)
+  }
+
+  @Test("A mask leaves out the added gesture, those inside, or both")
+  func masks() throws {
+    let inner = "DragGesture().onEnded { _ in log += \\\"inner \\\" }"
+    func log(_ mask: String) throws -> String? {
+      let outer =
+        ", { \"simultaneousGesture\": { \"gesture\": \"DragGesture().onEnded { _ in log += \\\"outer\\\" }\", "
+        + "\"including\": \"\(mask)\" } }"
+      let more = outer + ", { \"gesture\": \"DragGesture(minimumDistance: 30)\" }"
+      return try Self.states(inner, #"{ "drag": { "box": { "x": 30 } } }"#, more: more)["log"]
+    }
+    #expect(try log(".all") == "\"inner outer\"")
+    #expect(try log(".gesture") == "\"outer\"")
+    #expect(try log(".subviews") == "\"inner \"")
+    #expect(try log(".none") == "\"\"")
+    #expect(try log("log.isEmpty ? .subviews : .all") == "\"inner \"")
+    #expect(try log("[.gesture, .subviews]") == "\"inner outer\"")
+  }
+
+  @Test("A disabled view gets no drag, and says so")
+  func disabled() throws {
+    for x in [5, 30] {
+      let outcome = Outcome(
+        Self.document(
+          Self.all, "{ \"drag\": { \"box\": { \"x\": \(x) } } }", more: ", { \"disabled\": true }"))
+      #expect(outcome.ids == ["tap-disabled"])
+      #expect(outcome.diagnostics.first?.message == "'box' gets no drag: it is disabled")
+    }
+  }
+
   @Test("An error in a closure of a drag is in its script")
   func errors() throws {
     let text = Self.document(

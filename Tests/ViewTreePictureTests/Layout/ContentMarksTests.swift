@@ -160,14 +160,21 @@ struct ContentMarksTests {
     #expect(circle.stroke == Stroke(.color(blue), width: 4))
   }
 
-  @Test("A gradient goes from its first colour to its last")
+  @Test("A gradient has all its colors, as in a picture of the screen")
   func gradients() throws {
     let root = """
       { "view": "Rectangle", "modifiers": [
         { "fill": "LinearGradient(colors: [.red, .green, .blue], startPoint: .leading, endPoint: .trailing)" } ] }
       """
-    let expected = Paint.gradient(red, blue, from: .leading, to: .trailing)
-    #expect(try content(root).first?.fill == expected)
+    guard case .gradient(let three)? = try content(root).first?.fill else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(three.stops.map(\.offset) == [0, 0.5, 1] && three.stops.first?.color == red)
+    #expect(three.form == .linear(from: .leading, to: .trailing))
+    let expected = Paint.gradient(
+      GradientPaint(
+        stops: [.init(offset: 0, color: red), .init(offset: 1, color: blue)], form: three.form))
     let view = """
       { "view": "LinearGradient", "colors": "[.red, Color.blue]", "startPoint": "leading",
         "endPoint": "trailing" }

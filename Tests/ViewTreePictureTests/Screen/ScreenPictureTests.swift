@@ -69,7 +69,7 @@ struct ScreenPictureTests {
         "startRadius": "10", "endRadius": "40" }
       """)
     let paint = gradient.shapes.compactMap {
-      if case .blend(let gradient) = $0.fill { gradient } else { nil }
+      if case .gradient(let gradient) = $0.fill { gradient } else { nil }
     }.first
     #expect(paint?.stops.map(\.offset) == [0, 0.5, 1])
     #expect(paint?.form == .radial(center: .center, start: 10, end: 40))

@@ -22,7 +22,6 @@ extension ContentPainter {
     let usual = color ?? (isTappable ? state.accent : nil) ?? textColor(of: view, state)
     var paint = foreground(of: record) ?? .color(usual)
     if case .hatch = paint { paint = .color(colors.secondary) }
-    if case .gradient(let first, _, _, _) = paint { paint = .color(first) }
     guard let text = plan.geometry.text(of: view) else {
       return drawSizedText(of: view, record, paint)
     }

@@ -23,7 +23,7 @@ extension ContentPainter {
     case .rows: drawRows(of: view)
     case .unknown: draw(view) { $0.fill($1, $0.reader.unknown, view) }
     case .color: draw(view) { $0.fill($1, $0.color($0.own(record)), view) }
-    case .gradient: drawGradient(view, own(record))
+    case .gradient(let kind): drawGradient(view, record, kind)
     case .shape(let outline): drawShape(view, record, outline)
     case .button, .date, .editor, .field, .secureField, .picker, .slider, .stepper, .toggle:
       drawControl(view, record, painting, state)
@@ -46,7 +46,7 @@ extension ContentPainter {
   /// Fills a place.
   mutating func fill(_ place: DrawnGeometry.Place, _ paint: Paint, _ view: ID<InspectedView>) {
     guard LayoutPlan.isNear(place.boundingBox) else { return }
-    if case .blend = paint {
+    if case .gradient = paint {
       return within(place) { $0.add(.rectangle($1), fill: paint, view) }
     }
     scene.add(place.figure, .content, fill: paint, view: view)
@@ -64,10 +64,11 @@ extension ContentPainter {
     scene.add(.endGroup, .content)
   }
 
-  private mutating func drawGradient(_ view: ID<InspectedView>, _ own: DrawnLook?) {
-    let paint = reader.paint(
-      colors: own?["colors"] ?? own?["gradient"], from: own?.value("startPoint"),
-      to: own?.value("endPoint"))
+  private mutating func drawGradient(
+    _ view: ID<InspectedView>, _ record: InspectedView, _ kind: ViewDefinition.Gradient
+  ) {
+    let own = own(record)
+    let paint = reader.gradient(kind) { own?[$0] }
     draw(view) { $0.fill($1, paint, view) }
   }
 

@@ -28,35 +28,13 @@ struct StyleReader {
     }
   }
 
-  /// The paint of a style that is made of parts of the document: the arguments of a view.
-  func paint(colors: InspectedArgument.Value?, from: Value?, to: Value?) -> Paint {
-    guard let colors, let ends = ends(colors) else { return unknown }
-    return .gradient(
-      ends.0, ends.1, from: from.flatMap(point) ?? .top, to: to.flatMap(point) ?? .bottom)
-  }
-
   /// The paint of a value.
   func paint(_ value: Value) -> Paint {
     if let color = color(value) { return .color(color) }
-    if case .array = value { return paint(colors: .value(value), from: nil, to: nil) }
-    guard let call = CalledValue(value) else { return unknown }
-    if call.name == "gradient", let base = call[0].flatMap(color) {
-      return isScreen
-        ? .blend(GradientPaint(stops: shades(of: base), form: .linear(from: .top, to: .bottom)))
-        : .color(base)
+    if isScreen, let call = CalledValue(value), let material = colors.material(named: call.name) {
+      return .color(material)
     }
-    if isScreen {
-      if let material = colors.material(named: call.name) { return .color(material) }
-      if let blend = blend(call) { return blend }
-    }
-    guard let colors = call["colors"] ?? call["gradient"] ?? call["stops"] ?? gradient(call) else {
-      return unknown
-    }
-    return paint(colors: .value(colors), from: call["startPoint"], to: call["endPoint"])
-  }
-
-  private func gradient(_ call: CalledValue) -> Value? {
-    call.name.hasSuffix("Gradient") ? call[0] : nil
+    return gradient(value) ?? unknown
   }
 
   /// The color of a value, or `nil` if it is none that is known.
@@ -117,47 +95,7 @@ struct StyleReader {
     return colors.color(named: last)
   }
 
-  // MARK: - Gradients
-
-  private func ends(_ colors: InspectedArgument.Value) -> (PictureColor, PictureColor)? {
-    switch colors {
-    case .value(let value): return ends(value)
-    case .written(let text), .text(let text): return ends(written: text)
-    default: return nil
-    }
-  }
-
-  /// The first and the last name of a list that was never evaluated: `[.red, Color.blue]`.
-  private func ends(written text: String) -> (PictureColor, PictureColor)? {
-    guard let start = text.firstIndex(of: "["), let end = text.lastIndex(of: "]"), start < end
-    else { return nil }
-    let names = text[text.index(after: start)..<end].split(separator: ",")
-    func color(_ name: Substring?) -> PictureColor? {
-      name.flatMap { name in self.color(named: String(name.filter { $0 != " " })) }
-    }
-    guard let first = color(names.first), let last = color(names.last) else { return nil }
-    return (first, last)
-  }
-
-  /// The first and the last color of a list, of a `Gradient`, or of its stops.
-  private func ends(_ value: Value) -> (PictureColor, PictureColor)? {
-    if case .array(let values) = value {
-      guard let first = values.first.flatMap(stop), let last = values.last.flatMap(stop) else {
-        return nil
-      }
-      return (first, last)
-    }
-    guard let call = CalledValue(value),
-      let list = call["colors"] ?? call["stops"] ?? call["gradient"] ?? call[0]
-    else { return color(value).map { ($0, $0) } }
-    // A list in a list in a list would be no gradient of anybody.
-    guard case .array = list else { return color(value).map { ($0, $0) } }
-    return ends(list)
-  }
-
-  private func stop(_ value: Value) -> PictureColor? {
-    color(value) ?? CalledValue(value).flatMap { $0["color"].flatMap(color) }
-  }
+  // MARK: - Points
 
   /// A unit point: `.top`, `UnitPoint(x: 0, y: 1)`.
   func point(_ value: Value) -> UnitPoint? {

@@ -28,7 +28,7 @@ package struct EventRow: ReportRow {
     fields.field(Field("event", "", after: " ").required, &modifier)
     fields.field(.json("depth"), &reduceDepth)
     fields.field(Field("key", "").required, &key)
-    fields.view(Field("view", "  ").required, &view)
+    fields.view(Field("view", "  ").required.styled(.name), &view)
     fields.field(Field("pass", "  pass "), &pass)
     fields.field(.json("because"), &self.cause)
     fields.field(.json("variable"), &self.variable)

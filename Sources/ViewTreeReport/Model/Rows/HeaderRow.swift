@@ -15,9 +15,9 @@ package struct HeaderRow: ReportRow {
   package init() {}
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(Field("source", "").required, &name)
-    fields.part(Field("proposal", "  proposal "), &proposal)
-    if proposal == nil { fields.part(Field("window", "  "), &window) }
+    fields.field(Field("source", "").required.styled(.name), &name)
+    fields.part(Field("proposal", "  proposal ").styled(.size), &proposal)
+    if proposal == nil { fields.part(Field("window", "  ").styled(.size), &window) }
     fields.field(Field("layoutDirection", "  "), &direction)
     fields.field(Field("compat", "  compat "), &compatibility)
     fields.field(Field("lazy", "  lazy "), &lazyRows)

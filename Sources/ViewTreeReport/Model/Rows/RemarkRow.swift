@@ -17,7 +17,8 @@ package struct RemarkRow: ReportRow {
   }
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    fields.field(Field("severity", "", after: ": ").required, &severity)
+    let style = Diagnostic.Severity(rawValue: severity).map { TextStyle($0) }
+    fields.field(Field("severity", "", after: ": ").required.styled(style), &severity)
     fields.field(.json("id"), &id)
     fields.field(Field("message", "").required, &message)
     // The position in the document is no behaviour.

@@ -54,11 +54,11 @@ package struct ViewRow: ReportRow {
   }
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    guard heading.isAbsent else { return fields.field(.text(""), &heading) }
+    guard heading.isAbsent else { return fields.field(.text("").styled(.name), &heading) }
     fields.indentation(&depth, limit: 60)
     fields.field(.text("", after: ": "), &role)
     fields.field(.json("path"), &path)
-    fields.field(Field("view", "").required, &title)
+    fields.field(Field("view", "").required.styled(.name), &title)
     fields.field(Field("id", " #", end: " \""), &id)
     fields.field(Field("text", " \"", after: "\""), &text)
     fields.field(Field("standIn", "  ~", .presence), &isStandIn)

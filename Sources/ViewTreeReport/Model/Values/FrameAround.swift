@@ -32,7 +32,10 @@ package enum FrameAround: FieldValue {
     }
   }
 
-  package func write(to writer: inout TextRowWriter, _ field: Field) { append(to: &writer.output) }
+  package func write(to writer: inout TextRowWriter, _ field: Field) {
+    if case .frame(let frame) = self { return writer.append(frame: frame) }
+    append(to: &writer.output)
+  }
 
   /// Appends the words of a text report.
   func append(to output: inout ByteBuffer) {

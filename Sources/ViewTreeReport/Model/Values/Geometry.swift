@@ -6,7 +6,7 @@ import ViewTreeSyntax
 /// A frame: `x y  widthxheight` in text.
 extension Rect: FieldValue {
   package func write(to writer: inout TextRowWriter, _ field: Field) {
-    writer.output.append(frame: self)
+    writer.append(frame: self)
   }
 
   package func write(to json: inout JSONRowWriter) { json.writer.rect(self) }
@@ -56,9 +56,11 @@ extension Point: FieldValue {
 /// A proposal as `--proposal` takes it: `100xnil`.
 extension ProposedSize: FieldValue {
   package func write(to writer: inout TextRowWriter, _ field: Field) {
-    Length(value: width).write(to: &writer, field)
-    writer.output.append(UInt8(ascii: "x"))
-    Length(value: height).write(to: &writer, field)
+    writer.styled(.size) { writer in
+      Length(value: width).write(to: &writer, field)
+      writer.output.append(UInt8(ascii: "x"))
+      Length(value: height).write(to: &writer, field)
+    }
   }
 
   package func write(to json: inout JSONRowWriter) { json.writer.proposal(self) }
@@ -106,6 +108,7 @@ package enum RowGeometry: FieldValue {
   package func write(to writer: inout TextRowWriter, _ field: Field) {
     switch self {
     case .words(let words): writer.output.append(words)
+    case .geometry(.rect(let rect)): writer.append(frame: rect)
     case .geometry(let geometry): writer.output.append(geometry: geometry)
     }
   }

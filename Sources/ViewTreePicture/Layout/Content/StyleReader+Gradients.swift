@@ -3,10 +3,10 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeScript
 
-// Gradients with all their colors.
+// Gradients.
 extension StyleReader {
   /// The gradient of a view's arguments.
-  func blend(
+  func gradient(
     _ kind: ViewDefinition.Gradient, _ argument: (String) -> InspectedArgument.Value?
   ) -> Paint {
     func value(_ name: String) -> Value? {
@@ -21,19 +21,33 @@ extension StyleReader {
     }
     for name in ["stops", "gradient", "colors"] {
       guard let list = value(name) else { continue }
-      let stops = stops(list)
-      guard stops.count > 1 else { continue }
-      return .blend(GradientPaint(stops: stops, form: form(kind, value)))
+      if let paint = paint(stops(list), form(kind, value)) { return paint }
     }
     return unknown
   }
 
   /// The gradient that a value makes, or `nil` for a value that makes none.
-  func blend(_ call: CalledValue) -> Paint? {
-    guard let kind = Self.kinds[call.name] else { return nil }
-    return blend(kind) { name in
+  func gradient(_ value: Value) -> Paint? {
+    guard let call = CalledValue(value) else {
+      guard case .array = value else { return nil }
+      return paint(stops(value), .linear(from: .top, to: .bottom))
+    }
+    if call.name == "gradient", !isScreen, let base = call[0].flatMap(color) {
+      return .color(base)
+    }
+    guard let kind = Self.kinds[call.name] else {
+      return paint(stops(value), .linear(from: .top, to: .bottom))
+    }
+    return gradient(kind) { name in
       (call[name] ?? (name == "gradient" ? call[0] : nil)).map { .value($0) }
     }
+  }
+
+  /// The paint of colors, or `nil` if there are none. A single color is everywhere.
+  private func paint(_ stops: [GradientPaint.Stop], _ form: GradientPaint.Form) -> Paint? {
+    guard let first = stops.first else { return nil }
+    return stops.count > 1
+      ? .gradient(GradientPaint(stops: stops, form: form)) : .color(first.color)
   }
 
   private static let kinds: [String: ViewDefinition.Gradient] = [
@@ -114,7 +128,7 @@ extension StyleReader {
   }
 
   /// The slight gradient of a color: lighter at the top.
-  func shades(of color: PictureColor) -> [GradientPaint.Stop] {
+  private func shades(of color: PictureColor) -> [GradientPaint.Stop] {
     let white = PictureColor(red: 255, green: 255, blue: 255, opacity: color.opacity)
     return [
       .init(offset: 0, color: color.mixed(with: white, 0.2)), .init(offset: 1, color: color),

@@ -5,18 +5,6 @@ import ViewTreeNumbers
 
 // Gradients with all their colors, and parts of shapes.
 extension ContentPainter {
-  mutating func drawBlend(
-    _ view: ID<InspectedView>, _ record: InspectedView, _ kind: ViewDefinition.Gradient
-  ) {
-    guard let own = own(record) else { return }
-    let paint = reader.blend(kind) { own[$0] }
-    draw(view) { marks, place in
-      marks.within(place) { marks, rect in
-        marks.add(.rectangle(rect), fill: paint, view)
-      }
-    }
-  }
-
   /// Fills a place in the form of a shape.
   mutating func fill(
     _ place: DrawnGeometry.Place, _ paint: Paint, _ shape: InspectedArgument.Value,
@@ -34,7 +22,7 @@ extension ContentPainter {
 
   /// Adds a filled outline. A gradient around a point consists of sectors.
   mutating func add(_ figure: Figure, fill paint: Paint, _ view: ID<InspectedView>) {
-    guard case .blend(let gradient) = paint,
+    guard case .gradient(let gradient) = paint,
       case .angular(let center, let start, let end) = gradient.form,
       let box = figure.box, let clip = figure.clip
     else { return scene.add(figure, .content, fill: paint, view: view) }
@@ -63,7 +51,7 @@ extension ContentPainter {
     _ view: ID<InspectedView>
   ) {
     var angular: GradientPaint?
-    if case .blend(let gradient) = paint, case .angular = gradient.form { angular = gradient }
+    if case .gradient(let gradient) = paint, case .angular = gradient.form { angular = gradient }
     guard trim != nil || angular != nil else {
       return scene.add(figure, .content, stroke: Stroke(paint, width: width), view: view)
     }

@@ -1,0 +1,4 @@
+/// The formats of lines that people read.
+package enum TextFormat: String {
+  case text, compact, summary
+}

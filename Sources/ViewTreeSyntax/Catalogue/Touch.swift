@@ -1,0 +1,4 @@
+/// A touch that a view can get.
+public enum Touch: String, Sendable {
+  case tap, drag
+}
