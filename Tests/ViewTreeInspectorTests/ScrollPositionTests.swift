@@ -39,7 +39,7 @@ struct ScrollPositionTests {
   }
 
   @Test(
-    "The id that is there at first doesn't scroll; a changed one does, and so does the first again")
+    "The initial id doesn't scroll, and every later change of the id does")
   func changes() throws {
     func document(_ changes: String) throws -> Evaluated {
       try Evaluated(
