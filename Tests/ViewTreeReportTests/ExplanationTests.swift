@@ -114,7 +114,7 @@ struct ExplanationTests {
         inspection: #require(result.inspection), explainer: #require(result.explainer)
       ).text("t")
     }
-    #expect(try text("system").contains("(approximate: widths are those of another typeface)"))
+    #expect(try text("system").contains("(approximate: widths come from another typeface)"))
     #expect(try !text("cells").contains("approximate"))
   }
 

@@ -13,7 +13,7 @@ extension ModifierDefinition {
     func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View
     // read
     func highPriorityGesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
-    """, "Adds a gesture that comes before those inside.", .high)
+    """, "Adds a gesture that precedes the gestures inside.", .high)
 
   /// SwiftUI's `simultaneousGesture(_:)`.
   static let simultaneousGesture = gesture(
@@ -21,7 +21,7 @@ extension ModifierDefinition {
     func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View
     // read
     func simultaneousGesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View
-    """, "Adds a gesture that works at the same time as those inside.", .simultaneous)
+    """, "Adds a gesture that works together with the gestures inside.", .simultaneous)
 
   private static func gesture(
     _ swift: String, _ summary: String, _ priority: GesturePriority

@@ -112,7 +112,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       content: Handle<TemplateRange>)
     /// Runs an action when the view appears.
     case onAppear(Handle<ClosureArgument>)
-    /// Runs an action when the view is gone.
+    /// Runs an action when the view disappears.
     case onDisappear(Handle<ClosureArgument>)
     /// Runs an action when a value changes, and also at first if `initial` is true.
     case onChange(value: Handle<Value>, initial: Handle<Bool>, action: Handle<ClosureArgument>)

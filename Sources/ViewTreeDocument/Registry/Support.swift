@@ -25,7 +25,7 @@ public enum Support: Equatable, Sendable {
 
   /// The widths of texts: exact where a document measures them with cells.
   static let otherTypeface = Support.approximate(
-    "widths are those of another typeface", along: .horizontal)
+    "widths come from another typeface", along: .horizontal)
 
   /// True if lengths on an axis may differ from SwiftUI's.
   ///

@@ -7,7 +7,7 @@ extension ViewDefinition {
     struct LazyHGrid<Content: View>: View
     init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
     """, "Views in rows, column by column.",
-    support: .approximate("all children are laid out, seen or not"),
+    support: .approximate("all children are laid out, visible or not"),
     preferenceRole: .everySlot, sections: .lines, traits: [.row]
   ) { p in
     let rows = p("rows", .gridItems, required: true, "The rows.")

@@ -7,7 +7,7 @@ extension ViewDefinition {
     struct LazyVGrid<Content: View>: View
     init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
     """, "Views in columns, line by line.",
-    support: .approximate("all children are laid out, seen or not"),
+    support: .approximate("all children are laid out, visible or not"),
     preferenceRole: .everySlot, sections: .lines, traits: [.column]
   ) { p in
     let columns = p("columns", .gridItems, required: true, "The columns.")

@@ -8,7 +8,7 @@ extension ViewDefinition {
     init(@ViewBuilder content: () -> Content) where SelectionValue == Never
     init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)
     """, "A column of rows, all of them laid out.",
-    support: .approximate("all rows are laid out, also those out of sight"),
+    support: .approximate("all rows are laid out, including invisible ones"),
     preferenceRole: .everySlot, sections: .rows, paints: .rows, traits: [.column, .scrolls, .list]
   ) { p in
     p("selection", .expression, "Accepted and without effect.")
