@@ -11,7 +11,7 @@ extension ModifierDefinition {
 
   // MARK: - Titles
 
-  /// The ways to show a title, and whether it is a small one then.
+  /// The display modes of a title, and if the title is small.
   private static let titleModes = [("automatic", false), ("inline", true), ("large", false)]
 
   private static func ask(

@@ -4,7 +4,7 @@ import ViewTreeScript
 /// The parameters of a definition while it is written: declares each, and gives its handle.
 final class ParameterList {
   private(set) var definitions: [ParameterDefinition] = []
-  /// Parameters that the declarations of a modifier complete, in place of definitions.
+  /// Parameters that the declarations of a modifier complete, instead of definitions.
   var outlines: [ParameterOutline] = []
   /// The indices of the parameters that affect drawing.
   private(set) var drawnPlaces: [Int] = []

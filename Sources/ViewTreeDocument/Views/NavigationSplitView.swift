@@ -42,7 +42,7 @@ extension ViewDefinition {
 }
 
 extension LayoutContext {
-  /// The columns that are there, by the order of the view's parts: a window without room for several has the
+  /// The columns that exist, by the order of the view's parts: a window without room for several has the
   /// one that is preferred.
   fileprivate func columns(hasContent: Bool, hasDetail: Bool, shown: String) -> [Int] {
     guard isWideWindow else {
