@@ -7,7 +7,7 @@ package final class CheckCoverage: @unchecked Sendable {
   // One report is made after another where there is one of these.
   private var documents: [(document: Document, branches: BranchCoverage)] = []
 
-  /// Makes one without documents.
+  /// Creates an instance without documents.
   package init() {}
 
   /// The document with a recorder.

@@ -18,12 +18,12 @@ public struct SourceFile: Sendable {
   /// The files, in the order of their bytes. Empty if the source is one file.
   public let parts: [Part]
 
-  /// Makes a source from bytes.
+  /// Creates a source from bytes.
   public init(name: String, bytes: [UInt8]) {
     self.init(name: name, bytes: bytes, parts: [])
   }
 
-  /// Makes a source from text, for options and tests.
+  /// Creates a source from text, for options and tests.
   public init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }
@@ -33,7 +33,7 @@ public struct SourceFile: Sendable {
   /// A small edit of one file then moves no other file, and what was parsed of them can be reused.
   private static let slot = 1_024
 
-  /// Makes a source of several files, which are no such sources themselves.
+  /// Creates a source of several files, which are no such sources themselves.
   public init(name: String, files: [SourceFile]) {
     var bytes: [UInt8] = []
     var parts: [Part] = []

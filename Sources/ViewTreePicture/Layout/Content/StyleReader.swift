@@ -28,7 +28,7 @@ struct StyleReader {
     }
   }
 
-  /// The paint of a style that is made of parts of the document: the arguments of a view.
+  /// The paint of a style that consists of parts of the document: the arguments of a view.
   func paint(colors: InspectedArgument.Value?, from: Value?, to: Value?) -> Paint {
     guard let colors, let ends = ends(colors) else { return unknown }
     return .gradient(
