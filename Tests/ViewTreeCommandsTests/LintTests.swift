@@ -36,7 +36,7 @@ struct LintTests {
         <stdin>:5:19: warning: the component 'Row' is never used [unused-component]
         5 |   "components": { "Row": { "body": "Color" } },
           |                   ^~~~~
-          = help: remove it, or use it below "root"
+          = help: remove it, or use it inside "root"
         2 warnings
 
         """)
