@@ -13,9 +13,25 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "on-change-updates",
       "The action of an `onChange` ran for two changes in one frame, and there was a third. SwiftUI drops it and prints this warning.",
-      .document(
-        #"{ "viewtree": 1, "state": { "n": 0 }, "root": { "view": "Text", "text": "\\(n)", "modifiers": [{ "onChange": { "of": "n", "initial": true, "perform": "n += 1" } }] } }"#
-      ),
+      .view(
+        #"""
+        @State private var count = 0
+
+        var body: some View {
+          Color.red
+            .onAppear { count = 1 }
+            .onChange(of: count) { count += 1 }
+        }
+        """#,
+        fixed: #"""
+          @State private var count = 0
+
+          var body: some View {
+            Color.red
+              .onAppear { count = 1 }
+              .onChange(of: count) { count = max(count, 2) }
+          }
+          """#),
       wayOut: "Change the action so that it does not assign to the value that it observes."),
     DiagnosticExplanation(
       "state-modified-during-view-update",

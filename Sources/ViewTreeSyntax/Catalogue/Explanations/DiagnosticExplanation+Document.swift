@@ -181,10 +181,21 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "unknown-argument", "An object has an unknown key.",
       .root(#"{ "view": "HStack", "spacin": 10, "children": [] }"#),
-      wayOut: "Check the spelling. Use the nearest key in the help, or one of the keys that it lists."),
+      wayOut:
+        "Check the spelling. Use the nearest key in the help, or one of the keys that it lists."),
     DiagnosticExplanation(
       "unknown-option", "An argument is not one of its allowed words.",
-      .root(#"{ "view": "HStack", "alignment": "middle", "children": [] }"#),
+      .view(
+        #"""
+        var body: some View {
+          VStack(alignment: .left) { Color.red }
+        }
+        """#,
+        fixed: #"""
+          var body: some View {
+            VStack(alignment: .leading) { Color.red }
+          }
+          """#),
       wayOut: "Use one of the words in the help."),
     DiagnosticExplanation(
       "unknown-environment-value",

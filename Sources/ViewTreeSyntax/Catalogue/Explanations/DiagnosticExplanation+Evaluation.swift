@@ -10,23 +10,56 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "bound-preference",
       "A reader got two changes in one frame, and there was a third. SwiftUI drops it and prints this warning.",
-      .document(
-        """
-        { "viewtree": 1, "window": { "width": 100, "height": 100 }, "state": { "n": 1 },
-          "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "max" } },
-          "root": { "view": "Color", "modifiers": [
-            { "preference": { "key": "K", "value": { "$": "n" } } },
-            { "onPreferenceChange": { "key": "K", "perform": "n = n + 1" } }] } }
-        """),
+      .view(
+        after: #"""
+          struct WidthKey: PreferenceKey {
+            static let defaultValue: CGFloat = 0
+            static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+              value = max(value, nextValue())
+            }
+          }
+          """#,
+        #"""
+        @State private var width: CGFloat = 1
+
+        var body: some View {
+          Color.red
+            .preference(key: WidthKey.self, value: width)
+            .onPreferenceChange(WidthKey.self) { _ in width += 1 }
+        }
+        """#,
+        fixed: #"""
+          @State private var width: CGFloat = 1
+
+          var body: some View {
+            Color.red
+              .preference(key: WidthKey.self, value: 20)
+              .onPreferenceChange(WidthKey.self) { width = $0 }
+          }
+          """#),
       wayOut:
         "Measure before you apply the state, or apply it in an overlay or a background. docs/explanation/updates.md describes feedback loops."
     ),
     DiagnosticExplanation(
       "column-aligned-twice",
       "Cells in one column of a grid set different alignments with `gridColumnAlignment`. SwiftUI does not define the result. viewtree uses the first one.",
-      .root(
-        #"{ "view": "Grid", "children": [{ "view": "GridRow", "children": [{ "view": "Color", "modifiers": [{ "gridColumnAlignment": "leading" }] }] }, { "view": "GridRow", "children": [{ "view": "Color", "modifiers": [{ "gridColumnAlignment": "trailing" }] }] }] }"#
-      ),
+      .view(
+        #"""
+        var body: some View {
+          Grid {
+            GridRow { Color.red.gridColumnAlignment(.leading) }
+            GridRow { Color.blue.gridColumnAlignment(.trailing) }
+          }
+        }
+        """#,
+        fixed: #"""
+          var body: some View {
+            Grid {
+              GridRow { Color.red.gridColumnAlignment(.leading) }
+              GridRow { Color.blue }
+            }
+          }
+          """#),
       wayOut: "Set the alignment in one cell of each column."),
     DiagnosticExplanation(
       "component-recursion",
@@ -58,59 +91,144 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "frames-not-finite",
       "Frames of some views are infinite or not a number, so they cannot be drawn.",
-      .root(
-        #"{ "view": "Color", "modifiers": [{ "padding": 1e308 }, { "padding": 1e308 }] }"#),
+      .view(
+        #"""
+        var body: some View {
+          Color.red.padding(1e308).padding(1e308)
+        }
+        """#,
+        fixed: #"""
+          var body: some View {
+            Color.red.padding(16)
+          }
+          """#),
       wayOut:
         "Look for lengths that are infinite or too large to add up, and give their enclosing views a frame."
     ),
     DiagnosticExplanation(
       "length-below-minimum", "A length is less than the previous one, and is raised to it.",
-      .root(
-        #"{ "view": "Color", "modifiers": [{ "frame": { "minWidth": 20, "idealWidth": 10 } }] }"#),
+      .view(
+        #"""
+        var body: some View {
+          Color.red.frame(minWidth: 20, idealWidth: 10)
+        }
+        """#,
+        fixed: #"""
+          var body: some View {
+            Color.red.frame(minWidth: 20, idealWidth: 30)
+          }
+          """#),
       wayOut: "Make it at least as long, or remove it."),
     DiagnosticExplanation(
       "minimum-above-maximum", "A minimum length is above the maximum, which viewtree ignores.",
-      .root(
-        #"{ "view": "Color", "modifiers": [{ "frame": { "minWidth": 20, "maxWidth": 10 } }] }"#),
+      .view(
+        #"""
+        var body: some View {
+          Color.red.frame(minWidth: 20, maxWidth: 10)
+        }
+        """#,
+        fixed: #"""
+          var body: some View {
+            Color.red.frame(minWidth: 10, maxWidth: 20)
+          }
+          """#),
       wayOut: "Swap the two, or remove one."),
     DiagnosticExplanation(
       "missing-environment-object",
       "A view reads an object of the environment, and no enclosing view sets one of that class. In SwiftUI, the app stops with this message.",
-      .document(
-        """
-        { "viewtree": 1, "types": "class Model: ObservableObject { @Published var n = 0 }",
-          "components": { "Row": { "environment": { "model": "Model" }, "body": { "view": "Text", "text": "\\\\(model.n)" } } },
-          "root": "Row" }
-        """),
+      .view(
+        after: #"""
+          class Model: ObservableObject {
+            @Published var count = 0
+          }
+
+          struct Row: View {
+            @EnvironmentObject var model: Model
+
+            var body: some View {
+              Text("\(model.count)")
+            }
+          }
+          """#,
+        #"""
+        var body: some View {
+          Row()
+        }
+        """#,
+        fixed: #"""
+          @StateObject private var model = Model()
+
+          var body: some View {
+            Row().environmentObject(model)
+          }
+          """#),
       wayOut:
         "Add the modifier `environmentObject` or `environment` with an object of the class to an enclosing view."
     ),
     DiagnosticExplanation(
       "not-stable",
       "The state does not settle: actions change it, which changes the values that the actions get. The warning says if the state repeats or grows.",
-      .document(
-        """
-        { "viewtree": 1, "window": { "width": 100, "height": 100 }, "state": { "on": false },
-          "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "max" } },
-          "root": { "view": "Color", "modifiers": [
-            { "preference": { "key": "K", "value": { "$": "on ? 1 : 2" } } },
-            { "onPreferenceChange": { "key": "K", "perform": "on = !on" } }] } }
-        """),
+      .view(
+        after: #"""
+          struct WidthKey: PreferenceKey {
+            static let defaultValue: CGFloat = 0
+            static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+              value = max(value, nextValue())
+            }
+          }
+          """#,
+        #"""
+        @State private var isOn = false
+
+        var body: some View {
+          Color.red
+            .preference(key: WidthKey.self, value: isOn ? 1 : 2)
+            .onPreferenceChange(WidthKey.self) { _ in isOn.toggle() }
+        }
+        """#,
+        fixed: #"""
+          @State private var isOn = false
+
+          var body: some View {
+            Color.red
+              .preference(key: WidthKey.self, value: isOn ? 1 : 2)
+              .onPreferenceChange(WidthKey.self) { _ in isOn = true }
+          }
+          """#),
       wayOut:
         "Don't assign to state that the action's own value depends on, or stop at a limit."
     ),
     DiagnosticExplanation(
       "not-modeled",
       "A modifier changes sizes in SwiftUI, but viewtree does not know by how much. The sizes in the report ignore the modifier.",
-      .root(
-        #"{ "view": "Button", "title": "Buy", "modifiers": [{ "controlSize": ".large" }] }"#),
+      .view(
+        #"""
+        var body: some View {
+          Button("Buy") {}.controlSize(.large)
+        }
+        """#,
+        fixed: #"""
+          var body: some View {
+            Button("Buy") {}.frame(height: 50)
+          }
+          """#),
       wayOut:
         "You don't need to change anything, unless the layout depends on these sizes. In that case, add a `frame`."
     ),
     DiagnosticExplanation(
       "odd-number",
       "A number is invalid, such as a negative width. SwiftUI and viewtree continue with another number. The message has that number.",
-      .root(#"{ "view": "Color", "modifiers": [{ "frame": { "width": -5 } }] }"#),
+      .view(
+        #"""
+        var body: some View {
+          Color.red.frame(width: -5)
+        }
+        """#,
+        fixed: #"""
+          var body: some View {
+            Color.red.frame(width: max(0, -5))
+          }
+          """#),
       wayOut: "Write a valid number, or limit the script's result to at least 0: `max(0, x)`."),
     DiagnosticExplanation(
       "scripts-out-of-steps",
