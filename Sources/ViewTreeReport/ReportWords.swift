@@ -133,7 +133,8 @@ package enum ReportWords {
   static func sentence(_ cause: InspectedCandidate.Cause) -> String {
     switch cause {
     case .action: "actions run when all values are known"
-    case .severalReaders: "readers request values one after another, and each runs the closures that it needs"
+    case .severalReaders:
+      "readers request values one after another, and each runs the closures that it needs"
     case .zIndex: "a dynamic container combines values by zIndex"
     }
   }

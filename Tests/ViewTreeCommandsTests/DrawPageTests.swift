@@ -168,7 +168,8 @@ struct DrawPageTests {
     #expect(two.status == .unusable && two.error.contains("'viewtree diff'"))
     let view = draw("--format", "html", "--view", "box", inspected, file)
     #expect(
-      view.error == "viewtree: '--view' and '\(inspected)' exclude each other; use only one of them\n")
+      view.error
+        == "viewtree: '--view' and '\(inspected)' exclude each other; use only one of them\n")
     #expect(draw("--format", "html", inspected).error.contains("is a report of 'inspect'"))
   }
 }

@@ -212,7 +212,8 @@ struct FormatTests {
   func conflicts() {
     for (words, message) in [
       (
-        ["--check", "--write", "a"], "'--check' and '--write' exclude each other; use only one of them"
+        ["--check", "--write", "a"],
+        "'--check' and '--write' exclude each other; use only one of them"
       ),
       (
         ["--write", "--to", "yaml", "a"],

@@ -122,7 +122,8 @@ struct LanguageServerProcessTests {
   func tooLarge() throws {
     let client = try Client(["--limit", "bytes=60"])
     client.write(String(repeating: " ", count: 61))
-    #expect(client.read().contains("a message of 61 bytes is skipped, because the limit is 60 bytes"))
+    #expect(
+      client.read().contains("a message of 61 bytes is skipped, because the limit is 60 bytes"))
     client.write("{\"id\":1,\"method\":\"shutdown\"}")
     #expect(client.read().contains("\"code\":-32002"))
     client.write("{\"method\":\"exit\"}")

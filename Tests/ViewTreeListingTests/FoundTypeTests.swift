@@ -86,6 +86,7 @@ struct FoundTypeTests {
       lines(
         #""state": {"a": null},"#,
         #"{"view": "Color", "modifiers": [{"onTapGesture": "a = Part(x: 1)"}]}"#)
-        == ["Swift has no equivalent for the type 'Part', which is not declared [listing-no-swift]"])
+        == ["Swift has no equivalent for the type 'Part', which is not declared [listing-no-swift]"]
+    )
   }
 }

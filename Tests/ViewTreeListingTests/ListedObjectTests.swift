@@ -121,7 +121,8 @@ struct ListedObjectTests {
         #"{"view": "VStack", "children": [{"environment": {"m": "Model"}}, {"view": "Text", "text": "\\(m.name)"}], "modifiers": [{"environmentObject": "Model()"}]}"#,
         Self.types + ","
       )
-        == "Swift has no equivalent for an object of the environment among views [listing-no-swift]")
+        == "Swift has no equivalent for an object of the environment among views [listing-no-swift]"
+    )
   }
 
   @Test("Views of a component's own are properties, or functions of what they are made of")

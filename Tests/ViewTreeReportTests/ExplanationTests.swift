@@ -285,7 +285,8 @@ struct ExplanationTests {
     let tree = Explained(
       inspection: try #require(result.inspection), explainer: try #require(result.explainer))
     #expect(
-      try tree.text("c").contains("anchorPreference of K did not run: no enclosing view reads this key")
+      try tree.text("c").contains(
+        "anchorPreference of K did not run: no enclosing view reads this key")
     )
   }
 

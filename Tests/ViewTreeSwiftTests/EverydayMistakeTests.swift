@@ -61,7 +61,9 @@ struct EverydayMistakeTests {
     """
 
   static let mistakes: [Planted] = [
-    Planted("spacing: 3) {", "spacing: 3) { Group {", "7:45 unclosed-script-bracket", "write '}'"),
+    Planted(
+      "spacing: 3) {", "spacing: 3) { Group {", "7:45 unclosed-script-bracket",
+      "add the missing '}'"),
     Planted("value: size)", "value: size))", "23:78 unopened-script-bracket", "remove it"),
     Planted("spacing: 3", "spacng: 3", "7:5 swift-unknown-call", "did you mean 'spacing:'?"),
     Planted(

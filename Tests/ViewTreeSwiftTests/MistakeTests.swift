@@ -21,7 +21,8 @@ struct MistakeTests {
   /// Lines of a body, which begins at line 5, and what is told.
   static let inBodies = [
     Mistake(
-      "Text(nme)", "5:6 warning swift-hole: the text is assumed to be \"Nme\": there is no 'nme' here"),
+      "Text(nme)",
+      "5:6 warning swift-hole: the text is assumed to be \"Nme\": there is no 'nme' here"),
     Mistake(
       "Text(\"a \\(nme)\")",
       "5:11 warning swift-hole: the text is assumed to be \"Nme\": there is no 'nme' here"),
@@ -38,7 +39,8 @@ struct MistakeTests {
     Mistake(
       "Text(\"a\").frame(wdth: 3)",
       "5:11 error swift-unknown-call: no overload of 'frame' takes 'frame(wdth:)'"),
-    Mistake("Row(nam: \"a\")", "5:1 error swift-unknown-call: no overload of 'Row' takes 'Row(nam:)'"),
+    Mistake(
+      "Row(nam: \"a\")", "5:1 error swift-unknown-call: no overload of 'Row' takes 'Row(nam:)'"),
     Mistake(
       "names", "5:1 warning swift-no-view: 'names' is not a supported view: taken as a Box"),
     Mistake(
@@ -50,7 +52,8 @@ struct MistakeTests {
     ),
     Mistake(
       "Text(\"a\").glow()",
-      "5:11 warning swift-unknown-modifier: viewtree does not know the modifier 'glow', and skips it"),
+      "5:11 warning swift-unknown-modifier: viewtree does not know the modifier 'glow', and skips it"
+    ),
     Mistake(
       "Text(\"a\").onTapGesture { cont += 1 }",
       "5:26 warning swift-hole: this action is not run: there is no 'cont' here"),

@@ -52,7 +52,8 @@ extension Command {
     ],
     "lint": [
       CommandExample("viewtree lint form.json", "Check one document"),
-      CommandExample("viewtree lint --error all .", "Check a folder, and fail if there are findings"),
+      CommandExample(
+        "viewtree lint --error all .", "Check a folder, and fail if there are findings"),
       CommandExample("viewtree lint --fix --dry-run form.json", "Show what --fix would change"),
     ],
     "sweep": [

@@ -31,7 +31,10 @@ enum ManualPage {
   private static let variables: [(variable: EnvironmentVariable, meaning: String)] = [
     (.goldens, "The action of check on differences: compare, pending or update."),
     (.noColor, "Any value turns off color."),
-    (.buildServer, "Set by build servers: check writes files only with an option on the command line."),
+    (
+      .buildServer,
+      "Set by build servers: check writes files only with an option on the command line."
+    ),
     (.gitHub, "Set to true by GitHub Actions: check writes annotations."),
   ]
 

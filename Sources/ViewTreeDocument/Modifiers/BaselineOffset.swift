@@ -2,7 +2,8 @@ extension ModifierDefinition {
   /// SwiftUI's `baselineOffset` (docs/explanation/text.md, Height).
   static let baselineOffset = ModifierDefinition(
     "func baselineOffset(_ baselineOffset: CGFloat) -> some View",
-    "Raises the texts inside, and makes them taller by the same amount.", support: .measured(on: "macOS 26"),
+    "Raises the texts inside, and makes them taller by the same amount.",
+    support: .measured(on: "macOS 26"),
     draws: .content
   ) { p in
     let offset = p(

@@ -13,11 +13,13 @@ extension ModifierDefinition {
     let height = p("height", .number, along: .vertical, "A fixed height in points.")
     let minWidth = p("minWidth", .number, along: .horizontal, "The minimum width in points.")
     let idealWidth = p(
-      "idealWidth", .number, along: .horizontal, "The ideal width in points, for an unspecified proposal.")
+      "idealWidth", .number, along: .horizontal,
+      "The ideal width in points, for an unspecified proposal.")
     let maxWidth = p("maxWidth", .number, along: .horizontal, "The maximum width in points.")
     let minHeight = p("minHeight", .number, along: .vertical, "The minimum height in points.")
     let idealHeight = p(
-      "idealHeight", .number, along: .vertical, "The ideal height in points, for an unspecified proposal.")
+      "idealHeight", .number, along: .vertical,
+      "The ideal height in points, for an unspecified proposal.")
     let maxHeight = p("maxHeight", .number, along: .vertical, "The maximum height in points.")
     let alignment = p("alignment", .alignment, "The alignment in the frame.")
     p.exclude(

@@ -57,7 +57,8 @@ extension ModifierDefinition {
       "Turns off the focus effect.",
       .init("disabled", "True by default.")),
     .unnoticed(
-      "func focusScope(_ namespace: Namespace.ID) -> some View", "Limits the default focus to the views inside.",
+      "func focusScope(_ namespace: Namespace.ID) -> some View",
+      "Limits the default focus to the views inside.",
       .init("namespace", "The namespace.")),
     .unnoticed(
       "func focusSection() -> some View", "Makes the view a focus section."),
@@ -118,7 +119,9 @@ extension ModifierDefinition {
     .unnoticed(
       "func onHover(perform: @escaping (Bool) -> Void) -> some View",
       "Runs an action when a pointer enters or leaves the view.",
-      .init("as", .parameterName(default: ["isHovering"]), "The name of the Boolean value, true while the pointer is inside."),
+      .init(
+        "as", .parameterName(default: ["isHovering"]),
+        "The name of the Boolean value, true while the pointer is inside."),
       .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
       "func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result = { .handled }) -> some View",
@@ -152,7 +155,9 @@ extension ModifierDefinition {
       "func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View",
       "Runs an action when the view's visibility in a scroll view changes.",
       .init("threshold", "The visible part of the view, from 0 to 1 (default: 0.5)."),
-      .init("as", .parameterName(default: ["isVisible"]), "The name of the Boolean value, true while the view is visible."),
+      .init(
+        "as", .parameterName(default: ["isVisible"]),
+        "The name of the Boolean value, true while the view is visible."),
       .init("action", "The action (not run).")),
     .unnoticed(
       "func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View",

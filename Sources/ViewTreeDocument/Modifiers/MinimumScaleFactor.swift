@@ -3,7 +3,8 @@ extension ModifierDefinition {
   static let minimumScaleFactor = ModifierDefinition(
     "func minimumScaleFactor(_ factor: CGFloat) -> some View",
     "Lets texts inside shrink until they fit.",
-    support: .approximate("texts shrink in steps of a hundredth, and concatenated texts don't shrink"),
+    support: .approximate(
+      "texts shrink in steps of a hundredth, and concatenated texts don't shrink"),
     draws: .content
   ) { p in
     let factor = p(

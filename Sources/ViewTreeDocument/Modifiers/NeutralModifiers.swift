@@ -38,7 +38,8 @@ extension ModifierDefinition {
       .init("actions", required: false, "The buttons (not laid out)."),
       .init("message", "The message (not laid out).")),
     .drawn(
-      "func allowsTightening(_ flag: Bool) -> some View", "Allows tighter character spacing for texts inside.",
+      "func allowsTightening(_ flag: Bool) -> some View",
+      "Allows tighter character spacing for texts inside.",
       .init("flag", "True to allow it.")),
     .unnoticed(
       """

@@ -4,7 +4,8 @@ extension ModifierDefinition {
     """
     func onGeometryChange<T: Equatable>(for: T.Type, of: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> some View
     func onGeometryChange<T: Equatable>(for: T.Type, of: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some View
-    """, "Runs an action with a value from the view's geometry, initially and after changes.", .geometry,
+    """, "Runs an action with a value from the view's geometry, initially and after changes.",
+    .geometry,
     support: .exact, isOfScrollView: false)
 
   /// SwiftUI's `onScrollGeometryChange(for:of:action:)` (docs/explanation/updates.md, Actions).

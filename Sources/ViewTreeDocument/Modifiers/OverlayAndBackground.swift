@@ -35,7 +35,8 @@ extension ModifierDefinition {
       let style = p("style", .style, "A style that fills the view, such as Color.red.")
       let ignoresSafeAreaEdges = p(
         "ignoresSafeAreaEdges", .edges,
-        "The edges at which the style extends into the safe area (default: all, or none for a shape).")
+        "The edges at which the style extends into the safe area (default: all, or none for a shape)."
+      )
       let shape = p("in", .expression, "The shape that the style fills instead of the frame.")
       p.exclude(
         [content.place, alignment.place], [style.place, ignoresSafeAreaEdges.place, shape.place])

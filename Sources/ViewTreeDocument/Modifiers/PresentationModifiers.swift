@@ -34,7 +34,8 @@ extension ModifierDefinition {
       func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
       // read
       func fileExporter<T>(isPresented: Binding<Bool>, item document: T?, contentTypes contentType: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
-      """, "Presents a dialog for the destination of a file.", support: .notModelled("the system lays it out"),
+      """, "Presents a dialog for the destination of a file.",
+      support: .notModelled("the system lays it out"),
       .init("isPresented", "A Boolean value, or a binding to one, that presents it."),
       .init("document", "The document."),
       .init("contentType", required: false, "Its type."), .init("defaultFilename", "Its name."),

@@ -70,7 +70,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     lint(
       "key-never-read", "no view that encloses this '\(modifier)' reads '\(key)'", at: range,
-      help: "preferences go only to enclosing views: put the reader on a view that encloses this one",
+      help:
+        "preferences go only to enclosing views: put the reader on a view that encloses this one",
       notes: [Note("it is read here", at: reader)])
   }
 }

@@ -89,7 +89,9 @@ extension Diagnostic {
         : "put coordinateSpace on a view that encloses the GeometryReader, or write .global",
       notes: [
         reader.map { Note("this view uses it", at: $0) },
-        declaration.map { Note("the coordinate space is here, on a view that doesn't enclose it", at: $0) },
+        declaration.map {
+          Note("the coordinate space is here, on a view that doesn't enclose it", at: $0)
+        },
       ])
   }
 }
@@ -101,5 +103,7 @@ extension DiagnosticExplanation {
     .lint(
       #"{ "viewtree": 1, "window": { "width": 100, "height": 100 }, "root": { "view": "GeometryReader", "as": "geometry", "content": { "view": "Color", "modifiers": [{ "opacity": "geometry.frame(in: .named(\"list\")).minY" }] } } }"#
     ),
-    wayOut: "Give a view that encloses the reader a `coordinateSpace` with that name, or write `.global`.")
+    wayOut:
+      "Give a view that encloses the reader a `coordinateSpace` with that name, or write `.global`."
+  )
 }

@@ -20,7 +20,8 @@ extension Lint {
   /// A key under `onPreferenceChange` whose values have anchors, which Swift can't compare before
   /// iOS 15.
   static let anchorCompared = Lint(
-    "anchor-compared", "The value of a key for onPreferenceChange contains anchors, which needs iOS 15.",
+    "anchor-compared",
+    "The value of a key for onPreferenceChange contains anchors, which needs iOS 15.",
     level: .allow, explanation: .anchorCompared
   ) { subject in
     subject.comparedKeys.compactMap { key, type, range in

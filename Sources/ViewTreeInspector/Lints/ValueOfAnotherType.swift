@@ -63,7 +63,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     lint(
       "value-of-another-type",
-      "the value \(value) for '\(key)' has a different type than the default, \(defaultValue)", at: range,
+      "the value \(value) for '\(key)' has a different type than the default, \(defaultValue)",
+      at: range,
       help: "write a value of the default's type, or change the default",
       notes: [Note("the default is here", at: place)])
   }

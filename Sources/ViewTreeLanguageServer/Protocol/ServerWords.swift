@@ -42,7 +42,8 @@ package enum ServerWords {
     "'\(method)' wants \(kind) as '\(path.joined(separator: "."))'"
   }
 
-  static let nothingToRename = "there is no name here that the document declares and that can be changed"
+  static let nothingToRename =
+    "there is no name here that the document declares and that can be changed"
 
   static func notAName(_ name: String, _ kind: DeclaredName.Kind) -> String {
     "'\(excerpt(name))' cannot be the name of \(kind == .id ? "a view" : "a \(kind.rawValue)"): "

@@ -67,7 +67,9 @@ package enum ExplanationWords {
     case .shares(let axis, let available, let shares):
       return sharesTable(axis, available, shares, name)
     case .ideals(let axis, let children):
-      return ["no \(self.name(axis)) is proposed, so every child takes its ideal \(self.name(axis))"]
+      return [
+        "no \(self.name(axis)) is proposed, so every child takes its ideal \(self.name(axis))"
+      ]
         + table(children.map { [name($0.child), "takes \(length($0.taken))"] })
     case .sum(let axis, let children, let gaps):
       let sum = "children \(length(children)) + gaps \(length(gaps))"

@@ -43,7 +43,8 @@ extension Diagnostic {
   public static func wrongGoldenFolder(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "wrong-check", message: "golden files cannot be in '\(name)'", range: range,
-      help: "name a folder relative to the document's folder, such as \"Goldens\" or \"../Goldens\"")
+      help: "name a folder relative to the document's folder, such as \"Goldens\" or \"../Goldens\""
+    )
   }
 
   /// A check of a report that cannot be a golden file.
@@ -375,7 +376,8 @@ extension Diagnostic {
   public static func elementIsNoBinding(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "element-is-no-binding",
-      message: "the data of this loop is not a binding, so '$\(name)' is not one either", range: range,
+      message: "the data of this loop is not a binding, so '$\(name)' is not one either",
+      range: range,
       help: "loop over a binding, such as \"$items\", or write \"as\": \"\(name)\"")
   }
 

@@ -214,7 +214,8 @@ extension Diagnostic {
   public static func idIsNoScrollTarget(_ id: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "unknown-scroll-target", severity: .warning,
-      message: "the view with the id \(id) is not in a scrollTargetLayout, so nothing scrolls to it",
+      message:
+        "the view with the id \(id) is not in a scrollTargetLayout, so nothing scrolls to it",
       range: range, help: "put scrollTargetLayout on the container of the views")
   }
 
@@ -272,7 +273,8 @@ extension Diagnostic {
   public static func tooMuchWorkOfSweep(evaluations: Int, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "too-much-work",
-      message: "the sweep exceeds the work limit: it is not complete after \(evaluations) evaluations",
+      message:
+        "the sweep exceeds the work limit: it is not complete after \(evaluations) evaluations",
       range: range,
       help: "sweep a shorter range, or allow more with --limit work=NUMBER")
   }

@@ -25,7 +25,8 @@ extension Diagnostic {
     Diagnostic(
       id: "translation-differs",
       message: "viewtree cannot express this document in \(language): \(reason)", range: range,
-      help: "viewtree wrote nothing: describe this part in another way, and report the document to us")
+      help:
+        "viewtree wrote nothing: describe this part in another way, and report the document to us")
   }
 
   /// A translation of a document whose evaluation reaches a limit.

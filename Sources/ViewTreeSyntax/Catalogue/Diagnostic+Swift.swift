@@ -79,7 +79,8 @@ extension Diagnostic {
   package static func swiftObjectMade(_ name: String) -> Diagnostic {
     Diagnostic(
       id: "swift-object-made", severity: .warning,
-      message: "an object of '\(name)' is made up, because views read one but nothing sets it", range: nil,
+      message: "an object of '\(name)' is made up, because views read one but nothing sets it",
+      range: nil,
       help: "add #Preview { … } with .environmentObject(…) or .environment(…)")
   }
 
@@ -335,7 +336,8 @@ extension Diagnostic {
     Diagnostic(
       id: "swift-several-settings", message: "\(places.count) of these files have settings",
       range: places.first,
-      help: "choose one with --root and a view of its file, or list the others in one of them: files: [.]",
+      help:
+        "choose one with --root and a view of its file, or list the others in one of them: files: [.]",
       notes: places.dropFirst().map { Note("there are also settings here", at: $0) })
   }
 
@@ -418,7 +420,8 @@ extension Diagnostic {
     _ word: String, meant: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "swift-unknown-declaration", message: "'\(word)' does not start a declaration", range: range,
+      id: "swift-unknown-declaration", message: "'\(word)' does not start a declaration",
+      range: range,
       help: "did you mean '\(meant)'?", fixIt: FixIt(replacing: range, with: meant))
   }
 

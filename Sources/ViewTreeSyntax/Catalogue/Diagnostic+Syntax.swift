@@ -15,7 +15,8 @@ extension Diagnostic {
     let way =
       "rename the file to '.jsonc' or use '--input jsonc', which allow '//' and '/* */' comments"
     return Diagnostic(
-      id: "comment", message: isHash ? "'#' does not start a comment in JSON" : "JSON has no comments",
+      id: "comment",
+      message: isHash ? "'#' does not start a comment in JSON" : "JSON has no comments",
       range: range,
       help: othersAreAllowed
         ? "write '//' instead of '#'"

@@ -127,7 +127,8 @@ extension Diagnostic {
 
   static func yamlBlockIndentation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "yaml-indentation", message: "an empty line before this one has more spaces than this line",
+      id: "yaml-indentation",
+      message: "an empty line before this one has more spaces than this line",
       range: range, help: "remove the spaces, or give the indentation, as in '|2'")
   }
 

@@ -107,7 +107,7 @@ struct LintRuleTests {
     #expect(
       sample.findings.contains { finding in
         finding.notes.contains {
-          $0.message == "with that default 'reduce' gives nil; without it, 3"
+          $0.message == "with that default, 'reduce' gives nil; without it, 3"
         }
       })
   }

@@ -78,7 +78,8 @@ extension DiagnosticExplanation {
       .action("n = max(1, (2 + n)", fixed: "n = max(1, (2 + n))"),
       wayOut: "Add the closing bracket."),
     DiagnosticExplanation(
-      "unexpected-script-word", "A script has a word that Swift's grammar does not allow at this point.",
+      "unexpected-script-word",
+      "A script has a word that Swift's grammar does not allow at this point.",
       .action("n = 1 +", fixed: "n = 1 + 2"), wayOut: "Write the code that the message expects."),
     DiagnosticExplanation(
       "unknown-script-function", "A script calls an undeclared function.",
@@ -166,7 +167,8 @@ extension DiagnosticExplanation {
       .action("for i in n { n = i }", fixed: "for i in 0..<n { n = i }"),
       wayOut: "Use an array, a dictionary or a range: `0..<n`."),
     DiagnosticExplanation(
-      "not-callable", "A call uses a value that is not a function.", .action("n(1)", fixed: "n = 1"),
+      "not-callable", "A call uses a value that is not a function.",
+      .action("n(1)", fixed: "n = 1"),
       wayOut: "Call a function or a closure."),
     DiagnosticExplanation(
       "not-representable", "A conversion has a number that does not fit the type.",

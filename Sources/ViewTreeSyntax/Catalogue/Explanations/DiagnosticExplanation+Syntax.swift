@@ -148,7 +148,8 @@ extension DiagnosticExplanation {
       .json(#"["a]"#),
       wayOut: "Add the quote. Write a quote inside a string as `\\\"`."),
     DiagnosticExplanation(
-      "unexpected-character", "There is a character that does not start a JSON value.", .json("[@]"),
+      "unexpected-character", "There is a character that does not start a JSON value.",
+      .json("[@]"),
       wayOut: "Remove it, or put text into double quotes."),
     DiagnosticExplanation(
       "unknown-literal", "A word without quotes is not `true`, `false` or `null`.",
