@@ -65,7 +65,7 @@ struct GoldenFaultTests {
     "The same holds for a golden in JSON, and for a report that waits",
     arguments: [
       ("{\"viewtree-golden\": \"9: order --format json\",\n}\n", "a newer viewtree wrote it"),
-      ("{\"viewtree-golden\": \"2: order --for", "the first line is not that"),
+      ("{\"viewtree-golden\": \"2: order --for", "the first line is not a golden"),
       (
         "{\"viewtree-golden\": \"2: order --format json\",\n<<<<<<< a\n=======\n>>>>>>> b\n}\n",
         "line 2 is a merge marker"
