@@ -15,18 +15,18 @@ enum CommandWords {
   static func message(_ problem: GoldenMergeProblem) -> String {
     switch problem {
     case .noShard(let file):
-      "viewtree: '\(file)' is not the report of a shard; it cannot be merged"
+      "viewtree: '\(file)' is not a shard's report, so it cannot be merged"
     case .otherCount(let file, let shard, let other, let otherShard):
       "viewtree: '\(file)' is of shard \(shard), '\(other)' of \(otherShard); merge the shards of one "
         + "run"
     case .sameShard(let shard, let file, let other):
-      "viewtree: '\(file)' and '\(other)' are both of shard \(shard); give each report once"
+      "viewtree: '\(file)' and '\(other)' are both from shard \(shard); use each report once"
     case .missingShards(let shards):
-      "viewtree: no report is of shard \(listed(shards)); give the reports of all shards"
+      "viewtree: there is no report from shard \(listed(shards)); use the reports of all shards"
     case .otherOptions(let file, let other):
-      "viewtree: '\(file)' and '\(other)' are of other paths or options; merge the shards of one run"
+      "viewtree: '\(file)' and '\(other)' have different paths or options; merge the shards of one run"
     case .samePath(let path, let file, let other):
-      "viewtree: '\(file)' and '\(other)' both hold '\(path)'; merge the shards of one run"
+      "viewtree: '\(file)' and '\(other)' both contain '\(path)'; merge the shards of one run"
     }
   }
 
@@ -102,11 +102,11 @@ enum CommandWords {
 
   /// The message about a file that someone else changed.
   static func changedMeanwhile(_ path: String) -> String {
-    "viewtree: '\(path)' changed while viewtree read it; it is not fixed, run the command again"
+    "viewtree: '\(path)' changed while viewtree read it, so it is not fixed; run the command again"
   }
 
   static func readOnly(_ path: String) -> String {
-    "viewtree: '\(path)' is read-only; it is not fixed"
+    "viewtree: '\(path)' is read-only, so it is not fixed"
   }
 
   // MARK: - Editors
@@ -165,15 +165,15 @@ enum CommandWords {
 
   /// The message about two inputs that are the same.
   static let nothingToCompare =
-    "viewtree: 'diff' needs a second FILE, or an option that changes what one document does, such as "
+    "viewtree: 'diff' needs a second FILE, or an option that changes the document's report, such as "
     + "--set NAME=VALUE or --window WxH; run 'viewtree help diff'"
 
   /// Standard input can be read once.
-  static let oneStandardInput = "viewtree: only one of two files can be standard input"
+  static let oneStandardInput = "viewtree: only one of the two files can be standard input"
 
   /// The message about options of an evaluation without a document.
   static func noDocument(_ option: String) -> String {
-    "viewtree: '\(option)' needs a document; a report cannot change"
+    "viewtree: '\(option)' needs a document, because a report cannot change"
   }
 
   /// Reports that have nothing in common.
@@ -203,7 +203,7 @@ enum CommandWords {
 
   /// The message for an output file that is also the input.
   static func outputIsInput(_ path: String) -> String {
-    "viewtree: '\(path)' is read; name another file with --output"
+    "viewtree: '\(path)' is an input; name another file with --output"
   }
 
   /// The message about an argument that is not valid text.

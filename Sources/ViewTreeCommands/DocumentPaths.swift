@@ -3,7 +3,7 @@ import ViewTreeInspector
 
 /// The documents that a command line names, one by one or by folders.
 enum DocumentPaths {
-  /// The paths of files unchanged, and in place of folders the documents in them, as `check` finds
+  /// The paths of files unchanged, and instead of folders the documents in them, as `check` finds
   /// them. `nil` after a message about a folder without documents.
   ///
   /// `screens` finds the previews of Swift files, for commands to which each is a document.

@@ -50,7 +50,7 @@ enum ViewTreeCommand {
     return try Watch(command, arguments, console).run(run)
   }
 
-  /// The command that a first word that is none most likely means.
+  /// The most similar command to a first word that isn't a command.
   private static func suggestion(for word: String) -> String? {
     if DocumentLocation.isPart(word) || [".json", ".yaml", ".yml"].contains(where: word.hasSuffix) {
       return "viewtree inspect \(ShellWord.quoted(word))"

@@ -10,7 +10,7 @@ public struct GoldenExpectation: Sendable {
   /// Documents, golden files or folders, as absolute paths or from the working folder.
   public let paths: [String]
 
-  /// Makes a check of some paths, optionally with a separate folder for golden files. A relative
+  /// Creates a check of some paths, optionally with a separate folder for golden files. A relative
   /// path starts at the folder of `file`.
   ///
   /// The variable `VIEWTREE_GOLDENS` selects the action for differences. If `CI` is set, the check
@@ -23,7 +23,7 @@ public struct GoldenExpectation: Sendable {
     options.jobs = FileSystem.processorCount
   }
 
-  /// Makes all reports again and compares them.
+  /// Creates all reports again and compares them.
   public func report() -> GoldenReport {
     GoldenCheck(options, maker: .commands).run(paths)
   }

@@ -7,7 +7,7 @@ struct DocumentSections {
   /// A function of the document, from an object of names and bodies.
   struct Method {
     let name: String
-    /// Names and types. A name that begins with `_ ` has no label.
+    /// Names and types. A name that starts with `_ ` has no label.
     var parameters: [(name: String, type: String)] = []
     /// The type that is written.
     var returns: String?

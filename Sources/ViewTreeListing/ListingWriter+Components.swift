@@ -507,7 +507,7 @@ extension ListingWriter {
 }
 
 extension String {
-  /// A property that may be given another value than its first: `var` in place of `let`.
+  /// A property that may be given another value than its first: `var` instead of `let`.
   fileprivate func replacingLet() -> String {
     hasPrefix("let ") ? "var " + dropFirst(4) : self
   }

@@ -276,7 +276,7 @@ extension String {
     }
   }
 
-  /// The text with names in place of `$0`, `$1` and so on.
+  /// The text with names instead of `$0`, `$1` and so on.
   func replacingAnonymous(with names: [String]) -> String {
     var text = self
     for (place, name) in names.enumerated() {

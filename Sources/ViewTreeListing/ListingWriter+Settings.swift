@@ -66,7 +66,7 @@ extension ListingWriter {
 }
 
 extension String {
-  /// True if a comment would begin or end within the text, which a lexer decides by bytes.
+  /// True if a comment would start or end within the text, which a lexer decides by bytes.
   fileprivate var holdsCommentMark: Bool {
     zip(utf8, utf8.dropFirst()).contains { first, second in
       (first == UInt8(ascii: "/") && second == UInt8(ascii: "*"))

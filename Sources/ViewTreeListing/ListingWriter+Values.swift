@@ -18,7 +18,7 @@ extension ListingWriter {
     return (script.offset == -1 && !text.hasPrefix(".") ? "." : "") + text.trimmed
   }
 
-  /// True if a script is an expression in place of text, written as `{"$": "…"}`.
+  /// True if a script is an expression instead of text, written as `{"$": "…"}`.
   func isExpression(_ script: ID<DocumentScript>) -> Bool {
     let node = document.scripts[script].syntax
     return node >= 2 && tree.kind(node - 2) == .object && tree.kind(node - 1) == .string

@@ -24,7 +24,7 @@ final class ListingWriter {
   let modifiers = ModifierRegistry.standard
   private var viewShapes: [String: [CallOverload]] = [:]
   private var modifierShapes: [String: [CallOverload]] = [:]
-  /// Whether what is being written is measured.
+  /// True if what is being written is measured.
   var probing = Probing.off
   /// The indices of the document's entries.
   let numbers: [Index: Int]

@@ -191,7 +191,7 @@ extension Document {
     return text.hasSuffix(")") && !text.hasPrefix(".")
   }
 
-  /// The type of an argument, as far as it is known. A whole number in JSON may have any numeric
+  /// The type of an argument, if known. A whole number in JSON may have any numeric
   /// type.
   func type(of argument: Argument?) -> ScriptType {
     switch argument {

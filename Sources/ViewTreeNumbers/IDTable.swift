@@ -5,12 +5,12 @@ package struct IDTable<Of, Value> {
   /// The values, in the order of the things.
   @usableFromInline package var values: [Value]
 
-  /// Makes a table of the values of all things, in their order.
+  /// Creates a table of the values of all things, in their order.
   @inlinable
   @inline(__always)
   package init(_ values: [Value]) { self.values = values }
 
-  /// Makes a table with the same value for each of this many IDs.
+  /// Creates a table with the same value for each of this many IDs.
   @inlinable
   @inline(__always)
   package init(repeating value: Value, count: Int) {

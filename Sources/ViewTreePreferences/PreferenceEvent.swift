@@ -19,7 +19,7 @@ public struct PreferenceEvent: Equatable, Sendable {
   /// The number of `reduce` calls in progress when it began.
   public var depth: UInt32
 
-  /// Makes an event.
+  /// Creates an event.
   public init(
     kind: Kind, node: PreferenceNode.Index, key: PreferenceKeyID, depth: UInt32
   ) {

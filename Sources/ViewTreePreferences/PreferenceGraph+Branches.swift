@@ -1,5 +1,5 @@
 extension PreferenceGraph {
-  /// Makes one operand of everything built since `mark`, with a slot for every key: a branch as
+  /// Combines everything built since `mark`, with a slot for every key: a branch as
   /// iOS 13 had it (docs/explanation/preferences.md, Dynamic containers).
   public func closeBranch(from mark: Mark, token: PreferenceToken) {
     let zIndex = zIndices.isEmpty || pending.count == mark ? nil : commonZIndex(from: mark)

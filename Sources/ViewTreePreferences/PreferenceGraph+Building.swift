@@ -28,7 +28,7 @@ extension PreferenceGraph {
 
   /// Folds the nodes since `mark` like a container of static views.
   ///
-  /// Without nodes, it adds none, and a single operand stays as it is.
+  /// Without nodes, it adds none, and a single operand stays unchanged.
   public func closeStaticContainer(from mark: Mark, token: PreferenceToken) {
     guard pending.count - mark > 1 else { return }
     let zIndex = zIndices.isEmpty ? nil : commonZIndex(from: mark)
@@ -53,7 +53,7 @@ extension PreferenceGraph {
     closeStaticContainer(from: first, token: token)
   }
 
-  /// Makes a node that has a slot for every key, of everything built since `mark`.
+  /// Creates a node that has a slot for every key, of everything built since `mark`.
   ///
   /// Operands are folded by ascending `zIndex`, those of the same in source order.
   public func closeDynamicContainer(from mark: Mark, token: PreferenceToken) {
@@ -61,7 +61,7 @@ extension PreferenceGraph {
     close(.dynamicContainer, from: mark, token: token)
   }
 
-  /// Makes one alternative of a container from the nodes built since `mark`.
+  /// Creates one alternative of a container from the nodes built since `mark`.
   public func closeAlternative(from mark: Mark, token: PreferenceToken) {
     close(alternative: .alternative, from: mark, token: token)
   }

@@ -245,7 +245,7 @@ extension PreferenceGraph {
 
   // MARK: - Values
 
-  /// The value of a writer or a transformer, or `nil` if no reader asked for it.
+  /// The value of a writer or a transformer, or `nil` if no reader requested it.
   public func value(of node: PreferenceNode.Index) -> PreferenceValueID? {
     guard let cell = cell(of: node, nodes[node].key), cells[cell].isEvaluated else {
       return nil
@@ -253,7 +253,7 @@ extension PreferenceGraph {
     return cells[cell].value
   }
 
-  /// The value that a `preference` writes, even if no reader asks for it.
+  /// The value that a `preference` writes, even if no reader requests it.
   public func plainValue(of node: PreferenceNode.Index) -> PreferenceValueID? {
     nodes[node].value
   }

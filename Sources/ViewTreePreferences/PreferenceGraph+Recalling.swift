@@ -130,7 +130,7 @@ extension PreferenceGraph {
     }
   }
 
-  /// True if a value is made of a single previous value that hasn't changed.
+  /// True if a value consists of a single previous value that hasn't changed.
   private func isMadeOfTheSame(
     _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ recollection: PreferenceCache
   ) -> Bool {

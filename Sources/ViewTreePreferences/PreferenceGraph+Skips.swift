@@ -8,7 +8,7 @@ extension PreferenceGraph {
     nodes[reader].wasEvaluated
   }
 
-  /// True if a reader or fold above asked for the output of a node of the key.
+  /// True if a reader or fold above requested the output of a node of the key.
   public func wasAsked(_ node: PreferenceNode.Index) -> Bool {
     cell(of: node, nodes[node].key).map { cells[$0].isEvaluated } ?? false
   }

@@ -74,7 +74,7 @@ public final class PreferenceGraph {
   /// The memory of the previous evaluation, or `nil` if this is the only one.
   @exclusivity(unchecked) var recollection: PreferenceCache?
 
-  /// Makes an empty graph for a number of keys.
+  /// Creates an empty graph for a number of keys.
   ///
   /// With `recordsReduces`, each call of `reduce` is recorded as an event. The calls are always
   /// counted.
@@ -104,7 +104,7 @@ public final class PreferenceGraph {
   /// True if values are kept, so that a later evaluation can use them.
   public var keepsValues: Bool { recollection?.keepsValues ?? false }
 
-  /// Gives up being remembered: values are too large to be kept.
+  /// Turns off the cache, because values are too large to be kept.
   public func stopKeepingValues() { recollection?.keepsValues = false }
 
   /// The operands of a node, in the order in which they are folded.

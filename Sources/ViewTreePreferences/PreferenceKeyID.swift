@@ -3,7 +3,7 @@ public struct PreferenceKeyID: Hashable, Sendable {
   /// The index in the document's list of keys.
   public var index: UInt16
 
-  /// Makes the id of the key at `index`.
+  /// Creates the id of the key at `index`.
   @inlinable
   public init(_ index: Int) {
     self.index = UInt16(clamping: index)

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The writers, transformers, and kept values that a value is made from, in fold order. A
+/// The writers, transformers, and kept values that a value is created from, in fold order. A
 /// transformer follows its content.
 public struct PreferenceLeaves {
   /// A writer, a transformer, or a container that keeps a value.

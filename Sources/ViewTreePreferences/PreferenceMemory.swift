@@ -18,7 +18,7 @@ public struct PreferenceMemory: Sendable {
     let version: Version
     /// The last evaluation that used it.
     let evaluation: Version
-    /// Which values it could be made of, read or not.
+    /// The operands of the value, read or not.
     let operands: UInt64
     /// The values that it was made of, in the order in which they were read: a range of `inputs`.
     let inputs: Range<Int>
@@ -30,10 +30,10 @@ public struct PreferenceMemory: Sendable {
   private(set) var inputs: [Input] = []
   private(set) var places: [UInt64: Int] = [:]
 
-  /// Makes a memory of nothing.
+  /// Creates a memory of nothing.
   public init() {}
 
-  /// Makes a memory of nothing but how many evaluations there were.
+  /// Creates a memory of nothing but how many evaluations there were.
   public init(after evaluations: Version) {
     self.evaluations = evaluations
   }

@@ -67,7 +67,7 @@ public struct PreferenceNode: Sendable {
 
   /// The request for a key above a node.
   public enum Request: Equatable, Sendable {
-    /// A reader above asks for it.
+    /// A reader above requests it.
     case requested
     /// No reader above reads it.
     case unread

@@ -2,13 +2,13 @@
 public struct PreferenceSkip: Equatable, Sendable {
   /// The reason why a closure didn't run (docs/explanation/preferences.md, Skipped closures).
   public enum Reason: Equatable, Sendable {
-    /// No reader above asks for the key.
+    /// No reader above requests the key.
     case unreadKey
     /// A writer nearer the reader replaces everything below it.
     case overridden(by: PreferenceNode.Index)
     /// `reduce` at the container returned without calling `nextValue()`.
     case nextValueNotCalled(by: PreferenceNode.Index)
-    /// The reader that asks for the key was never evaluated itself.
+    /// The reader that requests the key was never evaluated itself.
     case readerNotEvaluated(PreferenceNode.Index)
     /// The node is in a hidden alternative.
     case notInstantiated
@@ -27,7 +27,7 @@ public struct PreferenceSkip: Equatable, Sendable {
   /// The reason.
   public var reason: Reason
 
-  /// Makes a skip.
+  /// Creates a skip.
   public init(node: PreferenceNode.Index, reason: Reason) {
     self.node = node
     self.reason = reason

@@ -5,7 +5,7 @@ public struct PreferenceValueID: Hashable, Sendable {
   /// The index in the client's list.
   public var index: UInt32
 
-  /// Makes the id of the value at `index`.
+  /// Creates the id of the value at `index`.
   @inlinable
   public init(_ index: Int) {
     self.index = UInt32(clamping: index)

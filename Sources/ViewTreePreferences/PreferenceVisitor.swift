@@ -15,7 +15,7 @@ public protocol PreferenceVisitor: AnyObject {
   /// A container keeps a value because the view that it shows writes none.
   func visitKept(_ node: PreferenceNode.Index, _ kept: KeptPreference)
 
-  /// A container begins to fold with the value of its first operand.
+  /// A container starts to fold with the value of its first operand.
   func beginFold(
     _ node: PreferenceNode.Index, operandCount: Int, with value: PreferenceValueID,
     of operand: PreferenceNode.Index)

@@ -4,7 +4,7 @@
 public struct SplitMix64 {
   private var state: UInt64
 
-  /// Makes a source whose numbers follow from the seed alone.
+  /// Creates a source whose numbers follow from the seed alone.
   public init(seed: UInt64) {
     state = seed
   }

@@ -18,22 +18,22 @@ package enum ReportWords {
   /// The reason why a value is unused if another modifier of the same view replaces it. Names the
   /// modifier, because the view is the same.
   static func replaced(by modifier: String, line: SourceLine) -> String {
-    "\(modifier) in line \(line), further out on the same view, sets the same key and replaces it"
+    "\(modifier) in line \(line), an outer modifier of the same view, sets the same key and replaces it"
   }
 
   /// The same by the stable name of the reason: the words before the name of the view and those after it.
   static func sentence(_ reason: String) -> (before: StaticString, after: StaticString) {
     switch reason {
-    case "unread-key": ("no view above reads this key", "")
-    case "overridden": ("", " sets the same key and replaces everything below it")
+    case "unread-key": ("no enclosing view reads this key", "")
+    case "overridden": ("", " sets the same key and replaces all values inside")
     case "nextValue-not-called": ("reduce at ", " returned without calling nextValue()")
     case "reader-not-evaluated": ("the reader at ", " was not evaluated")
-    case "not-instantiated": ("it is inside a view that was measured and is not shown", "")
+    case "not-instantiated": ("it is inside a view that was measured but is not shown", "")
     case "not-in-sight": ("it is in a row that the scroll view does not show", "")
     case "no-slot":
-      ("nothing inside can have a value for this key, so the action is not installed", "")
+      ("no view inside can have a value for this key, so the action does not run", "")
     case "clean": ("nothing that it uses has changed since it last ran", "")
-    case "equal": ("the value equals the one that was there before", "")
+    case "equal": ("the value equals the previous one", "")
     case "dropped": ("a reader gets two changes in a frame, and this was the third", "")
     default: ("", "")
     }
@@ -135,8 +135,9 @@ package enum ReportWords {
   static func sentence(_ cause: InspectedCandidate.Cause) -> String {
     switch cause {
     case .action: "actions run when all values are known"
-    case .severalReaders: "readers ask one after another, and each runs the closures that it needs"
-    case .zIndex: "a dynamic container folds by zIndex"
+    case .severalReaders:
+      "readers request values one after another, and each runs the closures that it needs"
+    case .zIndex: "a dynamic container combines values by zIndex"
     }
   }
 
@@ -156,7 +157,7 @@ package enum ReportWords {
     case .missing(let reason): "\(closures) did not run: \(reason)"
     case .kept(let reason): "\(closures) ran in an earlier pass, not again: \(reason)"
     case .displaced(let cause):
-      "\(closures) ran at another place: \(identifier(cause)): \(sentence(cause))"
+      "\(closures) ran in another position: \(identifier(cause)): \(sentence(cause))"
     }
   }
 
@@ -176,12 +177,12 @@ package enum ReportWords {
   package static func kept(_ reason: String, since pass: Int) -> String? {
     switch reason {
     case "clean": "nothing that it uses has changed since pass \(pass)"
-    case "equal": "the value equals that of pass \(pass)"
+    case "equal": "the value equals the one in pass \(pass)"
     default: nil
     }
   }
 
-  /// The beginning of a text that is too long for a screen, and its number of characters.
+  /// The start of a text that is too long for a screen, and its number of characters.
   static func shortened(_ start: Substring, of count: Int) -> String {
     "\(start)… (\(count) characters)"
   }

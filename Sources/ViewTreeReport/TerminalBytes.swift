@@ -81,7 +81,7 @@ enum TerminalBytes {
     }
   }
 
-  /// Returns 1 for a byte that may be such a character or begin one, 0 for any other.
+  /// Returns 1 for a byte that may be such a character or start one, 0 for any other.
   @inline(__always)
   static func mark(_ byte: UInt8) -> UInt8 {
     // U+0080 to U+00BF begin with C2, U+0600 to U+063F with D8, U+2000 to U+2FFF with E2,

@@ -10,7 +10,7 @@ import ViewTreeSyntax
 
 /// Workflow commands of GitHub Actions: lines of a log that the runner acts on.
 package enum WorkflowCommand {
-  /// A text after the colons, with the characters escaped that would end the command or begin an
+  /// A text after the colons, with the characters escaped that would end the command or start an
   /// escape.
   package static func data(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
 
@@ -39,7 +39,7 @@ package enum WorkflowCommand {
     return Array(TerminalText.withoutCommands(String(decoding: report, as: UTF8.self)).utf8)
   }
 
-  /// A quick look for `##` and for lines that begin with a colon, or with white space beyond ASCII.
+  /// A quick look for `##` and for lines that start with a colon, or with white space beyond ASCII.
   private static func mayHaveCommand(_ report: [UInt8]) -> Bool {
     report.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return false }
@@ -78,7 +78,7 @@ package enum WorkflowCommand {
 
   /// Lines for a log that are not interpreted as commands.
   ///
-  /// The runner interprets a line that begins with `::`, ignoring white space, or contains `##[`.
+  /// The runner interprets a line that starts with `::`, ignoring white space, or contains `##[`.
   /// If a line does, commands are stopped around all lines, with a word that no line contains.
   package static func plain(_ lines: [String]) -> [String] {
     let visible = lines.map(TerminalText.escaped)

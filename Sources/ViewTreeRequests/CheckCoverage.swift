@@ -10,7 +10,7 @@ package final class CheckCoverage: @unchecked Sendable {
   private let lock = Lock()
   private var documents: [(document: Document, branches: BranchCoverage)] = []
 
-  /// Makes one without documents.
+  /// Creates an instance without documents.
   package init() {}
 
   /// The document with a recorder.

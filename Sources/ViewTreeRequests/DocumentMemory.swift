@@ -28,7 +28,7 @@ package final class DocumentMemory: @unchecked Sendable {
   private var read: ReadDocument?
   private var evaluated: (options: InspectionOptions, result: InspectionResult)?
 
-  /// Makes one that holds nothing.
+  /// Creates an empty instance.
   package init(
     evaluator: @escaping Evaluator = { Inspector.inspect($0, options: $1, limits: $2) }
   ) {
@@ -43,7 +43,7 @@ package final class DocumentMemory: @unchecked Sendable {
     }
   }
 
-  /// Stores a document in place of any other.
+  /// Stores a document instead of any other.
   func keep(_ document: ReadDocument, at location: DocumentLocation, _ words: [String]) {
     lock.run {
       readAs = (location.key, words)

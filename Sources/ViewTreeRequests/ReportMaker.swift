@@ -5,7 +5,7 @@ import ViewTreeReport
 import ViewTreeSwift
 import ViewTreeSyntax
 
-/// Makes the reports of golden files as the commands do.
+/// Creates the reports of golden files as the commands do.
 package struct ReportMaker: GoldenReportMaker {
   /// The cache for the next report. `nil` if the reports are independent.
   private let memory: DocumentMemory?
@@ -13,7 +13,7 @@ package struct ReportMaker: GoldenReportMaker {
   private let share: Int
   /// Parsed Swift files, for all documents of the check.
   private let programs: ProgramPool
-  /// Records the branches of documents, if somebody asks for them.
+  /// Records the branches of documents, if somebody requests them.
   private let coverage: CheckCoverage?
 
   package init(
@@ -26,7 +26,7 @@ package struct ReportMaker: GoldenReportMaker {
     self.programs = programs
   }
 
-  /// One that reads and evaluates a document once for reports that follow one another.
+  /// One that reads and evaluates a document once for reports that follow each other.
   package func remembering(share: Int) -> any GoldenReportMaker {
     ReportMaker(memory: DocumentMemory(), share: share, programs: programs, coverage: coverage)
   }

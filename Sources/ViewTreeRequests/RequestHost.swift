@@ -17,7 +17,7 @@ package struct RequestHost {
   package var isScreen: Bool
   /// The width of the screen in characters. `nil` if there is none.
   package var columns: Int?
-  /// What is kept from one report to the next; `nil` if nothing is.
+  /// The data that is kept from one report to the next. `nil` if nothing is.
   package var memory: DocumentMemory?
   /// True if the process ends when the report is written.
   package var endsWithReport: Bool
@@ -30,7 +30,7 @@ package struct RequestHost {
   package var programs = ProgramPool()
   /// The configurations of files.
   package var projects = ProjectFolders()
-  /// Records the branches of documents, if somebody asks for them.
+  /// Records the branches of documents, if somebody requests them.
   var coverage: CheckCoverage?
   /// The number of requests that run at once and share the memory limit of one.
   var share = 1

@@ -23,9 +23,9 @@ package enum RequestWords {
     case .badRange(let value, let option, let problem):
       return "'\(option)' cannot be '\(value)': \(sentence(problem))"
     case .conflict(let first, let second):
-      return "'\(first)' and '\(second)' exclude each other; give one of them"
+      return "'\(first)' and '\(second)' exclude each other; use only one of them"
     case .needs(let option, let other):
-      return "'\(option)' means something only with '\(other)'"
+      return "'\(option)' has an effect only with '\(other)'"
     case .badVariable(let name, let value, let choices):
       return
         "the variable \(name) cannot be '\(value)'; it can be: " + choices.joined(separator: ", ")
@@ -36,7 +36,7 @@ package enum RequestWords {
         "'\(command)' needs a PATH: a document, a golden file or a folder; \(help)"
     case .missingShell: return "'completion' needs a shell: bash, zsh or fish; \(help)"
     case .emptyWord:
-      return "a word of the command line is empty; check the variables"
+      return "a word of the command line is empty; check the shell variables"
     case .missingView(let command):
       return
         "'\(command)' needs a VIEW after the file: an id, a path or its end, a kind, "
@@ -49,7 +49,7 @@ package enum RequestWords {
       return
         "'explain-error' needs an ID, such as the name in brackets after a message; \(help)"
     case .needsOneDocument(let count):
-      return "this format takes one document, and there are \(count); choose one with --preview"
+      return "this format takes one document, but there are \(count); choose one with --preview"
     case .needsFolder(let count):
       return "there are \(count) screens to draw; name a folder for the pictures with --output"
     case .extraFile(let name):
@@ -65,10 +65,10 @@ package enum RequestWords {
       let way = nearest.map { "did you mean '\($0)'?" } ?? "run 'viewtree help'"
       return "unknown command '\(name)'; \(way)"
     case .onlyOnce(let option):
-      return "'\(option)' can be given once here"
+      return "'\(option)' can be used only once here"
     case .noText(let picture):
       return
-        "a text picture shows the layout only; use --format svg, or print the data of "
+        "a text picture shows only the layout; use --format svg, or print the data of "
         + "'--picture \(picture)' with 'viewtree \(picture)'"
     case .noImage(let ending):
       return
@@ -101,10 +101,10 @@ package enum RequestWords {
     switch problem {
     case .notFinite: "both ends are finite numbers, as in 320...430"
     case .noLength: "lengths are from 0 to 1000000 points"
-    case .reversed: "the end is before the beginning; write the smaller value first"
-    case .single: "it has one value only; name a larger end"
+    case .reversed: "the end is before the start; write the smaller value first"
+    case .single: "it has only one value; use a larger end"
     case .tooMany(let count):
-      (count == .max ? "it holds too many values" : "it holds \(count) values")
+      (count == .max ? "it has too many values" : "it has \(count) values")
         + ", and a sweep has at most \(SweepRange.valueLimit); name a smaller range, or a greater "
         + "distance with --within"
     case .distance:
@@ -116,7 +116,7 @@ package enum RequestWords {
   package static func sentence(_ problem: RequestProblem) -> String {
     switch problem {
     case .unreadable(let path, let failure): unreadable(path, failure)
-    case .binary(let path): "'\(path)' is binary data, and a document is text"
+    case .binary(let path): "'\(path)' is binary data, but a document is text"
     case .report(let path, let command):
       "'\(path)' is a report of '\(command)' and no document; name the document that it is of, or "
         + "compare reports with 'viewtree diff'"
@@ -146,7 +146,7 @@ package enum RequestWords {
       "there is no view '\(name)'; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'viewtree inspect' lists the views")
     case .severalViews(let name, let views):
-      "'\(name)' names \(views.count) views; name one of them: "
+      "'\(name)' matches \(views.count) views; name one of them: "
         + listed(views.paths, of: views.count)
     case .noAnchor(let name, 0):
       "there is no anchor '\(name)'; no closure of this document gets one"
@@ -154,19 +154,19 @@ package enum RequestWords {
       "there is no anchor '\(name)'; 'viewtree inspect --only anchors' lists "
         + (count == 1 ? "the only one" : "all \(count)")
     case .severalAnchors(let name, let anchors):
-      "'\(name)' names \(anchors.count) anchors; give the number of one: "
+      "'\(name)' matches \(anchors.count) anchors; use the number of one: "
         + listed(anchors.prefix(ViewMatches.listed), of: anchors.count)
     case .notLaidOut(let name):
-      "'\(name)' has no frame to explain: it takes no part in the layout"
+      "'\(name)' has no frame to explain, because it is not part of the layout"
     case .pictureOnScreen(let document, let format):
       "a picture as \(format.uppercased()) is not readable on a terminal; name a file, as in "
-        + "'--output \(pictureName(document, format))', or say --format text"
+        + "'--output \(pictureName(document, format))', or use --format text"
     case .otherListing(let document, let measured):
       "'\(measured)' was measured with another listing than that of '\(document)': the document has "
         + "changed since, or it is another one. Write the harness again with 'viewtree format --to swift "
         + "--harness xctest \(document)', run it, and verify what it prints"
     case .tooLarge(let limit):
-      "the report would have more than \(limit) bytes; narrow it with --view or --key, or allow more "
+      "the report would have more than \(limit) bytes; limit it with --view or --key, or allow more "
         + "with --limit output=NUMBER"
     }
   }

@@ -117,7 +117,7 @@ package enum SwiftFileSearch {
     return (paths, nil)
   }
 
-  /// The files that the document of a Swift file is made of, if a project has it: project files,
+  /// The files that the document of a Swift file consists of, if a project has it: project files,
   /// Swift files and resources.
   package static func project(of path: String) -> [String] {
     guard path.hasSuffix(".swift"), let resolved = (try? FileSystem.resolved(path)) ?? nil else {

@@ -4,7 +4,7 @@ public enum NearMatch {
   ///
   /// Distance is the number of letters inserted, removed, replaced or swapped with their neighbor
   /// (Damerau-Levenshtein, ignoring case). The limit is a third of the longer name's length, at
-  /// least 1. If one name begins with the other and they share at least three letters, the
+  /// least 1. If one name starts with the other and they share at least three letters, the
   /// candidate is preferred. Among equals the first one wins. Only the first 1,024 candidates are
   /// compared, fewer if names are long.
   public static func nearestName(to name: String, in names: some Sequence<String>) -> String? {
@@ -116,7 +116,7 @@ public enum NearMatch {
     return farther + distance
   }
 
-  /// The distance to add, so that names that begin alike come first.
+  /// The distance to add, so that names that start alike come first.
   private static let farther = 1_000
 
   /// The rows of a table of distances, kept from one pair of words to the next.

@@ -2,7 +2,7 @@
 enum BracketBalance {
   private static let pairs: [Character: Character] = [")": "(", "]": "[", "}": "{"]
 
-  /// True if every bracket outside of strings is closed, and every string. Swift refuses other
+  /// True if every bracket outside strings is closed, and every string. Swift refuses other
   /// programs anyway, and the code that follows them.
   static func isKept(_ text: String) -> Bool {
     var open: [Character] = []

@@ -27,7 +27,7 @@ struct CompareOptions {
   var harness: HarnessHost?
   /// True if the random programs are printed and not run.
   var printsOnly = false
-  /// True if warnings are compared in place of values.
+  /// True if warnings are compared instead of values.
   var comparesWarnings = false
 
   /// Reads the words, or `nil` if they are not understood.

@@ -2,7 +2,7 @@ import ViewTreeInspector
 
 /// Reads lists of programs.
 ///
-/// A program is a line. Lines that begin with a space continue the line above. Lines that begin
+/// A program is a line. Lines that start with a space continue the line above. Lines that start
 /// with `//` are a comment on the programs up to the next empty line.
 enum ProgramList {
   /// The programs of a text.

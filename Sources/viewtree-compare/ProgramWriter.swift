@@ -34,7 +34,7 @@ struct ProgramWriter {
   ]
   private var nameCount = 0
 
-  /// Makes a writer whose program depends only on a source of random numbers.
+  /// Creates a writer whose program depends only on a source of random numbers.
   init(_ random: SplitMix64) {
     self.random = random
   }

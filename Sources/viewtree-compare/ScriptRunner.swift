@@ -6,7 +6,7 @@ struct ScriptRunner {
   private let scope: ScriptScope
   private let values: [Value]
 
-  /// Makes a runner with the types and names of `Declarations`.
+  /// Creates a runner with the types and names of `Declarations`.
   init() throws {
     types = ScriptTypes(Declarations.types)
     var names: [ScopeName] = []

@@ -13,7 +13,7 @@ struct SwiftCompiler {
   /// A temporary folder, which `removeFolder` removes.
   let folder: URL
 
-  /// Makes a compiler with its own folder.
+  /// Creates a compiler with its own folder.
   init() throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("viewtree-compare-\(UUID().uuidString)")
@@ -49,7 +49,7 @@ struct SwiftCompiler {
     try run("/usr/bin/env", ["swiftc", "-frontend", "-parse", "-suppress-warnings"] + paths)
   }
 
-  /// Makes a module of some files, for others to import.
+  /// Creates a module of some files, for others to import.
   func makeModule(_ name: String, of files: [(name: String, text: String)]) throws -> Run {
     let paths = try write(files)
     return try run(

@@ -80,7 +80,7 @@ enum SwiftPrelude {
     """#
 
   /// The code that follows the programs. It runs them from the given number on, and reports each
-  /// one before it begins.
+  /// one before it starts.
   static let epilogue = """
     for number in (Int(CommandLine.arguments[1]) ?? 0)..<count {
       print("#\\(number)")

@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeSwift
 import ViewTreeSyntax
 
-/// A document that mutations begin with.
+/// A document that mutations start with.
 struct Seed {
   let name: String
   let bytes: [UInt8]

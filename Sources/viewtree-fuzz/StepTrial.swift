@@ -4,10 +4,10 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Compares each step of a document with the document that begins with the state of the step, and with the evaluation
+/// Compares each step of a document with the document that starts with the state of the step, and with the evaluation
 /// that stops after the step.
 ///
-/// A document that begins with the state has no value that `ViewThatFits` kept. Readings that a kept value is part of
+/// A document that starts with the state has no value that `ViewThatFits` kept. Readings that a kept value is part of
 /// are compared with the evaluation that stops, and not with that document.
 struct StepTrial {
   /// True if the document was evaluated.

@@ -14,7 +14,7 @@ struct BadInputTests {
         folder.path,
         "viewtree: '\(folder.path)' is a folder; name a document in it\n"
       ),
-      (binary, "viewtree: '\(binary)' is binary data, and a document is text\n"),
+      (binary, "viewtree: '\(binary)' is binary data, but a document is text\n"),
     ]
     for (path, message) in cases {
       let run = CommandRun(["inspect", path])

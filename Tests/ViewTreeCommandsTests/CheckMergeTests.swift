@@ -65,9 +65,9 @@ struct CheckMergeTests {
     let other = folder.path + "/other"
     _ = run(["--shard", "2/3", "--filter", "b.*", "--format=json", "--output", other, folder.path])
     let cases: [([String], String)] = [
-      ([files[0], files[2]], "no report is of shard 2/3; give the reports of all shards"),
-      ([files[0], files[0], files[1]], "'F/1.report' and 'F/1.report' are both of shard 1/3"),
-      ([files[0], other, files[2]], "'F/1.report' and 'F/other' are of other paths or options"),
+      ([files[0], files[2]], "there is no report from shard 2/3; use the reports of all shards"),
+      ([files[0], files[0], files[1]], "'F/1.report' and 'F/1.report' are both from shard 1/3"),
+      ([files[0], other, files[2]], "'F/1.report' and 'F/other' have different paths or options"),
       ([files[0], folder.path + "/none"], "there is no file 'F/none'"),
     ]
     for (words, text) in cases {
@@ -78,7 +78,7 @@ struct CheckMergeTests {
     }
     let wrong = run(["--merge", folder.path + "/a.json", folder.path + "/a.order.txt"])
     let error = wrong.error.replacing(folder.path, with: "F")
-    #expect(error.hasPrefix("F/a.json:1:1: error: this object lacks 'check' [check-report]\n"))
+    #expect(error.hasPrefix("F/a.json:1:1: error: this object has no 'check' [check-report]\n"))
     #expect(error.contains("F/a.order.txt:1:"))
     #expect(error.contains("= help: give a file that 'viewtree check --format json' wrote"))
   }
@@ -93,12 +93,12 @@ struct CheckMergeTests {
       let name = option.split(separator: "=")[0]
       #expect(
         run.error
-          == "viewtree: '--merge' and '\(name)' exclude each other; give one of them\n")
+          == "viewtree: '--merge' and '\(name)' exclude each other; use only one of them\n")
       #expect(run.status == .unusable)
     }
     #expect(
       run(["--merge", "--watch", "x"]).error
-        == "viewtree: '--watch' and '--merge' exclude each other; give one of them\n")
+        == "viewtree: '--watch' and '--merge' exclude each other; use only one of them\n")
   }
 
   @Test("A report is made into another format later, and goes where it is asked to")

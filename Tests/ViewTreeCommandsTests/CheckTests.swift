@@ -160,7 +160,7 @@ struct CheckTests {
   func emptyWord() {
     for words in [[""], ["--artifacts", "", folder.path]] {
       let run = check(words)
-      #expect(run.status == .unusable && run.error.contains("check the variables"))
+      #expect(run.status == .unusable && run.error.contains("check the shell variables"))
     }
     #expect(CommandRun(["init", ""]).status == .unusable)
   }
@@ -179,7 +179,7 @@ struct CheckTests {
     let run = check(["--list", folder.path, folder.path + "/none.json"])
     #expect(run.status == .unusable)
     #expect(run.output.contains("./two.order.txt  -\n"))
-    #expect(run.error.contains("two.order.txt': the first line is not that of a golden file"))
+    #expect(run.error.contains("two.order.txt': the first line is not a golden file's"))
     #expect(run.error.contains("none.json': no documents and no golden files"))
   }
 

@@ -36,7 +36,7 @@ struct CommandLineTests {
     ),
     (
       ["inspect", "--proposal", "1x1", "--window", "1x1", "-"],
-      "'--window' and '--proposal' exclude each other; give one of them"
+      "'--window' and '--proposal' exclude each other; use only one of them"
     ),
     (["inspect", "--scale", "4", "-"], "'--scale' cannot be '4'; it can be: 1, 2, 3"),
     (["inspect", "--set", "count", "-"], "'--set' cannot be 'count'; write it like activeIdx=3"),

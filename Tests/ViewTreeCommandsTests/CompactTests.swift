@@ -228,7 +228,8 @@ struct CompactTests {
   func exceptions() {
     let output = run("order", "order/readers-ask-one-after-another.json").output
     #expect(output.contains("before their parents; 6 of 7 closures ran.\n"))
-    #expect(output.contains("2 closures ran out of this order: readers ask one after another"))
+    #expect(
+      output.contains("2 closures ran out of this order: readers request values one after another"))
     #expect(output.contains("Not run: anchorPreference First  c  nextValue-not-called: "))
     #expect(lines(row(#""Color""#), "order") == ["no closures ran"])
   }

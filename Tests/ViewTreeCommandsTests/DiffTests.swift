@@ -160,7 +160,7 @@ struct DiffTests {
     #expect(diff(path, "-", input: form).output == "no difference\n")
     #expect(diff("-", path, input: form).output == "no difference\n")
     #expect(diff("-", "--tap", "top", "--diff", "behaviour", input: form).status == .no)
-    #expect(diff("-", "-", input: form).error.contains("only one of two files"))
+    #expect(diff("-", "-", input: form).error.contains("only one of the two files"))
   }
 
   @Test("For programs a change has a stable name, and all of them are there")

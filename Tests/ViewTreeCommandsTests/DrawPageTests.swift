@@ -68,7 +68,7 @@ struct DrawPageTests {
     #expect(draw("--format", "html", file, file, file).status != .fine)
     #expect(
       CommandRun(["draw", "--format", "html", "-", "-"], input: box).error
-        == "viewtree: only one of two files can be standard input\n")
+        == "viewtree: only one of the two files can be standard input\n")
   }
 
   // MARK: - Reports and golden files
@@ -168,7 +168,8 @@ struct DrawPageTests {
     #expect(two.status == .unusable && two.error.contains("'viewtree diff'"))
     let view = draw("--format", "html", "--view", "box", inspected, file)
     #expect(
-      view.error == "viewtree: '--view' and '\(inspected)' exclude each other; give one of them\n")
+      view.error
+        == "viewtree: '--view' and '\(inspected)' exclude each other; use only one of them\n")
     #expect(draw("--format", "html", inspected).error.contains("is a report of 'inspect'"))
   }
 }

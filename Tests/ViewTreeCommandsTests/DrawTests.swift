@@ -54,7 +54,7 @@ struct DrawTests {
     #expect(
       refused.error
         == "viewtree: a picture as SVG is not readable on a terminal; name a file, as in "
-        + "'--output picture.svg', or say --format text\n")
+        + "'--output picture.svg', or use --format text\n")
     let folder = TemporaryFolder()
     let path = folder.file("my form.json", Samples.two)
     #expect(
@@ -93,42 +93,42 @@ struct DrawTests {
         ["--picture", "order", "--views", "some"],
         "'--views' cannot be 'some'; write it like closures, all or 3"
       ),
-      (["--views", "all"], "'--views' means something only with '--picture order'"),
+      (["--views", "all"], "'--views' has an effect only with '--picture order'"),
       (["--nodes", "0"], "'--nodes' cannot be '0'; write it like 400"),
-      (["--columns", "80"], "'--columns' means something only with '--format text'"),
-      (["--ascii"], "'--ascii' means something only with '--format text'"),
+      (["--columns", "80"], "'--columns' has an effect only with '--format text'"),
+      (["--ascii"], "'--ascii' has an effect only with '--format text'"),
       (
         ["--format", "text", "--columns", "5"],
         "'--columns' cannot be '5'; write it like 80, from 20 to 1000"
       ),
       (
         ["--format", "text", "--theme", "dark"],
-        "'--theme' and '--format text' exclude each other; give one of them"
+        "'--theme' and '--format text' exclude each other; use only one of them"
       ),
       (
         ["--format", "text", "--picture", "order"],
-        "a text picture shows the layout only; use --format svg, or print the data of '--picture order' with "
+        "a text picture shows only the layout; use --format svg, or print the data of '--picture order' with "
           + "'viewtree order'"
       ),
-      (["--frame", "device"], "'--frame' means something only with '--picture screen'"),
-      (["--problems"], "'--problems' means something only with '--picture screen'"),
+      (["--frame", "device"], "'--frame' has an effect only with '--picture screen'"),
+      (["--problems"], "'--problems' has an effect only with '--picture screen'"),
       (
         ["--picture", "screen", "--show", "names"],
-        "'--show' and '--picture screen' exclude each other; give one of them"
+        "'--show' and '--picture screen' exclude each other; use only one of them"
       ),
       (
         ["--picture", "screen", "--format", "text"],
-        "'--picture screen' and '--format text' exclude each other; give one of them"
+        "'--picture screen' and '--format text' exclude each other; use only one of them"
       ),
       (
         ["--devices", "iPad 10", "--window", "10x10"],
-        "'--window' and '--devices' exclude each other; give one of them"
+        "'--window' and '--devices' exclude each other; use only one of them"
       ),
       (
         ["--output", "form.PNG"],
         "pictures are SVG, not '.png'; name a file '.svg', which a browser shows and prints"
       ),
-      (["--view", "a", "--view", "b"], "'--view' can be given once here"),
+      (["--view", "a", "--view", "b"], "'--view' can be used only once here"),
       (["--view", "b"], "there is no view 'b'; 'viewtree inspect' lists the views"),
       (["--key", "Item"], "there is no preference key 'Item'; did you mean 'Items'?"),
       (["--step", "3"], "there is no step 3: the document has no steps"),

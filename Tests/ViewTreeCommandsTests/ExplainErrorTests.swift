@@ -119,10 +119,10 @@ struct ExplainErrorTests {
           [1, 2,]
 
           viewtree parse -
-          <stdin>:1:6: error: a comma cannot be before ']' [trailing-comma]
+          <stdin>:1:6: error: a comma before ']' is not allowed [trailing-comma]
           1 | [1, 2,]
             |      ^
-            = help: remove the comma, or rename the file to '.jsonc' or use '--input jsonc', which allow it
+            = help: remove the comma, or rename the file to '.jsonc', or use '--input jsonc'
           1 error
 
         Fix

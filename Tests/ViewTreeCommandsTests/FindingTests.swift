@@ -83,7 +83,7 @@ struct FindingTests {
     let explain = CommandRun(["explain", "-", "Text[*]"], input: Self.document)
     #expect(
       explain.error
-        == "viewtree: 'Text[*]' names 4 views; name one of them: VStack/HStack[0]/Text[0], "
+        == "viewtree: 'Text[*]' matches 4 views; name one of them: VStack/HStack[0]/Text[0], "
         + "VStack/HStack[0]/Text[1], VStack/HStack[1]/Text[0], VStack/HStack[1]/Text[1]\n")
     #expect(explain.status == .unusable && explain.output.isEmpty)
     #expect(
@@ -93,7 +93,7 @@ struct FindingTests {
       inspect("--view", "HStack[7]/Text").error.hasPrefix("viewtree: there is no view 'HStack[7]/"))
     #expect(inspect("--view", "t00", "--view", "t99").error.contains("there is no view 't99'; "))
     let tap = inspect("--tap", "Text[*]").error
-    #expect(tap.contains("'Text[*]' names 4 views [step-with-several-views]"))
+    #expect(tap.contains("'Text[*]' matches 4 views [step-with-several-views]"))
     #expect(tap.contains("write one of: 'VStack/HStack[0]/Text[0]', "))
   }
 
@@ -131,11 +131,11 @@ struct FindingTests {
       (["--anchor", "9"], "there is no anchor '9'; 'viewtree inspect --only anchors' lists all 4"),
       (
         ["--anchor", "Text"],
-        "'Text' names 4 anchors; give the number of one: 1 .bounds of t00, "
+        "'Text' matches 4 anchors; use the number of one: 1 .bounds of t00, "
       ),
       (["--anchor", "1", "--in", "nowhere"], "there is no view 'nowhere'; "),
-      (["--anchor", "1", "--in", "Text"], "'Text' names 4 views; "),
-      (["--in", "VStack"], "'--in' means something only with '--anchor'"),
+      (["--anchor", "1", "--in", "Text"], "'Text' matches 4 views; "),
+      (["--in", "VStack"], "'--in' has an effect only with '--anchor'"),
       (["--anchor", "1", "--pass", "1"], "'--anchor' and '--pass' exclude each other"),
     ] {
       let run = CommandRun(["inspect"] + words + ["-"], input: Self.document)

@@ -99,7 +99,7 @@ struct FormatTests {
     for words in [["--harness", "macos"], ["--harness", "xctest", "--to", "yaml"]] {
       let run = CommandRun(["format"] + words + ["-"], input: document)
       #expect(run.status == .unusable && run.output.isEmpty)
-      #expect(run.error.contains("'--harness' means something only with '--to swift'"))
+      #expect(run.error.contains("'--harness' has an effect only with '--to swift'"))
     }
     let listing = CommandRun(["format", "--to", "swift", "-"], input: document).output
     for (input, text) in [("json", document), ("swift", listing)] {
@@ -134,7 +134,7 @@ struct FormatTests {
     #expect(refused.status == .unusable && refused.output.isEmpty)
     #expect(
       refused.error == """
-        <stdin>:1:39: error: no type is known for the elements of an empty list [listing-unknown-type]
+        <stdin>:1:39: error: the type of the elements of an empty list is unknown [listing-unknown-type]
         1 | { "viewtree": 1, "root": { "forEach": [], "content": "Spacer" } }
           |                                       ^~
           = help: write it, as in "type": "CGFloat", or "returns" of a method
@@ -212,13 +212,14 @@ struct FormatTests {
   func conflicts() {
     for (words, message) in [
       (
-        ["--check", "--write", "a"], "'--check' and '--write' exclude each other; give one of them"
+        ["--check", "--write", "a"],
+        "'--check' and '--write' exclude each other; use only one of them"
       ),
       (
         ["--write", "--to", "yaml", "a"],
-        "'--write' and '--to' exclude each other; give one of them"
+        "'--write' and '--to' exclude each other; use only one of them"
       ),
-      (["--write", "-"], "'--write' and '-' exclude each other; give one of them"),
+      (["--write", "-"], "'--write' and '-' exclude each other; use only one of them"),
       (["a", "b"], "'b' is one file too many; run 'viewtree help format'"),
       ([], "'format' needs a FILE, or - for standard input; run 'viewtree help format'"),
     ] {

@@ -12,12 +12,12 @@ struct HelpTests {
     usage: viewtree COMMAND [OPTION …] FILE
 
       inspect        Show frames, preferences, closure order and anchors
-      order          Show which closures run, in which order, and which are skipped
+      order          Show which closures run in which order, and which are skipped
       explain        Explain why a view has its frame and why its closures ran
       diff           Compare the behavior of two documents, reports or option sets
-      keys           Show who writes and reads each preference key
+      keys           Show the writers and readers of each preference key
       draw           Draw the screen, the layout, the closure order or the keys
-      lint           Check for preference-key mistakes and unused declarations
+      lint           Check for preference-key errors and unused declarations
       sweep          Find the widths and text sizes where the layout changes or breaks
       parse          Print a JSON, YAML or Swift file as canonical JSON
       format         Format a document, or convert it to JSON, YAML or Swift
@@ -44,9 +44,9 @@ struct HelpTests {
     usage: viewtree inspect [OPTION …] FILE
 
       --input json|jsonc|yaml|swift               Language of FILE (default: by file extension)
-      --root NAME                                 Swift: show this view, by its own preview if it has one
+      --root NAME                                 Swift: show this view, with its own preview if it has one
       --preview PREVIEW                           Swift: show this preview, by number or name
-      --target NAME                               Target of the project that has the view
+      --target NAME                               Use a target of the project, if several have the view
       --holes warn|all|error                      Swift: report unsupported code (default: warn)
       --assume EXPRESSION=VALUE                   Swift: give an expression a value (repeatable)
       --unknown error|box                         Treat unknown views as errors, or as a Box (default: error)
@@ -58,13 +58,13 @@ struct HelpTests {
       --proposal WxH                              Propose a size to the root, without a window: WxH, nil, inf
       --scale 1|2|3                               Set the pixels per point
       --layout-direction leftToRight|rightToLeft  Set the layout direction (default: leftToRight)
-      --dynamic-type SIZE                         Text size that the person has set, such as accessibility3
-      --color-scheme light|dark                   Appearance that the person has set
+      --dynamic-type SIZE                         Text size of the system, such as accessibility3
+      --color-scheme light|dark                   System appearance: light or dark
       --locale LOCALE                             Locale and language of Swift texts, such as de_DE
       --compat current|ios13                      Follow the preference rules of a system (default: current)
       --lazy all|visible                          Make all lazy rows, or only those in sight (default: all)
       --set NAME=VALUE                            Set a state variable (repeatable)
-      --step N                                    Stop after the document's step N; 0 is before the first
+      --step N                                    Stop after the document's step N (0: before the first step)
       --perform SCRIPT                            Run a script as a step (repeatable)
       --tap VIEW                                  Tap a view (repeatable)
       --toggle VIEW                               Switch a toggle (repeatable)
@@ -72,17 +72,17 @@ struct HelpTests {
       --slide VIEW=NUMBER                         Move a slider or stepper (repeatable)
       --drag VIEW=X,Y[,hold]                      Drag a view by X,Y points; with hold, don't lift (repeatable)
       --scroll VIEW=X,Y                           Scroll to X,Y, or to Y along its axis (repeatable)
-      --wait SECONDS                              Let time pass, for timers and tasks (repeatable)
+      --wait SECONDS                              Let seconds pass, for timers and tasks (repeatable)
       --strict                                    Run closures again in the order of SwiftUI's graph
       --key KEY                                   Report one preference key
       --view VIEW                                 Report a view and the views inside it (repeatable)
-      --pass N                                    Report pass N only, before actions settle
+      --pass N                                    Report only pass N, before actions settle
       --depth N                                   Limit the report to N levels of views
       --only SECTION                              Report one section: views, order, state, … (repeatable)
       --anchor ANCHOR                             Report one anchor: a number, SOURCE of VIEW, or a view
       --in VIEW                                   With --anchor: the view whose coordinates to use, or window
       --modifiers                                 Print the frame of each modifier
-      --pixels                                    Print each frame on whole pixels, too
+      --pixels                                    Also print each frame in whole pixels
       --proposals                                 Print the proposed size after each frame
       --reduces                                   Print the nested calls of reduce
       --explain-project                           Print the target, files and resources of a Swift file
@@ -90,7 +90,7 @@ struct HelpTests {
       --limit NAME=N                              Change a limit: bytes, views, work, output, … (repeatable)
       --diagnostics text|json                     Print messages as text or JSON (default: text)
       --color auto|always|never                   Color messages, reports and patches (default: auto)
-      -h, --help                                  Print all options, or with -h the usual ones
+      -h, --help                                  Print all options, or with -h the most common ones
       -V, --version                               Print the version
 
     examples:
@@ -110,8 +110,8 @@ struct HelpTests {
     usage: viewtree inspect [OPTION …] FILE
 
       --device DEVICE                     Use the window of a device, such as iPhone17
-      --dynamic-type SIZE                 Text size that the person has set, such as accessibility3
-      --root NAME                         Swift: show this view, by its own preview if it has one
+      --dynamic-type SIZE                 Text size of the system, such as accessibility3
+      --root NAME                         Swift: show this view, with its own preview if it has one
       --view VIEW                         Report a view and the views inside it (repeatable)
       --only SECTION                      Report one section: views, order, state, … (repeatable)
       --format compact|text|summary|json  Print compact, text, summary or json (default: compact)
@@ -135,10 +135,10 @@ struct HelpTests {
     usage: viewtree COMMAND [OPTION …] FILE
 
       inspect  Show frames, preferences, closure order and anchors
-      order    Show which closures run, in which order, and which are skipped
-      keys     Show who writes and reads each preference key
+      order    Show which closures run in which order, and which are skipped
+      keys     Show the writers and readers of each preference key
       explain  Explain why a view has its frame and why its closures ran
-      lint     Check for preference-key mistakes and unused declarations
+      lint     Check for preference-key errors and unused declarations
       sweep    Find the widths and text sizes where the layout changes or breaks
       draw     Draw the screen, the layout, the closure order or the keys
       diff     Compare the behavior of two documents, reports or option sets
@@ -157,26 +157,26 @@ struct HelpTests {
 
       --update                                   Accept changes, write missing golden files, remove stale ones
       --pending                                  Save differing reports for viewtree review
-      --goldens FOLDER                           Keep golden files in this folder, by path of the document
+      --goldens FOLDER                           Keep golden files in this folder, by the document's path
       --filter GLOB                              Check only matching paths, such as *.order.txt
       --devices DEVICE,…                         Use several devices: "iPhone SE 3,iPad 10"
-      --dynamic-type SIZE                        Text size that the person has set, such as accessibility3
+      --dynamic-type SIZE                        Text size of the system, such as accessibility3
       --coverage                                 List the branches of code that no report takes
       --list                                     List the golden files and their reports
       --fail-fast                                Stop at the first failure
-      --format text|json|junit|tap|github|sarif  Print the results in this format (default: text)
-      --patch                                    Show the changed lines, too (--diff both)
+      --format text|json|junit|tap|github|sarif  Print the results in a format (default: text)
+      --patch                                    Also show the changed lines (same as --diff both)
       --diff both|behaviour|unified|none         Show behavior changes, changed lines, both or none
       -o, --output PATH                          Write to a file (default: -, standard output)
       -q, --quiet                                Print no result, and set only the exit code
       --artifacts FOLDER                         Save a page and files for each failure in a folder
       --shard I/N                                Check part I of N
       --merge                                    Merge the JSON reports of all shards, given as PATHs
-      --jobs N                                   Make N reports at once (default: one per processor)
+      --jobs N                                   Create N reports at once (default: one per processor)
       --watch                                    Run again after each change of a file, until Ctrl-C
       --diagnostics text|json                    Print messages as text or JSON (default: text)
       --color auto|always|never                  Color messages, reports and patches (default: auto)
-      -h, --help                                 Print all options, or with -h the usual ones
+      -h, --help                                 Print all options, or with -h the most common ones
       -V, --version                              Print the version
 
     examples:

@@ -17,7 +17,7 @@ struct KeysTests {
         default  []
         reduce   append
         writers
-          preference  red  line 15  not used: preference in line 16, further out on the same view, sets the same key and replaces it
+          preference  red  line 15  not used: preference in line 16, an outer modifier of the same view, sets the same key and replaces it
           preference  red  line 16
         transformers
           transformPreference  late  line 23  not instantiated
@@ -28,31 +28,31 @@ struct KeysTests {
       Nobody  line 5
         default  nil
         reduce   let next = nextValue() value = next ?? value
-        dead end: it is declared and never used
+        dead end: it is declared but never used
 
       Deaf  line 6
         default  0
         reduce   max
         writers
-          preference  red  line 17  not used: no view above reads this key
-        dead end: it is written and never read
+          preference  red  line 17  not used: no enclosing view reads this key
+        dead end: it is written but never read
 
       Mute  line 7
         default  0
         reduce   max
         readers
-          onPreferenceChange  VStack/Color[1]  line 21  not run: nothing inside can have a value for this key, so the action is not installed
-        dead end: it is read and never written: its readers get the default
+          onPreferenceChange  VStack/Color[1]  line 21  not run: no view inside can have a value for this key, so the action does not run
+        dead end: it is read but never written: its readers get the default
 
       Split  line 8
         default  [Int]()
         reduce   append
         writers
-          preference  red  line 18  not used: no view above reads this key
+          preference  red  line 18  not used: no enclosing view reads this key
         readers
-          onPreferenceChange  VStack/Color[1]  line 20  not run: nothing inside can have a value for this key, so the action is not installed
+          onPreferenceChange  VStack/Color[1]  line 20  not run: no view inside can have a value for this key, so the action does not run
         dead end: preference in line 18: no reader encloses it, so no view can get its value
-        dead end: onPreferenceChange in line 20: nothing inside it can have a value
+        dead end: onPreferenceChange in line 20: no view inside it can have a value
 
       """
     let run = keys()
@@ -67,7 +67,7 @@ struct KeysTests {
         "    anchorPreference  a  line 13",
         "    overlayPreferenceValue  HStack  line 20",
         "    onPreferenceChange      HStack  line 24",
-        "    anchorPreference  a  line 15  not run: no view above reads this key",
+        "    anchorPreference  a  line 15  not run: no enclosing view reads this key",
       ])
   }
 
@@ -172,7 +172,7 @@ struct KeysTests {
       #expect(lines.contains("SwiftUI.NavigationTitleKey  of the system"))
       #expect(
         lines.last
-          == "    navigationTitle  Color  line 1  not run: no view above reads this key")
+          == "    navigationTitle  Color  line 1  not run: no enclosing view reads this key")
     }
   }
 

@@ -17,7 +17,8 @@ struct LimitTests {
   func views() {
     #expect(run(Self.loop, "views=21").status == .fine)
     let refused = run(Self.loop, "views=20")
-    #expect(refused.error.contains("error: the document makes more than 20 views [too-many-views]"))
+    #expect(
+      refused.error.contains("error: the document creates more than 20 views [too-many-views]"))
     #expect(refused.error.contains("--limit views=NUMBER") && refused.status == .unusable)
   }
 

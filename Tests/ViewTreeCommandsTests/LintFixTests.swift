@@ -218,8 +218,8 @@ struct LintFixTests {
   func refusals() {
     for (words, message) in [
       (["--fix", "-"], "'--fix' and '-' exclude each other"),
-      (["--dry-run", "a.json"], "'--dry-run' means something only with '--fix'"),
-      (["--layout", "a.json"], "'--layout' means something only with '--fix'"),
+      (["--dry-run", "a.json"], "'--dry-run' has an effect only with '--fix'"),
+      (["--layout", "a.json"], "'--layout' has an effect only with '--fix'"),
       (["--fix", "--format", "json", "a.json"], "'--fix' and '--format json' exclude each other"),
       (["--fix", "--devices", "iPhoneSE", "a.json"], "'--fix' and '--devices' exclude each other"),
     ] {

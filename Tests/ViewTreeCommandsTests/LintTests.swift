@@ -36,7 +36,7 @@ struct LintTests {
         <stdin>:5:19: warning: the component 'Row' is never used [unused-component]
         5 |   "components": { "Row": { "body": "Color" } },
           |                   ^~~~~
-          = help: remove it, or use it below "root"
+          = help: remove it, or use it inside "root"
         2 warnings
 
         """)
@@ -163,7 +163,7 @@ struct LintTests {
         "::error file=\(name),line=4,endLine=4,col=14,endColumn=21,title=unused-state::"
           + "the state variable 'count' is never used%0Ahelp: remove it",
         "::warning file=\(name),line=5,endLine=5,col=19,endColumn=24,title=unused-component::"
-          + "the component 'Row' is never used%0Ahelp: remove it, or use it below \"root\"",
+          + "the component 'Row' is never used%0Ahelp: remove it, or use it inside \"root\"",
       ])
     #expect(lint("--format=github", "--allow=all").output.isEmpty)
   }

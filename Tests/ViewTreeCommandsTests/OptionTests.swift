@@ -97,7 +97,7 @@ struct OptionTests {
     let run = inspect("--key", "Unread")
     #expect(
       Array(run.outputLines.filter { $0.contains("anchorPreference") }) == [
-        "-  anchorPreference Unread  a  pass 2  unread-key: no view above reads this key"
+        "-  anchorPreference Unread  a  pass 2  unread-key: no enclosing view reads this key"
       ])
     #expect(!run.output.contains("Preferences\n") && !run.output.contains("Order\n"))
   }

@@ -120,7 +120,7 @@ struct ProblemTests {
 
   // MARK: - Names
 
-  @Test("A file in place of a command, and other first words, have a suggestion")
+  @Test("A file instead of a command, and other first words, have a suggestion")
   func firstWords() {
     #expect(
       CommandRun(["Card.swift"]).error.contains("did you mean 'viewtree inspect Card.swift'?"))

@@ -38,7 +38,7 @@ struct SweepFixtureTests {
     "Three boxes of 100 with gaps of 10 need 320; at 120 the outer two are outside, below 100 the middle one leaves"
   )
   func window() throws {
-    let outer = "is outside of the window below 120.5, leaves the window between 120.5 and 320"
+    let outer = "is outside the window below 120.5, leaves the window between 120.5 and 320"
     let short = "is proposed less width than it needs below 320"
     #expect(
       try told("row-leaves-the-window", "--width", "90...400") == [

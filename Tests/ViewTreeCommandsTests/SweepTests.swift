@@ -219,16 +219,16 @@ struct SweepTests {
   @Test(
     "A range that is none is refused with the way out",
     arguments: [
-      (["--width", "430...320"], "the end is before the beginning; write the smaller value first"),
-      (["--width", "320...320"], "it has one value only; name a larger end"),
+      (["--width", "430...320"], "the end is before the start; write the smaller value first"),
+      (["--width", "320...320"], "it has only one value; use a larger end"),
       (["--width", "nan...430"], "both ends are finite numbers, as in 320...430"),
       (["--width", "0...inf"], "both ends are finite numbers, as in 320...430"),
       (["--width", "-5...430"], "lengths are from 0 to 1000000 points"),
-      (["--width", "0...1000000"], "it holds 2000001 values, and a sweep has at most 100000"),
+      (["--width", "0...1000000"], "it has 2000001 values, and a sweep has at most 100000"),
       (["--width", "320...430", "--every", "0.1"], "make --every greater than --within"),
-      (["--set", "n=5...1"], "the end is before the beginning"),
-      (["--set", "n=0...1e300"], "it holds too many values"),
-      (["--dynamic-type", "large...small"], "the end is before the beginning"),
+      (["--set", "n=5...1"], "the end is before the start"),
+      (["--set", "n=0...1e300"], "it has too many values"),
+      (["--dynamic-type", "large...small"], "the end is before the start"),
     ])
   func badRanges(words: [String], reason: String) {
     let run = CommandRun(["sweep"] + words + ["-"], input: document(#""state": { "n": 1 },"#))
@@ -260,7 +260,7 @@ struct SweepTests {
     let wrong = sweep("--set", "title=1...5", document: text)
     #expect(
       wrong.error.hasPrefix(
-        "--set:1:1: error: 'title' is of type String, and a range of numbers is for a number "
+        "--set:1:1: error: 'title' is of type String, but a range needs a number "
           + "[range-needs-number]"))
     #expect(wrong.output.isEmpty && wrong.status == .unusable)
   }
@@ -288,7 +288,7 @@ struct SweepTests {
     let many = sweep(
       "--width", "100...199", "--every", "0.5", "--limit", "work=200", document: Self.colour)
     #expect(many.status == .unusable)
-    #expect(many.error.contains("the sweep is more work than it may be"))
+    #expect(many.error.contains("the sweep exceeds the work limit"))
     #expect(many.error.contains("[too-much-work]"))
   }
 

@@ -41,7 +41,7 @@ struct SwiftLineTests {
     writeFiles()
     let text = ["--format", "text"]
     let inspect = CommandRun(["inspect", folder.path, "--root", "A"] + text)
-    #expect(inspect.output.contains("preference in line Row.swift:3, further out"))
+    #expect(inspect.output.contains("preference in line Row.swift:3, an outer modifier"))
     #expect(inspect.output.contains("Text in line My_Form.swift:4"))
     let json = CommandRun(["inspect", folder.path, "--root", "A", "--format", "json"])
     #expect(json.output.contains("\"byLine\": \"Row.swift:3\""))

@@ -84,7 +84,7 @@ struct SwiftProjectTests {
   func alone() {
     writePackage()
     let run = CommandRun(["inspect", folder.path + "/Scripts/Alone.swift"])
-    #expect(run.error.contains("'Row' is not a view that viewtree knows"), "\(run.error)")
+    #expect(run.error.contains("viewtree does not know the view 'Row'"), "\(run.error)")
     #expect(run.error.components(separatedBy: "warning:").count == 2)
   }
 
@@ -353,6 +353,6 @@ struct SwiftProjectTests {
     #expect(run.status == .fine && run.output.contains("Text \"settings.title\""))
     #expect(run.error.components(separatedBy: "[resource-file]").count == 3, "\(run.error)")
     #expect(run.error.contains("Localizable.xcstrings:1:16: warning: this resource is ignored"))
-    #expect(run.error.contains("logo.png: warning: this resource is ignored: it has no size"))
+    #expect(run.error.contains("logo.png: warning: this resource is ignored: it is not a PNG"))
   }
 }

@@ -211,7 +211,7 @@ struct VerifyTests {
     #expect(verify(text, moments).status == .fine)
     moments[0].anchors = [.rect(Rect(x: 1, y: 2, width: 3, height: 4))]
     let lines = verify(text, moments).lines
-    #expect(lines[0] == "an anchor came to 1 2  3x4; no anchor that is reported does")
+    #expect(lines[0] == "an anchor with the value 1 2  3x4 was measured, but is not reported")
     #expect(lines[1].hasPrefix("anchor .bounds of text: "))
   }
 
@@ -243,13 +243,13 @@ struct VerifyTests {
   @Test(
     "A text that is no measurement is an error in its place",
     arguments: [
-      ("{", "<stdin>:1:2"), ("[]", "begins with 'viewtree-measured'"),
-      ("no line", "begins with 'viewtree-measured'"),
+      ("{", "<stdin>:1:2"), ("[]", "starts with 'viewtree-measured'"),
+      ("no line", "starts with 'viewtree-measured'"),
       (
         "a\nviewtree-measured {\"viewtree-measured\": 2}",
-        "<stdin>:2:41: error: the measurement is of"
+        "<stdin>:2:41: error: the measurement has another version"
       ),
-      ("{\"viewtree-measured\": 1}", "1:1: error: this object lacks 'frames'"),
+      ("{\"viewtree-measured\": 1}", "1:1: error: this object has no 'frames'"),
       (
         "{\"viewtree-measured\": 1, \"steps\": [], \"frames\": {\"a\": 1}}",
         "expected an object for 'frames'"

@@ -178,7 +178,8 @@ struct WatchTests {
       let run = CommandRun(words)
       #expect(run.status == .unusable && run.output.isEmpty)
       #expect(
-        run.error == "viewtree: '--watch' and '\(other)' exclude each other; give one of them\n")
+        run.error == "viewtree: '--watch' and '\(other)' exclude each other; use only one of them\n"
+      )
     }
     #expect(CommandRun(["order", "--watch"]).error.contains("needs a FILE"))
     _ = folder.file("a.inspect.txt", "viewtree-golden 3: inspect --watch\n")

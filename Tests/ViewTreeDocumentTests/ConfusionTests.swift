@@ -19,11 +19,11 @@ struct ConfusionTests {
     arguments: [
       Confusion(
         root: #"{"view": "Color", "padding": 10}"#,
-        message: "'padding' is a modifier and no argument of 'Color'", place: #""padding""#,
+        message: "'padding' is a modifier, not an argument of 'Color'", place: #""padding""#,
         help: #"write "modifiers": [{ "padding": 10 }]"#),
       Confusion(
         root: #"{"view": "Row", "padding": 10, "modifiers": []}"#,
-        message: "'padding' is a modifier and no argument of 'Row'", place: #""padding""#,
+        message: "'padding' is a modifier, not an argument of 'Row'", place: #""padding""#,
         help: #"write { "padding": 10 } in the list of modifiers"#),
       Confusion(
         root: #"{"view": "Color", "modifiers": {"padding": 10, "frame": {"width": 5}}}"#,
@@ -36,11 +36,11 @@ struct ConfusionTests {
         help: #"write a list: ["padding"]"#),
       Confusion(
         root: #"{"view": "Color", "modifiers": [{"background": "red"}]}"#,
-        message: "'red' is no view", place: #""red""#,
+        message: "'red' is not a view", place: #""red""#,
         help: #"a style has its label: { "background": { "style": "red" } }"#),
       Confusion(
         root: #"{"view": "Color", "modifiers": [{"overlay": {"content": ".red"}}]}"#,
-        message: "'.red' is no view", place: #"".red""#,
+        message: "'.red' is not a view", place: #"".red""#,
         help: #"a style has its label: { "overlay": { "style": ".red" } }"#),
       Confusion(
         root: #"{"view": "Color", "modifiers": [{"background": "Colour"}]}"#,
@@ -61,11 +61,11 @@ struct ConfusionTests {
       Confusion(
         root: #"{"view": "Text", "text": "(a) \\(n"}"#, message: #"nothing closes this '\('"#,
         place: #"\\("#,
-        help: "close the interpolation with ')', and the quotation marks inside of it"),
+        help: "close the interpolation with ')', and the quotation marks inside it"),
       Confusion(
         root: #"{"view": "Text", "text": "\\(n) and \\(n + \")"}"#,
         message: #"nothing closes this '\('"#, place: #"\\("#,
-        help: "close the interpolation with ')', and the quotation marks inside of it"),
+        help: "close the interpolation with ')', and the quotation marks inside it"),
     ])
   func wrongPlace(confusion: Confusion) {
     let read = ReadDocument(
@@ -84,7 +84,7 @@ struct ConfusionTests {
     #expect(read.diagnostics.map(\.message) == [])
   }
 
-  private static let textHelp = #"an expression is needed here; a text is written "\"title\"""#
+  private static let textHelp = #"an expression is needed here; write a text as "\"title\"""#
 
   @Test(
     "A text where an expression stands is told as it is written there",
@@ -119,7 +119,7 @@ struct ConfusionTests {
     #expect(read.ids == ["unknown-script-name"])
     #expect(read.diagnostics.first?.help == Self.textHelp)
     let plain = yaml("task: { id: title, perform: \"\" }")
-    #expect(plain.first?.help == #"an expression is needed here; a text is written '"title"'"#)
+    #expect(plain.first?.help == #"an expression is needed here; write a text as '"title"'"#)
   }
 
   private func yaml(_ root: String) -> [Diagnostic] {
@@ -148,7 +148,7 @@ struct ConfusionTests {
     #expect(braces.first?.help == "in YAML, write it in quotes")
     let tag = yaml("disabled: !on")
     #expect(tag.map(\.id) == ["yaml-tag"])
-    #expect(tag.first?.help == #"an expression that begins with ! is written in quotes: "!on""#)
+    #expect(tag.first?.help == #"put an expression that starts with ! in quotes: "!on""#)
   }
 
   @Test(

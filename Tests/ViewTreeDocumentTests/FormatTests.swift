@@ -25,7 +25,7 @@ struct FormatTests {
     let examples = try Self.examples()
     #expect(examples.count >= 5)
     let told = examples.flatMap { ReadDocument($0).diagnostics.map(\.message) }
-    #expect(told == ["unknown view 'Sparkline': taken as a Box that takes what it is offered"])
+    #expect(told == ["unknown view 'Sparkline': shown as a Box that takes the proposed size"])
   }
 
   @Test("The format lists every view and modifier, with all arguments")

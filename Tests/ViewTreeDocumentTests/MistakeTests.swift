@@ -37,7 +37,7 @@ struct MistakeTests {
       Mistake(
         #"{"view": "Color", "modifiers": [{"frame": {"width": 1, "maxWidth": 2}}]}"#,
         "arguments-exclude-each-other", at: "\"maxWidth\"",
-        help: "write two modifiers, or leave one of them out"),
+        help: "write two modifiers, or remove one of them"),
       Mistake(
         #"{"view": "Color", "modifiers": [{"padding": {"top": 1, "length": 2}}]}"#,
         "arguments-exclude-each-other", at: "\"length\""),

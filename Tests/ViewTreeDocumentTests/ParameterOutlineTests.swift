@@ -27,7 +27,7 @@ struct ParameterOutlineTests {
       """
       func a(isPresented: Binding<Bool>, @ViewBuilder content: () -> C) -> some View
       func a(isPresented: Binding<Bool>, item: Int) -> some View
-      """, .init("isPresented", "A Boolean value that presents it."),
+      """, .init("isPresented", "The visibility of the bar."),
       .init("content", "The views."),
       .init("item", "A number."))
     #expect(parameters.map(\.isRequired) == [true, false, false])
@@ -66,7 +66,7 @@ struct ParameterOutlineTests {
     for _ in 0..<50 {
       let definition = ModifierDefinition.drawn(
         "func blur(radius: CGFloat, opaque: Bool = false) -> some View", "Blurs.",
-        .init("radius", "Points."), .init("opaque", "True if it stays opaque."))
+        .init("radius", "Points."), .init("opaque", "True for an opaque blur."))
       let found = Found()
       DispatchQueue.concurrentPerform(iterations: 4) { _ in
         found.add(ObjectIdentifier(definition.parameterTable))

@@ -31,8 +31,8 @@ struct UnknownNameTests {
     let result = read(head + Self.root, takesUnknown: !bySection)
     #expect(
       result.diagnostics.map(\.message) == [
-        "unknown view 'Sparkline': taken as a Box that takes what it is offered, 2 times",
-        "unknown modifier 'glow': left out, 2 times",
+        "unknown view 'Sparkline': shown as a Box that takes the proposed size, 2 times",
+        "unknown modifier 'glow': skipped, 2 times",
       ])
     #expect(result.document?.templates.count == 2)
     #expect(result.document?.modifiers.count == 1)

@@ -44,7 +44,7 @@ struct GoldenCheckTests {
     folder.write("a.inspect.txt", place.golden("inspect", line: "other"))
     let result = place.check(style: .unified)
     #expect(result.verdict == .different)
-    #expect(result.lines[0] == "./a.inspect.txt: the report is another one")
+    #expect(result.lines[0] == "./a.inspect.txt: the report differs")
     #expect(result.text.contains("\n--- ./a.inspect.txt\n+++ ./a.inspect.txt\n@@ -1,4 +1,4 @@"))
     #expect(result.text.contains("\n inspect\n-other\n+same\n"))
     #expect(
@@ -97,7 +97,7 @@ struct GoldenCheckTests {
     let found = place.check(style: .none)
     #expect(
       found.lines.prefix(4) == [
-        "./a.inspect.txt: its document no longer asks for it (section 'checks')",
+        "./a.inspect.txt: its document no longer lists it (section 'checks')",
         "./a.order.txt: the document asks for 'order --reduces', the first line says 'order'",
         "./a@j.inspect.json: there is no such golden file",
         "1 different, 1 missing, 1 stale",
@@ -145,7 +145,7 @@ struct GoldenCheckTests {
     let named = place.check(["a.yaml"])
     #expect(
       named.lines[0]
-        == "./a.yaml: golden files of this name are those of './a.json' next to it; rename one of the two"
+        == "./a.yaml: golden files with this name belong to './a.json' in the same folder; rename one of the two"
     )
     #expect(named.verdict == .unusable)
     let all = place.check([""], .update)

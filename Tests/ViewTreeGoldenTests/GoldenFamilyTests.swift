@@ -99,7 +99,7 @@ struct GoldenFamilyTests {
     #expect(place.check().text == "2 equal\n")
   }
 
-  @Test("A first line that names what no golden file can be is not that of a golden file's options")
+  @Test("A first line that names what no golden file can be is not a golden file's's options")
   func wrongNames() {
     let line = GoldenHeader(words: ["inspect", "--with", "parse", "--with", "order"])
     #expect(line.words == ["inspect", "--with", "parse"])

@@ -32,18 +32,18 @@ struct GoldenFaultTests {
     arguments: [
       ("", "the golden file is empty"),
       ("viewtree-golden 3: order\n\u{0}", "the golden file is not text"),
-      ("hello\n", "the first line is not that of a golden file"),
-      ("viewtree-golden 3: \n", "the first line is not that of a golden file"),
-      ("viewtree-golden 3: order \"\n", "the first line is not that of a golden file"),
-      ("viewtree-golden 3: inspect\n", "the first line says 'inspect'"),
+      ("hello\n", "the first line is not a golden file's"),
+      ("viewtree-golden 3: \n", "the first line is not a golden file's"),
+      ("viewtree-golden 3: order \"\n", "the first line is not a golden file's"),
+      ("viewtree-golden 3: inspect\n", "the first line has 'inspect'"),
       ("viewtree-golden 4: order\n", "a newer viewtree wrote it (format 4, known up to 3)"),
-      ("viewtree-gol", "the first line is not that of a golden file"),
-      ("viewtree-golden 3: ord", "the first line says 'ord'"),
+      ("viewtree-gol", "the first line is not a golden file's"),
+      ("viewtree-golden 3: ord", "the first line has 'ord'"),
       ("viewtree-golden 9: order --with later\nx\n", "a newer viewtree wrote it (format 9"),
       ("viewtree-golden 3: order\r\nx\r\n", "its lines end with carriage returns"),
       (
         "viewtree-golden 3: order\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x\n",
-        "line 2 is a mark of a merge"
+        "line 2 is a merge marker"
       ),
     ])
   func spoilt(content: String, words: String) {
@@ -57,7 +57,7 @@ struct GoldenFaultTests {
       #expect(said(of: start + "\u{0}").contains("the golden file is not text"))
       #expect(said(of: start + "\u{0}bcdefgh\n").contains("the golden file is not text"))
       let merged = start + "\n<<<<<<< a\n=======\n>>>>>>> b"
-      #expect(said(of: merged).contains("line 3 is a mark of a merge"))
+      #expect(said(of: merged).contains("line 3 is a merge marker"))
     }
   }
 
@@ -65,10 +65,10 @@ struct GoldenFaultTests {
     "The same holds for a golden in JSON, and for a report that waits",
     arguments: [
       ("{\"viewtree-golden\": \"9: order --format json\",\n}\n", "a newer viewtree wrote it"),
-      ("{\"viewtree-golden\": \"2: order --for", "the first line is not that"),
+      ("{\"viewtree-golden\": \"2: order --for", "the first line is not a golden"),
       (
         "{\"viewtree-golden\": \"2: order --format json\",\n<<<<<<< a\n=======\n>>>>>>> b\n}\n",
-        "line 2 is a mark of a merge"
+        "line 2 is a merge marker"
       ),
     ])
   func spoiltJSON(content: String, words: String) throws {
@@ -116,7 +116,7 @@ struct GoldenFaultTests {
     folder.age("a.order.txt.0123456789abcdef.tmp", byHours: 2)
     #expect(
       place.check().lines.prefix(2) == [
-        "./a.order.txt.0123456789abcdef.tmp: an update that was interrupted left it",
+        "./a.order.txt.0123456789abcdef.tmp: an interrupted update left it",
         "2 equal, 1 stale",
       ])
     #expect(place.check([""], .update).verdict == .equal)

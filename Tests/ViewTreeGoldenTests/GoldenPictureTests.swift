@@ -84,7 +84,7 @@ struct GoldenPictureTests {
     place.addDocument(checks: #"["draw"]"#)
     #expect(
       place.check(maker: other).lines[0].hasPrefix(
-        "./a@order.draw.svg: its document no longer asks")
+        "./a@order.draw.svg: its document no longer lists")
     )
     #expect(place.check([""], .update, maker: other).lines.contains("1 equal, 1 removed"))
     #expect(PendingGolden.namePatterns == ["*.txt.new", "*.json.new", "*.svg.new"])
@@ -117,14 +117,14 @@ struct GoldenPictureTests {
     let new = picture(views, ["<rect data-v=\"0\"/>", "<text data-v=\"1\" fill=\"#fff\"/>"])
     #expect(
       lines(old, new) == [
-        "Text \"a <b>\" (form/Text) is drawn otherwise: \"<text data-v=\"1\" fill=\"#000\"/>\" -> "
+        "Text \"a <b>\" (form/Text) is drawn differently: \"<text data-v=\"1\" fill=\"#000\"/>\" -> "
           + "\"<text data-v=\"1\" fill=\"#fff\"/>\""
       ])
     let more = picture(views, ["<path/>"])
-    #expect(lines(old, more).first?.hasPrefix("VStack #form is drawn otherwise: ") == true)
+    #expect(lines(old, more).first?.hasPrefix("VStack #form is drawn differently: ") == true)
     let fewer = picture(
       views, ["<rect data-v=\"0\"/>", "<text data-v=\"1\" fill=\"#000\"/>", "<g/>"])
-    #expect(lines(old, fewer).first?.hasPrefix("the picture is drawn otherwise: ") == true)
+    #expect(lines(old, fewer).first?.hasPrefix("the picture is drawn differently: ") == true)
   }
 
   @Test("In a picture of characters the nearest name above is that of the view")
@@ -136,10 +136,10 @@ struct GoldenPictureTests {
     let old = text("19x6", "│        │Hello   │")
     #expect(
       lines(old, text("19x6", "│        │Hullo   │")).first?.hasPrefix(
-        "VStack #form (11) is drawn otherwise: \"│        │Hello   │\" -> ") == true)
+        "VStack #form (11) is drawn differently: \"│        │Hello   │\" -> ") == true)
     #expect(
       lines(old, text("19x8", "│        │Hello   │")).first?.hasPrefix(
-        "the picture is drawn otherwise: \"a.json  19x6") == true)
+        "the picture is drawn differently: \"a.json  19x6") == true)
   }
 
   @Test("What is no picture is compared line by line, and nothing traps")

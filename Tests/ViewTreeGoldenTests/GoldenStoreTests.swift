@@ -105,10 +105,10 @@ struct GoldenStoreTests {
     #expect(found.verdict == .unusable)
     #expect(
       found.lines[0]
-        == "./a.json: golden files lie in './Screens/Kept', for documents in the folder "
-        + "around it; this is in neither")
+        == "./a.json: golden files are in './Screens/Kept', for documents in its enclosing "
+        + "folder; this document is not there")
     let golden = check(["a.order.txt"], in: "Screens/Kept")
-    #expect(golden.verdict == .unusable && golden.lines[0].contains("this is in neither"))
+    #expect(golden.verdict == .unusable && golden.lines[0].contains("this document is not there"))
     #expect(folder.names == ["Screens", "a.json"])
   }
 

@@ -82,7 +82,7 @@ extension ArticleTests {
     #expect(try anchors.inspection.string(anchors.view("no bounds of none").text) == "nil")
   }
 
-  @Test("A device that is turned has a row in place of the column")
+  @Test("A device that is turned has a row instead of the column")
   func landscape() throws {
     let portrait = try Evaluated(article: "landscape")
     let turned = Evaluated(try #require(portrait.inspection.steps.first).inspection)

@@ -16,7 +16,7 @@ struct BarTests {
   }
 
   @Test(
-    "Content begins below the bar, by title, device and system",
+    "Content starts below the bar, by title, device and system",
     arguments: [
       ("iPhone SE 3", "iOS 17", 116.0, 64.0),
       ("iPhone 14", "iOS 15", 143.0, 91.0),
@@ -38,7 +38,7 @@ struct BarTests {
   }
 
   @Test(
-    "On iOS 26 a bar without a title and items isn't there, and a search field is at the bottom",
+    "On iOS 26, there is no bar without a title and items, and a search field is at the bottom",
     arguments: [
       (#"{ "opacity": 1 }"#, 62.0, 778.0), (#"{ "navigationTitle": "" }"#, 62, 778),
       (#"{ "toolbar": [{ "view": "Button", "title": "a" }] }"#, 168, 672),
@@ -71,7 +71,7 @@ struct BarTests {
   }
 
   @Test(
-    "A bar that is hidden takes nothing, a field to search in 52 more",
+    "A hidden bar takes no space, and a search field takes 52 more",
     arguments: [
       (#"{ "navigationBarHidden": true }"#, 47.0), (#"{ "navigationBarHidden": false }"#, 143.0),
       (#"{ "toolbar": { "visibility": "hidden" } }"#, 47.0),
@@ -105,7 +105,7 @@ struct BarTests {
       + "{ \"view\": \"Color\", \"id\": \"b\", \"modifiers\": [{ \"tag\": 2 }\(second)] }] }"
   }
 
-  @Test("The tab with the selection's tag is shown, above a bar of 49")
+  @Test("The tab with the selected tag is shown, above a bar of 49")
   func selection() throws {
     let settings = "\"window\": { \"width\": 100, \"height\": 200 }, \"state\": { \"tab\": 2 }"
     for (selection, shown) in [

@@ -68,7 +68,7 @@ struct CompatibilityTests {
     #expect(document(root).readings == ["b,a"])
   }
 
-  @Test("The option decides in place of the document, and the inspection knows")
+  @Test("The option decides instead of the document, and the inspection knows")
   func option() throws {
     let text = """
       {"viewtree": 1, "compat": "current",

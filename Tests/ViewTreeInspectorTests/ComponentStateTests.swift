@@ -89,7 +89,7 @@ struct ComponentStateTests {
       ("Row.taps", "2 components are called 'Row'", "say which: 'VStack/Row[0]', 'VStack/Row[1]'"),
       (
         "Row[7].taps",
-        "'Row[7]' is neither a state variable nor a component with state that is there",
+        "'Row[7]' is neither a state variable nor an existing component with state",
         "there are 'VStack/Row[0]', 'VStack/Row[1]'"
       ),
       ("Row[0].tips", "component 'Row' has no state variable 'tips'", "did you mean 'taps'?"),

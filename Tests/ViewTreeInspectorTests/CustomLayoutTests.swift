@@ -20,7 +20,7 @@ struct CustomLayoutTests {
     #"{"view": "Color", "id": "\#(id)", "size": {"width": \#(width), "height": \#(height)}}"#
   }
 
-  @Test("A child that the layout does not place is centered, and gets the proposal of the layout")
+  @Test("A child that its layout doesn't place is centered, and gets the layout's proposal")
   func unplaced() throws {
     let evaluated = try Evaluated(document(box("a", 20, 10) + #", {"view": "Color", "id": "b"}"#))
     #expect(try evaluated.frame("l") == Rect(x: 20, y: 30, width: 60, height: 40))

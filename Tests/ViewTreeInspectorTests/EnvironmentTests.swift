@@ -198,7 +198,10 @@ struct EnvironmentTests {
       (#"{"gap": true}"#, "wrong-kind", "true", nil),
       (#"{"layoutDirection": ["rightToLeft"]}"#, "wrong-kind", #"["rightToLeft"]"#, nil),
       (#"{"dismiss": 1}"#, "environment-value-is-fixed", #""dismiss""#, "remove the modifier"),
-      (#"{"gap": 1, "name": "a"}"#, "two-modifiers", #""name""#, "write a modifier for each"),
+      (
+        #"{"gap": 1, "name": "a"}"#, "two-modifiers", #""name""#,
+        "write a separate modifier for each"
+      ),
     ])
   func mistakes(modifier: String, id: String, place: String, help: String?) {
     let sections = Self.sections

@@ -240,7 +240,7 @@ struct HandedInTests {
     #expect(last.state.map { "\($0.name) = \($0.value)" } == ["n = 7", "Pass.own = 2"])
   }
 
-  @Test("An action may be named in place of a closure that calls it")
+  @Test("An action may be named instead of a closure that calls it")
   func bareName() throws {
     let found = try evaluated(
       Self.button, #"{"view": "Bare", "action": "n = 5"}"#, state: #"{"n": 1}"#,

@@ -20,7 +20,7 @@ struct IdentityTests {
   }
 
   @Test(
-    "A view that goes away and comes back is new",
+    "A view that disappears and comes back is new",
     arguments: [
       (
         #"{"if": "shown", "then": "Leaf"}"#, #"{"set": {"shown": false}}, {"set": {"shown": true}}"#

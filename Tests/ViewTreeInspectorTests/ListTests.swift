@@ -14,7 +14,7 @@ struct ListTests {
   }
 
   @Test(
-    "Rows stand in cards 16 from the edge, 16 from these and 11 apart from the row's, at least 44 high"
+    "Rows are at least 44 high, in cards 16 from the edge, with insets of 16 and 11"
   )
   func rows() throws {
     for view in ["List", "Form"] {

@@ -35,7 +35,7 @@ struct NavigationTitleTests {
     #expect(document.readings == ["\"B\""])
   }
 
-  @Test("Of two titles on one view the outer one counts, and the inner one runs as well")
+  @Test("If a view has two titles, the outer one applies, and the inner one also runs")
   func twice() {
     let screen = Self.screen("NavigationStack", [Self.titled("a", "inner", "outer")])
     let document = PreferenceDocument(root: screen.json)

@@ -41,7 +41,7 @@ struct PreferenceScaleTests {
         root: root, extraKey: #""K": {"defaultValue": [], "reduce": "\#(reduce)"}"#
       ).problems
     }
-    #expect(result == ["functions call one another too deeply"])
+    #expect(result == ["function calls are nested too deeply"])
   }
 
   @Test(

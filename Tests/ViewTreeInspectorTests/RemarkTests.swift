@@ -33,7 +33,7 @@ struct RemarkTests {
       ),
       (
         #"{"frame": {"minWidth": 5, "idealWidth": 4}}"#,
-        ["idealWidth of 'frame' is below minWidth, and counts as much"]
+        ["idealWidth of 'frame' is below minWidth, and is raised to it"]
       ),
       (#"{"gridCellColumns": 0}"#, ["count of 'gridCellColumns' is 0: it counts as 1"]),
       (#"{"frame": {"width": 0, "height": 0}}, {"frame": {"maxWidth": "infinity"}}"#, []),

@@ -39,7 +39,7 @@ struct ScrollPositionTests {
   }
 
   @Test(
-    "The id that is there at first doesn't scroll; a changed one does, and so does the first again")
+    "The initial id doesn't scroll, and every later change of the id does")
   func changes() throws {
     func document(_ changes: String) throws -> Evaluated {
       try Evaluated(
@@ -140,7 +140,7 @@ struct ScrollPositionTests {
   func unknownIDs() throws {
     func told(_ id: String) -> [String] {
       [
-        "unknown-scroll-target at \"scrollPosition\": no view of the scroll view has the id \(id): nothing is scrolled to it"
+        "unknown-scroll-target at \"scrollPosition\": no view of the scroll view has the id \(id), so nothing scrolls"
       ]
     }
     #expect(try warnings(rows("{ \"id\": \"$shown\" }", state: "77")) == told("77"))
@@ -154,7 +154,7 @@ struct ScrollPositionTests {
   @Test("A view that has the id and is no target is told as such")
   func noTargets() throws {
     let told =
-      "unknown-scroll-target at \"scrollPosition\": the view with the id 4 is in no scrollTargetLayout: nothing is scrolled to it"
+      "unknown-scroll-target at \"scrollPosition\": the view with the id 4 is not in a scrollTargetLayout, so nothing scrolls to it"
     #expect(try warnings(rows("{ \"id\": \"$shown\" }", layout: "")) == [told])
   }
 

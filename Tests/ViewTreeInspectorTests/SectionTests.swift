@@ -36,7 +36,7 @@ struct SectionTests {
     #expect(try list.frame("f").minY == 85)
   }
 
-  @Test("Rows between sections are a section of their own")
+  @Test("Rows between sections form a section")
   func looseRows() throws {
     let list = try evaluated(
       Self.list(
@@ -49,7 +49,7 @@ struct SectionTests {
   }
 
   @Test(
-    "Styles put cells at the sides and at the top",
+    "Styles set the distances of cells from the sides and the top",
     arguments: [
       ("insetGrouped", 32.0, 52.0), ("grouped", 16.0, 52.0), ("plain", 16.0, 17.0),
       ("inset", 16.0, 17.0), ("sidebar", 32.0, 52.0),
@@ -59,7 +59,7 @@ struct SectionTests {
     #expect(try list.frame("a").origin == Point(x: x, y: y))
   }
 
-  @Test("A title is a text in capitals, a footnote; on iOS 26 and in plain lists as it is written")
+  @Test("A header is a footnote, in capitals except on iOS 26 and in plain lists")
   func title() throws {
     let sample = Self.section("\"title\": \"ab\", \"children\": \(Self.box("a"))")
     let cells = "\"window\": { \"width\": 300, \"height\": 600 }"
@@ -99,7 +99,7 @@ struct SectionTests {
     #expect(try evaluated.frame("b").minX == 32)
   }
 
-  @Test("Sections stand as far apart, and rows, as their modifiers say")
+  @Test("Modifiers set the distances of sections and rows")
   func spacing() throws {
     let sections =
       "\(Self.section("\"children\": [\(Self.box("a", 22)), \(Self.box("b", 22))]")), "

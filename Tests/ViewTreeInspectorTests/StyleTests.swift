@@ -333,15 +333,15 @@ struct StyleMistakeTests {
     arguments: [
       (
         #"{"buttonStyle": "Chp"}"#,
-        "unknown-style: 'buttonStyle' knows no style 'Chp'; did you mean 'Chip'?"
+        "unknown-style: 'buttonStyle' has no style 'Chp'; did you mean 'Chip'?"
       ),
       (
         #"{"buttonStyle": {"Chp": {}}}"#,
-        "unknown-style: 'buttonStyle' knows no style 'Chp'; did you mean 'Chip'?"
+        "unknown-style: 'buttonStyle' has no style 'Chp'; did you mean 'Chip'?"
       ),
       (
         #"{"labelStyle": "Chip"}"#,
-        "style-of-another-protocol: 'Chip' is a ButtonStyle, which is none for 'labelStyle'; it belongs to 'buttonStyle'; this one wants a style that follows another protocol"
+        "style-of-another-protocol: 'Chip' is a ButtonStyle, which 'labelStyle' does not accept; use it with 'buttonStyle', or declare a style with the right protocol"
       ),
       (
         #"{"buttonStyle": {"Chip": {"colour": 1}}}"#,
@@ -364,7 +364,7 @@ struct StyleMistakeTests {
     // As deep as the limit is, evaluation needs the stack that it is made for.
     DeepStack.run { found = problems(styles, Self.button(#"{"buttonStyle": "Chip"}"#)) }
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("component-recursion: style 'Chip' is inside itself") == true)
+    #expect(found.first?.hasPrefix("component-recursion: style 'Chip' contains itself") == true)
   }
 
   @Test("A style is no view, and no style of the system hides one of the document's own")

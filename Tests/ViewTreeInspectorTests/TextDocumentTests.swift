@@ -77,7 +77,7 @@ struct TextDocumentTests {
   }
 
   @Test(
-    "A literal is the key of a text: Markdown counts, and numbers are written for people",
+    "A literal is a localized key: Markdown applies, and numbers are grouped",
     arguments: [
       (#""text": "**ab**""#, "ab"), (#""text": "`a_b`""#, "a_b"),
       (#""verbatim": "**ab**""#, "**ab**"),

@@ -114,7 +114,7 @@ struct ValueRuleTests {
     #expect(try evaluated.frame("v").height == 100)
   }
 
-  // MARK: - Values in place of a text
+  // MARK: - Values instead of a text
 
   @Test(
     "A title may be a Text, and a coordinate space may be named as Swift names it",

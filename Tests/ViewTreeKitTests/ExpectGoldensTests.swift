@@ -66,7 +66,8 @@ struct ExpectGoldensTests {
     #expect(found.count == 2)
     #expect(
       found.first?.hasPrefix(
-        "\(folder)/a.draw.svg: the picture is drawn otherwise: \"<svg>\" -> \"<svg xmlns=") == true)
+        "\(folder)/a.draw.svg: the picture is drawn differently: \"<svg>\" -> \"<svg xmlns=")
+        == true)
     #expect(found.last?.hasPrefix("\(folder)/a@order.draw.svg: there is no such") == true)
   }
 

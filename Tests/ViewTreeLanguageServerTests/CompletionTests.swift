@@ -37,7 +37,7 @@ struct CompletionTests {
     #expect(!found.contains { ["viewtree", "root"].contains($0["label"]?.text) })
   }
 
-  @Test("Views of SwiftUI and of the document, in place of the word at the cursor")
+  @Test("Views of SwiftUI and of the document, instead of the word at the cursor")
   func views() {
     let found = items(head + "\"root\": {\"view\": \"‹VS|›\"}}")
     let stack = found.first { $0["label"]?.text == "VStack" }

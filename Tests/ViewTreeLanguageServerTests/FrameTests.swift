@@ -38,7 +38,7 @@ struct FrameTests {
     let large = String(repeating: "x", count: 101)
     #expect(
       read("Content-Length: 101\r\n\r\n\(large)Content-Length: 1\r\n\r\n1", pieces: size) == [
-        "a message of 101 bytes is skipped: 100 bytes are allowed; --limit bytes=N allows more",
+        "a message of 101 bytes is skipped, because the limit is 100 bytes; to allow more, use --limit bytes=N",
         "1",
       ])
   }
@@ -69,10 +69,10 @@ struct FrameTests {
   func half() {
     #expect(
       read("Content-Length: 20\r\n\r\n{\"id\"") == [
-        "the input ends inside of a message: 5 of 20 bytes have come"
+        "the input ends inside a message: 5 of 20 bytes have come"
       ])
     #expect(
-      read("Content-Len") == ["the input ends inside of the header of a message"])
+      read("Content-Len") == ["the input ends inside the header of a message"])
     #expect(read("") == [])
   }
 

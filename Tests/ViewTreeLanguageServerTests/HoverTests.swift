@@ -98,7 +98,7 @@ struct HoverTests {
       text(swift.replacing("padding", with: "pad|ding"), "a.swift").contains("up to padding: "))
     #expect(
       text(swift.replacing("alignment", with: "align|ment"), "a.swift").contains(
-        "The guide on which the children align."))
+        "The alignment of the children."))
     #expect(
       text(swift.replacing("struct A", with: "struct |A"), "a.swift").contains(
         "`A`: a view of the document"))

@@ -34,11 +34,11 @@ struct LifecycleTests {
     #expect(answers([shutdown]).texts == [error(-32002, "the first request is 'initialize'")])
     #expect(
       answers([initialize, "{\"id\": 1, \"method\": \"initialize\"}"]).texts.last
-        == error(-32600, "'initialize' has been asked for already"))
+        == error(-32600, "'initialize' was already requested"))
     #expect(
       answers([initialize, shutdown, "{\"id\": \"a\", \"method\": \"textDocument/hover\"}"]).texts
         .last
-        == error(-32600, "the server is shut down; only 'exit' may follow", id: "\"a\""))
+        == error(-32600, "the server is shut down; only 'exit' can follow", id: "\"a\""))
   }
 
   @Test("An unknown request has an error, an unknown notification no answer")

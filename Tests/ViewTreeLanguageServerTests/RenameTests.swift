@@ -79,11 +79,11 @@ struct RenameTests {
       renamed(variable, to: "1st")
         == "'1st' cannot be the name of a state variable: letters, digits and '_' can, no digit first"
     )
-    #expect(renamed(variable, to: "other") == "the document has a 'other' already")
+    #expect(renamed(variable, to: "other") == "the document already has a 'other'")
     #expect(
       renamed(text.replacing("{ \"Row\"", with: "{ \"R|ow\""), to: "Text")
-        == "with 'Text' in place of 'Row' the document would be wrong: 'Text' needs 'title'")
-    let nothing = "here is no name that the document declares and that can be changed"
+        == "with 'Text' instead of 'Row', the document has an error: 'Text' needs 'title'")
+    let nothing = "there is no name here that the document declares and that can be changed"
     #expect(renamed(text.replacing("\"VStack\"", with: "\"VSt|ack\""), to: "A") == nothing)
     #expect(renamed("{\"viewtree\": 1, \"state\": {\"a|\": 0, ", to: "b") == nothing)
     #expect(
@@ -272,7 +272,7 @@ struct RenameTests {
         == text("Item", "Form"))
     #expect(
       renamed(editing.replacing("func grow", with: "func gr|ow"), to: "more", "a.yaml")
-        == "here is no name that the document declares and that can be changed")
+        == "there is no name here that the document declares and that can be changed")
   }
 
   @Test(
@@ -290,7 +290,7 @@ struct RenameTests {
     #expect(renamed(editing, to: "Store") == text("Store"))
     #expect(
       renamed(editing, to: "CGRect")
-        == "'CGRect' is a name of the language, which scripts would not see any longer")
+        == "'CGRect' is a name of the script language, and would hide it")
   }
 
   @Test("A function of a component is another one than that of another component")
@@ -316,24 +316,24 @@ struct RenameTests {
       // Another name that is nearer would take the place of this one.
       (
         #""functions": { "a|dd": { "parameters": { "x": "Int" }, "body": "x" } }, "state": { "n": { "$": "0" } }, "root": { "view": "Color", "modifiers": [{ "onAppear": "let total = 1; n = add(x: total)" }] }"#,
-        "'total' stands in a script already, and would mean something else there"
+        "'total' is already used in a script, with another meaning"
       ),
       // Without the declaration the word is a function of the language.
       (
         #""functions": { "ma|x": { "parameters": { "x": "Int" }, "body": "x" } }, "root": { "view": "Text", "text": "\\(max(x: 1))" }"#,
-        "'max' means something else, too: where it means this is not certain"
+        "'max' has another meaning, too, so its uses are not certain"
       ),
       (
         #""functions": { "add": { "parameters": { "x": "Int" }, "body": "x" } }, "components": { "A": { "functions": { "a|dd": { "parameters": { "x": "Int" }, "body": "x" } }, "body": { "view": "Text", "text": "\\(add(x: 1))" } } }, "root": "A""#,
-        "'add' means something else, too: where it means this is not certain"
+        "'add' has another meaning, too, so its uses are not certain"
       ),
       (
         #""functions": { "a|dd": { "parameters": { "x": "Int" }, "body": "x" } }, "root": { "view": "Text", "text": "\\(ad(x: 1))" }"#,
-        "types and functions get other names in a document without errors"
+        "types and functions can be renamed only in a document without errors"
       ),
       (
         #""functions": { "a|dd": { "parameters": { "x": "Int" }, "body": "x" } }, "state": { "n": { "$": "0" } }, "root": "Color", "checks": ["inspect --set n=add(x:1)"]"#,
-        "'add' stands in the section 'checks': whether it means this is not certain there"
+        "'add' is used in the section 'checks', where its meaning is not certain"
       ),
     ])
   func uncertain(_ members: String, _ message: String) {

@@ -26,8 +26,8 @@ struct FoundTypeTests {
     let found = lines("", #"{"view": "VStack", "children": [\#(loops.joined(separator: ", "))]}"#)
     #expect(found.count == 1001)
     #expect(
-      found.first == "no type is known for the elements of an empty list [listing-unknown-type]")
-    #expect(found.last == "there are more problems; the first 1000 are shown [more-problems]")
+      found.first == "the type of the elements of an empty list is unknown [listing-unknown-type]")
+    #expect(found.last == "there are more problems; these are the first 1000 [more-problems]")
   }
 
   @Test("A key has the type of what is written to it")
@@ -78,14 +78,15 @@ struct FoundTypeTests {
         #""preferenceKeys": {"K": {"defaultValue": [], "reduce": "append"}},"#,
         #"{"view": "Color", "modifiers": [{"preference": {"key": "K", "value": ["a"]}}, {"preference": {"key": "K", "value": {"$": "[true]"}}}]}"#
       )
-        == ["no type holds all values of the key 'K' [listing-several-types]"])
+        == ["no single type fits all values of the key 'K' [listing-several-types]"])
     #expect(
       lines("", #"{"forEach": [], "content": "Divider"}"#)
-        == ["no type is known for the elements of an empty list [listing-unknown-type]"])
+        == ["the type of the elements of an empty list is unknown [listing-unknown-type]"])
     #expect(
       lines(
         #""state": {"a": null},"#,
         #"{"view": "Color", "modifiers": [{"onTapGesture": "a = Part(x: 1)"}]}"#)
-        == ["there is no Swift for the type 'Part', which is not declared [listing-no-swift]"])
+        == ["Swift has no equivalent for the type 'Part', which is not declared [listing-no-swift]"]
+    )
   }
 }

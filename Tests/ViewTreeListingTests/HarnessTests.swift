@@ -77,7 +77,7 @@ struct HarnessTests {
     #expect(!program.contains("#Preview") && !test.contains("#Preview"))
   }
 
-  @Test("A proposal is asked by a layout in place of a window's")
+  @Test("A proposal is asked by a layout instead of a window's")
   func proposal() throws {
     let text = """
       { "viewtree": 1, "proposal": { "width": null, "height": 100 }, "root": "Color" }

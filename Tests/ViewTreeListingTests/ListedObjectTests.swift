@@ -104,7 +104,7 @@ struct ListedObjectTests {
       #"{"view": "Spacer", "modifiers": [{"preference": {"key": "K", "value": "[W(x: 1)]"}}, {"onPreferenceChange": {"key": "K", "perform": "print(value.count)"}}]}"#
     #expect(
       body(view, key)
-        == "there is no Swift for 'onPreferenceChange' of 'K', whose values aren't Equatable [listing-no-swift]"
+        == "Swift has no equivalent for 'onPreferenceChange' of 'K', whose values aren't Equatable [listing-no-swift]"
     )
     let equatable = key.replacing("struct W {", with: "struct W: Equatable {")
     #expect(body(view, equatable).contains(".onPreferenceChange(K.self)"))
@@ -115,13 +115,14 @@ struct ListedObjectTests {
     #expect(
       body(
         #"{"view": "Spacer", "modifiers": [{"environment": "Plain()"}]}"#, Self.types + ","
-      ) == "there is no Swift for objects of 'Plain' in the environment [listing-no-swift]")
+      ) == "Swift has no equivalent for objects of 'Plain' in the environment [listing-no-swift]")
     #expect(
       body(
         #"{"view": "VStack", "children": [{"environment": {"m": "Model"}}, {"view": "Text", "text": "\\(m.name)"}], "modifiers": [{"environmentObject": "Model()"}]}"#,
         Self.types + ","
       )
-        == "there is no Swift for an object of the environment among views [listing-no-swift]")
+        == "Swift has no equivalent for an object of the environment among views [listing-no-swift]"
+    )
   }
 
   @Test("Views of a component's own are properties, or functions of what they are made of")

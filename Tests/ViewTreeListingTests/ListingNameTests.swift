@@ -28,7 +28,7 @@ struct ListingNameTests {
   func refused(sections: String) {
     let text = text(sections)
     #expect(
-      text == "there is no Swift for a second 'Card' [listing-no-swift]"
+      text == "Swift has no equivalent for a second 'Card' [listing-no-swift]"
         || text == "'Card' is already the name of a type [name-is-taken]", "\(text)")
   }
 
@@ -63,6 +63,6 @@ struct ListingNameTests {
     #expect(
       listing(
         #"{"viewtree": 1, "preferenceKeys": {"Text": {"defaultValue": 0, "reduce": "max"}}, "root": {"view": "Text", "text": "a"}}"#
-      ) == "there is no Swift for a 'Text' beside the view of SwiftUI [listing-no-swift]")
+      ) == "Swift has no equivalent for a 'Text' beside the view of SwiftUI [listing-no-swift]")
   }
 }

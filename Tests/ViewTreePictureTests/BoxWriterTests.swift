@@ -205,7 +205,7 @@ struct BoxWriterTests {
     #expect(!picture.joined().contains("#a"))
   }
 
-  @Test("What is outside of the window is counted")
+  @Test("What is outside the window is counted")
   func outside() throws {
     let moved = "\"modifiers\": [{ \"offset\": { \"x\": 1000, \"y\": 0 } }]"
     let root =

@@ -36,7 +36,7 @@ struct KeyPictureTests {
   @Test("A key that is written and never read says that it leads nowhere")
   func deadEnd() throws {
     let words = try Drawn(fixture: "articles/unread.json").scene(.keys).words
-    #expect(words.contains("dead end: it is written and never read"))
+    #expect(words.contains("dead end: it is written but never read"))
     #expect(words.contains { $0.hasPrefix("dead end: no reader encloses it") })
   }
 

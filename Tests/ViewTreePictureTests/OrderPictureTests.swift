@@ -311,7 +311,7 @@ struct OrderPictureTests {
     #expect(arrows(drawn, try drawn.panel()).isEmpty)
     let words = drawn.scene(.order).words
     #expect(words.contains("– transformAnchorPreference: unread-key"))
-    #expect(words.contains("– 3 modifiers  unread-key: no view above reads this key"))
+    #expect(words.contains("– 3 modifiers  unread-key: no enclosing view reads this key"))
   }
 
   @Test("What is deeper than the limit folds into the last box")

@@ -116,7 +116,7 @@ struct PageBrowserTests {
       #expect(try browser.number("document.querySelectorAll('figure.on rect.problem').length") == 1)
       #expect(try browser.text(row).contains("Text #title"))
       #expect(try browser.text(row).contains("text truncated"))
-      #expect(try browser.text(inspector).contains("this text ends in"))
+      #expect(try browser.text(inspector).contains("this text is truncated to"))
       #expect(
         try browser.text("document.querySelector('#source .at').textContent").contains("title"))
       // Without closures there is no player and no trace.

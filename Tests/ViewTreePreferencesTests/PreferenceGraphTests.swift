@@ -166,7 +166,7 @@ struct PreferenceGraphTests {
       ["on: b,c,a,d"], "b R0 c R0 a R0 d on"),
   ]
 
-  @Test("Slots follow from the kinds of views", arguments: slots)
+  @Test("The kinds of views determine the slots", arguments: slots)
   func slotsOf(example: Case) throws { try check(example) }
 
   // MARK: - Readers

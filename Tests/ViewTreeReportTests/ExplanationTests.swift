@@ -114,7 +114,7 @@ struct ExplanationTests {
         inspection: #require(result.inspection), explainer: #require(result.explainer)
       ).text("t")
     }
-    #expect(try text("system").contains("(approximate: widths are those of another typeface)"))
+    #expect(try text("system").contains("(approximate: widths come from another typeface)"))
     #expect(try !text("cells").contains("approximate"))
   }
 
@@ -130,7 +130,7 @@ struct ExplanationTests {
     let width =
       "width 50 = 40 + 10: 40 set by .frame (line 2); .padding (line 2) adds 10\n"
     #expect(text.contains(width))
-    #expect(text.contains("height 30: the most that .frame (line 2) takes\n"))
+    #expect(text.contains("height 30: the maximum of .frame (line 2)\n"))
     #expect(
       try tree.text("VStack").contains(
         "width 50 = 40 + 10: 40 set by .frame of Color #c (line 2); .padding of Color #c (line 2) adds 10\n"
@@ -242,7 +242,7 @@ struct ExplanationTests {
       ))
     #expect(
       try tree.text("c").contains(
-        "anchorPreference of K did not run: preference in line 6, further out"))
+        "anchorPreference of K did not run: preference in line 6, an outer modifier"))
   }
 
   @Test("The window decides what everybody passes on")
@@ -285,7 +285,8 @@ struct ExplanationTests {
     let tree = Explained(
       inspection: try #require(result.inspection), explainer: try #require(result.explainer))
     #expect(
-      try tree.text("c").contains("anchorPreference of K did not run: no view above reads this key")
+      try tree.text("c").contains(
+        "anchorPreference of K did not run: no enclosing view reads this key")
     )
   }
 

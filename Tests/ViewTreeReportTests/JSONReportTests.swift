@@ -83,7 +83,7 @@ struct JSONReportTests {
     #expect((report["state"] as? [String: Any])?.count == lines("State"))
   }
 
-  @Test("A proposal stands in place of the window, with null for what is not proposed")
+  @Test("A proposal stands instead of the window, with null for what is not proposed")
   func proposal() throws {
     var options = InspectionOptions()
     options.proposal = .init(width: nil, height: .infinity)

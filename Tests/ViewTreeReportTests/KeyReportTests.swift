@@ -56,10 +56,10 @@ struct KeyReportTests {
 
         SwiftUI.NavigationTitleKey  of the system
           default  nil
-          reduce   the last title counts
+          reduce   the last title applies
           writers
             navigationTitle  a  line 3
-            navigationTitle  c  line 6  not run: no view above reads this key
+            navigationTitle  c  line 6  not run: no enclosing view reads this key
             navigationTitle  b  line 5  not instantiated
           readers
             navigationBar  stack  line 2
@@ -87,7 +87,7 @@ struct KeyReportTests {
       "{ \"view\": \"ViewThatFits\", \"children\": [\(box("wide", 200)), \(box("small", 1))] }")
     #expect(
       text.contains(
-        "onPreferenceChange  wide   line 3  not run: it is inside a view that was measured and is not shown\n"
+        "onPreferenceChange  wide   line 3  not run: it is inside a view that was measured but is not shown\n"
       ))
     #expect(json.contains("\"status\": \"not-instantiated\""))
   }
@@ -104,7 +104,7 @@ struct KeyReportTests {
       """
     #expect(
       try reports(members, root).text.contains(
-        "preference  a  line 2  not used: preference in line 3, further out on the same view"
+        "preference  a  line 2  not used: preference in line 3, an outer modifier of the same view"
       ))
   }
 }

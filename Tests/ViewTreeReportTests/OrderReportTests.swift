@@ -179,8 +179,8 @@ struct OrderReportTests {
       ])
     #expect(
       try section("Differences", root) == [
-        "1 closure ran at another place: several-readers: "
-          + "readers ask one after another, and each runs the closures that it needs"
+        "1 closure ran in another position: several-readers: "
+          + "readers request values one after another, and each runs the closures that it needs"
       ])
   }
 

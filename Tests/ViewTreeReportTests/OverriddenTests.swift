@@ -35,7 +35,7 @@ struct OverriddenTests {
     let sample = try sample(Self.sameView)
     #expect(
       sample.text().contains(
-        "-  anchorPreference L  a  overridden: preference in line 7, further out on the same view, "
+        "-  anchorPreference L  a  overridden: preference in line 7, an outer modifier of the same view, "
           + "sets the same key and replaces it\n"))
     var options = ReportOptions()
     options.showsViewTreeOrder = true
@@ -52,7 +52,7 @@ struct OverriddenTests {
       """
     #expect(
       try sample(root).text().contains(
-        "-  anchorPreference L  a  overridden: outer sets the same key and replaces everything below it\n"
+        "-  anchorPreference L  a  overridden: outer sets the same key and replaces all values inside\n"
       ))
   }
 

@@ -82,9 +82,10 @@ struct PlainValueTests {
   @Test("Those that nobody got stand among what was skipped, with the reason")
   func skipped() throws {
     for text in [try order(), try sample().text()] {
-      #expect(text.contains("\n-  preference L  a  overridden: preference in line 5, further out"))
       #expect(
-        text.contains("\n-  preference Unread  a  unread-key: no view above reads this key\n"))
+        text.contains("\n-  preference L  a  overridden: preference in line 5, an outer modifier"))
+      #expect(
+        text.contains("\n-  preference Unread  a  unread-key: no enclosing view reads this key\n"))
     }
   }
 

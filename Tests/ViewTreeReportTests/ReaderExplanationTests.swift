@@ -61,7 +61,7 @@ struct ReaderExplanationTests {
     #expect(
       story(text) == [
         "a, preference", "  gives   [\"a\"]", "root folds 2 values", "  first   [\"a\"]  of a",
-        "  reduce", "  value   [\"a\"]", "  next    not asked for, of b", "  after   [\"a\"]",
+        "  reduce", "  value   [\"a\"]", "  next    not requested, of b", "  after   [\"a\"]",
       ])
   }
 
@@ -84,7 +84,7 @@ struct ReaderExplanationTests {
   func defaults() throws {
     let silent = #"{"view": "HStack", "id": "d", "children": {"if": "false", "then": "Spacer"}}"#
     let text = try explained(writer("a") + "," + silent, reduce: "last")
-    #expect(story(text).contains("d, dynamic and without a value"))
+    #expect(story(text).contains("d, dynamic, without a value"))
     #expect(story(text).suffix(2) == ["  next    []  of d", "  after   []"])
   }
 

@@ -39,7 +39,7 @@ struct TextReportTests {
 
         Skipped
         -  anchorPreference Items  a  pass 2  clean: nothing that it uses has changed since pass 1
-        -  anchorPreference Unread  a  pass 2  unread-key: no view above reads this key
+        -  anchorPreference Unread  a  pass 2  unread-key: no enclosing view reads this key
         -  anchorPreference Items  HStack/Color[1]  pass 2  clean: nothing that it uses has changed since pass 1
         -  overlayPreferenceValue Items  HStack  pass 2  clean: nothing that it uses has changed since pass 1
         -  onPreferenceChange Items  HStack  pass 2  clean: nothing that it uses has changed since pass 1

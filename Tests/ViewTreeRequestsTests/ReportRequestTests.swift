@@ -73,7 +73,7 @@ final class ReportRequestTests {
       (["order", "--step", "1"], "there is no step 1: the document has no steps"),
       (["inspect", "--view", "x"], "there is no view 'x'; 'viewtree inspect' lists the views"),
       (["inspect", "--pass", "2"], "there is no pass 2: there was one pass"),
-      (["inspect", "--in", "Color"], "'--in' means something only with '--anchor'"),
+      (["inspect", "--in", "Color"], "'--in' has an effect only with '--anchor'"),
       (
         ["inspect", "--anchor", "1"],
         "there is no anchor '1'; no closure of this document gets one"
@@ -90,7 +90,7 @@ final class ReportRequestTests {
       ),
       (
         ["inspect", "--limit", "output=9"],
-        "the report would have more than 9 bytes; narrow it with --view or --key, or allow more with --limit output=NUMBER"
+        "the report would have more than 9 bytes; limit it with --view or --key, or allow more with --limit output=NUMBER"
       ),
     ]
     for (words, message) in cases {

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 @testable import ViewTreeSwift
 
 /// Gaps in the code of apps have believable values and views in their place.
-@Suite("Values and views in place of gaps")
+@Suite("Values and views instead of gaps")
 struct AppGapTests {
   // MARK: - Roots
 

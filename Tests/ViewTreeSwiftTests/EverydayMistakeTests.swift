@@ -61,7 +61,9 @@ struct EverydayMistakeTests {
     """
 
   static let mistakes: [Planted] = [
-    Planted("spacing: 3) {", "spacing: 3) { Group {", "7:45 unclosed-script-bracket", "write '}'"),
+    Planted(
+      "spacing: 3) {", "spacing: 3) { Group {", "7:45 unclosed-script-bracket",
+      "add the missing '}'"),
     Planted("value: size)", "value: size))", "23:78 unopened-script-bracket", "remove it"),
     Planted("spacing: 3", "spacng: 3", "7:5 swift-unknown-call", "did you mean 'spacing:'?"),
     Planted(
@@ -75,7 +77,7 @@ struct EverydayMistakeTests {
     Planted(" : \"b\"", "", "10:22 unexpected-script-word", "add the other value"),
     Planted(
       "      ForEach", "      .padding()\n      ForEach", "8:8 swift-modifier-on-nothing",
-      "write it behind"),
+      "write it directly after"),
     Planted(".leading", ".left", "7:23 unknown-option", "it can be: 'leading'"),
     Planted("\\.colorScheme", "\\.colourScheme", "4:18 unknown-environment-value", "did you"),
     Planted("(WidthKey.self) {", "(WidthKey) {", "14:25 swift-type-without-self", "write WidthKey"),
@@ -95,7 +97,7 @@ struct EverydayMistakeTests {
       "  static let defaultValue: CGFloat = 0\n", "", "26:8 swift-key-without-default",
       "add static let defaultValue: CGFloat"),
     Planted("nextValue())", "nexValue())", "29:24 unknown-script-function", "did you mean"),
-    Planted("struct WidthKey", "struct Row", "26:8 swift-declared-twice", "give one of them"),
+    Planted("struct WidthKey", "struct Row", "26:8 swift-declared-twice", "rename one of them"),
   ]
 
   @Test("A file without a mistake has none")
@@ -125,7 +127,7 @@ struct EverydayMistakeTests {
     let sample = SwiftSample(text)
     #expect(sample.problems.contains { $0.hasPrefix("17:") && $0.contains("swift-hole") })
     let notes = sample.result.diagnostics.flatMap(\.notes).map(\.message)
-    #expect(notes.contains("it is left out because of this"))
+    #expect(notes.contains("it is skipped because of this"))
   }
 
   @Test("Of two views that could be shown, the first one is shown, and a note names the other")

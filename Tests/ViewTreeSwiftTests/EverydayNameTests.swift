@@ -116,11 +116,11 @@ struct EverydayNameTests {
   func styles() {
     #expect(
       problems("Button(\"a\") {}.buttonStyle(.ours)") == [
-        "7:29 warning swift-argument-left-out: 'ours' of 'buttonStyle' is left out"
+        "7:29 warning swift-argument-left-out: 'ours' of 'buttonStyle' is skipped"
       ])
     #expect(
       problems("Button(\"a\") {}.buttonStyle(.borderd)").contains {
-        $0.contains("'buttonStyle' knows no style 'borderd'")
+        $0.contains("'buttonStyle' has no style 'borderd'")
       })
   }
 
@@ -151,11 +151,11 @@ struct EverydayNameTests {
   func bindings() {
     #expect(
       problems("Toggle(\"a\", isOn: Binding(get: { !on }, set: { on = !$0 }))") == [
-        "7:19 warning swift-argument-left-out: 'set' of 'Binding' is left out"
+        "7:19 warning swift-argument-left-out: 'set' of 'Binding' is skipped"
       ])
     let unknown = problems("Slider(value: $amount, in: 0...1)", "@State var amount = Amount.now")
     #expect(unknown.count == 2)
-    #expect(unknown.last?.contains("the argument 'value' is left out") == true)
+    #expect(unknown.last?.contains("the argument 'value' is skipped") == true)
   }
 
   @Test("A date is left out with what shows it, for no report may depend on the time")
@@ -163,6 +163,6 @@ struct EverydayNameTests {
     let problems = problems(
       "VStack { Text(\"a\"); Text(day, style: .date) }", "@State var day = Date()")
     #expect(problems.allSatisfy { $0.contains("warning") })
-    #expect(problems.contains { $0.contains("'day' is left out") })
+    #expect(problems.contains { $0.contains("'day' is skipped") })
   }
 }

@@ -50,7 +50,7 @@ struct ListingTests {
       "import SwiftUI\n\nsstruct MonthView: View {\n  var body: some View { Text(\"a\") }\n}\n")
     #expect(
       sample.problems == [
-        "3:1 error swift-unknown-declaration: 'sstruct' begins no declaration"
+        "3:1 error swift-unknown-declaration: 'sstruct' does not start a declaration"
       ])
     #expect(sample.result.diagnostics.first?.help == "did you mean 'struct'?")
   }

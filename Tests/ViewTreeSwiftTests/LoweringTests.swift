@@ -97,7 +97,7 @@ struct LoweringTests {
   func endless() {
     let sample = body("again()", members: "  func again() -> some View { VStack { again() } }")
     #expect(
-      sample.problems == ["2:8 error swift-endless-helper: 'again' is written out inside of itself"]
+      sample.problems == ["2:8 error swift-endless-helper: 'again' is expanded inside itself"]
     )
   }
 

@@ -21,10 +21,11 @@ struct MistakeTests {
   /// Lines of a body, which begins at line 5, and what is told.
   static let inBodies = [
     Mistake(
-      "Text(nme)", "5:6 warning swift-hole: the text is taken as \"Nme\": there is no 'nme' here"),
+      "Text(nme)",
+      "5:6 warning swift-hole: the text is assumed to be \"Nme\": there is no 'nme' here"),
     Mistake(
       "Text(\"a \\(nme)\")",
-      "5:11 warning swift-hole: the text is taken as \"Nme\": there is no 'nme' here"),
+      "5:11 warning swift-hole: the text is assumed to be \"Nme\": there is no 'nme' here"),
     Mistake("Text(namess[0])", "5:6 error unknown-script-name: there is no 'namess' here"),
     Mistake(
       "ForEach(elsewhere) { Text($0.name) }",
@@ -34,23 +35,25 @@ struct MistakeTests {
       "Text(\"a\").frame(width: widht)", "5:24 error unknown-script-name: there is no 'widht' here"),
     Mistake(
       "VStack {\n  Text(\"a\")\n  for n in names { Text(n) }\n}",
-      "7:3 error swift-statement-in-builder: 'for' makes no views"),
+      "7:3 error swift-statement-in-builder: 'for' does not create views"),
     Mistake(
       "Text(\"a\").frame(wdth: 3)",
-      "5:11 error swift-unknown-call: no form of 'frame' takes 'frame(wdth:)'"),
-    Mistake("Row(nam: \"a\")", "5:1 error swift-unknown-call: no form of 'Row' takes 'Row(nam:)'"),
+      "5:11 error swift-unknown-call: no overload of 'frame' takes 'frame(wdth:)'"),
     Mistake(
-      "names", "5:1 warning swift-no-view: 'names' is no view that can be read: taken as a Box"),
+      "Row(nam: \"a\")", "5:1 error swift-unknown-call: no overload of 'Row' takes 'Row(nam:)'"),
+    Mistake(
+      "names", "5:1 warning swift-no-view: 'names' is not a supported view: taken as a Box"),
     Mistake(
       "Text(\"a\").onPreferenceChange(WidthKy.self) { _ in }",
       "5:30 error unknown-preference-key: the preference key 'WidthKy' is not declared"),
     Mistake(
       "Chart()",
-      "5:1 warning swift-unknown-view: 'Chart' is not a view that viewtree knows: it shows a text, a picture, the content or a Box instead"
+      "5:1 warning swift-unknown-view: viewtree does not know the view 'Chart', and shows a text, a picture, the content or a Box instead"
     ),
     Mistake(
       "Text(\"a\").glow()",
-      "5:11 warning swift-unknown-modifier: 'glow' is not a modifier that viewtree knows: left out"),
+      "5:11 warning swift-unknown-modifier: viewtree does not know the modifier 'glow', and skips it"
+    ),
     Mistake(
       "Text(\"a\").onTapGesture { cont += 1 }",
       "5:26 warning swift-hole: this action is not run: there is no 'cont' here"),
@@ -85,7 +88,7 @@ struct MistakeTests {
     )
     #expect(
       sample.problems == [
-        "3:34 error swift-unknown-call: no form of 'frame' takes 'frame(width:width:)'"
+        "3:34 error swift-unknown-call: no overload of 'frame' takes 'frame(width:width:)'"
       ])
   }
 
@@ -116,7 +119,7 @@ struct MistakeTests {
     #expect(sample.result.document != nil)
     #expect(sample.problems.count == 62, "\(sample.problems)")
     #expect(sample.problems.allSatisfy { $0.contains("warning swift-hole") })
-    #expect(sample.problems.contains { $0.hasSuffix("'g3' is left out: there is no 'g4' here") })
+    #expect(sample.problems.contains { $0.hasSuffix("'g3' is skipped: there is no 'g4' here") })
   }
 
   @Test("With --holes error what is left out is an error")
@@ -170,9 +173,9 @@ struct MistakeTests {
       """)
     #expect(
       sample.problems == [
-        "5:3 warning swift-property-left-out: 'mode' is left out: @Environment is not read",
+        "5:3 warning swift-property-left-out: 'mode' is skipped, because @Environment is not supported",
         "7:19 warning swift-hole: this action is not run: there is no 'mode' here",
-        "7:65 warning swift-hole: the modifier 'environment' is left out: the environment has no 'lineHeight'",
+        "7:65 warning swift-hole: the modifier 'environment' is skipped: the environment has no 'lineHeight'",
       ])
   }
 
@@ -189,7 +192,7 @@ struct MistakeTests {
     )
     #expect(
       broken.problems == [
-        "1:40 warning swift-hole: 'b' is left out: there is no function 'nowhere'"
+        "1:40 warning swift-hole: 'b' is skipped: there is no function 'nowhere'"
       ])
     #expect(broken.report.contains { $0.hasPrefix("Text \"1\"") })
   }
@@ -207,7 +210,7 @@ struct MistakeTests {
     )
     #expect(
       SwiftSample("let x = 3").problems.first
-        == "- error swift-no-root: no view to show: no #Preview, and no view is declared")
+        == "- error swift-no-root: no view to show: there is no #Preview and no view")
   }
 
   @Test("A control character in a name is an error, and no report holds it")

@@ -234,10 +234,10 @@ struct ObjectTests {
       """)
     #expect(
       sample.problems.map { String($0.prefix { $0 != "(" }) } == [
-        "3:39 warning swift-hole: what is to happen when 'count' is set is not run: there is no function 'save'",
-        "4:25 warning swift-hole: 'bag' is left out: there is no 'AnyCancellable' here",
+        "3:39 warning swift-hole: the observers of 'count' are not run: there is no function 'save'",
+        "4:25 warning swift-hole: 'bag' is skipped: there is no 'AnyCancellable' here",
         "8:5 warning swift-hole: this statement is not run: there is no 'Timer' here",
-        "10:17 warning swift-hole: 'save' is left out: there is no 'URLSession' here",
+        "10:17 warning swift-hole: 'save' is skipped: there is no 'URLSession' here",
       ])
     #expect(sample.report.contains { $0.hasPrefix("Text \"6\"") })
   }
@@ -249,16 +249,16 @@ struct ObjectTests {
     func reason(_ declaration: String) -> [String] {
       problems(declaration + view).map { String($0.split(separator: ":").last ?? "") }
     }
-    #expect(reason("") == [" no class 'Model' is declared here"])
+    #expect(reason("") == [" the class 'Model' is not declared here"])
     #expect(
       reason("class Model: AVPlayer {}\n") == [
-        " the class 'Model' inherits from 'AVPlayer', which is not read"
+        " the class 'Model' inherits from 'AVPlayer', which is not supported"
       ])
     #expect(
       reason("class Base {}\nclass Model: Base {}\n") == [
-        " the class 'Model' inherits from 'Base', which is not read"
+        " the class 'Model' inherits from 'Base', which is not supported"
       ])
-    #expect(reason("actor Model {}\n") == [" 'Model' is an actor, which documents have not"])
+    #expect(reason("actor Model {}\n") == [" 'Model' is an actor, which is not supported"])
     #expect(reason("protocol P {}\nclass Model: P, ObservableObject {}\n") == [])
     #expect(reason("class Model: PlayerDelegate, ObservableObject {}\n") == [])
   }

@@ -250,7 +250,7 @@ struct ReadingTests {
         after: ["struct Model { func wide() -> Int { 3 }; func own() -> Int { wide() } }"]))
     #expect(
       sample.result.diagnostics.map(\.message) == [
-        "'wide' is left out: there is no function 'unknown'"
+        "'wide' is skipped: there is no function 'unknown'"
       ])
     #expect(sample.json.contains("local") && sample.json.contains("own"))
   }

@@ -150,7 +150,7 @@ struct SeveralFilesTests {
     ]
     #expect(SwiftFolder(files + app).texts == ["b"])
     let views = SwiftFolder(files.map { ($0.0, String($0.1.split(separator: "\n")[0])) })
-    #expect(views.messages.contains("several views could be meant: A in A.swift, B in B.swift"))
+    #expect(views.messages.contains("several views are possible: A in A.swift, B in B.swift"))
   }
 
   @Test("Settings are those of the root's file, or of the only one that has some")

@@ -128,7 +128,7 @@ struct StyleTests {
   func mistakes() {
     #expect(
       sample(Self.chip, "Label(\"a\", systemImage: \"b\").labelStyle(Chip())").problems == [
-        "17:65 error style-of-another-protocol: 'Chip' is a ButtonStyle, which is none for 'labelStyle'"
+        "17:65 error style-of-another-protocol: 'Chip' is a ButtonStyle, which 'labelStyle' does not accept"
       ])
     let empty = sample(
       "struct Empty: ButtonStyle {}", "Button(\"a\") {}.buttonStyle(Empty())")

@@ -48,7 +48,7 @@ struct UnknownTypeTests {
       """)
     #expect(
       sample.problems == [
-        "6:12 warning swift-hole: the text is taken as \"Title\": Badge has no member 'title'",
+        "6:12 warning swift-hole: the text is assumed to be \"Title\": Badge has no member 'title'",
         "7:19 warning swift-hole: this loop shows three views: Badge has no member 'count'",
         "8:34 warning swift-hole: this action is not run: Badge has no member 'isEmpty'",
       ])
@@ -123,9 +123,9 @@ struct UnknownTypeTests {
     #expect(shownTexts(sample) == ["one", "two"])
     #expect(
       sample.problems == [
-        "4:15 warning swift-hole: the argument 'title' is left out: there is no 'Strings' here",
-        "5:19 warning swift-argument-left-out: 'Store()' of 'environment' is left out",
-        "5:40 warning swift-argument-left-out: 'Store.shared' of 'environment' is left out",
+        "4:15 warning swift-hole: the argument 'title' is skipped: there is no 'Strings' here",
+        "5:19 warning swift-argument-left-out: 'Store()' of 'environment' is skipped",
+        "5:40 warning swift-argument-left-out: 'Store.shared' of 'environment' is skipped",
       ])
   }
 
@@ -151,13 +151,13 @@ struct UnknownTypeTests {
     #expect(names == ["VStack", "TabView", "Text", "Text", "Color", "Image", "Spacer"])
     #expect(
       sample.problems == [
-        "3:21 warning swift-hole: the argument 'spacing' is left out: there is no 'Theme' here",
-        "4:26 warning swift-hole: the argument 'selection' is left out: there is no 'Router' here",
-        "5:18 warning swift-hole: the text is taken as \"Localized\": String has no member 'localized'",
-        "6:7 warning swift-unknown-call: no form of 'Color' takes 'Color(hex:)': "
+        "3:21 warning swift-hole: the argument 'spacing' is skipped: there is no 'Theme' here",
+        "4:26 warning swift-hole: the argument 'selection' is skipped: there is no 'Router' here",
+        "5:18 warning swift-hole: the text is assumed to be \"Localized\": String has no member 'localized'",
+        "6:7 warning swift-unknown-call: no overload of 'Color' takes 'Color(hex:)': "
           + "its arguments are left out",
-        "7:7 warning swift-unknown-call: no form of 'Image' takes 'Image(asset:)': a stand-in is shown",
-        "8:25 warning swift-hole: the argument 'minLength' is left out: there is no 'Theme' here",
+        "7:7 warning swift-unknown-call: no overload of 'Image' takes 'Image(asset:)': a stand-in is shown",
+        "8:25 warning swift-hole: the argument 'minLength' is skipped: there is no 'Theme' here",
       ])
   }
 

@@ -2,7 +2,7 @@ import ViewTreeRequests
 import ViewTreeSyntax
 
 extension Command {
-  /// Documents to begin with.
+  /// Documents to start with.
   static let example = Command(
     name: "example", usage: "[OPTION …] [NAME]",
     summary: "Print an example, or list all examples",

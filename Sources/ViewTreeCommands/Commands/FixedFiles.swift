@@ -95,7 +95,7 @@ final class FixedFiles {
   }
 
   /// Writes the changed files. A file that has changed since it was read, or that is read-only,
-  /// stays as it is, with a message.
+  /// stays unchanged, with a message.
   func write(_ console: Console) -> ExitStatus {
     for file in changed where !write(file, console) { unwritten.insert(file.path) }
     return unwritten.isEmpty ? .fine : .unusable

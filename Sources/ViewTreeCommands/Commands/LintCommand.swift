@@ -4,7 +4,7 @@ extension Command {
   /// Mistakes in the use of preferences.
   static let lint = Command(
     name: "lint", usage: "[OPTION …] [PATH …]",
-    summary: "Check for preference-key mistakes and unused declarations",
+    summary: "Check for preference-key errors and unused declarations",
     options: ReportDefinition.lint.options(adding: [.fix, .fixLayout, .dryRun]),
     run: { arguments, console throws(ParsedArguments.Problem) in
       let fix = try LintFix(arguments, console)

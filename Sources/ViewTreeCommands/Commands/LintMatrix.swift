@@ -37,7 +37,7 @@ struct LintMatrix {
     }
   }
 
-  /// The option that asks for a matrix.
+  /// The option that requests a matrix.
   static func option(_ arguments: ParsedArguments) -> String {
     arguments.has(.devices) ? "--devices" : "--dynamic-type"
   }

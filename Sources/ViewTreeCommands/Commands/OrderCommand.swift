@@ -1,5 +1,5 @@
 extension Command {
   /// The traversal alone.
   static let order = ReportCommand.command(
-    .order, "Show which closures run, in which order, and which are skipped")
+    .order, "Show which closures run in which order, and which are skipped")
 }

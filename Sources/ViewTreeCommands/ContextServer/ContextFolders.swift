@@ -70,7 +70,7 @@ struct ContextFolders {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// A text in which paths below the folders begin there.
+  /// A text in which paths below the folders start there.
   func relative(_ text: String) -> String {
     guard text.contains("/") else { return text }
     var bytes = Array(text.utf8)

@@ -9,7 +9,7 @@ import ViewTreeSyntax
 extension ContextRun {
   // MARK: - Screens
 
-  /// The greatest number of screens that a call lays out. The standard budget has no space for more.
+  /// The maximum number of screens that a call lays out. The standard budget has no space for more.
   static let greatestLaidOut = 60
 
   /// A step for each screen of a folder.

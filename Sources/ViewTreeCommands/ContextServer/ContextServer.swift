@@ -16,7 +16,7 @@ struct ContextServer {
   static let statelessRevision = "2026-07-28"
   /// The default length of an answer, in tokens.
   static let defaultBudget = 1_500
-  /// The greatest number of calls that wait.
+  /// The maximum number of calls that wait.
   private static let greatestQueue = 64
   private static let rootsID = "viewtree-roots"
 

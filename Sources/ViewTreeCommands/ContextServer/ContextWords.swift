@@ -31,7 +31,7 @@ enum ContextWords {
   }
 
   static func noScreens(_ folders: [String]) -> String {
-    "there is no screen below \(folders.joined(separator: ", ")): no preview, and no view in a Swift file"
+    "there is no screen in \(folders.joined(separator: ", ")): no preview, and no view in a Swift file"
   }
 
   static func screensNotLaidOut(_ screens: [String]) -> String {
@@ -56,7 +56,7 @@ enum ContextWords {
 
   static let tried = "Tried, not saved."
   static let editDoesNotParse = "The edit doesn't parse. Nothing was tried."
-  static let notInCommit = "The last commit doesn't have this file: all of it is new."
+  static let notInCommit = "The last commit doesn't contain this file, so all of it is new."
   static let noCommit =
     "there is no commit to compare with: git, its repository or a commit is missing. Set since to first or last"
   static let noEarlierVersion =

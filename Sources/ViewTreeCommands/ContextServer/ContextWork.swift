@@ -19,7 +19,7 @@ struct ContextWork {
   let tool: ContextTool
   /// The greatest length of the answer, in tokens.
   let budget: Int
-  /// The client's token for progress. `nil` if it asked for none.
+  /// The client's token for progress. `nil` if it requested none.
   let progressToken: OrderedJSON?
   /// True if results have the members of the stateless revision.
   let isStateless: Bool
@@ -51,7 +51,7 @@ struct ContextWork {
     done += 1
   }
 
-  /// The notification about the finished steps. `nil` if the client asked for none.
+  /// The notification about the finished steps. `nil` if the client requested none.
   var progress: OrderedJSON? {
     guard let progressToken, let steps, done > 0 else { return nil }
     return [

@@ -29,7 +29,7 @@ struct OtherProgram {
   /// - Parameters:
   ///   - input: The path of the file that is its standard input.
   ///   - seconds: The time that it may take.
-  ///   - limit: The greatest number of bytes that it may write.
+  ///   - limit: The maximum number of bytes that it may write.
   func output(
     _ arguments: [String], input: String = "/dev/null", environment: [String] = [],
     seconds: Int = 30, limit: Int = 256 << 20

@@ -33,7 +33,7 @@ extension Command {
     "explain": [
       CommandExample("viewtree explain form.json title", "Explain the frame of a view"),
       CommandExample(
-        "viewtree explain --tap save form.json title", "Explain it after a tap"),
+        "viewtree explain --tap save form.json title", "Explain the frame after a tap"),
     ],
     "diff": [
       CommandExample(
@@ -43,7 +43,7 @@ extension Command {
     ],
     "keys": [
       CommandExample("viewtree keys form.json", "List the writers and readers of each key"),
-      CommandExample("viewtree keys --format dot form.json", "Draw them with Graphviz"),
+      CommandExample("viewtree keys --format dot form.json", "Draw the keys with Graphviz"),
     ],
     "draw": [
       CommandExample("viewtree draw form.json -o form.svg", "Draw the layout"),
@@ -52,7 +52,8 @@ extension Command {
     ],
     "lint": [
       CommandExample("viewtree lint form.json", "Check one document"),
-      CommandExample("viewtree lint --error all .", "Check a folder, and fail on any finding"),
+      CommandExample(
+        "viewtree lint --error all .", "Check a folder, and fail if there are findings"),
       CommandExample("viewtree lint --fix --dry-run form.json", "Show what --fix would change"),
     ],
     "sweep": [
@@ -61,7 +62,7 @@ extension Command {
         "Find the widths where the layout changes or breaks"),
       CommandExample(
         "viewtree sweep form.json --dynamic-type all",
-        "Find the text sizes where it changes or breaks"),
+        "Find the text sizes where the layout changes or breaks"),
     ],
     "parse": [CommandExample("viewtree parse form.yaml", "Print the document as JSON")],
     "format": [
@@ -91,13 +92,13 @@ extension Command {
         "viewtree verify form.json form.measured.json", "Compare a report with measurements")
     ],
     "mcp": [CommandExample("viewtree mcp .", "Answer a coding assistant about the current folder")],
-    "lsp": [CommandExample("viewtree lsp", "Start the language server (editors do this)")],
+    "lsp": [CommandExample("viewtree lsp", "Start the language server, as editors do")],
     "explain-error": [
       CommandExample("viewtree explain-error unknown-view", "Explain an error")
     ],
     "completion": [
-      CommandExample("source <(viewtree completion bash)", "Complete in this bash"),
-      CommandExample("viewtree completion fish | source", "Complete in this fish"),
+      CommandExample("source <(viewtree completion bash)", "Turn on completion in this bash"),
+      CommandExample("viewtree completion fish | source", "Turn on completion in this fish"),
     ],
     "help": [
       CommandExample("viewtree help inspect", "Show the options of a command"),

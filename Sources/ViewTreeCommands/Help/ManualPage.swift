@@ -15,7 +15,7 @@ enum ManualPage {
     .SH DESCRIPTION
     FILE is a document, a folder with Swift files, or \\- for standard input.
     Results go to standard output, messages to standard error.
-    A result is printed only when all of it is known.
+    viewtree prints a result only when it's complete.
     .SH COMMANDS
     \(Command.all.map(section).joined())\
     .SH COMMON OPTIONS
@@ -29,9 +29,12 @@ enum ManualPage {
   }
 
   private static let variables: [(variable: EnvironmentVariable, meaning: String)] = [
-    (.goldens, "What check does with what differs: compare, pending or update."),
-    (.noColor, "Set to anything: no colour."),
-    (.buildServer, "Set by build servers: nothing is written unless the command line says so."),
+    (.goldens, "The action of check on differences: compare, pending or update."),
+    (.noColor, "Any value turns off color."),
+    (
+      .buildServer,
+      "Set by build servers: check writes files only with an option on the command line."
+    ),
     (.gitHub, "Set to true by GitHub Actions: check writes annotations."),
   ]
 

@@ -24,7 +24,7 @@ extension OptionDefinition {
     "List files that format would change; exit 1 if there are any")
   static let checkFormat = OptionDefinition(
     "format", .command,
-    "Print the results in this format (default: text)",
+    "Print the results in a format (default: text)",
     takes: .choice(GoldenReportFormat.all.map(\.name)))
   static let configuration = OptionDefinition(
     "configuration", .command,
@@ -48,7 +48,7 @@ extension OptionDefinition {
     takes: .text("GLOB"))
   static let fix = OptionDefinition(
     "fix", .command,
-    "Apply suggested fixes to the files, as an editor would", writesFiles: true)
+    "Apply suggested fixes to the files, as editors do", writesFiles: true)
   static let format = OptionDefinition(
     "format", .command,
     "Print text or json (default: text)",
@@ -58,7 +58,7 @@ extension OptionDefinition {
     "With --fix: make changes of the layout that solve a finding, too")
   static let goldens = OptionDefinition(
     "goldens", .goldens,
-    "Keep golden files in this folder, by path of the document",
+    "Keep golden files in this folder, by the document's path",
     takes: .text("FOLDER"))
   static let harness = OptionDefinition(
     "harness", .command,
@@ -73,7 +73,7 @@ extension OptionDefinition {
     takes: to.value)
   static let jobs = OptionDefinition(
     "jobs", .goldens,
-    "Make N reports at once (default: one per processor)",
+    "Create N reports at once (default: one per processor)",
     takes: .text("N"))
   static let list = OptionDefinition(
     "list", .goldens,
@@ -90,7 +90,7 @@ extension OptionDefinition {
     takes: .choice(DocumentNames.kinds))
   static let patch = OptionDefinition(
     "patch", .command,
-    "Show the changed lines, too (--diff both)")
+    "Also show the changed lines (same as --diff both)")
   static let pending = OptionDefinition(
     "pending", .goldens,
     "Save differing reports for viewtree review")
@@ -99,7 +99,7 @@ extension OptionDefinition {
     "Remove all pending reports of the paths")
   static let report = OptionDefinition(
     "report", .command,
-    "Compare this report of both documents (default: inspect)",
+    "Compare a report of both documents (default: inspect)",
     takes: .choice(ReportKind.allCases.map(\.rawValue)))
   static let shard = OptionDefinition(
     "shard", .goldens,
@@ -107,7 +107,7 @@ extension OptionDefinition {
     takes: .text("I/N"))
   static let stdio = OptionDefinition(
     "stdio", .command,
-    "Use standard input and output, as always (for editors)")
+    "Use standard input and output, as by default (for editors)")
   static let to = OptionDefinition(
     "to", .command,
     "Language to write (default: the language of FILE)",
@@ -119,5 +119,5 @@ extension OptionDefinition {
     "Accept changes, write missing golden files, remove stale ones", writesFiles: true)
   static let write = OptionDefinition(
     "write", .command,
-    "Write each file in place, if it changes")
+    "Rewrite each file that changes")
 }

@@ -4,7 +4,7 @@ import ViewTreeRequests
 
 /// The files that a run depends on: documents, and for `check` their golden files.
 struct WatchedFiles {
-  /// The files as they are at one moment.
+  /// The state of the files at one time.
   struct Snapshot: Equatable {
     fileprivate var stamps: [String: FileStamp] = [:]
     /// True if every path on the command line exists.
@@ -39,7 +39,7 @@ struct WatchedFiles {
     return all
   }
 
-  /// The files as they are now.
+  /// The current state of the files.
   func snapshot() -> Snapshot {
     var snapshot = Snapshot()
     for path in pathsOfDocuments {

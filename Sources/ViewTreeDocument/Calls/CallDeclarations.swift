@@ -1,7 +1,7 @@
 /// SwiftUI's declarations of a view or a modifier as text, one a line, in the order in which calls
 /// try them.
 ///
-/// - A view begins with its type, `struct VStack<Content: View>: View`, and goes on with its
+/// - A view starts with its type, `struct VStack<Content: View>: View`, and goes on with its
 ///   initializers. A view that Swift lacks or that is written in another way is its name alone.
 /// - A line such as `extension Image` says which type the functions after it extend. At first it is
 ///   `View`.

@@ -1,5 +1,5 @@
 extension CallForm {
-  /// A call argument as far as it is known before an overload is chosen.
+  /// A call argument if known before an overload is chosen.
   package struct Argument: Sendable {
     /// The label, if there is one.
     package let label: String?

@@ -30,7 +30,7 @@ struct ComposedText {
     append(suffix)
   }
 
-  /// Appends the text of a string as the inside of a literal: quotes and line ends are escaped.
+  /// Appends the text of a string as the content of a literal: quotes and line ends are escaped.
   mutating func appendLiteral(_ node: SyntaxNode.Index, in tree: SyntaxTree) {
     append("\"")
     tree.withTextBytes(node) { text in

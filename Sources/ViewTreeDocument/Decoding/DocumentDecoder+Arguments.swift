@@ -160,7 +160,7 @@ extension DocumentDecoder {
 
   // MARK: - Text and expressions
 
-  /// Decodes a text, which is the inside of a Swift string literal.
+  /// Decodes a text, which is the content of a Swift string literal.
   ///
   /// A backslash that starts no Swift escape is an ordinary character, so that plain text with one
   /// can be written unchanged.
@@ -187,7 +187,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// The inside of a literal: a `String`, or a `LocalizedStringKey`.
+  /// The inside a literal: a `String`, or a `LocalizedStringKey`.
   func decodeLiteral(_ node: Index, isKey: Bool) -> Argument {
     if withText(node, { StringLiteral.standsForItself($0) }) {
       let isStyled = isKey && withText(node) { InlineMarkdown.changes($0) }
@@ -391,7 +391,7 @@ extension DocumentDecoder {
 
   private static let anchorSourceName = "Anchor<_>.Source"
 
-  /// The type of the anchor that a source makes, as far as it is known.
+  /// The type of the anchor that a source makes, if known.
   func anchorType(ofSource node: Index) -> ScriptType {
     if text(node, equals: ".bounds") || text(node, equals: "bounds") { return .rectAnchor }
     if let name = bareMember(node), NamedMember.anchorSources.contains(name) { return .pointAnchor }

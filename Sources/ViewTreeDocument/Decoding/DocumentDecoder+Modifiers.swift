@@ -204,13 +204,13 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether content gets what its names stand for: what is presented does for an item only.
+  /// True if the content's names get values. In presentations, only an item has a value.
   private func givesNames(_ node: Index, _ definition: ModifierDefinition) -> Bool {
     guard case .presentation = definition.meaning else { return true }
     return member("item", of: node) != nil || member("for", of: node) != nil
   }
 
-  /// The names with their types as far as they are known: that of the key's values, and of the
+  /// The names with their types if known: that of the key's values, and of the
   /// anchor.
   private func closureNames(
     _ names: [String], _ node: Index, _ definition: ModifierDefinition
@@ -294,7 +294,7 @@ extension DocumentDecoder {
     document.modifiers[modifier].argumentCount = UInt8(count)
   }
 
-  /// The parameter that a value stands for when it is given without a label.
+  /// The parameter for a value without a label.
   private func unlabelledPlace(_ node: Index, _ definition: Definition) -> Int? {
     let parameters = definition.parameters
     // A number is one before it is anything else.

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Declarations copied from Swift files, where the format asks for their bodies (docs/reference/format/values.md,
+/// Declarations copied from Swift files, where the format expects their bodies (docs/reference/format/values.md,
 /// Pasted declarations).
 extension DocumentDecoder {
   /// Declaration modifiers that have no effect here.
@@ -12,7 +12,7 @@ extension DocumentDecoder {
 
   // MARK: - Functions
 
-  /// The functions in a text, or `nil` if it does not begin with one. Reports problems.
+  /// The functions in a text, or `nil` if it does not start with one. Reports problems.
   func pastedFunctions(_ node: Index) -> [ScriptTypes.Method]? {
     guard let text = ScriptText.bytes(at: node, in: tree),
       Self.words(text).first(where: { !Self.modifiers.contains($0) }) == "func"
@@ -103,7 +103,7 @@ extension DocumentDecoder {
     return (type, start..<end)
   }
 
-  /// The words that a text begins with.
+  /// The words that a text starts with.
   private static func words(_ text: [UInt8]) -> [String] {
     var words: [String] = []
     var rest = text[...]

@@ -7,7 +7,7 @@ extension DocumentDecoder {
   ///
   /// Problems are reported at their locations in the document. The result is `nil` after one.
   ///
-  /// `parameters` are the types of a closure's parameters as far as they are known. `result` is the
+  /// `parameters` are the types of a closure's parameters if known. `result` is the
   /// expected type.
   func compile(
     _ node: Index, _ form: ScriptCache.Form, parameters: [ScriptType] = [],
@@ -119,7 +119,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// The result type of a script or the type of a constant, as far as it is known.
+  /// The result type of a script or the type of a constant, if known.
   func type(of argument: Argument?) -> ScriptType {
     switch argument {
     case .script(let script)?: document.scripts[script].program.resultType

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// `Section`: the views of its parts in layout order, whatever the order of the document is.
+/// `Section`: the views of its parts in layout order, regardless of the order in the document.
 extension DocumentDecoder {
   /// Decodes the parts, whose values are given by the indices of their arguments. The content
   /// argument gets the views of all parts.

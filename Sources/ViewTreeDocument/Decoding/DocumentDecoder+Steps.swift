@@ -186,7 +186,7 @@ extension DocumentDecoder {
     return .set(assignments)
   }
 
-  /// The type of an assignment's target, as far as it is known, and as written.
+  /// The type of an assignment's target, if known, and as written.
   private typealias AssignedPlace = (type: ScriptType, written: String?)
 
   private func rootPlace(_ target: String) -> AssignedPlace {
@@ -234,7 +234,7 @@ extension DocumentDecoder {
     )
   }
 
-  /// The type of a variable or a part of one, as far as it is known.
+  /// The type of a variable or a part of one, if known.
   func typeOfPlace(_ target: String, in names: ScriptScope? = nil) -> ScriptType {
     let type =
       ScriptCompiler(types: document.types)

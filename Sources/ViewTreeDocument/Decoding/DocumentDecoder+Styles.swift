@@ -218,7 +218,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// A view with one argument, in place of a control's text.
+  /// A view with one argument, instead of a control's text.
   private func leaf(
     _ definition: ViewDefinition, _ place: Int, _ argument: Argument, _ control: ViewTemplate
   ) -> TemplateRange? {

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 /// `Table`: its columns are decoded after its rows, because the columns show parts of a row's
 /// value.
 extension DocumentDecoder {
-  /// Decodes the columns of a table, whatever the order of the document is.
+  /// Decodes the columns of a table, regardless of the order in the document.
   func decodeColumns(_ node: Index, _ place: Int, of template: Int) {
     setArgument(.content(decodeContent(node)), place, of: template)
   }

@@ -264,7 +264,7 @@ extension DocumentDecoder {
     return compose(node, .floating, &text)
   }
 
-  /// Compiles a text that was composed of strings inside of a value.
+  /// Compiles a text that was composed of strings inside a value.
   func compile(
     _ text: ComposedText, at node: Index, result: ScriptType = .unknown
   ) -> Argument {

@@ -163,7 +163,7 @@ extension DocumentDecoder {
     document.templates[index].end = document.templates.nextID
   }
 
-  /// Whether an argument has no value before it is evaluated.
+  /// True if an argument has no value before it is evaluated.
   func isScript(_ argument: Argument) -> Bool {
     if case .size(let first) = argument {
       return document.arguments[first].isScript || document.arguments[first, 1].isScript
@@ -242,7 +242,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// What is known of the value that a view gives to its content.
+  /// The known facts about the value that a view passes to its content.
   private func inputType(of definition: ViewDefinition) -> ScriptType {
     if case .tableRow? = definition.input { return here.tableRowType }
     return definition.input?.type ?? .unknown
@@ -413,7 +413,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether the last problem was in a value.
+  /// True if the last problem was in a value.
   func hasDiagnostics(in node: Index) -> Bool {
     let range = tree.range(node)
     return problems.diagnostics.last.flatMap(\.range).map {

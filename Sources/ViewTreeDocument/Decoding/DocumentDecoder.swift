@@ -10,7 +10,7 @@ final class DocumentDecoder {
   typealias Index = SyntaxNode.Index
 
   let tree: SyntaxTree
-  /// What has been decoded; every view changes it, so that checks at run time would show.
+  /// The decoded parts. Every view changes them, so checks at run time would cost time.
   @exclusivity(unchecked) var document: Document
   @exclusivity(unchecked) var problems = DecodingProblems()
   @exclusivity(unchecked) var here = PlaceInDocument()
@@ -18,10 +18,10 @@ final class DocumentDecoder {
   var preferenceKeys = DeclaredKeys()
   var knownTypes: KnownTypes
   var unknown = UnknownNames()
-  /// How many places with names of their own there were so far.
+  /// The number of scopes with their own names so far.
   var scopeCount = 0
   var scripts = ScriptCache()
-  /// The words of the source, if they were asked for.
+  /// The words of the source, if they were requested.
   var mentionedWords: MentionedWords?
   /// A cache by slot: true if the slot's views are shown unconditionally.
   var shownSlots: [Int: Bool] = [:]
@@ -76,7 +76,7 @@ final class DocumentDecoder {
     tree.withTextBytes(node, body)
   }
 
-  /// What a value is.
+  /// The kind of a value.
   func kind(_ node: Index) -> SyntaxNode.Kind { tree.kind(node) }
 
   /// The index of the first node that is not inside a value.

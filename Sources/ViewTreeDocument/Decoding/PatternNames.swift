@@ -1,4 +1,4 @@
-/// The names that a Swift pattern binds: those after `let` and `var`, and inside of the subpatterns
+/// The names that a Swift pattern binds: those after `let` and `var`, and inside the subpatterns
 /// after them.
 enum PatternNames {
   /// The names in the order of the text, each once.

@@ -7,7 +7,7 @@ struct SwiftKey {
   var declaration: ScriptTypes.Declaration
   /// The text, or the list of texts.
   let text: SyntaxNode.Index
-  /// The node of the declaration: the key's name if it has one outside of the text, or else the
+  /// The node of the declaration: the key's name if it has one outside the text, or else the
   /// text.
   let syntax: SyntaxNode.Index
 

@@ -7,7 +7,7 @@ struct ViewKeys {
   var view: SyntaxNode.Index?
   /// The value of `modifiers`.
   var modifiers: SyntaxNode.Index?
-  /// The range of modifiers on the view itself, inside of the document's own ones.
+  /// The range of modifiers on the view itself, inside the document's own ones.
   var modifierRange = 0..<Int.max
   /// The value of `let`.
   var lets: SyntaxNode.Index?
@@ -81,7 +81,7 @@ struct ViewKeys {
     decoder.withText(key) { kind(of: $0) }
   }
 
-  /// What a key with this text is.
+  /// The meaning of a key with this text.
   private static func kind(of text: UnsafeBufferPointer<UInt8>) -> Kind {
     switch text.count {
     case 2: text.spells("id") ? .id : text.spells("as") ? .names : .other

@@ -14,7 +14,7 @@ extension Device {
   }
 
   /// The name of the device that a name means, such as `iPhone SE 3` for `iphonese`. Any other name
-  /// stays as it is.
+  /// stays unchanged.
   public static func name(meantBy name: String) -> String {
     let key = key(name)
     if let device = device(withKey: key) { return device.name }

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// The branches of a document that its evaluations took.
 package final class BranchCoverage {
-  /// A branch of a condition that an evaluation asked for.
+  /// A branch of a condition that an evaluation requested.
   package struct Branch: Hashable {
     /// Its location.
     package let range: SourceRange
@@ -18,7 +18,7 @@ package final class BranchCoverage {
   /// The arguments with the taken views of each control form.
   private var views: [SyntaxNode.Index: Set<Int>] = [:]
 
-  /// Makes one that has recorded nothing.
+  /// Creates an empty record.
   package init() {}
 
   /// Records that a control form gives the views of an argument.
@@ -26,7 +26,7 @@ package final class BranchCoverage {
     views[template.syntax, default: []].insert(argument)
   }
 
-  /// The branches of all conditions that evaluations asked for.
+  /// The branches of all conditions that evaluations requested.
   package func branches(of document: Document) -> [Branch] {
     var found: [Branch] = []
     for script in document.scripts.ids {

@@ -40,12 +40,12 @@ public struct CheckTemplate: Equatable, Sendable {
     return format
   }
 
-  /// The text that asks for it.
+  /// The text that requests it.
   public var text: String {
     CommandLineText.text((variant.map { ["@\($0)"] } ?? []) + words)
   }
 
-  /// Makes one that is written in no document.
+  /// Creates an instance that no document contains.
   public init(variant: String?, words: [String]) {
     self.variant = variant
     self.words = words

@@ -1,4 +1,4 @@
-/// Whose preference rules hold where they changed (docs/explanation/preferences.md, Dynamic containers).
+/// The system whose preference rules apply, where they changed (docs/explanation/preferences.md, Dynamic containers).
 public enum Compatibility: String, CaseIterable, Sendable {
   /// The rules of current systems.
   case current

@@ -14,7 +14,7 @@ public struct Document {
   public var colorScheme = "light"
   /// The identifier of the system's locale.
   public var locale = "en_US"
-  /// Whose preference rules hold.
+  /// The system whose preference rules apply.
   public var compatibility = Compatibility.current
   /// The rows of lazy containers that exist.
   public var lazyRows = LazyRows.all
@@ -57,7 +57,7 @@ public struct Document {
   public internal(set) var steps: [StepTemplate] = []
   /// The number of values that a reader made up, because it could not read them.
   package var madeUpValueCount = 0
-  /// The recorder of the branches that evaluations take, if somebody asks for them.
+  /// The recorder of the branches that evaluations take, if somebody requests them.
   package var branches: BranchCoverage?
   /// The golden files that the document declares.
   public internal(set) var checks = DocumentChecks()
@@ -72,7 +72,7 @@ public struct Document {
   public internal(set) var modifiers: [ModifierTemplate] = []
   /// All arguments of all of them.
   public internal(set) var arguments: [Argument] = []
-  /// What gives the names of views' `let`, and of values of the environment, their values.
+  /// The bindings of the names in views' `let` and of environment values.
   public internal(set) var lets: [LetTemplate] = []
   /// All scripts.
   public internal(set) var scripts: [DocumentScript] = []
@@ -88,7 +88,7 @@ public struct Document {
     entries(of: content).contains { $0.template.isDynamic }
   }
 
-  /// The indices of the state variables that are read outside of actions.
+  /// The indices of the state variables that are read outside actions.
   ///
   /// A change of any other does not cause another evaluation, as in SwiftUI for a state that no
   /// body reads. Names decide, so a variable of the same name elsewhere also counts.

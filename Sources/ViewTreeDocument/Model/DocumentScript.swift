@@ -8,7 +8,7 @@ public struct DocumentScript: Sendable {
   public let program: ScriptProgram
   /// The string, or the list of lines, that holds the text.
   public let syntax: SyntaxNode.Index
-  /// Whether it runs after an evaluation, so that what it reads is no part of what views show.
+  /// True if it runs after an evaluation, so that what it reads is no part of what views show.
   public let isAction: Bool
   /// The number of bytes of the compiled text before the document's own.
   public let prefix: Int
@@ -49,7 +49,7 @@ extension DocumentScript {
     return result
   }
 
-  /// The number of bytes before the script in its string. Negative if the compiled text begins with
+  /// The number of bytes before the script in its string. Negative if the compiled text starts with
   /// code that is not in the document.
   public var offset: Int { -prefix }
 }

@@ -7,7 +7,7 @@ public struct EnvironmentKey: Hashable, Sendable {
   /// The number.
   public let number: UInt16
 
-  /// Makes a key of its number.
+  /// Creates a key from its number.
   public init(number: Int) { self.number = UInt16(clamping: number) }
 
   /// The value of the system that it is, or `nil`.

@@ -23,7 +23,7 @@ package struct EvaluationGap: Hashable {
     return warning
   }
 
-  /// Makes a gap.
+  /// Creates a gap.
   package init(_ diagnostic: Diagnostic, place: Place = .script) {
     self.diagnostic = diagnostic
     self.place = place

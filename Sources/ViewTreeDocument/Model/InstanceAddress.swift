@@ -34,7 +34,7 @@ public struct InstanceAddress: Equatable, Sendable {
     return segment[..<bracket]
   }
 
-  /// The variable of the document or of a component that a text begins with.
+  /// The variable of the document or of a component that a text starts with.
   public static func variable(in text: String) -> Substring {
     text.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
   }

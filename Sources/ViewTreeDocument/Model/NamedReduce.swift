@@ -4,7 +4,7 @@ public enum NamedReduce: String, CaseIterable, Sendable {
   case append
   /// `value.merge(nextValue()) { $1 }`.
   case merge
-  /// Keeps the first value and never asks for another.
+  /// Keeps the first value and never requests another.
   case first
   /// `value = nextValue()`.
   case last

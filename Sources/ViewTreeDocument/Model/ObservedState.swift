@@ -1,4 +1,4 @@
-/// The state variables that are read outside of actions, by their indices.
+/// The state variables that are read outside actions, by their indices.
 public struct ObservedState: Sendable {
   /// The indices of the document's variables.
   public let variables: [Int]

@@ -68,7 +68,7 @@ public enum ParameterRole: Equatable, Sendable {
     return Input(name: name, type: parts[1])
   }
 
-  /// The parts between separators outside of all brackets.
+  /// The parts between separators outside all brackets.
   private static func split(_ text: String, atOutermost separator: String) -> [String] {
     var parts: [String] = []
     var part = ""

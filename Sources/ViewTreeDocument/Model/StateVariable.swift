@@ -7,7 +7,7 @@ public struct StateVariable: Sendable {
   public let name: String
   /// The type as written, if it is.
   public let typeName: String?
-  /// The type, as far as it is known.
+  /// The type, if known.
   public let type: ScriptType
   /// The value before anything happened: a constant or a script.
   public let initial: Argument

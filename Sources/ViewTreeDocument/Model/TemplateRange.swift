@@ -7,7 +7,7 @@ public struct TemplateRange: Hashable, Sendable {
   /// The end of the last view.
   public var end: ID<ViewTemplate>
 
-  /// Makes a range.
+  /// Creates a range.
   @inlinable
   public init(first: ID<ViewTemplate>, end: ID<ViewTemplate>) {
     self.first = first

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// The window of the root view, or the proposal that it gets in place of a window.
+/// The window of the root view, or the proposal that it gets instead of a window.
 public struct WindowDescription: Equatable, Sendable {
   /// The window's width in points.
   public var width: Double
@@ -10,9 +10,9 @@ public struct WindowDescription: Equatable, Sendable {
   public var scale: Int
   /// The parts of the window that the root keeps clear of, in points.
   public var safeArea: EdgeInsets
-  /// A proposal for the root in place of a window. The root's corner is at (0, 0).
+  /// A proposal for the root instead of a window. The root's corner is at (0, 0).
   public var proposal: ProposedSize?
-  /// On which side lines begin.
+  /// On which side lines start.
   public var layoutDirection = LayoutDirection.leftToRight
 
   /// The size that the root is proposed: the window without its safe area, or the proposal.

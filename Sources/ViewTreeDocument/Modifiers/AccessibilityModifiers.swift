@@ -11,7 +11,7 @@ extension ModifierDefinition {
       func accessibility(addTraits: AccessibilityTraits) -> some View
       func accessibility(removeTraits: AccessibilityTraits) -> some View
       func accessibility(sortPriority: Double) -> some View
-      """, "The older form of the modifiers for assistive technology.",
+      """, "The older form of the accessibility modifiers.",
       .init("label", orAs: "Text(", "The label."),
       .init("value", orAs: "Text(", "The value."),
       .init("hint", orAs: "Text(", "The hint."),
@@ -19,7 +19,7 @@ extension ModifierDefinition {
       .init("hidden", "True to hide it."),
       .init("addTraits", "The added traits."),
       .init("removeTraits", "The removed traits."),
-      .init("sortPriority", "The place in the order of reading.")),
+      .init("sortPriority", "The position in the reading order.")),
     .unnoticed(
       """
       func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View
@@ -35,31 +35,31 @@ extension ModifierDefinition {
       .init("content", "The buttons (not laid out).")),
     .unnoticed(
       "func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View",
-      "Sets where it is activated.",
+      "Sets the activation point.",
       .init("activationPoint", .expression, "The place.")),
     .unnoticed(
       "func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View", "Adds traits.",
       .init("traits", "The traits.")),
     .unnoticed(
       "func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View",
-      "Adds an action that makes a value larger or smaller.",
+      "Adds an action that increments or decrements a value.",
       .init("as", .parameterName(default: ["direction"]), "The name of the direction."),
       .init("handler", "The closure.")),
     .unnoticed(
       "func accessibilityChildren<C: View>(@ViewBuilder children: () -> C) -> some View",
-      "Replaces the elements inside.",
+      "Replaces the accessibility elements inside.",
       .init("children", "The views (not laid out).")),
     .unnoticed(
       "func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View",
-      "Makes the view one element.",
+      "Makes the view an accessibility element.",
       .init("children", "The treatment of the elements inside (default: .ignore).")),
     .unnoticed(
       """
       func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
       func accessibilityFocused<H: Hashable>(_ condition: AccessibilityFocusState<H>.Binding, equals: H) -> some View
-      """, "Ties the focus to a variable.",
+      """, "Binds the focus to a variable.",
       .init("condition", "The binding."),
-      .init("equals", "The value at which it has the focus.")),
+      .init("equals", "The value for which the view has the focus.")),
     .unnoticed(
       "func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View",
       "Makes it a heading.",
@@ -69,7 +69,7 @@ extension ModifierDefinition {
       func accessibilityHint(_ hint: LocalizedStringKey) -> some View
       // read
       func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool = true) -> some View
-      """, "Sets the feedback of an action.",
+      """, "Sets a hint about the result of an action.",
       .init("hint", orAs: "Text(", "The hint.")),
     .unnoticed(
       "func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View",
@@ -77,7 +77,7 @@ extension ModifierDefinition {
       .init("active", "True by default.")),
     .unnoticed(
       "func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View",
-      "Sets the names for Voice Control.",
+      "Sets the input labels for Voice Control.",
       .init("inputLabels", "The names.")),
     .unnoticed(
       "func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View",
@@ -85,30 +85,30 @@ extension ModifierDefinition {
       .init("traits", "The traits.")),
     .unnoticed(
       "func accessibilityRepresentation<C: View>(@ViewBuilder representation: () -> C) -> some View",
-      "Describes it by other views.",
+      "Replaces the view for accessibility with other views.",
       .init("representation", "The views (not laid out).")),
     .unnoticed(
       "func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View",
-      "Sets if it responds to touches.",
+      "Sets if the view responds to user interaction.",
       .init("respondsToUserInteraction", "True by default.")),
     .unnoticed(
       "func accessibilityRotor<E: AccessibilityRotorContent>(_ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> E) -> some View",
-      "Offers ways through the view to assistive technology.",
-      .init("label", orAs: "Text(", "The name of the way.")
+      "Adds a rotor for VoiceOver.",
+      .init("label", orAs: "Text(", "The label of the rotor.")
     ),
     .unnoticed(
       """
       func accessibilityShowsLargeContentViewer() -> some View
       func accessibilityShowsLargeContentViewer<C: View>(@ViewBuilder _ largeContentView: () -> C) -> some View
-      """, "Shows it large where it is pressed.",
+      """, "Shows a large view while the view is pressed.",
       .init("largeContentView", "The views (not laid out).")),
     .unnoticed(
       "func accessibilitySortPriority(_ sortPriority: Double) -> some View",
-      "Sets the order in which VoiceOver reads it.",
-      .init("sortPriority", "The greatest comes first.")),
+      "Sets the position in VoiceOver's reading order.",
+      .init("sortPriority", "The greatest priority comes first.")),
     .unnoticed(
       "func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View",
-      "Sets the type of its text.",
+      "Sets the type of the text for VoiceOver.",
       .init("value", "The value.")),
     .unnoticed(
       """

@@ -4,13 +4,13 @@ extension ModifierDefinition {
     """
     func alignmentGuide(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
     func alignmentGuide(_ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
-    """, "Computes a guide of the view.", support: .exact, traits: [.moves]
+    """, "Sets an alignment guide of the view.", support: .exact, traits: [.moves]
   ) { p in
     let guide = p("guide", .guide, required: true, "The guide, such as .leading.")
-    p("as", .parameterName(default: ["dimensions"]), "The name of the dimensions.")
+    p("as", .parameterName(default: ["dimensions"]), "The name of the dimensions parameter.")
     let computeValue = p(
       "computeValue", .closure(.guide), required: true,
-      "Returns the guide in points from the top leading corner.")
+      "Returns the guide, in points from the top leading corner.")
     return .alignmentGuide(guide, compute: computeValue)
   }
 }

@@ -6,9 +6,11 @@ extension ModifierDefinition {
     """
     func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View
     func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> some View
-    """, "Proposes a size of a given ratio to the view.", support: .exact
+    """, "Proposes a size with an aspect ratio.", support: .exact
   ) { p in
-    let ratio = p("ratio", .ratio, unlabelled: true, "Width by height, or a size of that ratio.")
+    let ratio = p(
+      "ratio", .ratio, unlabelled: true,
+      "The width divided by the height, or a size with that ratio.")
     let contentMode = p.choice(
       "contentMode", [("fit", AspectRatioLayout.ContentMode.fit), ("fill", .fill)], required: true,
       "The mode: fit inside the space, or fill it.")

@@ -3,11 +3,11 @@ extension ModifierDefinition {
   static let barLooks: [ModifierDefinition] = [
     .unnoticed(
       "func defersSystemGestures(on edges: Edge.Set) -> some View",
-      "Lets gestures of the view come before those of the system.",
+      "Gives the view's gestures precedence over system gestures.",
       .init("on", "At which edges.")),
     .drawn(
       "func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View",
-      "Sets the style of the dots below pages.",
+      "Sets the style of the page dots.",
       .init("style", "The style.")),
     .drawn(
       "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View",
@@ -27,13 +27,13 @@ extension ModifierDefinition {
       .init("max", "Points at most.")),
     .drawn(
       "func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View",
-      "Shows or hides the arrows of links in rows.",
-      support: .notModelled("rows keep the room of the arrow"),
+      "Shows or hides the disclosure arrows of links in rows.",
+      support: .notModelled("rows keep the space of the arrow"),
       .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility.")),
     .drawn(
       "func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View",
-      "Writes a second title into the bar.",
-      support: .notModelled("it takes no room in the bar"),
+      "Sets the subtitle in the bar.",
+      support: .notModelled("it takes no space in the bar"),
       .init("subtitle", orAs: "Text(", "The title.")),
     .drawn(
       "func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View",
@@ -47,15 +47,15 @@ extension ModifierDefinition {
       .init("for", required: false, "At which edges.")),
     .unnoticed(
       "func searchCompletion(_ completion: String) -> some View",
-      "Sets the text that a suggestion enters.",
+      "Sets the text that a search suggestion enters.",
       .init("completion", "The text.")),
     .unnoticed(
       """
       func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View
       func searchFocused<H: Hashable>(_ binding: FocusState<H>.Binding, equals: H) -> some View
-      """, "Ties the focus of the field to a variable.",
+      """, "Binds the focus of the search field to a variable.",
       .init("binding", "The binding."),
-      .init("equals", "The value at which it has the focus.")),
+      .init("equals", "The value for which the view has the focus.")),
     .drawn(
       "func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View",
       "Sets the behavior of the bar during a search.",
@@ -64,25 +64,25 @@ extension ModifierDefinition {
     .drawn(
       "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View",
       "Adds a search field.",
-      support: .notModelled("no search takes place"),
-      .init("scope", "The binding to where."),
+      support: .notModelled("viewtree does not search"),
+      .init("scope", "The binding to the scope."),
       .init("scopes", required: false, "The names of the scopes (not laid out).")),
     .drawn(
       "func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View",
       "Shows search suggestions.",
-      support: .notModelled("no search takes place"),
+      support: .notModelled("viewtree does not search"),
       .init("suggestions", "The views (not laid out).")),
     .drawn(
       "func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View",
       "Sets the behavior of the search field in a bar.",
       .init("behavior", "How.")),
     .drawn(
-      "func statusBar(hidden: Bool) -> some View", "Shows or hides the bar of the system.",
+      "func statusBar(hidden: Bool) -> some View", "Shows or hides the status bar.",
       support: .notModelled("the window keeps its safe area"),
       .init("hidden", "True to hide it.")),
     .unnoticed(
       "func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View",
-      "Sets when the bar of a tab view becomes small.",
+      "Sets when the bar of a tab view is minimized.",
       .init("behavior", "When.")),
     .drawn(
       "func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View",
@@ -97,17 +97,17 @@ extension ModifierDefinition {
       """
       func toolbarBackground<Y: ShapeStyle>(_ style: Y, for bars: ToolbarPlacement...) -> some View
       func toolbarBackground(_ style: Visibility, for bars: ToolbarPlacement...) -> some View
-      """, "Sets the ground of bars.",
-      .init("style", "The style, or whether it is seen."),
+      """, "Sets the background of bars.",
+      .init("style", "The style, or the visibility."),
       .init("for", required: false, "Of which bars.")),
     .drawn(
       "func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View",
-      "Shows or hides the ground of bars.",
+      "Shows or hides the background of bars.",
       .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility."),
       .init("for", required: false, "Of which bars.")),
     .drawn(
       "func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View",
-      "Asks for light or dark bars.",
+      "Sets a light or dark appearance of bars.",
       .init("colorScheme", "Which."),
       .init("for", required: false, "Of which bars.")),
   ]

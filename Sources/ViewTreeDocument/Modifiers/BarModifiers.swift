@@ -11,7 +11,7 @@ extension ModifierDefinition {
 
   // MARK: - Titles
 
-  /// The ways to show a title, and whether it is a small one then.
+  /// The display modes of a title, and if the title is small.
   private static let titleModes = [("automatic", false), ("inline", true), ("large", false)]
 
   private static func ask(
@@ -25,7 +25,7 @@ extension ModifierDefinition {
     """
     func navigationBarTitle(_ title: LocalizedStringKey) -> some View
     func navigationBarTitle(_ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
-    """, "Writes the title for the navigation view around the view.",
+    """, "Sets the title of the enclosing navigation view.",
     support: .exact, draws: .content
   ) { p in
     let title = p("title", .text, unlabelled: true, required: true, orAs: "Text(", "The title.")
@@ -64,9 +64,9 @@ extension ModifierDefinition {
     func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic) -> some View
     // read
     func searchable<S: View>(text: Binding<String>, isPresented: Binding<Bool> = .constant(true), placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions unused: () -> S) -> some View
-    """, "Puts a field to search in below the title.",
+    """, "Adds a search field below the title.",
     support: .approximate(
-      "the field is below the title, on an iPhone with iOS 26 at the bottom, whatever its placement"
+      "the field is below the title, or at the bottom on an iPhone with iOS 26, regardless of its placement"
     ),
     draws: .content, paints: .searchField
   ) { p in
@@ -127,12 +127,12 @@ extension ModifierDefinition {
     // read
     func toolbar(id identifier: String = "", @ViewBuilder content: () -> C) -> some View
     func toolbar(_ visibility: Visibility, for bar: ToolbarPlacement, _ second: ToolbarPlacement) -> some View
-    """, "Puts views into a bar, or shows or hides it.",
+    """, "Adds views to a bar, or shows or hides it.",
     support: .approximate("the distances in the bar are approximate")
   ) { p in
     let content = p(
       "content", .content, unlabelled: true, required: true, orElse: "visibility", "The views.")
-    let isHidden = p.choice("visibility", visibilities, "In place of views: whether it is there.")
+    let isHidden = p.choice("visibility", visibilities, "The visibility, instead of views.")
     let bar = p.choice("for", hidingOfBars, "The bar (default: the navigation bar).")
     p.exclude([content.place], [isHidden.handle.place, bar.handle.place])
     p.bars = ask(toHide: isHidden, bar)
@@ -148,7 +148,7 @@ extension ModifierDefinition {
   ) { p in
     let isHidden = p.choice(
       "visibility", visibilities, unlabelled: true, required: true,
-      "A Boolean value that presents it.")
+      "The visibility of the bar.")
     let bar = p.choice("for", hidingOfBars, "The bar (default: the navigation bar).")
     p.bars = ask(toHide: isHidden, bar)
     return .neutral
@@ -160,14 +160,14 @@ extension ModifierDefinition {
     """
     func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
     func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
-    """, "Sets the width of the column that the view is in.",
-    support: .approximate("a column is as wide as it likes to be, whatever its bounds are"),
+    """, "Sets the width of the column that contains the view.",
+    support: .approximate("a column has its ideal width, regardless of its bounds"),
     draws: .content
   ) { p in
     let width = p("width", .number, unlabelled: true, "Points.")
-    p("min", .number, "The least width, without effect next to other columns.")
-    let ideal = p("ideal", .number, "In place of that: the width that it likes to have.")
-    p("max", .number, "The greatest width (without effect).")
+    p("min", .number, "The minimum width, without effect next to other columns.")
+    let ideal = p("ideal", .number, "The ideal width, instead of a fixed width.")
+    p("max", .number, "The maximum width (without effect).")
     p.bars = { bars, arguments in
       bars.columnWidth = arguments[width] ?? arguments[ideal] ?? bars.columnWidth
     }
@@ -177,7 +177,7 @@ extension ModifierDefinition {
   private static let navigationSplitViewStyle = ModifierDefinition(
     "func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View",
     "Sets how columns share the window.",
-    support: .notModelled("columns are next to one another"), draws: .content
+    support: .notModelled("columns are next to each other"), draws: .content
   ) { p in
     p(
       "style",

@@ -10,8 +10,8 @@ extension ModifierDefinition {
     """, "Makes the view as large as its container, or a part of it.",
     support: .approximate("the container is the window without its safe area")
   ) { p in
-    let axes = p("axes", .axes, unlabelled: true, required: true, "The axes along which it does.")
-    let count = p("count", .number, "Into how many parts the container is divided.")
+    let axes = p("axes", .axes, unlabelled: true, required: true, "The axes.")
+    let count = p("count", .number, "The number of parts of the container.")
     let span = p("span", .number, "The number of columns that the view spans (default: 1).")
     let spacing = p("spacing", .number, "Points between the parts.")
     let alignment = p("alignment", .alignment, "The alignment in the frame.")
@@ -20,7 +20,7 @@ extension ModifierDefinition {
       "The names of the container's length and of the axis.")
     let length = p(
       "length", .closure(.containerLength),
-      "Returns the length along an axis, by that of the container.")
+      "Returns the length along an axis, from the container's length.")
     p.exclude([count.place, span.place, spacing.place], [length.place])
     return .containerFrame(axes: axes, length: length) { context, width, height in
       let axes = context[axes] ?? []

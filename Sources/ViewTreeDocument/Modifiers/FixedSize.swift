@@ -6,7 +6,7 @@ extension ModifierDefinition {
     """
     func fixedSize() -> some View
     func fixedSize(horizontal: Bool, vertical: Bool) -> some View
-    """, "Lets the view have its ideal size.", support: .exact
+    """, "Gives the view its ideal size.", support: .exact
   ) { p in
     let horizontal = p("horizontal", .bool, "True for the ideal width.")
     let vertical = p("vertical", .bool, "True for the ideal height.")

@@ -6,7 +6,7 @@ extension ModifierDefinition {
   ) { p in
     let design = p.choice(
       "design", FontNames.designs.map { ($0.name, $0.design) }, unlabelled: true,
-      "The design. Only the monospaced one has other widths.")
+      "The design. The design. Only the monospaced design changes widths.")
     return .environment { environment, arguments in
       environment.fontDesign = arguments[design]
     }

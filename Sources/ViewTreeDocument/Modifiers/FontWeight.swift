@@ -8,7 +8,7 @@ extension ModifierDefinition {
   ) { p in
     let weight = p.choice(
       "weight", FontNames.weights.map { ($0.name, $0.weight) }, unlabelled: true,
-      "The weight, such as .bold, or null for that of the font.")
+      "The weight, such as .bold, or null for the font's own weight.")
     return .environment { environment, arguments in
       environment.fontWeight = arguments[weight]
     }

@@ -8,8 +8,8 @@ extension ModifierDefinition {
     """, "Sets the style of the content.", support: .drawn, draws: .content
   ) { p in
     p("style", .style, unlabelled: true, "The style.")
-    p("secondary", .style, unlabelled: true, "The style where one of second rank is asked for.")
-    p("tertiary", .style, unlabelled: true, "The style where one of third rank is asked for.")
+    p("secondary", .style, unlabelled: true, "The secondary style.")
+    p("tertiary", .style, unlabelled: true, "The tertiary style.")
     return .foreground
   }
 }

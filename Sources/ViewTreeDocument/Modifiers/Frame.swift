@@ -6,19 +6,21 @@ extension ModifierDefinition {
     """
     func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View
     func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View
-    """, "Gives the view a fixed size, or limits to its size.", support: .exact,
+    """, "Gives the view a fixed size, or limits its size.", support: .exact,
     traits: [.bounds]
   ) { p in
     let width = p("width", .number, along: .horizontal, "A fixed width in points.")
     let height = p("height", .number, along: .vertical, "A fixed height in points.")
-    let minWidth = p("minWidth", .number, along: .horizontal, "The least width in points.")
+    let minWidth = p("minWidth", .number, along: .horizontal, "The minimum width in points.")
     let idealWidth = p(
-      "idealWidth", .number, along: .horizontal, "The width where none is proposed.")
-    let maxWidth = p("maxWidth", .number, along: .horizontal, "The greatest width in points.")
-    let minHeight = p("minHeight", .number, along: .vertical, "The least height in points.")
+      "idealWidth", .number, along: .horizontal,
+      "The ideal width in points, for an unspecified proposal.")
+    let maxWidth = p("maxWidth", .number, along: .horizontal, "The maximum width in points.")
+    let minHeight = p("minHeight", .number, along: .vertical, "The minimum height in points.")
     let idealHeight = p(
-      "idealHeight", .number, along: .vertical, "The height where none is proposed.")
-    let maxHeight = p("maxHeight", .number, along: .vertical, "The greatest height in points.")
+      "idealHeight", .number, along: .vertical,
+      "The ideal height in points, for an unspecified proposal.")
+    let maxHeight = p("maxHeight", .number, along: .vertical, "The maximum height in points.")
     let alignment = p("alignment", .alignment, "The alignment in the frame.")
     p.exclude(
       [width.place, height.place],

@@ -4,7 +4,7 @@ extension ModifierDefinition {
   /// SwiftUI's `ignoresSafeArea` (docs/explanation/layout.md, Safe area).
   static let ignoresSafeArea = ModifierDefinition(
     "func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View",
-    "Lets the view grow into the safe area.", support: .exact
+    "Extends the view into the safe area.", support: .exact
   ) { p in
     p("regions", .option(["all", "container", "keyboard"]), "Accepted and without effect.")
     let edges = p("edges", .edges, unlabelled: true, "The edges (default: all).")

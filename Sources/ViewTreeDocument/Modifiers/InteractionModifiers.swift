@@ -4,7 +4,7 @@ extension ModifierDefinition {
   static let interactions: [ModifierDefinition] = [
     .unnoticed(
       "func defaultFocus<H: Hashable>(_ binding: FocusState<H>.Binding, _ value: H) -> some View",
-      "Sets the view with the initial focus.",
+      "Sets the initial focus.",
       .init("binding", "The binding."),
       .init("value", "Its value.")),
     .unnoticed(
@@ -12,13 +12,13 @@ extension ModifierDefinition {
       func digitalCrownRotation<N: BinaryFloatingPoint>(_ binding: Binding<N>) -> some View
       // read
       func digitalCrownRotation<N: BinaryFloatingPoint>(_ binding: Binding<N>, from: N = 0, through: N = 1, by: N = 1, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true) -> some View
-      """, "Ties the crown to a variable.",
+      """, "Binds the Digital Crown to a variable.",
       .init("binding", "The binding.")),
     .unnoticed(
       """
       func draggable<T: Transferable>(_ payload: T) -> some View
       func draggable<T: Transferable, C: View>(_ payload: T, @ViewBuilder preview: () -> C) -> some View
-      """, "Lets people drag something out of the view.",
+      """, "Makes the view's content draggable.",
       .init("payload", "The dragged value."),
       .init("preview", "The preview of the drag, without layout.")),
     .unnoticed(
@@ -32,16 +32,16 @@ extension ModifierDefinition {
       """
       func focusable(_ isFocusable: Bool = true) -> some View
       func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View
-      """, "Lets the view have the focus.",
+      """, "Makes the view focusable.",
       .init("isFocusable", "True by default."),
       .init("interactions", "The kind.")),
     .unnoticed(
       """
       func focused(_ binding: FocusState<Bool>.Binding) -> some View
       func focused<H: Hashable>(_ binding: FocusState<H>.Binding, equals: H) -> some View
-      """, "Ties the focus to a variable.",
+      """, "Binds the focus to a variable.",
       .init("binding", "The binding."),
-      .init("equals", "The value at which it has the focus.")),
+      .init("equals", "The value for which the view has the focus.")),
     .unnoticed(
       "func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View",
       "Sets a value for the focused scene.",
@@ -54,13 +54,14 @@ extension ModifierDefinition {
       .init("value", "The value.")),
     .drawn(
       "func focusEffectDisabled(_ disabled: Bool = true) -> some View",
-      "Draws no frame around the focused view.",
+      "Turns off the focus effect.",
       .init("disabled", "True by default.")),
     .unnoticed(
-      "func focusScope(_ namespace: Namespace.ID) -> some View", "Keeps the default focus inside.",
+      "func focusScope(_ namespace: Namespace.ID) -> some View",
+      "Limits the default focus to the views inside.",
       .init("namespace", "The namespace.")),
     .unnoticed(
-      "func focusSection() -> some View", "Moves the focus into the view as a whole."),
+      "func focusSection() -> some View", "Makes the view a focus section."),
     .unnoticed(
       "func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View",
       "Sets the external events that the view handles.",
@@ -70,23 +71,23 @@ extension ModifierDefinition {
       """
       func hoverEffect(_ effect: HoverEffect = .automatic) -> some View
       func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View
-      """, "Draws the view otherwise below a pointer.",
+      """, "Sets the hover effect.",
       .init("effect", "How."),
       .init("isEnabled", "True by default.")),
     .drawn(
       "func hoverEffectDisabled(_ disabled: Bool = true) -> some View",
-      "Draws nothing otherwise below a pointer.",
+      "Turns off the hover effect.",
       .init("disabled", "True by default.")),
     .unnoticed(
       """
       func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
       func keyboardShortcut(_ key: KeyboardShortcut) -> some View
-      """, "Ties a key to a button.",
+      """, "Sets the keyboard shortcut of a button.",
       .init("key", "The key."),
-      .init("modifiers", "The keys that are held.")),
+      .init("modifiers", "The modifier keys.")),
     .unnoticed(
       "func onContinueUserActivity(_ activityType: String, perform: @escaping (NSUserActivity) -> Void) -> some View",
-      "Runs an action that another device began.",
+      "Runs an action for an activity from another device.",
       .init("activityType", "The activity."),
       .init("as", .parameterName(default: ["activity"]), "The name of the activity."),
       .init("perform", "The action.")),
@@ -95,34 +96,36 @@ extension ModifierDefinition {
       func onContinuousHover(perform: @escaping (HoverPhase) -> Void) -> some View
       // read
       func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform: @escaping (HoverPhase) -> Void) -> some View
-      """, "Runs an action where a pointer moves.",
-      .init("as", .parameterName(default: ["phase"]), "The name of the action."),
+      """, "Runs an action when a pointer moves over the view.",
+      .init("as", .parameterName(default: ["phase"]), "The name of the hover phase."),
       .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
       """
       func onDrag(_ data: @escaping () -> NSItemProvider = { NSItemProvider() }) -> some View
       // read
       func onDrag(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview unused: () -> P) -> some View
-      """, "Lets people drag something out of the view."),
+      """, "Makes the view's content draggable."),
     .unnoticed(
       """
       func onDrop(of types: [UTType], isTargeted: Binding<Bool>?, perform: @escaping ([NSItemProvider]) -> Bool = { _ in true }) -> some View
       // read
       func onDrop(of types: [UTType], delegate: DropDelegate = default) -> some View
       """, "Accepts drops.", .init("of", "The accepted types."),
-      .init("isTargeted", .binding, "The binding to whether something is above the view.")),
+      .init("isTargeted", .binding, "The binding that is true while a drag is over the view.")),
     .unnoticed(
       "func onExitCommand(perform: (() -> Void)?) -> some View",
-      "Runs an action at the key that leaves.",
+      "Runs an action for the exit command.",
       .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
       "func onHover(perform: @escaping (Bool) -> Void) -> some View",
-      "Runs an action where a pointer comes and goes.",
-      .init("as", .parameterName(default: ["isHovering"]), "The name of whether it is there."),
+      "Runs an action when a pointer enters or leaves the view.",
+      .init(
+        "as", .parameterName(default: ["isHovering"]),
+        "The name of the Boolean value, true while the pointer is inside."),
       .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
       "func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result = { .handled }) -> some View",
-      "Runs an action at a key.",
+      "Runs an action when a key is pressed.",
       .init("key", "The key.")),
     .unnoticed(
       """
@@ -130,33 +133,35 @@ extension ModifierDefinition {
       // read
       func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform: @escaping () -> Void, onPressingChanged: @escaping (Bool) -> Void) -> some View
       func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: @escaping (Bool) -> Void = { _ in }, perform: @escaping () -> Void) -> some View
-      """, "Runs an action when the view is pressed long.",
+      """, "Runs an action for a long press.",
       .init("minimumDuration", "Seconds (default: 0.5)."),
-      .init("maximumDistance", "Points that the finger may move."),
+      .init("maximumDistance", "The maximum movement in points."),
       .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
       "func onMoveCommand(perform: ((MoveCommandDirection) -> Void)?) -> some View",
-      "Runs an action at the keys with arrows.",
+      "Runs an action for the arrow keys.",
       .init("as", .parameterName(default: ["direction"]), "The name of the direction."),
       .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
       "func onOpenURL(perform: @escaping (URL) -> Void) -> some View",
-      "Runs an action for an address.",
-      .init("as", .parameterName(default: ["url"]), "The name of the address."),
+      "Runs an action for a URL.",
+      .init("as", .parameterName(default: ["url"]), "The name of the URL."),
       .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
       "func onPlayPauseCommand(perform: (() -> Void)?) -> some View",
-      "Runs an action at the key that plays.",
+      "Runs an action for the play and pause key.",
       .init("perform", unlabelled: true, "The action.")),
     .unnoticed(
       "func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View",
-      "Runs an action when the view comes into sight.",
+      "Runs an action when the view's visibility in a scroll view changes.",
       .init("threshold", "The visible part of the view, from 0 to 1 (default: 0.5)."),
-      .init("as", .parameterName(default: ["isVisible"]), "The name of whether it is seen."),
+      .init(
+        "as", .parameterName(default: ["isVisible"]),
+        "The name of the Boolean value, true while the view is visible."),
       .init("action", "The action (not run).")),
     .unnoticed(
       "func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View",
-      "Runs an action when a text field inside is left by the return key.",
+      "Runs an action when the user submits a text field inside.",
       .init("of", "The trigger (default: .text)."),
       .init("action", alias: "perform", "The closure.")),
     .unnoticed(
@@ -165,7 +170,7 @@ extension ModifierDefinition {
       .init("for", required: false, "The type of pasted items.")),
     .unnoticed(
       "func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View",
-      "Has the focus at first.",
+      "Makes the view the preferred default focus.",
       .init("prefersDefaultFocus", "True by default."),
       .init("in", "The namespace.")),
     .unnoticed(
@@ -181,24 +186,24 @@ extension ModifierDefinition {
       """
       func scrollIndicatorsFlash(onAppear: Bool) -> some View
       func scrollIndicatorsFlash<E: Equatable>(trigger: E) -> some View
-      """, "Shows the indicators for a moment.",
-      .init("onAppear", "When the scroll view appears."),
+      """, "Flashes the scroll indicators.",
+      .init("onAppear", "True to flash them when the scroll view appears."),
       .init("trigger", "When a value changes.")),
     .unnoticed(
       "func selectionDisabled(_ isDisabled: Bool = true) -> some View",
-      "Keeps rows from being selected.",
+      "Makes rows not selectable.",
       .init("isDisabled", "True by default.")),
     .unnoticed(
       """
       func sensoryFeedback<E: Equatable>(_ feedback: SensoryFeedback, trigger: E) -> some View
       // read
       func sensoryFeedback<E: Equatable>(_ feedback: SensoryFeedback, trigger: E, condition: @escaping (E, E) -> Bool) -> some View
-      """, "Makes itself felt or heard.",
+      """, "Plays haptic or audio feedback.",
       .init("feedback", "How."),
       .init("trigger", "The value to observe.")),
     .unnoticed(
       "func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View",
-      "Sets if a drag over the view opens it.",
+      "Sets if a drag over the view activates it.",
       .init("behavior", "Whether.")),
     .unnoticed(
       "func submitScope(_ isBlocking: Bool = true) -> some View", "Keeps submissions inside.",

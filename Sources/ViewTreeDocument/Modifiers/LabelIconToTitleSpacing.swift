@@ -2,12 +2,12 @@ extension ModifierDefinition {
   /// SwiftUI's `labelIconToTitleSpacing` (docs/explanation/controls.md).
   static let labelIconToTitleSpacing = ModifierDefinition(
     "func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View",
-    "Sets the distance of icon and title in the labels inside.",
+    "Sets the distance between icon and title of labels inside.",
     support: .exact
   ) { p in
     let spacing = p(
       "spacing", .number, unlabelled: true, required: true, along: .horizontal,
-      "Points between icon and title.")
+      "The distance in points.")
     return .environment { environment, arguments in
       environment.labelSpacing = arguments[spacing]
     }

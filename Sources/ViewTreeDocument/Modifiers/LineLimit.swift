@@ -11,7 +11,7 @@ extension ModifierDefinition {
   ) { p in
     let number = p(
       "number", .lineLimit, unlabelled: true,
-      "The greatest number of lines, a range, or null for any number.")
+      "The maximum number of lines, a range, or null for any number.")
     let reservesSpace = p(
       "reservesSpace", .bool, "True to reserve the height of all lines.")
     return .environment { environment, arguments in

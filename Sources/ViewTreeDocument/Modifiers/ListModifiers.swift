@@ -10,7 +10,7 @@ extension ModifierDefinition {
 
   private static let formStyle = ModifierDefinition(
     "func formStyle<F: FormStyle>(_ style: F) -> some View", "Sets the style of the forms inside.",
-    support: .approximate("the columns of `columns` are one"), draws: .content
+    support: .approximate("the style `columns` has one column"), draws: .content
   ) { p in
     let isColumns = p.choice(
       "style", [("automatic", false), ("grouped", false), ("columns", true)], unlabelled: true,
@@ -22,8 +22,8 @@ extension ModifierDefinition {
 
   private static let headerProminence = ModifierDefinition(
     "func headerProminence(_ prominence: Prominence) -> some View",
-    "Sets how large the headers of sections inside are.",
-    support: .approximate("a header of increased prominence is a bold title3"), draws: .content
+    "Sets the prominence of section headers inside.",
+    support: .approximate("a header with increased prominence is a bold `title3`"), draws: .content
   ) { p in
     let isIncreased = p.choice(
       "prominence", [("standard", false), ("increased", true)], unlabelled: true, required: true,
@@ -39,7 +39,7 @@ extension ModifierDefinition {
   ) { p in
     let insets = p(
       "insets", .insets, unlabelled: true,
-      "Points on each edge, or null for those of the list.")
+      "Points on each edge, or null for the list's insets.")
     return .environment { environment, arguments in
       environment.list.rowInsets = arguments[insets]
     }
@@ -63,11 +63,11 @@ extension ModifierDefinition {
     func listSectionSpacing(_ points: CGFloat) -> some View
     """, "Sets the distance between the sections of the lists inside.",
     support: .approximate(
-      "`compact` is half of the usual distance, without effect on one section")
+      "`compact` is half of the default distance, and has no effect on a single section")
   ) { p in
     let isCompact = p.choice(
       "spacing", [("default", false), ("compact", true)], unlabelled: true,
-      "The distance by its name.")
+      "The distance as a name.")
     let points = p(
       "points", .number, unlabelled: true, along: .vertical, "The distance in points.")
     p.exclude([isCompact.handle.place], [points.place])
@@ -79,7 +79,7 @@ extension ModifierDefinition {
 
   private static let listStyle = ModifierDefinition(
     "func listStyle<L: ListStyle>(_ style: L) -> some View", "Sets the style of the lists inside.",
-    support: .approximate("the distances of `inset` and `sidebar` are those of other styles"),
+    support: .approximate("`inset` and `sidebar` have the distances of other styles"),
     draws: .content
   ) { p in
     let style = p.choice(
@@ -99,11 +99,11 @@ extension ModifierDefinition {
 
   private static let tableColumnHeaders = ModifierDefinition(
     "func tableColumnHeaders(_ visibility: Visibility) -> some View",
-    "Sets if tables inside have column titles.", support: .exact
+    "Shows or hides the column titles of tables inside.", support: .exact
   ) { p in
     let isHidden = p.choice(
       "visibility", [("automatic", false), ("visible", false), ("hidden", true)],
-      unlabelled: true, required: true, "True to show one.")
+      unlabelled: true, required: true, "The visibility.")
     return .environment { environment, arguments in
       environment.hidesTableHeaders = arguments[isHidden] ?? false
     }
@@ -115,7 +115,7 @@ extension ModifierDefinition {
     """
     extension DynamicViewContent
     func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
-    """, "Lets users delete rows of a loop: in edit mode, these start further in.",
+    """, "Lets users delete rows of a loop. In edit mode, such rows start further in.",
     support: .exact
   ) { _ in .environment { environment, _ in environment.list.isDeletable = true } }
 
@@ -123,11 +123,11 @@ extension ModifierDefinition {
     """
     extension DynamicViewContent
     func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent
-    """, "Lets users move rows of a loop: in edit mode, these end earlier.", support: .exact
+    """, "Lets users move rows of a loop. In edit mode, such rows end earlier.", support: .exact
   ) { _ in .environment { environment, _ in environment.list.isMovable = true } }
 
   private static let deleteDisabled = ModifierDefinition(
-    "func deleteDisabled(_ isDisabled: Bool) -> some View", "Keeps rows from being deleted.",
+    "func deleteDisabled(_ isDisabled: Bool) -> some View", "Prevents the deletion of rows.",
     support: .exact
   ) { p in
     let isDisabled = p(
@@ -138,7 +138,7 @@ extension ModifierDefinition {
   }
 
   private static let moveDisabled = ModifierDefinition(
-    "func moveDisabled(_ isDisabled: Bool) -> some View", "Keeps rows from being moved.",
+    "func moveDisabled(_ isDisabled: Bool) -> some View", "Prevents the movement of rows.",
     support: .exact
   ) { p in
     let isDisabled = p(

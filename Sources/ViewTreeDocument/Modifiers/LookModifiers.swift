@@ -7,14 +7,14 @@ extension ModifierDefinition {
       .init("range", "The brightness.")),
     .unnoticed(
       "func autocapitalization(_ style: UITextAutocapitalizationType) -> some View",
-      "Chooses which letters are made capital.",
+      "Sets the automatic capitalization.",
       .init("style", "Which.")),
     .drawn(
       "func backgroundExtensionEffect() -> some View",
-      "Draws the edges of the view on, beyond its frame."),
+      "Extends the view's background beyond its frame with mirrored copies."),
     .drawn(
       "func backgroundStyle<Y: ShapeStyle>(_ style: Y) -> some View",
-      "Sets the style of grounds inside.",
+      "Sets the background style inside.",
       .init("style", "The style.")),
     .drawn(
       "func buttonBorderShape(_ shape: ButtonBorderShape) -> some View",
@@ -23,7 +23,7 @@ extension ModifierDefinition {
       .init("shape", "The shape.")),
     .unnoticed(
       "func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View",
-      "Sets if buttons inside repeat.",
+      "Sets if pressed buttons inside repeat their action.",
       .init("behavior", "Whether.")),
     .drawn(
       """
@@ -36,7 +36,7 @@ extension ModifierDefinition {
       .init("content", "The views (not laid out).")),
     .drawn(
       "func containerShape<P: InsettableShape>(_ shape: P) -> some View",
-      "Sets the shape that shapes inside follow.",
+      "Sets the container shape for shapes inside.",
       .init("shape", "The shape.")),
     .unnoticed(
       "func contentTransition(_ transition: ContentTransition) -> some View",
@@ -44,8 +44,8 @@ extension ModifierDefinition {
       support: .notModelled("views are at the end of the animation"),
       .init("transition", "How.")),
     .drawn(
-      "func dialogIcon(_ icon: Image?) -> some View", "Sets the picture of questions.",
-      .init("icon", required: true, "The picture (not laid out).")),
+      "func dialogIcon(_ icon: Image?) -> some View", "Sets the icon of dialogs.",
+      .init("icon", required: true, "The icon (not laid out).")),
     .drawn(
       "func dialogSeverity(_ severity: DialogSeverity) -> some View",
       "Sets the severity of dialogs.",
@@ -54,17 +54,17 @@ extension ModifierDefinition {
       "func disableAutocorrection(_ disable: Bool?) -> some View", "Turns correction off.",
       .init("disable", "True to disable it.")),
     .unnoticed(
-      "func equatable() -> some View", "Updates the view only where it is no longer equal."),
+      "func equatable() -> some View", "Updates the view only if it is no longer equal."),
     .drawn(
       """
       func glassEffect(_ glass: Glass = .regular) -> some View
       func glassEffect<P: Shape>(_ glass: Glass = .regular, in shape: P) -> some View
-      """, "Draws the view on glass.",
+      """, "Draws the view on a glass background.",
       .init("glass", "The glass (default: .regular)."),
       .init("in", "The shape (default: a capsule).")),
     .unnoticed(
       "func glassEffectID<H: Hashable>(_ id: H, in namespace: Namespace.ID) -> some View",
-      "Names a shape of glass.",
+      "Sets the identity of a glass effect.",
       .init("id", "The name."),
       .init("in", "The namespace.")),
     .unnoticed(
@@ -74,12 +74,12 @@ extension ModifierDefinition {
       .init("transition", "How.")),
     .drawn(
       "func glassEffectUnion<H: Hashable>(id: H, namespace: Namespace.ID) -> some View",
-      "Makes shapes of glass one.",
+      "Joins glass effects into one shape.",
       .init("id", "The name of the union."),
       .init("namespace", "The namespace.")),
     .drawn(
       "func invalidatableContent(_ invalidatable: Bool = true) -> some View",
-      "Marks the content as outdated.",
+      "Marks the content as invalidatable.",
       .init("invalidatable", "True by default.")),
     .drawn(
       "func labelsVisibility(_ visibility: Visibility) -> some View",
@@ -88,17 +88,17 @@ extension ModifierDefinition {
       .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility.")),
     .drawn(
       "func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View",
-      "Sets how high lines of texts inside are.",
-      support: .notModelled("heights stay as they are"),
+      "Sets the line height of texts inside.",
+      support: .notModelled("line heights do not change"),
       .init("lineHeight", "The height.")),
     .unnoticed(
       "func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View",
-      "Sets the room around the sections of a list.",
+      "Sets the margins of the sections of a list.",
       support: .notModelled("sections have the margins of their list"),
       .init("edges", "The edges (default: all)."),
       .init("length", "Points.")),
     .drawn(
-      "func luminanceToAlpha() -> some View", "Makes dark parts transparent."),
+      "func luminanceToAlpha() -> some View", "Converts the luminance to opacity."),
     .unnoticed(
       "func matchedTransitionSource<H: Hashable>(id: H, in namespace: Namespace.ID) -> some View",
       "Sets the source of a transition.",
@@ -107,15 +107,15 @@ extension ModifierDefinition {
       .init("in", "The namespace.")),
     .unnoticed(
       "func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View",
-      "Sets if a choice closes a menu.",
+      "Sets if a menu closes after a choice.",
       .init("behavior", "Whether.")),
     .drawn(
       "func menuIndicator(_ visibility: Visibility) -> some View",
-      "Shows or hides the arrow of menus inside.",
+      "Shows or hides the indicator of menus inside.",
       support: .notModelled("menus have none"),
       .init("visibility", "The visibility.")),
     .unnoticed(
-      "func menuOrder(_ order: MenuOrder) -> some View", "Sets the order of menus.",
+      "func menuOrder(_ order: MenuOrder) -> some View", "Sets the order of menu items.",
       .init("order", "The order.")),
     .unnoticed(
       """
@@ -123,17 +123,17 @@ extension ModifierDefinition {
       func modelContainer(for modelType: any PersistentModel.Type) -> some View
       // read
       func modelContainer(for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false) -> some View
-      """, "Sets where models are kept.",
+      """, "Sets the model container.",
       .init("container", "Where."),
       .init("for", "Of which types.")),
     .unnoticed(
       "func navigationTransition<S: NavigationTransition>(_ style: S) -> some View",
-      "Sets the transition of a navigation.",
+      "Sets the navigation transition.",
       support: .notModelled("views are at the end of the animation"),
       .init("style", "How.")),
     .drawn(
       "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View",
-      "Asks for light or dark colors.",
+      "Sets the preferred color scheme.",
       support: .notModelled("the color scheme of the environment does not change"),
       paints: .colorScheme,
       .init("colorScheme", "Which.")),
@@ -152,7 +152,7 @@ extension ModifierDefinition {
     ),
     .unnoticed(
       "func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View",
-      "Turns the device of a preview.", traits: [.previewOnly],
+      "Sets the orientation of a preview.", traits: [.previewOnly],
       .init("value", "How.")),
     .unnoticed(
       "func previewLayout(_ value: PreviewLayout) -> some View", "Sets the size of a preview.",
@@ -163,18 +163,18 @@ extension ModifierDefinition {
       "Hides private content of the view.",
       .init("sensitive", "True by default.")),
     .unnoticed(
-      "func speechAdjustedPitch(_ value: Double) -> some View", "Has texts read higher or lower.",
+      "func speechAdjustedPitch(_ value: Double) -> some View", "Sets the pitch of spoken text.",
       .init("value", "The amount.")),
     .unnoticed(
       "func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View",
-      "Has the punctuation of texts read.",
+      "Speaks the punctuation of texts.",
       .init("value", "True by default.")),
     .unnoticed(
       "func speechAnnouncementsQueued(_ value: Bool = true) -> some View",
-      "Has announcements wait for one another.",
+      "Queues announcements.",
       .init("value", "True by default.")),
     .unnoticed(
-      "func speechSpellsOutCharacters(_ value: Bool = true) -> some View", "Has texts spelt out.",
+      "func speechSpellsOutCharacters(_ value: Bool = true) -> some View", "Spells out texts.",
       .init("value", "True by default.")),
     .drawn(
       """
@@ -182,12 +182,12 @@ extension ModifierDefinition {
       func symbolEffect<S: SymbolEffect, E: Equatable>(_ effect: S, options: SymbolEffectOptions = .default, value: E) -> some View
       """, "Moves symbols inside.",
       .init("effect", "How."),
-      .init("options", "The speed and the number of repetitions."),
+      .init("options", "The speed and the repetitions."),
       .init("isActive", "True by default."),
-      .init("value", "The value whose changes move them.")),
+      .init("value", "The value whose changes start the effect.")),
     .drawn(
       "func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View",
-      "Moves no symbols inside.",
+      "Turns off symbol effects inside.",
       .init("isEnabled", "True by default.")),
     .drawn(
       "func tableStyle<S: TableStyle>(_ style: S) -> some View", "Sets the style of tables inside.",
@@ -200,11 +200,11 @@ extension ModifierDefinition {
       .init("style", "The style.")),
     .unnoticed(
       "func toolbarRole(_ role: ToolbarRole) -> some View", "Sets the role of a screen's toolbar.",
-      support: .notModelled("titles stay where they are"),
+      support: .notModelled("titles do not move"),
       .init("role", .option(["automatic", "browser", "editor", "navigationStack"]), "The role.")),
     .unnoticed(
       "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View",
-      "Changes the animation of a transaction.",
+      "Changes the transaction.",
       support: .notModelled("views are at the end of the animation"),
       .init("as", .parameterName(default: ["transaction"]), "The name of the transaction."),
       .init("transform", "The change.")),
@@ -213,10 +213,10 @@ extension ModifierDefinition {
       "Sets the language of texts inside.",
       .init("language", "The language.")),
     .drawn(
-      "func unredacted() -> some View", "Shows the content although an enclosing view redacts it."),
+      "func unredacted() -> some View", "Shows the content even if an enclosing view redacts it."),
     .drawn(
       "func widgetAccentable(_ accentable: Bool = true) -> some View",
-      "Takes part in the accent of a widget.",
+      "Includes the view in the widget's accent group.",
       .init("accentable", "True by default.")),
   ]
 }

@@ -7,7 +7,7 @@ extension ModifierDefinition {
     func mask<C: View>(alignment: Alignment = .center, @ViewBuilder _ content: () -> C) -> some View
     // read
     func mask<V: View>(_ content: V) -> some View
-    """, "Shows the view only where another view is.", support: .exact, traits: [.clips]
+    """, "Masks the view with another view.", support: .exact, traits: [.clips]
   ) { p in
     let content = p("content", .content, unlabelled: true, required: true, "The other view.")
     let alignment = p("alignment", .alignment, "The alignment of the other view.")

@@ -5,8 +5,8 @@ extension ModifierDefinition {
   /// SwiftUI's `matchedGeometryEffect` (docs/explanation/layout.md, Effects).
   static let matchedGeometryEffect = ModifierDefinition(
     "func matchedGeometryEffect<I: Hashable>(id: I, in: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View",
-    "Gives the view the place of another one of the same name.",
-    support: .approximate("all namespaces are one, and nothing is animated"),
+    "Gives the view the frame of another view with the same identifier.",
+    support: .approximate("namespaces are not distinguished, and nothing is animated"),
     traits: [.moves]
   ) { p in
     let id = p("id", .any, required: true, "The identifier that the views share.")
@@ -16,7 +16,7 @@ extension ModifierDefinition {
       "The matched properties (default: the frame).")
     let anchor = p("anchor", .unitPoint, "The point to align (default: the center).")
     let isSource = p(
-      "isSource", .bool, "True to replace this one (default: true).")
+      "isSource", .bool, "False to follow the source (default: true).")
     return .matchedGeometry(id: id) { arguments in
       arguments[isSource] ?? true
         ? nil

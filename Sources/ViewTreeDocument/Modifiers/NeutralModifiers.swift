@@ -11,15 +11,15 @@ extension ModifierDefinition {
       .init("accentColor", "The color.")),
     .unnoticed(
       "func accessibilityHidden(_ hidden: Bool) -> some View",
-      "Hides the view from assistive technology.",
+      "Hides the view from accessibility.",
       .init("hidden", "True to hide it.")),
     .unnoticed(
       "func accessibilityIdentifier(_ identifier: String) -> some View",
-      "Names the view for tests.",
+      "Sets the accessibility identifier for tests.",
       .init("identifier", "The identifier.")),
     .unnoticed(
       "func accessibilityLabel(_ label: LocalizedStringKey) -> some View",
-      "Names the view for assistive technology.",
+      "Sets the accessibility label.",
       .init("label", "The label.")),
     .drawn(
       """
@@ -29,16 +29,17 @@ extension ModifierDefinition {
       func alert<A: View, M: View, D>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting: D?, @ViewBuilder actions: (D) -> A, @ViewBuilder message: (D) -> M) -> some View
       // read
       func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
-      """, "Asks a question in a window of the system.",
+      """, "Presents an alert.",
       support: .notModelled("the system lays it out"),
       .init("title", required: false, orAs: "Text(", "The title."),
       .init("isPresented", "A Boolean value, or a binding to one, that presents it."),
       .init("presenting", "The value for the dialog's actions."),
-      .init("as", .parameterName(default: ["data"]), "The name of that in the views."),
+      .init("as", .parameterName(default: ["data"]), "The name of the value in the views."),
       .init("actions", required: false, "The buttons (not laid out)."),
       .init("message", "The message (not laid out).")),
     .drawn(
-      "func allowsTightening(_ flag: Bool) -> some View", "Lets texts inside be set more tightly.",
+      "func allowsTightening(_ flag: Bool) -> some View",
+      "Allows tighter character spacing for texts inside.",
       .init("flag", "True to allow it.")),
     .unnoticed(
       """
@@ -61,20 +62,20 @@ extension ModifierDefinition {
       """
       func badge(_ count: Int) -> some View
       func badge(_ count: LocalizedStringKey?) -> some View
-      """, "Puts a number or a word at the end of a row or on a tab.",
-      support: .notModelled("it takes no room in a row"),
-      .init("count", .any, "The number or the word.")),
+      """, "Adds a badge to a row or a tab.",
+      support: .notModelled("it takes no space in a row"),
+      .init("count", .any, "The number or the text.")),
     .drawn(
       "func blendMode(_ blendMode: BlendMode) -> some View",
-      "Mixes the view with the views below it.",
+      "Sets the blend mode with the views below.",
       .init("blendMode", "The mode.")),
     .drawn(
       "func blur(radius: CGFloat, opaque: Bool = false) -> some View", "Blurs the view.",
       .init("radius", required: false, neutral: .number(0), "Points."),
-      .init("opaque", "True if it stays opaque.")),
+      .init("opaque", "True for an opaque blur.")),
     .drawn(
       "func border<Y: ShapeStyle>(_ content: Y, width: CGFloat = 1) -> some View",
-      "Draws a line inside the frame.", on: .frame, paints: .border,
+      "Draws a border inside the frame.", on: .frame, paints: .border,
       .init("content", required: false, "The style."),
       .init("width", "Points (default: 1).")),
     .drawn(
@@ -97,14 +98,14 @@ extension ModifierDefinition {
       "func colorMultiply(_ color: Color) -> some View", "Multiplies the colors.",
       .init("color", "The color.")),
     .drawn(
-      "func compositingGroup() -> some View", "Draws the view as one."),
+      "func compositingGroup() -> some View", "Composites the view before effects."),
     .unnoticed(
       """
       func contentShape<P: Shape>(_ shape: P, eoFill: Bool = false) -> some View
       // read
       func contentShape<P: Shape>(_ kind: ContentShapeKinds = .interaction, _ shape: P, eoFill: Bool = false) -> some View
-      """, "Sets the shape that can be hit.",
-      support: .approximate("the frame takes taps, whatever the shape is"),
+      """, "Sets the shape for hit testing.",
+      support: .approximate("the whole frame accepts taps, regardless of the shape"),
       interaction: .contentShape, .init("shape", required: false, "The shape."),
       .init("eoFill", "The fill style.")),
     .drawn(
@@ -124,7 +125,7 @@ extension ModifierDefinition {
       .init("antialiased", "Accepted and without effect.")),
     .drawn(
       "func drawingGroup(opaque: Bool = false) -> some View", "Draws the view into an image.",
-      .init("opaque", "True if it is opaque.")),
+      .init("opaque", "True for an opaque image.")),
     .drawn(
       "func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View",
       "Mirrors the drawing in right-to-left layouts.",
@@ -132,11 +133,11 @@ extension ModifierDefinition {
     .drawn(
       "func fontWidth(_ width: Font.Width?) -> some View",
       "Sets the width of the fonts inside. viewtree keeps their widths.",
-      support: .notModelled("widths stay as they are"),
+      support: .notModelled("widths do not change"),
       .init("width", "The width, such as .condensed.")),
     .unnoticed(
       "func geometryGroup() -> some View",
-      "Lets views inside be placed by this one when it is animated."),
+      "Isolates the geometry of the view from its parent in animations."),
     .drawn(
       "func grayscale(_ amount: Double) -> some View", "Removes color.",
       .init("amount", neutral: .number(0), "The amount.")),
@@ -157,15 +158,15 @@ extension ModifierDefinition {
       """, "Sets how an image is scaled.",
       .init("interpolation", "How.")),
     .drawn(
-      "func italic(_ isActive: Bool = true) -> some View", "Slants the texts inside.",
+      "func italic(_ isActive: Bool = true) -> some View", "Makes the texts inside italic.",
       paints: .italic,
       .init("isActive", "True by default.")),
     .unnoticed(
       "func keyboardType(_ type: UIKeyboardType) -> some View",
-      "Chooses the keyboard of the text fields inside.",
+      "Sets the keyboard type of the text fields inside.",
       .init("type", "The keyboard.")),
     .drawn(
-      "func listItemTint(_ tint: Color?) -> some View", "Sets the color of the content of rows.",
+      "func listItemTint(_ tint: Color?) -> some View", "Sets the tint of list items.",
       .init("tint", required: true, "The color.")),
     .drawn(
       """
@@ -174,32 +175,32 @@ extension ModifierDefinition {
       """, "Sets the background of a row.",
       support: .notModelled("the background of the row is not laid out"), paints: .rowGround,
       .init("view", "The background of the row (not laid out)."),
-      .init("style", unlabelled: false, "A color, in place of a view.")),
+      .init("style", unlabelled: false, "A color, instead of a view.")),
     .drawn(
       "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View",
-      "Shows or hides the lines between rows.", paints: .rowLine,
+      "Shows or hides row separators.", paints: .rowLine,
       .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility."),
-      .init("edges", "Above or below (default: both).")),
+      .init("edges", "The edges: top or bottom (default: both).")),
     .drawn(
       "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View",
-      "Sets the color of the lines between rows.",
+      "Sets the color of row separators.",
       .init("color", required: true, "The color."),
-      .init("edges", "Above or below (default: both).")),
+      .init("edges", "The edges: top or bottom (default: both).")),
     .drawn(
       "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View",
-      "Shows or hides the lines between sections.",
+      "Shows or hides section separators.",
       .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility."),
-      .init("edges", "Above or below (default: both).")),
+      .init("edges", "The edges: top or bottom (default: both).")),
     .drawn(
       "func multilineTextAlignment(_ alignment: TextAlignment) -> some View",
-      "Aligns the lines within a text.", paints: .lineAlignment,
+      "Sets the alignment of lines within a text.", paints: .lineAlignment,
       .init("alignment", .option(["leading", "center", "trailing"]), "The side.")),
     .drawn(
       """
       func navigationBarItems<V: View>(leading: V) -> some View
       func navigationBarItems<V: View>(trailing: V) -> some View
       func navigationBarItems<V: View, W: View>(leading: V, trailing: W) -> some View
-      """, "Puts views into the navigation bar.",
+      """, "Adds views to the navigation bar.",
       support: .notModelled("the views in the bar are not laid out"),
       .init("leading", "The views before the title (not laid out)."),
       .init("trailing", "The views after the title (not laid out).")),
@@ -218,7 +219,7 @@ extension ModifierDefinition {
       .init("reason", required: false, "The reason.")),
     .unnoticed(
       "func refreshable(action: @escaping @Sendable () async -> Void) -> some View",
-      "Runs an action when users pull the content down, without effect."),
+      "Runs an action when users pull down the content. Without effect."),
     .drawn(
       """
       extension Image
@@ -227,11 +228,11 @@ extension ModifierDefinition {
       .init("renderingMode", "The mode.")),
     .drawn(
       "func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View",
-      "Draws the view rotated in space. viewtree keeps its coordinates.",
-      support: .notModelled("coordinates stay as they are"), turns: true,
+      "Rotates the view in three dimensions. viewtree does not change its coordinates.",
+      support: .notModelled("coordinates do not change"), turns: true,
       .init("angle", "The angle."),
       .init("axis", required: false, "The axis."),
-      .init("anchor", "The place that does not move."),
+      .init("anchor", "The fixed point."),
       .init("anchorZ", "The depth of the anchor, in points."),
       .init("perspective", "The strength of the perspective.")),
     .drawn(
@@ -247,7 +248,7 @@ extension ModifierDefinition {
       .init("visibility", "The visibility.")),
     .unnoticed(
       "func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View",
-      "Sets the positions where scrolling stops.",
+      "Sets the scroll target behavior.",
       .init("behavior", "The behaviour.")),
     .drawn(
       "func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View",
@@ -262,7 +263,7 @@ extension ModifierDefinition {
       .init("color", "The color of the line.")),
     .unnoticed(
       "func submitLabel(_ submitLabel: SubmitLabel) -> some View",
-      "Chooses the label of the return key.",
+      "Sets the label of the return key.",
       .init("submitLabel", "The label.")),
     .unnoticed(
       "func swipeActions<C: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> C) -> some View",
@@ -275,20 +276,20 @@ extension ModifierDefinition {
       "Sets how symbols are drawn.",
       .init("mode", "The mode.")),
     .drawn(
-      "func symbolVariant(_ variant: SymbolVariants) -> some View", "Chooses a variant of symbols.",
+      "func symbolVariant(_ variant: SymbolVariants) -> some View", "Sets the variant of symbols.",
       .init("variant", "The variant.")),
     .drawn(
       "func tabItem<L: View>(@ViewBuilder _ label: () -> L) -> some View",
-      "Sets the item of the view in the bar of a tab view.",
+      "Sets the tab bar item of the view.",
       support: .notModelled("the system lays it out"), paints: .tabItem,
-      .init("label", "A picture and a text (not laid out).")),
+      .init("label", "An image and a text (not laid out).")),
     .unnoticed(
       "func textContentType(_ type: UITextContentType?) -> some View",
       "Sets the content type of a text field.",
       .init("type", "The type.")),
     .unnoticed(
       "func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View",
-      "Chooses which letters are made capital.",
+      "Sets the automatic capitalization.",
       .init("autocapitalization", "Which.")),
     .unnoticed(
       "func textSelection<T: TextSelectability>(_ selectability: T) -> some View",

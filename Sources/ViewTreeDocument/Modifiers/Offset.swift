@@ -10,7 +10,7 @@ extension ModifierDefinition {
     // read
     extension View
     func offset(_ length: CGSize) -> some View
-    """, "Draws the view elsewhere without moving anything else.", support: .exact,
+    """, "Moves the drawing of the view. Other views do not move.", support: .exact,
     shapeRole: .wraps, traits: [.moves]
   ) { p in
     let x = p("x", .number, along: .horizontal, "Points to the right.")

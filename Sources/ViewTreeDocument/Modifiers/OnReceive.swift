@@ -9,7 +9,7 @@ extension ModifierDefinition {
       "The name of a publisher, to which the step 'send' sends events.")
     let every = p(
       "every", .number, required: true, orElse: "publisher", positive: true,
-      "In place of a publisher: a timer with so many seconds between its events.")
+      "Instead of a publisher, a timer with this interval in seconds.")
     p("as", .parameterName(default: ["value"]), "The name of the event.")
     let perform = p("perform", .closure(.valueAction), required: true, "The action.")
     p.exclude([publisher.place], [every.place])

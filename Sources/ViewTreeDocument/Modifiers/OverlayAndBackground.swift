@@ -20,7 +20,7 @@ extension ModifierDefinition {
     // read
     func overlay<P: Shape>(in shape: P, fillStyle: FillStyle = FillStyle()) -> some View
     func overlay<V: View>(_ content: V, alignment: Alignment = .center) -> some View
-    """, "Puts a view or a style in front of the view.", .overlay, paints: .overlay)
+    """, "Adds a view or a style as an overlay.", .overlay, paints: .overlay)
 
   /// A modifier with a second view, or a style that fills the view, in front of or behind the
   /// first.
@@ -35,8 +35,9 @@ extension ModifierDefinition {
       let style = p("style", .style, "A style that fills the view, such as Color.red.")
       let ignoresSafeAreaEdges = p(
         "ignoresSafeAreaEdges", .edges,
-        "The edges at which the style extends into the safe area (default: all, in a shape none).")
-      let shape = p("in", .expression, "The shape that the style fills in place of the frame.")
+        "The edges at which the style extends into the safe area (default: all, or none for a shape)."
+      )
+      let shape = p("in", .expression, "The shape that the style fills instead of the frame.")
       p.exclude(
         [content.place, alignment.place], [style.place, ignoresSafeAreaEdges.place, shape.place])
       return .secondary(role, content: content) { context in

@@ -4,7 +4,7 @@ extension ModifierDefinition {
     """
     func overlayPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type = K.self, @ViewBuilder _ content: @escaping (K.Value) -> C) -> some View
     func overlayPreferenceValue<K: PreferenceKey, C: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ content: @escaping (K.Value) -> C) -> some View
-    """, "Builds a view in front of the view from a preference of its content.", support: .exact
+    """, "Builds an overlay from a preference of the content.", support: .exact
   ) { p in
     let key = p.key()
     let alignment = p("alignment", .alignment, "The alignment of the other view.")

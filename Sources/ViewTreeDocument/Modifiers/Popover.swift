@@ -5,7 +5,7 @@ extension ModifierDefinition {
     """
     func popover<C: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> C) -> some View
     func popover<I: Identifiable, C: View>(item: Binding<I?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (I) -> C) -> some View
-    """, "Shows views next to the view, which does not change.",
+    """, "Presents a popover next to the view.",
     support: .approximate("it has its ideal size and no arrow")
   ) { p in
     let content = p("content", .content, required: true, "The views.")

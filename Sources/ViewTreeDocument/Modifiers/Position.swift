@@ -7,7 +7,7 @@ extension ModifierDefinition {
     func position(x: CGFloat = 0, y: CGFloat = 0) -> some View
     // read
     func position(_ place: CGPoint) -> some View
-    """, "Puts the center of the view at a point of the space it is offered.",
+    """, "Puts the center of the view at a point.",
     support: .exact, traits: [.moves]
   ) { p in
     let x = p("x", .number, along: .horizontal, "Points from the leading edge.")

@@ -2,7 +2,7 @@ extension ModifierDefinition {
   /// SwiftUI's `preference(key:value:)` (docs/explanation/preferences.md, Writers).
   static let preference = ModifierDefinition(
     "func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View",
-    "Writes a value for ancestors to read.", support: .exact
+    "Writes a preference value for enclosing views.", support: .exact
   ) { p in
     let key = p.key()
     let value = p(

@@ -8,13 +8,13 @@ extension ModifierDefinition {
       func confirmationDialog<A: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View
       func confirmationDialog<A: View, D>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: D?, @ViewBuilder actions: (D) -> A) -> some View
       func confirmationDialog<A: View, M: View, D>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: D?, @ViewBuilder actions: (D) -> A, @ViewBuilder message: (D) -> M) -> some View
-      """, "Asks a question with buttons.",
+      """, "Presents a dialog with buttons.",
       support: .notModelled("the system lays it out"),
       .init("title", required: false, orAs: "Text(", "The title."),
       .init("isPresented", "A Boolean value, or a binding to one, that presents it."),
       .init("titleVisibility", "The visibility of the title."),
       .init("presenting", "The value for the dialog's actions."),
-      .init("as", .parameterName(default: ["data"]), "The name of that in the views."),
+      .init("as", .parameterName(default: ["data"]), "The name of the value in the views."),
       .init("actions", required: false, "The buttons (not laid out)."),
       .init("message", "The message (not laid out).")),
     .unnoticed(
@@ -24,8 +24,8 @@ extension ModifierDefinition {
       // read
       func contextMenu<M: View>(_ menuItems: ContextMenu<M>?) -> some View
       func contextMenu<I>(forSelectionType: I.Type = I.self, @ViewBuilder menu menuItems: (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> some View
-      """, "Opens a menu where it is pressed long.",
-      support: .notModelled("it is never open"),
+      """, "Adds a context menu.",
+      support: .notModelled("viewtree never opens it"),
       .init("as", .parameterName(default: ["selection"]), "The name of the selection."),
       .init("menuItems", unlabelled: true, "The menu (not laid out)."),
       .init("preview", "The preview, without layout.")),
@@ -34,7 +34,8 @@ extension ModifierDefinition {
       func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
       // read
       func fileExporter<T>(isPresented: Binding<Bool>, item document: T?, contentTypes contentType: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
-      """, "Asks where to a file goes.", support: .notModelled("the system lays it out"),
+      """, "Presents a dialog for the destination of a file.",
+      support: .notModelled("the system lays it out"),
       .init("isPresented", "A Boolean value, or a binding to one, that presents it."),
       .init("document", "The document."),
       .init("contentType", required: false, "Its type."), .init("defaultFilename", "Its name."),
@@ -52,7 +53,7 @@ extension ModifierDefinition {
       .init("onCompletion", "The closure for the result.")),
     .unnoticed(
       "func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View",
-      "Keeps a sheet from being swiped away.",
+      "Prevents the dismissal of a sheet with a swipe.",
       .init("isDisabled", "True by default.")),
     .drawn(
       "func persistentSystemOverlays(_ visibility: Visibility) -> some View",
@@ -64,30 +65,30 @@ extension ModifierDefinition {
       func photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int?, matching: PHPickerFilter? = nil) -> some View
       """, "Asks for photographs.", support: .notModelled("the system lays it out"),
       .init("isPresented", "A Boolean value, or a binding to one, that presents it."),
-      .init("selection", required: false, "The binding to the choice."),
+      .init("selection", required: false, "The binding to the selected item."),
       .init("maxSelectionCount", "The greatest number."),
       .init("matching", "Which.")),
     .drawn(
       """
       func presentationBackground<Y: ShapeStyle>(_ style: Y) -> some View
       func presentationBackground<C: View>(alignment: Alignment = .center, @ViewBuilder content: () -> C) -> some View
-      """, "Sets the ground of a presentation.",
+      """, "Sets the background of a presentation.",
       .init("style", "The style."),
       .init("alignment", "The alignment of the views."),
       .init("content", "The views (not laid out).")),
     .unnoticed(
       "func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View",
-      "Lets people touch the views below a presentation.",
+      "Allows interaction with the views behind a presentation.",
       .init("interaction", "The permitted interaction.")),
     .unnoticed(
       """
       func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
       func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View
-      """, "Sets the form of a presentation in compact sizes.",
+      """, "Adapts a presentation to compact size classes.",
       support: .notModelled("a popover stays a popover"),
       .init("adaptation", "The new form."),
-      .init("horizontal", "The same in width."),
-      .init("vertical", "The same in height.")),
+      .init("horizontal", "The adaptation in a compact width."),
+      .init("vertical", "The adaptation in a compact height.")),
     .unnoticed(
       "func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View",
       "Sets if a swipe scrolls or resizes.",
@@ -100,11 +101,11 @@ extension ModifierDefinition {
     presentationDetents,
     .drawn(
       "func presentationDragIndicator(_ visibility: Visibility) -> some View",
-      "Shows or hides the handle of a sheet.",
+      "Shows or hides the drag indicator of a sheet.",
       .init("visibility", "The visibility.")),
     .drawn(
       "func presentationSizing(_ sizing: PresentationSizing) -> some View",
-      "Sets how large a sheet is.",
+      "Sets the size of a sheet.",
       support: .notModelled("a sheet is as large as the window"),
       .init("sizing", "The size.")),
     .unnoticed(
@@ -112,8 +113,8 @@ extension ModifierDefinition {
       support: .notModelled("the system lays it out"),
       .init("item", "The binding to the file.")),
     .drawn(
-      "func statusBarHidden(_ hidden: Bool = true) -> some View", "Hides the bar at the top.",
-      support: .notModelled("the safe area stays as it is"),
+      "func statusBarHidden(_ hidden: Bool = true) -> some View", "Hides the status bar.",
+      support: .notModelled("the safe area does not change"),
       .init("hidden", "True by default.")),
   ]
 
@@ -121,14 +122,14 @@ extension ModifierDefinition {
     """
     func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
     func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View
-    """, "Sets the heights that a sheet may have.",
+    """, "Sets the possible heights of a sheet.",
     support: .approximate(
-      "`.medium` is half of a large sheet, and a detent of one's own a large one"),
+      "`.medium` is half of a large sheet, and a custom detent is a large sheet"),
     draws: .content
   ) { p in
     let detents = p(
       "detents", .expression, unlabelled: true, required: true,
-      "The heights, of which the least is the first.")
+      "The heights. A sheet starts at the smallest.")
     let selection = p("selection", .binding, "The binding to the height.")
     p.bars = { bars, arguments in
       bars.detents = arguments[detents]
@@ -142,13 +143,13 @@ extension ModifierDefinition {
     func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View
     func navigationDestination<C: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> C) -> some View
     func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
-    """, "Shows views in the place of the screen around.",
-    support: .approximate("links are not followed, and the previous screen stays")
+    """, "Pushes views in place of the enclosing screen.",
+    support: .approximate("viewtree does not follow links, and the previous screen stays")
   ) { p in
     let type = p("for", .expression, "The type of the links' values. No link is followed.")
     let isPresented = p(
       "isPresented", .presented, "A Boolean value, or a binding to one, that presents it.")
-    let item = p("item", .binding, "In place of that: a binding to an optional.")
+    let item = p("item", .binding, "A binding to an optional, instead of a Boolean value.")
     p("as", .parameterName(default: ["value"]), "The name of the value or the item.")
     let destination = p("destination", .content, required: true, "The views.")
     p.exclude([type.place], [isPresented.place], [item.place])

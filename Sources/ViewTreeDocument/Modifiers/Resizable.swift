@@ -6,11 +6,11 @@ extension ModifierDefinition {
     """
     extension Image
     func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image
-    """, "Lets an image take the size that it is proposed.", support: .exact,
+    """, "Makes an image take its proposed size.", support: .exact,
     draws: .content
   ) { p in
     let capInsets = p("capInsets", .insets, "The parts at the edges that keep their size.")
-    p("resizingMode", .option(["stretch", "tile"]), "The way of resizing.")
+    p("resizingMode", .option(["stretch", "tile"]), "The resizing mode.")
     return .environment { environment, arguments in
       environment.resizable = arguments[capInsets] ?? .zero
     }

@@ -4,7 +4,7 @@ extension ModifierDefinition {
   /// SwiftUI's `rotationEffect` (docs/explanation/layout.md, Effects).
   static let rotationEffect = ModifierDefinition(
     "func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View",
-    "Draws the view turned, clockwise for positive angles.", support: .exact,
+    "Rotates the view. Positive angles are clockwise.", support: .exact,
     turns: true
   ) { p in
     let angle = p(

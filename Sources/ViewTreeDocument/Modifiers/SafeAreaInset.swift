@@ -6,7 +6,7 @@ extension ModifierDefinition {
     """
     func safeAreaBar<C: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View
     func safeAreaBar<C: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View
-    """, "Adds a bar at an edge and makes the safe area of the view smaller.",
+    """, "Adds a bar at an edge, and reduces the safe area of the view.",
     support: .approximate("as safeAreaInset"))
 
   /// SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)` (docs/explanation/layout.md, Safe area).
@@ -14,7 +14,7 @@ extension ModifierDefinition {
     """
     func safeAreaInset<C: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View
     func safeAreaInset<C: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View
-    """, "Adds a view at an edge and makes the safe area of the view smaller.", support: .exact)
+    """, "Adds a view at an edge, and reduces the safe area of the view.", support: .exact)
 
   private static func bar(
     _ swift: String, _ summary: String, support: Support

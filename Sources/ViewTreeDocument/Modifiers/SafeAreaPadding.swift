@@ -7,7 +7,7 @@ extension ModifierDefinition {
     func safeAreaPadding(_ length: CGFloat) -> some View
     func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
     func safeAreaPadding(_ insets: EdgeInsets) -> some View
-    """, "Adds space around the view that counts as outside of the safe area.",
+    """, "Adds padding to the safe area of the view.",
     support: .exact, traits: [.pads]
   ) { p in
     let insets = PaddingArguments(p)

@@ -11,8 +11,8 @@ extension ModifierDefinition {
     """, "Draws the view larger or smaller.", support: .exact, traits: [.moves]
   ) { p in
     let scale = p("scale", .number, unlabelled: true, "The factor on both axes.")
-    let x = p("x", .number, "The factor from left to right.")
-    let y = p("y", .number, "The factor from top to bottom.")
+    let x = p("x", .number, "The horizontal factor.")
+    let y = p("y", .number, "The vertical factor.")
     let anchor = p("anchor", .unitPoint, "The fixed point (default: the center).")
     p.exclude([scale.place], [x.place, y.place])
     return .layout { context in

@@ -3,7 +3,8 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `scaledToFill` (docs/explanation/layout.md, Aspect ratio).
   static let scaledToFill = ModifierDefinition(
-    "func scaledToFill() -> some View", "Proposes a size of the view's own ratio that fills.",
+    "func scaledToFill() -> some View",
+    "Scales the view to fill its proposal, with its own aspect ratio.",
     support: .exact
   ) { _ in
     .layout { context in

@@ -3,7 +3,8 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `scaledToFit` (docs/explanation/layout.md, Aspect ratio).
   static let scaledToFit = ModifierDefinition(
-    "func scaledToFit() -> some View", "Proposes a size of the view's own ratio that fits.",
+    "func scaledToFit() -> some View",
+    "Scales the view to fit its proposal, with its own aspect ratio.",
     support: .exact
   ) { _ in
     .layout { context in

@@ -6,8 +6,8 @@ extension ModifierDefinition {
     """
     func scenePadding(_ edges: Edge.Set = .all) -> some View
     func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View
-    """, "Adds the space that a scene keeps at its edges.",
-    support: .approximate("it is 16 points, as `padding` is")
+    """, "Adds the scene's default padding.",
+    support: .approximate("it is 16 points, like `padding`")
   ) { p in
     p("padding", .option(["minimum", "navigationBar"]), "The kind of padding (without effect).")
     let edges = p("edges", .edges, unlabelled: true, "The edges (default: all).")

@@ -30,12 +30,12 @@ extension ModifierDefinition {
       """
       extension Shape
       func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape
-      """, "Draws a shape turned, which keeps its frame.", support: .drawn, draws: .content,
+      """, "Rotates a shape. Its frame does not change.", support: .drawn, draws: .content,
       shapeRole: .wraps
     ) { p in
       let angle = p(
         "angle", .angle, unlabelled: true, required: true, neutral: .number(0), "The angle.")
-      let anchor = p("anchor", .unitPoint, "The place that does not move.")
+      let anchor = p("anchor", .unitPoint, "The fixed point.")
       p.shapeEffect = {
         .rotation(
           degrees: ($0[angle] ?? 0) * 180 / .pi, anchor: $0[anchor] ?? .center)
@@ -47,13 +47,13 @@ extension ModifierDefinition {
       extension Shape
       func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape
       func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape
-      """, "Draws a shape larger or smaller, which keeps its frame.", support: .drawn,
+      """, "Scales a shape. Its frame does not change.", support: .drawn,
       draws: .content, shapeRole: .wraps
     ) { p in
       let scale = p("scale", .number, unlabelled: true, "The factor.")
-      let x = p("x", .number, "The factor from left to right.")
-      let y = p("y", .number, "The factor from top to bottom.")
-      let anchor = p("anchor", .unitPoint, "The place that does not move.")
+      let x = p("x", .number, "The horizontal factor.")
+      let y = p("y", .number, "The vertical factor.")
+      let anchor = p("anchor", .unitPoint, "The fixed point.")
       p.shapeEffect = {
         .scale(
           x: $0[scale] ?? $0[x] ?? 1, y: $0[scale] ?? $0[y] ?? 1,
@@ -65,7 +65,7 @@ extension ModifierDefinition {
       """
       extension Shape
       func size(width: CGFloat, height: CGFloat) -> some Shape
-      """, "Draws a shape at a size, which keeps its frame.", support: .drawn, draws: .content,
+      """, "Sets the size of a shape. Its frame does not change.", support: .drawn, draws: .content,
       shapeRole: .wraps
     ) { p in
       let width = p("width", .number, "Points.")
@@ -85,7 +85,7 @@ extension ModifierDefinition {
       func stroke<Y: ShapeStyle>(_ content: Y, lineWidth: CGFloat = 1, antialiased: Bool) -> some View
       func stroke<Y: ShapeStyle>(_ content: Y, style: StrokeStyle, antialiased: Bool = true) -> some View
       func stroke(style: StrokeStyle) -> some Shape
-      """, "Draws the outline of a shape.", support: .drawn, draws: .content,
+      """, "Strokes the outline of a shape.", support: .drawn, draws: .content,
       shapeRole: .keepsForm, paints: .stroke
     ) { p in
       p.shapeStyle = p("content", .style, unlabelled: true, "The color or style.")
@@ -102,7 +102,7 @@ extension ModifierDefinition {
       extension View
       func strokeBorder<Y: ShapeStyle>(_ content: Y, style: StrokeStyle, antialiased: Bool = true) -> some View
       func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View
-      """, "Draws a line inside the outline of a shape.", support: .drawn,
+      """, "Strokes the inside of a shape's outline.", support: .drawn,
       draws: .content, shapeRole: .wraps, paints: .innerStroke
     ) { p in
       p.shapeStyle = p("content", .style, unlabelled: true, "The color or style.")

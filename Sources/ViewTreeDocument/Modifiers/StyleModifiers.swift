@@ -33,7 +33,7 @@ extension ModifierDefinition {
     .style(
       "func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View",
       "Sets the style of groups of controls inside.", of: .controlGroup,
-      support: .notModelled("the system's are all rows"),
+      support: .notModelled("the system's styles are all rows"),
       [
         ("automatic", ()),
         ("compactMenu", ()),
@@ -64,7 +64,7 @@ extension ModifierDefinition {
     .style(
       "func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View",
       "Sets the style of disclosure groups inside.", of: .disclosureGroup,
-      support: .notModelled("the system's all look alike"),
+      support: .notModelled("the system's styles all look the same"),
       [
         ("automatic", ()),
         ("AutomaticDisclosureGroupStyle", ()),
@@ -89,7 +89,7 @@ extension ModifierDefinition {
     .style(
       "func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View",
       "Sets the style of group boxes inside.", of: .groupBox,
-      support: .notModelled("the system's all look alike"),
+      support: .notModelled("the system's styles all look the same"),
       [
         ("automatic", ()),
         ("DefaultGroupBoxStyle", ()),
@@ -97,8 +97,8 @@ extension ModifierDefinition {
     ) { _, _ in },
     .style(
       "func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View",
-      "Sets the style of labelled contents inside.", of: .labeledContent,
-      support: .notModelled("the system's are all rows"),
+      "Sets the style of labeled contents inside.", of: .labeledContent,
+      support: .notModelled("the system's styles are all rows"),
       [
         ("automatic", ()),
         ("AutomaticLabeledContentStyle", ()),

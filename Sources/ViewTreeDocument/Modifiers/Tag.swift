@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `tag` (docs/explanation/preferences.md, Dynamic containers and Tabs).
   static let tag = ModifierDefinition(
-    "func tag<T: Hashable>(_ tag: T) -> some View", "Marks the view for a picker or a tab view.",
+    "func tag<T: Hashable>(_ tag: T) -> some View",
+    "Sets the tag of the view for a picker or a tab view.",
     support: .exact
   ) { p in
     let tag = p("tag", .any, unlabelled: true, required: true, "The tag.")

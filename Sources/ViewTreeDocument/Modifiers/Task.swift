@@ -4,14 +4,14 @@ extension ModifierDefinition {
     """
     func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View
     func task<I: Equatable>(id: I, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View
-    """, "Starts a task when the view appears, which is cancelled when the view is gone.",
+    """, "Starts a task when the view appears, and cancels it when the view disappears.",
     support: .exact
   ) { p in
     let id = p("id", .watchedValue, "A value whose change restarts the task.")
     p("priority", .expression, "The priority, without effect.")
     let action = p(
       "action", .closure(.action), unlabelled: true, required: true, alias: "perform",
-      "The closure that runs after the update.")
+      "The closure, which runs after the update.")
     return .task(id: id, action: action)
   }
 }

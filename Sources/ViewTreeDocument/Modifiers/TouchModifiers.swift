@@ -3,7 +3,7 @@
 extension ModifierDefinition {
   static let ofTouches: [ModifierDefinition] = [
     ModifierDefinition(
-      "func allowsHitTesting(_ enabled: Bool) -> some View", "Lets the view be hit.",
+      "func allowsHitTesting(_ enabled: Bool) -> some View", "Sets if the view accepts taps.",
       support: .exact
     ) { p in
       let enabled = p("enabled", .bool, unlabelled: true, required: true, "True to allow it.")
@@ -12,7 +12,7 @@ extension ModifierDefinition {
     },
     ModifierDefinition(
       "func disabled(_ disabled: Bool) -> some View", "Turns controls off.",
-      support: .approximate("steps cannot touch the view, and controls look the same"),
+      support: .approximate("steps cannot tap the view, and controls look the same"),
       draws: .content
     ) { p in
       let disabled = p(
@@ -23,7 +23,7 @@ extension ModifierDefinition {
       return .neutral
     },
     ModifierDefinition(
-      "func opacity(_ opacity: Double) -> some View", "Makes the view translucent.",
+      "func opacity(_ opacity: Double) -> some View", "Sets the opacity of the view.",
       support: .drawn, draws: .content
     ) {
       p in
@@ -34,14 +34,14 @@ extension ModifierDefinition {
     },
     ModifierDefinition(
       "func scrollClipDisabled(_ disabled: Bool = true) -> some View",
-      "Lets scroll views draw outside.", support: .drawn, draws: .frame
+      "Sets if scroll views clip their content.", support: .drawn, draws: .frame
     ) { p in
       let disabled = p("disabled", .bool, unlabelled: true, "True by default.")
       p.interaction = .scrollClipDisabled(disabled)
       return .neutral
     },
     ModifierDefinition(
-      "func scrollDisabled(_ disabled: Bool) -> some View", "Keeps scroll views from scrolling.",
+      "func scrollDisabled(_ disabled: Bool) -> some View", "Turns off scrolling of scroll views.",
       support: .exact
     ) {
       p in

@@ -4,12 +4,12 @@ extension ModifierDefinition {
   /// SwiftUI's `transformEffect` (docs/explanation/layout.md, Effects).
   static let transformEffect = ModifierDefinition(
     "func transformEffect(_ transform: CGAffineTransform) -> some View",
-    "Draws the view transformed.", support: .exact, turns: true
+    "Applies an affine transform to the drawing.", support: .exact, turns: true
   ) { p in
-    let a = p("a", .number, "The share of x in x (default: 1).")
-    let b = p("b", .number, "The share of x in y.")
-    let c = p("c", .number, "The share of y in x.")
-    let d = p("d", .number, "The share of y in y (default: 1).")
+    let a = p("a", .number, "The entry `a` of the matrix (default: 1).")
+    let b = p("b", .number, "The entry `b` of the matrix.")
+    let c = p("c", .number, "The entry `c` of the matrix.")
+    let d = p("d", .number, "The entry `d` of the matrix (default: 1).")
     let tx = p("tx", .number, "Points added to x.")
     let ty = p("ty", .number, "Points added to y.")
     return .layout { context in

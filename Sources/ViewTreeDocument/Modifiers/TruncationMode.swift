@@ -4,9 +4,9 @@ extension ModifierDefinition {
   /// SwiftUI's `truncationMode` (docs/explanation/text.md, Lines).
   static let truncationMode = ModifierDefinition(
     "func truncationMode(_ mode: Text.TruncationMode) -> some View",
-    "Chooses where a text that does not fit is cut.",
+    "Sets where a text is truncated.",
     support: .approximate(
-      "how many characters stay at each end of a text that is cut in its middle"),
+      "the number of characters at each end of a text that is truncated in the middle"),
     draws: .content
   ) { p in
     let mode = p.choice(

@@ -2,11 +2,11 @@ extension ModifierDefinition {
   /// SwiftUI's `scrollTransition` (docs/explanation/layout.md, Effects).
   static let scrollTransition = ModifierDefinition(
     "func scrollTransition<E: VisualEffect>(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E) -> some View",
-    "Effects on a view that comes into or goes out of a scroll view.",
-    support: .approximate("every view is wholly visible"), traits: [.moves]
+    "Applies effects to a view that enters or leaves a scroll view.",
+    support: .approximate("every view is fully visible"), traits: [.moves]
   ) { p in
     p("configuration", .expression, "The animation.")
-    p("axis", .option(["horizontal", "vertical"]), "The axis along which the view comes and goes.")
+    p("axis", .option(["horizontal", "vertical"]), "The axis along which the view scrolls.")
     p(
       "as", .parameterName(default: ["content", "phase"]),
       "The names of the content and the phase.")
@@ -19,8 +19,8 @@ extension ModifierDefinition {
   /// SwiftUI's `visualEffect` (docs/explanation/layout.md, Effects).
   static let visualEffect = ModifierDefinition(
     "func visualEffect<E: VisualEffect>(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E) -> some View",
-    "Effects on the view by its own geometry.",
-    support: .approximate("only the effects offset, scale and rotation count"),
+    "Applies effects to the view, based on its geometry.",
+    support: .approximate("only the effects offset, scale and rotation apply"),
     traits: [.moves]
   ) { p in
     p(

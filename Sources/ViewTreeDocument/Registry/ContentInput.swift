@@ -15,7 +15,7 @@ public enum ContentInput: Sendable {
   /// The value of a row of a table.
   case tableRow
 
-  /// The type in scripts, as far as it is known.
+  /// The type in scripts, if known.
   var type: ScriptType {
     switch self {
     case .geometry: .geometryProxy

@@ -7,7 +7,7 @@ public class Definition: @unchecked Sendable {
   /// One sentence for the reference.
   public final let summary: String
 
-  /// The parameters that the declarations complete. Empty if the table is known from the beginning.
+  /// The parameters that the declarations complete. Empty if the table is known from the start.
   final let outlines: [ParameterOutline]
   /// The table of outlined parameters after its first use. `lock` guards it.
   private var table: ParameterTable?

@@ -31,7 +31,7 @@ public enum EvaluatedArgument {
   case gridItems([GridItem])
   /// A point of a unit square.
   case unitPoint(UnitPoint)
-  /// A font, and the value that it was made from.
+  /// A font, and the value that it was created from.
   case font(Font, written: Value)
   /// Text in the document without interpolations.
   case literal(SyntaxNode.Index)
@@ -52,14 +52,14 @@ public enum EvaluatedArgument {
     public var text: String
     /// The font that the part names.
     public var font: Font?
-    /// The value that the font was made from.
+    /// The value that the font was created from.
     public var writtenFont: Value?
     /// The weight that the part names.
     public var weight: FontWeight?
     /// The emphasis that Markdown adds.
     public var emphasis: TextEmphasis
 
-    /// Makes a part.
+    /// Creates a part.
     public init(
       text: String, font: Font? = nil, writtenFont: Value? = nil, weight: FontWeight? = nil,
       emphasis: TextEmphasis = []

@@ -17,7 +17,7 @@ public final class EvaluatedArguments {
   /// The evaluated arguments, or none if the document's own will do.
   @exclusivity(unchecked) private var evaluated: [EvaluatedArgument] = []
 
-  /// Makes a reader of a document's arguments.
+  /// Creates a reader of a document's arguments.
   public init(of document: Document) {
     arguments = document.arguments
   }

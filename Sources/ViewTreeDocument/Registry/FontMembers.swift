@@ -27,9 +27,9 @@ public enum FontMembers {
       size = p("size", .number, positive: true, "The point size.")
       weight = p.choice("weight", FontNames.weights.map { ($0.name, $0.weight) }, "The weight.")
       design = p.choice("design", FontNames.designs.map { ($0.name, $0.design) }, "The design.")
-      custom = p("custom", .text, "The name of a font that an app brings along.")
-      relativeTo = p.choice("relativeTo", styles, "The style that it grows with.")
-      fixedSize = p("fixedSize", .number, positive: true, "A point size that never grows.")
+      custom = p("custom", .text, "The name of a font in the app.")
+      relativeTo = p.choice("relativeTo", styles, "The text style that it scales with.")
+      fixedSize = p("fixedSize", .number, positive: true, "A point size that doesn't scale.")
       parameters = p.definitions
     }
   }

@@ -43,7 +43,7 @@ public final class LayoutContext {
   /// The syntax tree that contains the literals.
   public let source: SyntaxTree
 
-  /// Makes the context of an evaluation. Arguments, environment and parent change with each view.
+  /// Creates the context of an evaluation. Arguments, environment and parent change with each view.
   public init(tree: LayoutTree, document: Document) {
     arguments = EvaluatedArguments(of: document)
     environment = document.environment

@@ -2,15 +2,15 @@ import ViewTreeLayout
 
 /// The part of the environment that concerns lists (docs/explanation/containers.md, Lists).
 public struct ListEnvironment: Sendable {
-  /// The style that `listStyle` asks for.
+  /// The style that `listStyle` requests.
   public var style = ListStyle.insetGrouped
-  /// True if `formStyle` asks for views without cells.
+  /// True if `formStyle` requests views without cells.
   public var formIsColumns = false
-  /// Between the rows of a section, in points, that `listRowSpacing` asks for.
+  /// Between the rows of a section, in points, that `listRowSpacing` requests.
   public var rowSpacing: Double?
-  /// Between sections, in points, that `listSectionSpacing` asks for.
+  /// Between sections, in points, that `listSectionSpacing` requests.
   public var sectionSpacing: Double?
-  /// The least height of a row, in points, in place of the style's.
+  /// The least height of a row, in points, instead of the style's.
   public var leastRowHeight: Double?
   /// The least height of a header, in points.
   public var leastHeaderHeight: Double?
@@ -54,7 +54,7 @@ extension ViewEnvironment {
     return inside
   }
 
-  /// The environment of content that a view in a row presents outside of the list.
+  /// The environment of content that a view in a row presents outside the list.
   public var outsideOfLists: ViewEnvironment {
     var outside = self
     outside.list.isInRow = false

@@ -4,7 +4,7 @@ extension ModifierDefinition {
     /// The traits, a bit each.
     public let rawValue: UInt16
 
-    /// Makes a set of the traits whose bits are set.
+    /// Creates a set of the traits whose bits are set.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// It intentionally moves, turns or scales its content.

@@ -44,7 +44,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   let hasKeyedValue: Bool
   /// True if an argument may have arguments of its own, which follow those of the modifier.
   var hasNestedArguments: Bool { styleKind != nil || parameterTable.hasNestedArguments }
-  /// What a `preference` writes.
+  /// The value that a `preference` writes.
   public let writtenValue: Handle<Value>?
   /// The source of an anchor that is written.
   public let writtenSource: Handle<Value>?
@@ -112,7 +112,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       content: Handle<TemplateRange>)
     /// Runs an action when the view appears.
     case onAppear(Handle<ClosureArgument>)
-    /// Runs an action when the view is gone.
+    /// Runs an action when the view disappears.
     case onDisappear(Handle<ClosureArgument>)
     /// Runs an action when a value changes, and also at first if `initial` is true.
     case onChange(value: Handle<Value>, initial: Handle<Bool>, action: Handle<ClosureArgument>)
@@ -161,7 +161,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case overlay, background, mask, safeAreaInset
   }
 
-  /// Makes a modifier by its declarations in Swift (`CallDeclarations`). `write` declares its
+  /// Creates a modifier by its declarations in Swift (`CallDeclarations`). `write` declares its
   /// parameters and sets its effect.
   init(
     _ swift: String, _ summary: String, support: Support, draws: DrawnArea? = nil,

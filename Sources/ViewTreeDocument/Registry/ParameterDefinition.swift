@@ -18,7 +18,7 @@ public final class ParameterDefinition: Sendable {
   let alternative: String?
   /// The axes along which it may change sizes and positions. Both by default.
   public let axes: AxisSet
-  /// The type that SwiftUI accepts in place of the text, such as `Text(`.
+  /// The type that SwiftUI accepts instead of the text, such as `Text(`.
   let swiftForm: String?
   /// Another name that is accepted.
   public let alias: String?
@@ -51,13 +51,13 @@ public final class ParameterDefinition: Sendable {
     }
   }
 
-  /// What SwiftUI calls a text that stands for the key of one.
+  /// SwiftUI's type for a text that is a localized key.
   static let textForm = "Text("
 
   /// True if it accepts only numbers.
   var takesOnlyNumbers: Bool { type == .number || type == .integer }
 
-  /// Makes a parameter.
+  /// Creates a parameter.
   public init(
     _ name: String, _ type: ParameterType, unlabelled: Bool = false, required: Bool = false,
     orElse alternative: String? = nil, positive: Bool = false, alias: String? = nil,

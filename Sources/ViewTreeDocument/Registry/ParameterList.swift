@@ -4,7 +4,7 @@ import ViewTreeScript
 /// The parameters of a definition while it is written: declares each, and gives its handle.
 final class ParameterList {
   private(set) var definitions: [ParameterDefinition] = []
-  /// Parameters that the declarations of a modifier complete, in place of definitions.
+  /// Parameters that the declarations of a modifier complete, instead of definitions.
   var outlines: [ParameterOutline] = []
   /// The indices of the parameters that affect drawing.
   private(set) var drawnPlaces: [Int] = []
@@ -104,7 +104,7 @@ extension ParameterList {
 
   /// A fixed size for a leaf whose measurements viewtree does not know.
   func size() -> Handle<EvaluatedArgument.GivenSize> {
-    self("size", .size, "A width and height in points that answer every proposal.")
+    self("size", .size, "A width and height in points for every proposal.")
   }
 
   /// The preference key of a writer, a transformer or a reader.
@@ -120,7 +120,7 @@ extension ParameterList {
       "A Boolean value, or a binding to one, that presents it.")
     let item = self(
       "item", .binding, required: true, orElse: "isPresented",
-      "In place of that: a binding to an optional, which is there if that has a value.")
+      "Instead of it, a binding to an optional. Its value presents the views.")
     self("as", .parameterName(default: ["item"]), "The name of the item in the views.")
     exclude([isPresented.place], [item.place])
     return (isPresented, item)

@@ -15,12 +15,12 @@ struct ParameterOutline: Sendable {
   let alias: String?
   /// The value with which the modifier changes nothing.
   let neutral: ParameterDefinition.Neutral?
-  /// The type that SwiftUI accepts in place of the text.
+  /// The type that SwiftUI accepts instead of the text.
   let swiftForm: String?
   /// One sentence for the reference.
   let summary: String
 
-  /// Makes an outline of a parameter with the type of its declaration.
+  /// Creates an outline of a parameter with the type of its declaration.
   init(
     _ name: String, unlabelled: Bool? = nil, required: Bool? = nil, alias: String? = nil,
     neutral: ParameterDefinition.Neutral? = nil, orAs swiftForm: String? = nil, _ summary: String
@@ -30,7 +30,7 @@ struct ParameterOutline: Sendable {
       orAs: swiftForm, summary)
   }
 
-  /// Makes an outline of a parameter with a type of its own.
+  /// Creates an outline of a parameter with a type of its own.
   init(
     _ name: String, _ type: ParameterType, unlabelled: Bool? = nil, required: Bool? = nil,
     alias: String? = nil, neutral: ParameterDefinition.Neutral? = nil,

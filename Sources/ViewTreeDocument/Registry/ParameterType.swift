@@ -10,7 +10,7 @@ public enum ParameterType: Equatable, Sendable {
   case lineLimit
   /// True or false.
   case bool
-  /// Text: a JSON string is the inside of a Swift string literal.
+  /// Text: a JSON string is the content of a Swift string literal.
   case text
   /// Text, or a list of the parts of a concatenated text.
   case styledText

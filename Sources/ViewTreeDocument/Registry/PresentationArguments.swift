@@ -6,7 +6,7 @@ public struct PresentationArguments: Sendable {
   public let content: Handle<TemplateRange>
   /// The parameter that decides if the content is presented, or `nil` if it always is.
   public let isPresented: Handle<Value>?
-  /// An optional item in place of it, whose value the views get, or `nil` for presentations without
+  /// An optional item instead of it, whose value the views get, or `nil` for presentations without
   /// one.
   public let item: Handle<Value>?
   /// For popovers: the part of the view that it is attached to, and the edge of that part.

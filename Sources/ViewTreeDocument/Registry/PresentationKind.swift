@@ -5,7 +5,7 @@ public enum PresentationKind: Sendable {
   case popover
   /// Over the window.
   case sheet, fullScreenCover
-  /// In place of a screen.
+  /// Instead of a screen.
   case navigationDestination
   /// In a bar. Always present.
   case toolbar

@@ -10,7 +10,7 @@ public struct Registry<Kind: Definition>: Sendable {
   /// The names, in the order of the definitions.
   package var names: [String] { definitions.map(\.name) }
 
-  /// Makes a registry of definitions in any order, which it keeps in that of their names.
+  /// Creates a registry of definitions in any order, which it keeps in that of their names.
   init(_ definitions: [Kind]) {
     self.definitions = Self.order(of: definitions.map(\.name)).map { definitions[$0] }
     places = Dictionary(

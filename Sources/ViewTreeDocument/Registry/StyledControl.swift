@@ -8,9 +8,9 @@ public struct StyledControl: Sendable {
     public let name: String
     /// The views that were given.
     let content: Handle<TemplateRange>?
-    /// A text that may be given in place of the views.
+    /// A text that may be given instead of the views.
     let text: Handle<TextArgument>?
-    /// The name of a symbol that may be given in place of the views.
+    /// The name of a symbol that may be given instead of the views.
     let symbol: Handle<TextArgument>?
 
     init(

@@ -3,7 +3,7 @@ import ViewTreeLayout
 /// The accuracy of a view or modifier in comparison with SwiftUI, and the source of its numbers
 /// (docs/reference/supported-views.md).
 public enum Support: Equatable, Sendable {
-  /// The rules are SwiftUI's, as far as they are known (docs/explanation/layout.md).
+  /// The rules are SwiftUI's, if known (docs/explanation/layout.md).
   case exact
   /// The rules are SwiftUI's, and its numbers are those that were read from Apple's own layout on some systems.
   case measured(on: String)
@@ -25,11 +25,11 @@ public enum Support: Equatable, Sendable {
 
   /// The widths of texts: exact where a document measures them with cells.
   static let otherTypeface = Support.approximate(
-    "widths are those of another typeface", along: .horizontal)
+    "widths come from another typeface", along: .horizontal)
 
   /// True if lengths on an axis may differ from SwiftUI's.
   ///
-  /// With `usesCells`, texts have the widths that the document asks for.
+  /// With `usesCells`, texts have the widths that the document requests.
   public func isInexact(along axis: Axis, usesCells: Bool) -> Bool {
     switch self {
     case .exact, .drawn, .withoutEffect: false

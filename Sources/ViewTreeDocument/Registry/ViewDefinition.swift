@@ -134,7 +134,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case vertical, horizontal
   }
 
-  /// Makes a view by its declarations in Swift (`CallDeclarations`). `write` declares its parameters
+  /// Creates a view by its declarations in Swift (`CallDeclarations`). `write` declares its parameters
   /// and sets its role.
   init(
     _ swift: String, _ summary: String, support: Support,

@@ -4,17 +4,17 @@ import ViewTreeLayout
 public struct ViewEnvironment: Sendable {
   /// The font of texts and controls, at the default text size.
   public var font = Font.style(.body)
-  /// The weight that `fontWeight` asks for, in place of the font's own.
+  /// The weight that `fontWeight` requests, instead of the font's own.
   public var fontWeight: FontWeight?
-  /// True if `bold` asks for the emphasized weight of the font.
+  /// True if `bold` requests the emphasized weight of the font.
   public var isEmphasized = false
-  /// True if `textScale` asks for the narrower glyphs of secondary text.
+  /// True if `textScale` requests the narrower glyphs of secondary text.
   public var isSecondaryText = false
   /// The distance by which glyphs are raised, in points.
   public var baselineOffset = 0.0
   /// The least scale of a text that doesn't fit.
   public var minimumScale = 1.0
-  /// The design that `fontDesign` or `monospaced` asks for, in place of the font's own.
+  /// The design that `fontDesign` or `monospaced` requests, instead of the font's own.
   public var fontDesign: Font.Design?
   /// True if all digits have the width of 0.
   public var hasMonospacedDigits = false
@@ -28,7 +28,7 @@ public struct ViewEnvironment: Sendable {
   public var lineLimit: Int?
   /// The minimum height of a text, in lines.
   public var reservedLines = 1
-  /// The least space between the lines of a text, in points, in place of the font's own.
+  /// The least space between the lines of a text, in points, instead of the font's own.
   public var lineSpacing = 0.0
   /// The position at which texts are truncated.
   public var truncation = TextTruncation.tail

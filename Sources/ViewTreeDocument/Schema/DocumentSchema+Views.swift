@@ -48,7 +48,7 @@ extension DocumentSchema {
     (
       "modifiers",
       SchemaValue.object([("type", "array"), ("items", .reference("modifier"))])
-        .described("The modifiers in the order in which Swift writes them.")
+        .described("The modifiers in the order of Swift.")
     ),
     (
       "let",
@@ -58,7 +58,7 @@ extension DocumentSchema {
     (
       "standIn",
       SchemaValue.object([("type", "boolean")])
-        .described("True for a view that is made up, which reports mark with ~.")
+        .described("True for a made-up view. Reports mark it with ~.")
     ),
     ("comment", true),
   ]

@@ -150,7 +150,7 @@ public struct DocumentSchema {
 
   private static let proposal: SchemaValue = ["type": ["number", "string", "null"]]
 
-  /// Declarations copied from a Swift file, in place of an object.
+  /// Declarations copied from a Swift file, instead of an object.
   private static func orSwift(_ object: SchemaValue) -> SchemaValue {
     .any([object, .reference("script")])
   }

@@ -3,7 +3,7 @@ public struct TextEmphasis: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: UInt8
 
-  /// Makes a set of its bits.
+  /// Creates a set of its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// `**bold**`

@@ -7,8 +7,8 @@ extension ViewDefinition {
     """
     struct AnyLayout<Content: View>: View
     init<L>(_ layout: L, @ViewBuilder children: () -> Content)
-    """, "Arranges its children by a layout that is a value.",
-    support: .approximate("layouts other than stacks and grids are a VStackLayout"),
+    """, "Arranges its children with a layout value.",
+    support: .approximate("any layout other than a stack or a grid is a VStackLayout"),
     traits: [.layout]
   ) { p in
     let layout = p("layout", .expression, unlabelled: true, required: true, "The layout.")

@@ -10,14 +10,14 @@ extension ViewDefinition {
     init(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content)
     // read
     init(url: URL?, scale: CGFloat = 1, transaction unused: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content)
-    """, "An image that is not loaded yet.",
-    support: .approximate("no image is ever loaded")
+    """, "An image from a URL. viewtree does not load it.",
+    support: .approximate("viewtree never loads the image")
   ) { p in
     p("url", .any, "The address.")
     p("scale", .number, "Pixels of the image per point (without effect).")
     p("as", .parameterName(default: ["phase"]), "The name of the phase in the content.")
     let content = p.children()
-    let placeholder = p("placeholder", .content, "The views in place of the image.")
+    let placeholder = p("placeholder", .content, "The views instead of the image.")
     p.input = .imagePhase
     return .parts([ViewPart(placeholder, .vertical), ViewPart(content, .vertical)]) { context in
       let shown = context.hasViews(placeholder) ? 0 : context.hasViews(content) ? 1 : nil

@@ -3,18 +3,18 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Box` (docs/explanation/layout.md, Leaves).
   static let box = ViewDefinition(
-    "Box", "A view that viewtree does not know, with the lengths that it takes.", support: .exact,
+    "Box", "A view that viewtree does not know, with given lengths.", support: .exact,
     paints: .unknown
   ) { p in
     let size = p.size()
-    let minWidth = p("minWidth", .number, "The least width, in points.")
+    let minWidth = p("minWidth", .number, "The minimum width, in points.")
     let idealWidth = p(
       "idealWidth", .number, "The width without a proposal (default: 10).")
-    let maxWidth = p("maxWidth", .number, "The greatest width, in points.")
-    let minHeight = p("minHeight", .number, "The least height, in points.")
+    let maxWidth = p("maxWidth", .number, "The maximum width, in points.")
+    let minHeight = p("minHeight", .number, "The minimum height, in points.")
     let idealHeight = p(
       "idealHeight", .number, "The height without a proposal (default: 10).")
-    let maxHeight = p("maxHeight", .number, "The greatest height, in points.")
+    let maxHeight = p("maxHeight", .number, "The maximum height, in points.")
     let baseline = p("baseline", .number, "Points from the top to its first and last line of text.")
     return .layout { context in
       func length(

@@ -14,7 +14,7 @@ extension ViewDefinition {
     init(role: ButtonRole?, intent unused: any AppIntent, @ViewBuilder label: () -> Label)
     init(_ title: LocalizedStringKey, intent unused: any AppIntent)
     """, "A label that can be tapped.",
-    support: .measured(on: "iOS 26: also the padding of bordered buttons of other versions"),
+    support: .measured(on: "bordered buttons of all versions have the padding of iOS 26"),
     paints: .button
   ) { p in
     let action = p("action", .closure(.action), "The closure.")

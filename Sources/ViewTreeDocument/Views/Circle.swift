@@ -6,7 +6,7 @@ extension ViewDefinition {
     """
     struct Circle: InsettableShape
     init()
-    """, "A circle as large as it fits.", support: .exact, isShape: true, takesTaps: .ellipse,
+    """, "The largest circle that fits.", support: .exact, isShape: true, takesTaps: .ellipse,
     paints: .shape(.circle)
   ) { p in
     let size = p.size()

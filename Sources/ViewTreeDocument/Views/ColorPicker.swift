@@ -7,7 +7,7 @@ extension ViewDefinition {
     struct ColorPicker<Label: View>: View
     init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) where Label == Text
     init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)
-    """, "A round color field after its label.",
+    """, "A color well after its label.",
     support: .approximate("the sizes are approximate"), paints: .colorWell
   ) { p in
     p("selection", .binding, drawn: true, "The binding to the color.")

@@ -11,7 +11,7 @@ extension ViewDefinition {
     // read
     init(_ title: LocalizedStringKey, systemImage: String = "", @ViewBuilder content: () -> Content)
     """, "Controls that belong together, in a row.",
-    support: .approximate("taken to be a row without its label"), takesTaps: .nowhere
+    support: .approximate("shown as a row without its label"), takesTaps: .nowhere
   ) { p in
     let title = p.title()
     let label = p.partLabel()

@@ -11,7 +11,7 @@ extension ViewDefinition {
     // read
     init(_ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date> = .all, displayedComponents: DatePickerComponents = .all)
     init(selection: Binding<Date>, in range: ClosedRange<Date> = .all, displayedComponents: DatePickerComponents = .all, @ViewBuilder label: () -> Label)
-    """, "A date behind its label, or wheels.",
+    """, "A date after its label, or wheels.",
     support: .approximate("the pills have the width of a sample; other styles are approximate"),
     paints: .date
   ) { p in

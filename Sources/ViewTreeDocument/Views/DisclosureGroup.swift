@@ -9,7 +9,7 @@ extension ViewDefinition {
     init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where Label == Text
     init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
     init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
-    """, "Views that a tap on their label shows and hides.",
+    """, "Views that users show and hide with a tap on their label.",
     support: .approximate("the size of its arrow is approximate"), takesTaps: .frame,
     paints: .disclosure
   ) { p in

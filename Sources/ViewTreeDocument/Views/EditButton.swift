@@ -7,7 +7,7 @@ extension ViewDefinition {
     struct EditButton: View
     init()
     """, "A button that starts and ends the editing of a list, without effect in viewtree.",
-    support: .approximate("its title is always that in English"), paints: .command
+    support: .approximate("its title is always in English"), paints: .command
   ) { _ in
     .layout { context in
       let button = context.add(ControlBoundaryLayout())

@@ -12,7 +12,7 @@ extension ViewDefinition {
     // read
     init<N: BinaryFloatingPoint>(value: N, in bounds: ClosedRange<N> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }, @ViewBuilder markedValueLabels unused: () -> MarkedValueLabels)
     """, "A value within a range.",
-    support: .approximate("the sizes and the places of the labels are approximate"),
+    support: .approximate("the sizes and positions of the labels are approximate"),
     takesTaps: .nowhere, paints: .gauge
   ) { p in
     let value = p("value", .number, drawn: true, "The value.")
@@ -20,8 +20,8 @@ extension ViewDefinition {
     let title = p.title()
     let label = p.partLabel()
     let current = p("currentValueLabel", .content, "The value as views.")
-    let minimum = p("minimumValueLabel", .content, "The least value as views.")
-    let maximum = p("maximumValueLabel", .content, "The greatest value as views.")
+    let minimum = p("minimumValueLabel", .content, "The minimum value as views.")
+    let maximum = p("maximumValueLabel", .content, "The maximum value as views.")
     p.styled = StyledControl(
       .gauge,
       [

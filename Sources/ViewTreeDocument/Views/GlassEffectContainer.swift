@@ -6,10 +6,10 @@ extension ViewDefinition {
     """
     struct GlassEffectContainer<Content: View>: View
     init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
-    """, "Shapes of glass that flow together.",
+    """, "Glass effects that blend into each other.",
     support: .approximate("several views form a column"), takesTaps: .nowhere
   ) { p in
-    p("spacing", .number, drawn: true, "From how far they do.")
+    p("spacing", .number, drawn: true, "The distance at which they blend.")
     p.children()
     return .slot(.vertical) { context in context.add(PassThroughLayout()) }
   }

@@ -6,7 +6,7 @@ extension ViewDefinition {
     """
     struct Grid<Content: View>: View
     init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
-    """, "Rows of cells whose columns are equally wide in every row.", [])
+    """, "Rows of cells. Each column has the same width in every row.", [])
 
   /// SwiftUI's `GridLayout`, which lays out as a `Grid`.
   static let gridLayout = grid(
@@ -20,14 +20,14 @@ extension ViewDefinition {
   ) -> ViewDefinition {
     ViewDefinition(
       swift, summary,
-      support: .approximate("the way in which columns shrink is a choice"),
+      support: .approximate("how columns shrink is a choice"),
       traits: traits.union(.column)
     ) { p in
       let alignment = p("alignment", .alignment, "The alignment of views in their cells.")
       let horizontalSpacing = p(
-        "horizontalSpacing", .number, "Points between columns (default: by the cells).")
+        "horizontalSpacing", .number, "Points between columns (default: from the cells).")
       let verticalSpacing = p(
-        "verticalSpacing", .number, "Points between rows (default: by the cells).")
+        "verticalSpacing", .number, "Points between rows (default: from the cells).")
       p.children()
       return .layout { context in
         context.add(

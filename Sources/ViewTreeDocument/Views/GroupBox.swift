@@ -10,7 +10,7 @@ extension ViewDefinition {
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     // read
     init<V: View>(label: V, @ViewBuilder content: () -> Content)
-    """, "Views on a ground of their own, below a label.",
+    """, "Views on a background, below a label.",
     support: .approximate("the padding is approximate"), paints: .card
   ) { p in
     let title = p.title()

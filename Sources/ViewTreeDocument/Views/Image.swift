@@ -16,13 +16,13 @@ extension ViewDefinition {
     init(nsImage: NSImage)
     init(_ cgImage: CGImage, scale: CGFloat, label: Text)
     """, "A bitmap, or a symbol of the system.",
-    support: .approximate("most symbols have the usual size of symbols, not their own"),
+    support: .approximate("most symbols have a typical symbol size, not their own"),
     paints: .image
   ) { p in
     let size = p.size()
     p("name", .text, "The name of a bitmap, which needs a size.")
     let systemName = p("systemName", .text, drawn: true, "The name of a symbol.")
-    p("decorative", .text, drawn: true, "The name of a bitmap that is for the eye only.")
+    p("decorative", .text, drawn: true, "The name of a decorative bitmap.")
     return .layout { context in
       let size = context[size]?.size
       if !context.arguments.isGiven(systemName) {

@@ -11,7 +11,7 @@ extension ViewDefinition {
     // read
     init(_ title: LocalizedStringKey, image: String = "")
     """, "An icon and a title.",
-    support: .approximate("the icon has the usual size of symbols"), takesTaps: .frame,
+    support: .approximate("the icon has a typical symbol size"), takesTaps: .frame,
     paints: .label
   ) { p in
     let title = p("title", .text, orAs: "Text(", "The title as text.")

@@ -11,13 +11,13 @@ extension ViewDefinition {
     preferenceRole: .everySlot,
     sections: .lines, traits: [.column, .spaced]
   ) { p in
-    let alignment = p("alignment", .horizontalAlignment, "The guide on which the children align.")
+    let alignment = p("alignment", .horizontalAlignment, "The alignment of the children.")
     let spacing = p(
       "spacing", .number, along: .vertical,
       "Points between children; the default depends on the children.")
     let pinned = p(
       "pinnedViews", .expression,
-      "The parts of sections that stay in sight, such as .sectionHeaders.")
+      "The pinned parts of sections, such as .sectionHeaders.")
     p.children()
     return .layout { context in
       var stack = LazyStackLayout.vertical(

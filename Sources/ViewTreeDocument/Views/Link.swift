@@ -7,7 +7,7 @@ extension ViewDefinition {
     struct Link<Label: View>: View
     init(_ title: LocalizedStringKey, destination: URL) where Label == Text
     init(destination: URL, @ViewBuilder label: () -> Label)
-    """, "A label that leads to a page.", support: .approximate("taken to be its label"),
+    """, "A label that opens a URL.", support: .approximate("shown as its label"),
     paints: .link
   ) { p in
     p("destination", .any, "The address.")

@@ -10,7 +10,7 @@ extension ViewDefinition {
     // read
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)
     init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
-    """, "A label that opens a menu.", support: .approximate("taken to be its label"),
+    """, "A label that opens a menu.", support: .approximate("shown as its label"),
     paints: .link
   ) { p in
     let title = p.title()

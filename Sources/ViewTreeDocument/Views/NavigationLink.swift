@@ -18,12 +18,12 @@ extension ViewDefinition {
     init(isActive: Binding<Bool> = .constant(false), @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
     init<V: View, P: Hashable>(destination: V, tag: P? = nil, selection: Binding<P?> = .constant(nil), @ViewBuilder label: () -> Label)
     init<P: Hashable>(tag: P? = nil, selection: Binding<P?> = .constant(nil), @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
-    """, "A label that leads to another view.",
-    support: .approximate("taken to be its label"), paints: .navigationLink
+    """, "A label that shows another view.",
+    support: .approximate("shown as its label"), paints: .navigationLink
   ) { p in
     let title = p.title()
     let label = p.label()
-    p("destination", .content, "The view that it leads to, which is not built.")
+    p("destination", .content, "The destination, which is not built.")
     p.styled = StyledControl(
       .button, [.init("label", label, text: title)], [.constant("isPressed", false)],
       isPlainInRows: true)

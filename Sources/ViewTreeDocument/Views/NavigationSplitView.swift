@@ -11,16 +11,16 @@ extension ViewDefinition {
     init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
     init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
     init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
-    """, "Columns, of which a phone shows one.",
+    """, "Columns. A phone shows one of them.",
     support: .approximate(
-      "the widths of columns are approximate, and none covers another one"),
+      "the widths of columns are approximate, and columns do not overlap"),
     preferenceRole: .navigation
   ) { p in
     let visibility = p(
-      "columnVisibility", .expression, "Which columns are there where there is room for several.")
+      "columnVisibility", .expression, "The visible columns, if there is space for several.")
     let preferred = p(
       "preferredCompactColumn", .expression,
-      "Which column is there where there is room for one: sidebar, content, detail.")
+      "The visible column, if there is space for one: sidebar, content or detail.")
     let sidebar = p("sidebar", .content, alias: "children", "The views of the first column.")
     let content = p("content", .content, "The views of the second column.")
     let detail = p("detail", .content, "The views of the last column.")
@@ -42,7 +42,7 @@ extension ViewDefinition {
 }
 
 extension LayoutContext {
-  /// The columns that are there, by the order of the view's parts: a window without room for several has the
+  /// The columns that exist, by the order of the view's parts: a window without room for several has the
   /// one that is preferred.
   fileprivate func columns(hasContent: Bool, hasDetail: Bool, shown: String) -> [Int] {
     guard isWideWindow else {

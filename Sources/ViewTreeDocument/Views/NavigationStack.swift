@@ -7,8 +7,8 @@ extension ViewDefinition {
     struct NavigationStack<Data, Root: View>: View
     init(@ViewBuilder root children: () -> Root) where Data == NavigationPath
     init(path: Binding<NavigationPath>, @ViewBuilder root children: () -> Root) where Data == NavigationPath
-    """, "Views below a navigation bar. viewtree pushes nothing.",
-    support: .approximate("the bar is that of a phone in portrait", along: .vertical),
+    """, "Views below a navigation bar. viewtree does not push screens.",
+    support: .approximate("the bar has the size on a phone in portrait", along: .vertical),
     preferenceRole: .navigation
   ) { p in
     p("path", .expression, "Accepted and without effect.")

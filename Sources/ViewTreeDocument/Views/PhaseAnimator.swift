@@ -10,11 +10,11 @@ extension ViewDefinition {
     // read
     init<S: Sequence>(_ phases: S, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation?)
     init<S: Sequence, E: Equatable>(_ phases: S, trigger: E, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation?)
-    """, "Goes through phases. viewtree shows the first one.",
-    support: .approximate("the first phase is shown"), takesTaps: .nowhere
+    """, "Cycles through phases. viewtree shows the first one.",
+    support: .approximate("viewtree shows the first phase"), takesTaps: .nowhere
   ) { p in
     let phases = p("phases", .any, unlabelled: true, required: true, "The phases.")
-    p("trigger", .expression, "The value whose changes start the phases, without effect.")
+    p("trigger", .expression, "The value that starts the phases, without effect.")
     p("as", .parameterName(default: ["phase"]), "The name of the phase in the content.")
     p.children()
     p.input = .firstPhase(of: phases)

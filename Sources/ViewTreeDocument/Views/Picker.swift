@@ -10,18 +10,18 @@ extension ViewDefinition {
     init(_ title: LocalizedStringKey, systemImage unused: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
     init<V: View>(selection: Binding<SelectionValue>, label title: V, @ViewBuilder content: () -> Content)
     init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label title: () -> Label)
-    """, "A choice among options, by the picker style.",
+    """, "A selection from options, in the picker style.",
     support: .approximate(
-      "the distances in a row are approximate; inline is taken to be a wheel, palette a row of segments"
+      "the distances in a row are approximate; inline is shown as a wheel, palette as segments"
     ),
     paints: .picker
   ) { p in
     let title = p.title()
     let selection = p(
-      "selection", .binding, drawn: true, "The binding to the choice, such as $flavor.")
+      "selection", .binding, drawn: true, "The binding to the selection, such as $flavor.")
     let value = p(
       "value", .text, drawn: true,
-      "In place of options: the value in the menu style, the text of the chosen option.")
+      "Instead of options, the text of the chosen option, in the menu style.")
     let options = p("content", .content, "The options, each with a tag.")
     p.control = .chooses
     return .choice(

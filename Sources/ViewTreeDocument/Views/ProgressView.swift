@@ -13,11 +13,11 @@ extension ViewDefinition {
     init<N: BinaryFloatingPoint>(value: N?, total: N = 1.0, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView
     // read
     init<N: BinaryFloatingPoint>(value: N?, total: N = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)
-    """, "A bar if it has a value, else a spinning wheel.",
-    support: .approximate("the ideal width and the place of the label are approximate"),
+    """, "A bar if it has a value, or else a spinner.",
+    support: .approximate("the ideal width and the position of the label are approximate"),
     paints: .progress
   ) { p in
-    let value = p("value", .number, drawn: true, "The part that is done.")
+    let value = p("value", .number, drawn: true, "The completed part.")
     let total = p("total", .number, drawn: true, "The total (default: 1).")
     let title = p.title()
     let label = p.label()

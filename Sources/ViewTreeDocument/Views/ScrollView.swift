@@ -6,8 +6,8 @@ extension ViewDefinition {
     """
     struct ScrollView<Content: View>: View
     init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
-    """, "A window on views that may be larger.",
-    support: .approximate("it does not grow into the safe area"), traits: [.column, .scrolls]
+    """, "A scrollable area for larger content.",
+    support: .approximate("it does not extend into the safe area"), traits: [.column, .scrolls]
   ) { p in
     let axes = p("axes", .axes, "The axes that scroll (default: vertical).")
     p("showsIndicators", .bool, drawn: true, "True to show indicators.")

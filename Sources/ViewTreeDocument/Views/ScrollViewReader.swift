@@ -6,8 +6,8 @@ extension ViewDefinition {
     """
     struct ScrollViewReader<Content: View>: View
     init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
-    """, "Gives its content a proxy that scrolls to views.",
-    support: .approximate("its proxy scrolls nowhere"), takesTaps: .nowhere
+    """, "Passes its content a proxy that scrolls to views.",
+    support: .approximate("its proxy does not scroll"), takesTaps: .nowhere
   ) { p in
     p("as", .parameterName(default: ["proxy"]), "The name of the proxy in the content.")
     p.children()

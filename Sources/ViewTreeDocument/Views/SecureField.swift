@@ -17,7 +17,7 @@ extension ViewDefinition {
     let text = p("text", .binding, drawn: true, "The binding to the text, such as $password.")
     p(
       "prompt", .text, orAs: "Text(", drawn: true,
-      "The placeholder, if the title is a label for others.")
+      "The placeholder, if the title is only an accessibility label.")
     p.control = .text(text)
     return .layout { context in
       context.addLeaf(size: size) { ControlLayout(context.textFieldMetrics) }

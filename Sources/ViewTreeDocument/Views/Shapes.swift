@@ -14,7 +14,7 @@ extension ViewDefinition {
       """
       struct ContainerRelativeShape: InsettableShape
       init()
-      """, "The shape of the container around."),
+      """, "The shape of the enclosing container."),
     .shape(
       """
       struct Ellipse: InsettableShape
@@ -31,13 +31,13 @@ extension ViewDefinition {
       """
       struct Rectangle: InsettableShape
       init()
-      """, "A rectangle as large as it is offered."),
+      """, "A rectangle that fills its proposal."),
     .shape(
       """
       struct RoundedRectangle: InsettableShape
       init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
       init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
-      """, "A rectangle with round corners, as large as it is offered.",
+      """, "A rectangle with round corners that fills its proposal.",
       paints: .shape(.roundedRectangle),
       .init("cornerRadius", .number, "The corners' radius in points."),
       .init("cornerSize", .size, "The corners' width and height in points."),

@@ -7,11 +7,11 @@ extension ViewDefinition {
     struct TabView<SelectionValue, Content: View>: View
     init(@ViewBuilder content: () -> Content) where SelectionValue == Int
     init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) where SelectionValue: Hashable
-    """, "One of several screens, above a bar to choose it.",
-    support: .approximate("the bar is that of a phone in portrait")
+    """, "One of several screens, with a bar to select it.",
+    support: .approximate("the bar has the size on a phone in portrait")
   ) { p in
     let selection = p(
-      "selection", .expression, "The tag of the tab that is shown, or a binding to it.")
+      "selection", .expression, "The tag of the selected tab, or a binding to it.")
     p.children()
     return .tabs(selection: selection) { context in
       context.add(TabLayout(barHeight: context.tabBarHeight))
@@ -38,7 +38,7 @@ extension ViewDefinition {
   ) { p in
     p("title", .text, orAs: "Text(", "The title in the bar.")
     p("systemImage", .text, "The name of the symbol in the bar.")
-    p("image", .text, "The name of the picture in the bar.")
+    p("image", .text, "The name of the image in the bar.")
     p.tag = p("value", .any, "The value of the selection for this tab.")
     p("role", .expression, "The role of the tab, without effect.")
     p.children()

@@ -18,9 +18,9 @@ extension ViewDefinition {
     init<D, S, C>(_ unused: D, selection: Binding<S> = default, sortOrder: Binding<[C]> = default, columnCustomization unused: Binding<T> = default, @ViewBuilder columns: () -> Columns)
     init<S, C>(selection: Binding<S> = default, sortOrder: Binding<[C]> = default, columnCustomization unused: Binding<T> = default, @ViewBuilder columns: () -> Columns, @ViewBuilder rows: () -> Rows)
     init<S, C>(of unused: Value.Type, selection: Binding<S> = default, sortOrder: Binding<[C]> = default, columnCustomization unused: Binding<T> = default, @ViewBuilder columns: () -> Columns, @ViewBuilder rows: () -> Rows)
-    """, "Rows with a cell for each column, below a line of titles.",
+    """, "Rows with a cell for each column, below the column titles.",
     support: .approximate(
-      "the line of titles, the distances of columns and how they share a width are choices"),
+      "the titles, the distances between columns and their widths are choices"),
     preferenceRole: .everySlot, paints: .rows, traits: [.column, .scrolls, .list]
   ) { p in
     p("selection", .binding, "Accepted and without effect.")
@@ -41,7 +41,7 @@ extension ViewDefinition {
     struct TableRow<Value: Identifiable>: TableRowContent
     init(_ value: Value)
     """, "A row of a table.",
-    support: .approximate("rows are as high as those of a plain list"), traits: [.row]
+    support: .approximate("rows have the height of a plain list's rows"), traits: [.row]
   ) { p in
     let value = p(
       "value", .expression, unlabelled: true, required: true,
@@ -60,12 +60,12 @@ extension ViewDefinition {
     // read
     init<V, C>(_ title: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator unused: C = default, @ViewBuilder content: @escaping (RowValue) -> Content = default)
     init<C>(_ title: LocalizedStringKey, sortUsing unused: C, @ViewBuilder content: @escaping (RowValue) -> Content)
-    """, "A column of a table.", support: .approximate("it cannot be sorted or moved")
+    """, "A column of a table.", support: .approximate("viewtree does not sort or move it")
   ) { p in
     let title = p("title", .text, orAs: "Text(", "The title above the rows.")
     let value = p(
       "value", .keyPathText,
-      "The text in a row as a key path from its value, such as `\\.name`; with views only what sorts."
+      "The text in a row, as a key path from its value, such as `\\.name`. With views, only for sorting."
     )
     p("as", .parameterName(default: ["row"]), "The name of a row's value in the views.")
     let children = p.children()
@@ -73,12 +73,12 @@ extension ViewDefinition {
       "width", .number, along: .horizontal,
       "The width of the column in points, which overrides the bounds below.")
     let minWidth = p(
-      "minWidth", .number, along: .horizontal, "Points that the column is wide at least.")
+      "minWidth", .number, along: .horizontal, "The minimum width of the column in points.")
     let idealWidth = p(
       "idealWidth", .number, along: .horizontal,
-      "Points that the column is wide where the table has any width.")
+      "The ideal width of the column in points.")
     let maxWidth = p(
-      "maxWidth", .number, along: .horizontal, "Points that the column is wide at most.")
+      "maxWidth", .number, along: .horizontal, "The maximum width of the column in points.")
     let alignment = p(
       "alignment", .horizontalAlignment, along: .horizontal, "The alignment of views in the cells.")
     p.input = .tableRow

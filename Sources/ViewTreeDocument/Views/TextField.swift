@@ -26,7 +26,7 @@ extension ViewDefinition {
     let text = p("text", .binding, drawn: true, "The binding to the text, such as $name.")
     p(
       "prompt", .text, orAs: "Text(", drawn: true,
-      "The placeholder, if the title is a label for others.")
+      "The placeholder, if the title is only an accessibility label.")
     let axis = p(
       "axis", .option(["horizontal", "vertical"]),
       "The axis in which it grows for long text (default: horizontal).")

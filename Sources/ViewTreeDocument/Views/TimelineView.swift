@@ -6,7 +6,7 @@ extension ViewDefinition {
     """
     struct TimelineView<Schedule: TimelineSchedule, Content: View>: View
     init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)
-    """, "Builds its content by a schedule, in viewtree once.",
+    """, "Builds its content on a schedule. viewtree builds it once.",
     support: .approximate("its content is built once, at the time 0"), takesTaps: .nowhere
   ) { p in
     p("schedule", .expression, unlabelled: true, "The schedule (without effect).")

@@ -15,7 +15,7 @@ extension ViewDefinition {
   ]
 
   private static let inBars = Support.approximate(
-    "the distances in the bar are approximate, and a keyboard takes no room")
+    "the distances in the bar are approximate, and a keyboard takes no space")
 
   /// SwiftUI's `ToolbarItem`.
   static let toolbarItem = ViewDefinition(
@@ -52,7 +52,7 @@ extension ViewDefinition {
     struct ToolbarSpacer: View
     init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic)
     """, "Space between the views of a toolbar.",
-    support: .notModelled("it takes no room")
+    support: .notModelled("it takes no space")
   ) { p in
     p("sizing", .option(["flexible", "fixed"]), "The size.")
     p("placement", .option(placements.map(\.0)), "The placement.")

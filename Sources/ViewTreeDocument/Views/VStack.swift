@@ -19,10 +19,10 @@ extension ViewDefinition {
     _ swift: String, _ summary: String, _ traits: Traits
   ) -> ViewDefinition {
     ViewDefinition(swift, summary, support: .exact, traits: traits.union([.column, .spaced])) { p in
-      let alignment = p("alignment", .horizontalAlignment, "The guide on which the children align.")
+      let alignment = p("alignment", .horizontalAlignment, "The alignment of the children.")
       let spacing = p(
         "spacing", .number, along: .vertical,
-        "Points between children (default: by their kinds).")
+        "Points between children (default: from their kinds).")
       p.children()
       return .layout { context in
         context.add(

@@ -6,10 +6,10 @@ extension ViewDefinition {
     """
     struct ViewThatFits<Content: View>: View
     init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)
-    """, "The first of its children that fits.",
-    support: .approximate("the axis that need not fit has the real proposal, which is a choice")
+    """, "Shows the first of its children that fits.",
+    support: .approximate("using the real proposal on the other axis is a choice")
   ) { p in
-    let range = p("in", .axes, "The axes on which it has to fit (default: both).")
+    let range = p("in", .axes, "The axes that must fit (default: both).")
     p.children()
     return .alternatives { context in
       context.add(ViewThatFitsLayout(axes: context[range] ?? .both))

@@ -6,20 +6,20 @@ extension ViewDefinition {
     """
     struct ZStack<Content: View>: View
     init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
-    """, "Lays its children over one another.", [])
+    """, "Arranges its children in layers, one in front of another.", [])
 
   /// SwiftUI's `ZStackLayout`, which lays out as a `ZStack`.
   static let zStackLayout = pile(
     """
     struct ZStackLayout<Content: View>: View
     init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
-    """, "Lays its children out as a ZStack does.", [.layout])
+    """, "Arranges its children as a ZStack does.", [.layout])
 
   private static func pile(
     _ swift: String, _ summary: String, _ traits: Traits
   ) -> ViewDefinition {
     ViewDefinition(swift, summary, support: .exact, traits: traits) { p in
-      let alignment = p("alignment", .alignment, "The guides on which the children align.")
+      let alignment = p("alignment", .alignment, "The alignment of the children.")
       p.children()
       return .layout { context in
         context.add(ZStackLayout(alignment: context[alignment] ?? .center))

@@ -66,7 +66,7 @@ struct ArtifactMarkup {
     add("</a>")
   }
 
-  /// Writes a picture that is a file of its own, as a link to the file.
+  /// Writes a picture that is its own file, as a link to the file.
   mutating func picture(_ path: String, saying words: String) {
     beginLink(to: path)
     add("<img src=\"")

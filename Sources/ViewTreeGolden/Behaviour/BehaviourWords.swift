@@ -6,7 +6,7 @@ enum BehaviourWords {
   /// One line.
   static func line(_ change: BehaviourChange) -> String { TerminalText.escaped(text(change)) }
 
-  /// The line in place of those that are not shown.
+  /// The line instead of those that are not shown.
   static func more(_ count: Int) -> String {
     "and \(count) more \(count == 1 ? "change" : "changes")"
   }
@@ -14,13 +14,13 @@ enum BehaviourWords {
   /// Descriptions of reports whose bytes differ without a change of a fact.
   static let onlySpaces = "no fact differs, only spaces and empty lines"
   static let onlyName = "no fact differs, only the name of the document"
-  static let onlyNumbers = "no fact differs, only numbers that follow from others"
+  static let onlyNumbers = "no fact differs, only dependent numbers"
   static let onlyOrder = "no fact differs, only the order of lines"
   /// The description of a picture that has the same facts and is drawn differently.
   static func drawnOtherwise(_ view: String?) -> String {
-    "\(view ?? "the picture") is drawn otherwise"
+    "\(view ?? "the picture") is drawn differently"
   }
-  static let onlyForm = "no fact differs, only how it is written"
+  static let onlyForm = "no fact differs, only the form"
 
   private static func text(_ change: BehaviourChange) -> String {
     switch change {
@@ -159,7 +159,7 @@ enum BehaviourWords {
       }
     case .reading(let reading, let value, let isGone):
       return isGone
-        ? "\(name(reading)): no value any more, before \(cut(value))"
+        ? "\(name(reading)): no value, was \(cut(value))"
         : "\(name(reading)): now has a value: \(cut(value))"
     case .readingDetail(let reading, let old, let new):
       return "\(name(reading)): \(arrow(old, new))"
@@ -284,10 +284,10 @@ enum BehaviourWords {
       return "anchor \(name): resolved in \(reader): \(old) -> \(new)"
     case .resolved(let names, let count, let reader, let isGone):
       let subject = count == 1 ? "anchor" : "anchors"
-      let words = isGone ? "no more resolved in" : "now resolved in"
+      let words = isGone ? "no longer resolved in" : "now resolved in"
       return "\(subject) \(list(names, count)): \(words) \(reader)"
     case .anchorPresence(let name, let at, let isGone):
-      return isGone ? "anchor \(name): gone, before at \(at)" : "anchor \(name): new at \(at)"
+      return isGone ? "anchor \(name): gone, was at \(at)" : "anchor \(name): new at \(at)"
     default: return ""
     }
   }

@@ -71,7 +71,7 @@ public struct RecordedReport: Equatable, Sendable {
     bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
   }
 
-  /// The command of a JSON report, from the members that it has in place of a document's root.
+  /// The command of a JSON report, from the members that it has instead of a document's root.
   private static func wordsOfJSON(_ bytes: [UInt8]) -> [String]? {
     let limits = ReaderLimits(depth: 500, problems: 1)
     let tree = JSONReader.read(SourceFile(name: "", bytes: bytes), limits: limits)

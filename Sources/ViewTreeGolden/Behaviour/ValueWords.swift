@@ -7,7 +7,7 @@ struct ValueWords {
   private enum Word: Equatable {
     case plain(Substring)
     case quoted(Substring)
-    /// The beginning of a word that is cut off.
+    /// The start of a word that is cut off.
     case cut(Substring)
   }
 

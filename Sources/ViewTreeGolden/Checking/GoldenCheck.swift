@@ -8,7 +8,7 @@ public struct GoldenCheck: Sendable {
   /// True if everything below the paths could be read. Otherwise no golden file is known to be stale.
   private var isWhole = true
 
-  /// Makes a check.
+  /// Creates a check.
   public init(_ options: GoldenCheckOptions, maker: any GoldenReportMaker) {
     self.options = options
     self.maker = maker
@@ -115,7 +115,7 @@ public struct GoldenCheck: Sendable {
     }
   }
 
-  /// The cases of this shard, and whether everything below the paths could be read.
+  /// The cases of this shard, and true if every file inside the paths is readable.
   private func cases(_ paths: [String]) -> (shard: [GoldenCase], isWhole: Bool) {
     let cases = GoldenFinder.find(
       paths, goldens: options.goldens, artifacts: options.artifacts, filter: options.filter,

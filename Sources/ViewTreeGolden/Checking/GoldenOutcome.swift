@@ -6,7 +6,7 @@ public enum GoldenOutcome: Equatable, Sendable {
   case different(GoldenDifference)
   /// There is no golden file.
   case missing
-  /// Nothing needs the golden file.
+  /// No document lists the golden file.
   case stale(GoldenStaleness)
   /// The golden file, or its pending report, was written or removed.
   case written(GoldenWriting)
@@ -27,7 +27,7 @@ public struct GoldenDifference: Equatable, Sendable {
   public let patch: String
   /// True if the new report is pending next to the golden file.
   public var isPending = false
-  /// The lines of the source that cause changes, as far as they are known, by the index of the
+  /// The lines of the source that cause changes, if known, by the index of the
   /// change in `behaviour`.
   public var sources: [Int: GoldenSource] = [:]
 }

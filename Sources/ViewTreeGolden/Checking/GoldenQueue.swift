@@ -83,7 +83,7 @@ final class GoldenQueue: @unchecked Sendable {
     }
   }
 
-  /// The results in the order of cases, up to the first failure if that is asked for.
+  /// The results in the order of cases, up to the first failure if that is requested.
   var results: [GoldenResult] {
     lock.run {
       finished.indices.filter { $0 <= firstFailure }.compactMap { finished[$0] }

@@ -59,7 +59,7 @@ public struct MadeReport: Sendable {
   /// The diagnostics from making the report.
   public let messages: [DiagnosticReport.Part]
 
-  /// Makes a value.
+  /// Creates a value.
   public init(bytes: [UInt8]?, messages: [DiagnosticReport.Part]) {
     self.bytes = bytes
     self.messages = messages
@@ -73,7 +73,7 @@ public struct MadeVerification: Sendable {
   /// The diagnostics from the comparison.
   public let messages: [DiagnosticReport.Part]
 
-  /// Makes a value.
+  /// Creates a value.
   public init(differences: [String]?, messages: [DiagnosticReport.Part]) {
     self.differences = differences
     self.messages = messages

@@ -21,7 +21,7 @@ public struct GoldenResult: Sendable {
     messages.flatMap(GoldenMessage.messages) + readMessages
   }
 
-  /// True if the report is another one.
+  /// True if the report differs.
   var differs: Bool { if case .different = outcome { true } else { false } }
 
   /// True if there is no report because its evaluation would hold more than it may.

@@ -13,7 +13,7 @@ enum GoldenForm: String, CaseIterable {
   case json
 
   /// A picture. The header is a processing instruction before the root element, so that the file is
-  /// also a picture. A comment is not possible, because options begin with `--`, which comments may
+  /// also a picture. A comment is not possible, because options start with `--`, which comments may
   /// not contain.
   case svg
 

@@ -26,7 +26,7 @@ package struct GoldenName: Equatable {
     self.form = form
   }
 
-  /// The golden file that a document asks for.
+  /// The golden file that a document requests.
   init(_ check: CheckTemplate, ofStem stem: String) {
     self.init(
       stem: stem, variant: check.variant, command: check.words.first ?? "",

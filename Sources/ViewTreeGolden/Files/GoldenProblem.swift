@@ -42,7 +42,7 @@ public enum GoldenProblem: Error, Equatable, Sendable {
   case linkElsewhere
   /// The golden file cannot be read.
   case unreadable(FileSystem.Failure)
-  /// The golden file, or another file that was asked for, cannot be written.
+  /// The golden file, or another file that was requested, cannot be written.
   case unwritable(FileSystem.Failure)
   /// The report could not be made. The messages have the reason.
   case noReport

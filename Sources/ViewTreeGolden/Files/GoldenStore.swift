@@ -28,7 +28,7 @@ struct GoldenStore {
   }
 
   /// The path of a document's golden files, both without extensions, or `nil` for a document
-  /// outside of this folder's parent.
+  /// outside this folder's parent.
   func stem(of documentStem: String) throws(FileSystem.Failure) -> String? {
     try Self.rest(of: Self.parts(documentStem), behind: parts.dropLast())
       .map { FileSystem.path($0, in: path) }
@@ -53,7 +53,7 @@ struct GoldenStore {
     return Self.rest(of: folder, behind: around).map { FileSystem.path($0, in: path) }
   }
 
-  /// The rest of a path after its first parts, or `nil` if it does not begin with them or has no
+  /// The rest of a path after its first parts, or `nil` if it does not start with them or has no
   /// rest.
   private static func rest(of path: [PathKey], behind first: ArraySlice<PathKey>) -> String? {
     guard path.count > first.count, path.starts(with: first) else { return nil }

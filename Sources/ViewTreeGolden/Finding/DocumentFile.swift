@@ -54,7 +54,7 @@ enum DocumentFile {
     return isFound
   }
 
-  /// True if the bytes begin the output of a command with `--format json`, whose second key no
+  /// True if the bytes start the output of a command with `--format json`, whose second key no
   /// document has.
   private static func isReport(_ bytes: [UInt8]) -> Bool {
     let start = Array("{\n  \"viewtree\": 1,\n  \"".utf8)

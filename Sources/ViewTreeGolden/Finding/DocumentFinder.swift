@@ -8,7 +8,7 @@ package struct DocumentFinder {
   /// The configurations, which exclude files.
   private let projects: ProjectFolders
 
-  /// Makes a finder for the paths of a command line: links do not lead out of them.
+  /// Creates a finder for the paths of a command line: links do not lead out of them.
   ///
   /// `screens` finds the previews of a Swift file, each of which is a document.
   package init(

@@ -5,7 +5,7 @@ public struct FileScreens: Equatable, Sendable {
   /// The names of its views, of which the option `--root` shows one.
   public let views: [String]
 
-  /// Makes a list. A file has no screens by default.
+  /// Creates a list. A file has no screens by default.
   public init(previews: [String] = [], views: [String] = []) {
     self.previews = previews
     self.views = views

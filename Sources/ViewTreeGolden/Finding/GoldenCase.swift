@@ -5,7 +5,7 @@ import ViewTreeSyntax
 struct GoldenCase: Equatable, Sendable {
   /// The tasks of a check.
   enum Task: Equatable, Sendable {
-    /// Makes the report again and compares. The words are the document's, or `nil` to use those of
+    /// Creates the report again and compares. The words are the document's, or `nil` to use those of
     /// the header.
     case compare(words: [String]?)
     /// Compares the report with measurements.
@@ -18,7 +18,7 @@ struct GoldenCase: Equatable, Sendable {
     case refuse(GoldenProblem)
   }
 
-  /// The golden file, or the path that was asked for.
+  /// The golden file, or the path that was requested.
   let path: String
   /// The document of the golden file.
   let document: String
@@ -27,7 +27,7 @@ struct GoldenCase: Equatable, Sendable {
   /// The golden files of its document in a fixed order, including itself. One array is shared by
   /// all of them.
   var family: [CheckTemplate] = []
-  /// Its own place in these, or `nil` if it is not among them.
+  /// The index of this golden file among the expected ones, or `nil` if it isn't one of them.
   var place: Int?
   /// The approximate work, as the number of bytes to read.
   var weight = 0

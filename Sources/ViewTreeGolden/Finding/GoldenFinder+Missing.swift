@@ -3,7 +3,7 @@ import ViewTreeInspector
 
 extension GoldenFinder {
   /// The golden files that are not there though documents ask for them, or though others name them
-  /// that are there.
+  /// that exist.
   mutating func addMissing() {
     for document in documents.map(\.path) {
       refusing(document) { (finder) throws(FileSystem.Failure) in

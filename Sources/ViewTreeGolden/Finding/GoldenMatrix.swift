@@ -9,7 +9,7 @@ public struct GoldenMatrix: Equatable, Sendable {
     /// The golden file of a document that has none for it yet.
     let check: CheckTemplate
 
-    /// True if a golden file of these words is of this combination. A matrix without text sizes
+    /// True if a golden file with these words is for this combination. A matrix without text sizes
     /// includes all of them, and one without devices all devices.
     func contains(_ words: [String]) -> Bool {
       let given = GoldenMatrix.options(words)
@@ -22,7 +22,7 @@ public struct GoldenMatrix: Equatable, Sendable {
   /// The text sizes. Empty if the documents set them.
   public let textSizes: [String]
 
-  /// Makes a matrix.
+  /// Creates a matrix.
   public init(devices: [String], textSizes: [String]) {
     self.devices = devices.map { Device.name(meantBy: $0) }
     self.textSizes = textSizes

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// Finds the configuration of files, by looking upwards from their folders. Each folder is searched
 /// once.
 package final class ProjectFolders {
-  /// The names of a configuration. Of several, the first counts.
+  /// The names of a configuration. If there are several, the first one applies.
   package static let names = ["viewtree.yml", "viewtree.yaml", "viewtree.json"]
 
   /// A configuration as read.
@@ -25,7 +25,7 @@ package final class ProjectFolders {
   /// False for folders that must not be searched, given without links.
   package let mayRead: (String) -> Bool
 
-  /// Makes a cache. `mayRead` returns false for folders, without links, that must not be searched.
+  /// Creates a cache. `mayRead` returns false for folders, without links, that must not be searched.
   package init(mayRead: @escaping (String) -> Bool = { _ in true }) { self.mayRead = mayRead }
 
   /// The project of a file or a folder. `nil` without a configuration.

@@ -6,6 +6,6 @@ package struct MeasuredMoment: Equatable, Sendable {
   package var order: [MeasuredClosure]
   /// The calls of `reduce`, in order.
   package var reduces: [MeasuredReduce]
-  /// The values of anchors that geometry proxies were asked for.
+  /// The values of anchors that were requested from geometry proxies.
   package var anchors: [MeasuredAnchor]
 }

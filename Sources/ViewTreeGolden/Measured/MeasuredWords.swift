@@ -79,9 +79,9 @@ package enum MeasuredWords {
     case .reduce(let number, let reported, let measured):
       return "reduce \(number): \(text(measured)) was measured, \(text(reported)) is reported"
     case .measuredAnchor(let value):
-      return "an anchor came to \(text(value)); no anchor that is reported does"
+      return "an anchor with the value \(text(value)) was measured, but is not reported"
     case .reportedAnchor(let name, let value):
-      return "anchor \(name): \(text(value)) is reported and was not measured"
+      return "anchor \(name): \(text(value)) is reported, but was not measured"
     case .steps(let reported, let measured):
       return "\(count(measured, "step")) measured, \(reported) reported"
     }
@@ -90,7 +90,7 @@ package enum MeasuredWords {
   private static func text(_ frame: MeasuredFrameDifference, _ rule: String?) -> String {
     let (reported, measured) = frame.lengths
     let given = rule.map { ", by the rule \($0)" } ?? ""
-    return "\(frame.name): \(frame.isContent ? "inside of its modifiers " : "")"
+    return "\(frame.name): \(frame.isContent ? "inside its modifiers " : "")"
       + "\(frame.part.rawValue) \(ExplanationWords.length(measured)) was measured, "
       + "\(ExplanationWords.length(reported)) is reported\(given): "
       + "\(ExplanationWords.frame(frame.measured)) for \(ExplanationWords.frame(frame.reported))"

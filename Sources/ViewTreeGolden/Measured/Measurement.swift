@@ -2,7 +2,7 @@
 package struct Measurement: Equatable, Sendable {
   /// The version of the form that is known.
   static let version = 1
-  /// The word with which a harness begins the line that it prints.
+  /// The word with which a harness starts the line that it prints.
   static let word = "viewtree-measured"
 
   /// The SHA-256 of the listing without the harness, in hexadecimal digits.

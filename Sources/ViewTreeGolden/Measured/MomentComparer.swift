@@ -87,7 +87,7 @@ struct MomentComparer {
       part: part)
   }
 
-  /// True if a size differs, or only an offset inside of the modifiers.
+  /// True if a size differs, or only an offset inside the modifiers.
   private func isSize(
     _ part: MeasuredFrameDifference.Part, _ outer: MeasuredFrameDifference.Part?
   ) -> Bool {
@@ -197,7 +197,7 @@ struct MomentComparer {
 
   // MARK: - Anchors
 
-  /// Values are compared without their order: a proxy may be asked for one as often as it likes.
+  /// Values are compared without their order: a proxy may be requested one as often as it likes.
   private mutating func compareAnchors() {
     let reported = inspection.anchors.flatMap { anchor in
       anchor.resolved.map { resolution in

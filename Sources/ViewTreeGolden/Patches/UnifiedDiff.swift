@@ -111,7 +111,7 @@ public enum UnifiedDiff {
     /// The number of lines that are in one text only.
     let changes: Int
 
-    /// Makes a hunk of as many edits as have room, and the lines after them, or `nil` if no change
+    /// Creates a hunk of as many edits as have room, and the lines after them, or `nil` if no change
     /// has.
     init?(_ all: [Edit], _ range: Range<Int>, room: Int, _ texts: Texts) {
       isCut = range.count > room

@@ -20,7 +20,7 @@ struct RecordReader {
     }
   }
 
-  /// The value of a member, if it is there.
+  /// The value of a member, if it exists.
   func member(_ name: StaticString, of object: SyntaxTree.Index) -> SyntaxTree.Index? {
     tree.members(object).first { tree.text($0.key, equals: name) }?.value
   }

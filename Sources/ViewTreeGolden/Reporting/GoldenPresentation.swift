@@ -9,7 +9,7 @@ public struct GoldenPresentation: Sendable {
   /// The version of this viewtree.
   public var version: String
 
-  /// Makes a presentation that shows all of a difference and no time.
+  /// Creates a presentation that shows all of a difference and no time.
   public init(version: String) {
     self.version = version
   }

@@ -24,7 +24,7 @@ extension GoldenReport {
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// A path after a test's number. A hash would begin a directive.
+  /// A path after a test's number. A hash would start a directive.
   private static func description(_ path: String) -> String {
     VisibleText.line(path).unicodeScalars.map { scalar in
       scalar == "#" || scalar == "\\" ? "\\\(scalar)" : String(scalar)

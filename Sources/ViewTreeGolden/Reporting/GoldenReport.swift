@@ -19,7 +19,7 @@ public struct GoldenReport: Sendable {
   /// The options of the check.
   public let options: GoldenCheckOptions
 
-  /// Makes a report.
+  /// Creates a report.
   public init(
     results: [GoldenResult], notRun: Int, paths: [String], options: GoldenCheckOptions
   ) {

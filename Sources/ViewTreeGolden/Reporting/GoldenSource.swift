@@ -12,7 +12,7 @@ public struct GoldenSource: Equatable, Sendable {
   /// The change of the modifier, such as `8 -> 10`, if it is the whole change.
   public var change: String?
 
-  /// Makes a value.
+  /// Creates a value.
   public init(path: String, line: Int, modifier: String?) {
     self.path = path
     self.line = line

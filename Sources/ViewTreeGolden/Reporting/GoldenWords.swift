@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// The words about golden files, all in one place.
 package enum GoldenWords {
   /// The text for a difference without a description.
-  static let otherReport = "the report is another one"
+  static let otherReport = "the report differs"
   /// The text for a pending report without a golden file.
   static let newGolden = "a new golden file"
 
@@ -17,8 +17,8 @@ package enum GoldenWords {
       difference.behaviour.first ?? otherReport
     case .missing: "there is no such golden file"
     case .stale(.documentIsGone): "its document is gone"
-    case .stale(.notAskedFor): "its document no longer asks for it (section 'checks')"
-    case .stale(.leftOver): "an update that was interrupted left it"
+    case .stale(.notAskedFor): "its document no longer lists it (section 'checks')"
+    case .stale(.leftOver): "an interrupted update left it"
     case .written(let writing): writing.rawValue
     case .unusable(let problem): sentence(problem)
     }
@@ -30,9 +30,9 @@ package enum GoldenWords {
   /// The description of a fault in one line.
   static func summary(_ fault: GoldenFault) -> String {
     switch fault {
-    case .different: "A report is not the one in its golden file"
-    case .missing: "A golden file that a document asks for is not there"
-    case .stale: "Nothing needs the golden file"
+    case .different: "A report differs from its golden file"
+    case .missing: "A golden file that a document lists is missing"
+    case .stale: "No document lists the golden file"
     case .unusable: "A document or a golden file cannot be used"
     }
   }
@@ -52,11 +52,11 @@ package enum GoldenWords {
     case .nothingThere:
       "no documents and no golden files; name a file, or a folder with documents"
     case .otherDocument(let path):
-      "golden files of this name are those of '\(path)' next to it; rename one of the two"
+      "golden files with this name belong to '\(path)' in the same folder; rename one of the two"
     case .nameOfVariant:
       "a document's name cannot contain '@', which marks variants; rename it"
     case .outside(let folder):
-      "golden files lie in '\(folder)', for documents in the folder around it; this is in neither"
+      "golden files are in '\(folder)', for documents in its enclosing folder; this document is not there"
     case .notDeclared(let text):
       "the 'checks' of the document or of viewtree.yml don't list it; add \"\(text)\" to them"
     case .elsewhere(let folder):
@@ -65,16 +65,16 @@ package enum GoldenWords {
     case .empty:
       "the golden file is empty; write its first line, such as "
         + "'\(GoldenForm.text.firstLine(["inspect"]))', or remove it"
-    case .binary: "the golden file is not text: it holds a zero byte"
+    case .binary: "the golden file is not text: it contains a zero byte"
     case .mergeMarks(let line):
-      "line \(line) is a mark of a merge; resolve the conflict"
+      "line \(line) is a merge marker; resolve the conflict"
     case .carriageReturns:
-      "its lines end with carriage returns; keep them from being changed with '* -text' in .gitattributes"
+      "its lines end with carriage returns; to prevent that, add '* -text' to .gitattributes"
     case .noFirstLine:
-      "the first line is not that of a golden file, such as "
+      "the first line is not a golden file's, such as "
         + "'\(GoldenForm.text.firstLine(["inspect"]))' or, in SVG, '\(GoldenForm.svg.firstLine(["draw"]))'"
     case .otherCommand(let command):
-      "the first line says '\(command)', the name of the file another command"
+      "the first line has '\(command)', but the file name has another command"
     case .older(let version):
       "an older viewtree wrote it (format \(version), now \(GoldenForm.version)); rewrite it with "
         + "'viewtree check --update' and review the changed lines"
@@ -164,7 +164,7 @@ package enum GoldenWords {
 
   /// Words as a shell reads them back.
   ///
-  /// A path that begins like an option would be taken for one.
+  /// A path that starts like an option would be taken for one.
   package static func quoted(_ words: [String], areOptions: Bool = false) -> String {
     words.map { ShellWord.quoted(!areOptions && $0.hasPrefix("-") ? "./\($0)" : $0) }
       .joined(separator: " ")

@@ -148,7 +148,7 @@ public struct PendingGolden: Equatable, Sendable {
 
   // MARK: - The decision
 
-  /// Makes the report that waits the golden file.
+  /// Makes the pending report the golden file.
   ///
   /// The golden file is the old or the new one at every moment.
   public func accept() throws(GoldenProblem) {

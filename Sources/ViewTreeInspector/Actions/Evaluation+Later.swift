@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// Runs and logs the work that follows an update.
 extension Evaluation {
-  /// All that the next pass begins with.
+  /// All that the next pass starts with.
   var configuration: Configuration {
     get {
       Configuration(
@@ -38,7 +38,7 @@ extension Evaluation {
       { inspection.lasting(.view(lastPlaces[$0.index])) }, variableNames(inspection.instances))
   }
 
-  /// The names that variables have where these instances are there.
+  /// The names that variables have where these instances exist.
   func variableNames(_ inspected: [InspectedInstance]) -> VariableNames {
     VariableNames(document, state, instances, inspected)
   }

@@ -19,7 +19,7 @@ final class RunningTask {
   private(set) var error: (any Error)?
   private var coroutine: Coroutine?
 
-  /// A task with its own machine next to another one. The machine is made when the task begins.
+  /// A task with its own machine next to another one. The machine is made when the task starts.
   init(beside other: ScriptMachine, _ body: @escaping (ScriptMachine) throws -> Void) {
     coroutine = Coroutine { [unowned self] _ in
       do { try body(ScriptMachine(beside: other)) } catch { self.error = error }

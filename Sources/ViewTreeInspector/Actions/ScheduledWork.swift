@@ -8,7 +8,7 @@ struct ScheduledWork {
   enum Body {
     /// A closure from a script.
     case function(FunctionValue)
-    /// A task that begins or resumes.
+    /// A task that starts or resumes.
     case task(RunningTask)
     /// The timer of an `onReceive`, by the identity of its modifier.
     case timer(UInt64)
@@ -24,7 +24,7 @@ struct ScheduledWork {
   /// The number of the action that started it.
   let starter: Int?
 
-  /// True if it begins or resumes a task.
+  /// True if it starts or resumes a task.
   func isOf(_ task: RunningTask) -> Bool {
     if case .task(let other) = body { other === task } else { false }
   }

@@ -15,7 +15,7 @@ final class KeyFlow {
     let role: KeyRole
     /// True if it is reachable from the root through used components.
     var isReachable = false
-    /// Who asks for the key around the modifier, or empty if it is not reachable.
+    /// The readers that enclose the modifier and request its key. Empty if the modifier isn't reachable.
     var requests: KeyRequests = []
     /// The modifier that replaces the value, if `requests` contains `overridden`.
     var overrider: ID<ModifierTemplate>?

@@ -30,7 +30,7 @@ struct KeyFlowWalk {
 
   /// The context in which the views of a component appear.
   private struct Surroundings: Equatable {
-    /// The keys that a reader asks for. All others are unread.
+    /// The keys that a reader requests. All others are unread.
     var states: [ShortID<PreferenceKeyTemplate>: State] = [:]
     var isUsed = false
     /// True if it is in a position for a single view, or among other views, respectively.

@@ -7,8 +7,8 @@ struct KeyRequests: OptionSet {
 
   /// In some use, no reader above reads the key.
   static let unread = KeyRequests(rawValue: 1)
-  /// In some use, a reader above asks for it.
+  /// In some use, a reader above requests it.
   static let requested = KeyRequests(rawValue: 2)
-  /// In some use, a reader above asks for the key, but a writer in between replaces the value.
+  /// In some use, a reader above requests the key, but a writer in between replaces the value.
   static let overridden = KeyRequests(rawValue: 4)
 }

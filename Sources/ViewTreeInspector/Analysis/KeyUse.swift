@@ -15,7 +15,7 @@ public struct KeyUse: Sendable {
   public enum Outcome: Equatable, Sendable {
     /// The value was requested, or the reader has read it.
     case ran
-    /// No reader asked for it, or no reader could.
+    /// No reader requested it, or no reader could.
     case skipped(InspectedSkip.Reason)
     /// A reader that builds content got the default, for nothing inside it has a value.
     case gotDefault

@@ -24,7 +24,7 @@ final class ViewCounter {
     lists = IDTable(repeating: -1, count: document.templates.count)
   }
 
-  /// The greatest number of views that a list may give, up to `several`.
+  /// The maximum number of views that a list may give, up to `several`.
   func count(_ content: TemplateRange) -> Int {
     guard content.first < content.end else { return 0 }
     let known = lists[content.first]
@@ -38,7 +38,7 @@ final class ViewCounter {
     return min(count, Self.several)
   }
 
-  /// The greatest number of views that an entry of a list may give.
+  /// The maximum number of views that an entry of a list may give.
   func count(_ template: ViewTemplate) -> Int {
     switch template.kind {
     case .layout: return 1

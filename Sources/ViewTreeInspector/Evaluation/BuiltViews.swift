@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 /// The lists that a pass has built, while it is recorded. They no longer change, and are read from
-/// the pass once in place of once per view.
+/// the pass once instead of once per view.
 struct BuiltViews {
   let views: [ViewRecord]
   let groups: [GroupRecord]

@@ -5,7 +5,7 @@ import ViewTreeScript
 final class ComponentStates {
   /// A component at one position of the tree.
   struct Instance {
-    /// The same in every pass in which it is there.
+    /// The same in every pass in which it exists.
     let identity: UInt64
     /// The index in `Document.components`.
     let component: Int
@@ -17,7 +17,7 @@ final class ComponentStates {
   private(set) var instances: [Instance] = []
   private var places: [UInt64: Int] = [:]
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   init() {}
 
   /// Copies instances with their values, with another environment as their parent.

@@ -47,7 +47,7 @@ extension Evaluation {
     }
   }
 
-  /// Assigns to a target whose name begins at `start` in the option's text.
+  /// Assigns to a target whose name starts at `start` in the option's text.
   private func apply(
     _ assignment: InspectionOptions.Assignment, to place: AssignedPlace, from start: Int = 0
   ) -> Diagnostic? {

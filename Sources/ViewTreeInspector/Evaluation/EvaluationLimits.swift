@@ -43,7 +43,7 @@ public struct EvaluationLimits: Sendable {
   /// The limits that documents get.
   public static let standard = EvaluationLimits()
 
-  /// What the evaluation of a document of so many bytes may do.
+  /// The limits for the evaluation of a document with this number of bytes.
   package func work(forBytes count: Int) -> Int { work ?? max(6_000_000, 20 * count) }
 
   /// Returns the memory limit, in bytes, for a document of this many bytes.

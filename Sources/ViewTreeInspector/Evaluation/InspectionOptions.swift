@@ -10,7 +10,7 @@ public struct InspectionOptions: Equatable, Sendable {
     /// The value: an expression, or plain text where the expression would be an unknown name.
     public var value: String
 
-    /// Makes an assignment.
+    /// Creates an assignment.
     public init(target: String, value: String) {
       self.target = target
       self.value = value
@@ -83,7 +83,7 @@ public struct InspectionOptions: Equatable, Sendable {
   /// The number of the document's steps to run, or `nil` for all.
   public var stepCount: Int?
 
-  /// The pass whose record is kept in place of the last one's, from 1, or `nil` for the last.
+  /// The pass whose record is kept instead of the last one's, from 1, or `nil` for the last.
   public var passNumber: Int?
 
   /// True if the layout is kept, so that it can explain the frames of views.

@@ -10,7 +10,7 @@ public struct InspectionResult {
     /// The errors and warnings in that text.
     public let diagnostics: [Diagnostic]
 
-    /// Makes a list of problems.
+    /// Creates a list of problems.
     public init(source: SourceFile, diagnostics: [Diagnostic]) {
       self.source = source
       self.diagnostics = diagnostics

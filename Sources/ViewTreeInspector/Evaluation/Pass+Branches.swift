@@ -4,7 +4,7 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Which views a control form gives.
+/// The views that a control form shows.
 extension Pass {
   /// Calls `body` with each live list of views, its names, and a number that identifies it.
   ///

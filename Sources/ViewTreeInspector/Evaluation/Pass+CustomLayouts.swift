@@ -5,7 +5,7 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Views with a declared layout, whose closures run when the layout asks for sizes and positions
+/// Views with a declared layout, whose closures run when the layout requests sizes and positions
 /// (docs/explanation/layout.md, Custom layouts).
 extension Pass {
   // MARK: - Building

@@ -255,7 +255,7 @@ extension Pass {
 
   // MARK: - Inside of groups
 
-  /// Runs `body`, which reads the environment and builds no view, inside of the enclosing groups.
+  /// Runs `body`, which reads the environment and builds no view, inside the enclosing groups.
   ///
   /// Each view of a group opens the modifiers of the group. Components, loops, and names between
   /// the group and its views are read before one of these views is built.
@@ -267,7 +267,7 @@ extension Pass {
     try body()
   }
 
-  /// Returns the environment inside of a group, without making it the current one.
+  /// Returns the environment inside a group, without making it the current one.
   private func environment(inside group: ModifierChain) throws -> ID<ViewEnvironment> {
     let around = here.viewEnvironment
     if let known = group.environmentInside, known.around == around { return known.inside }

@@ -40,7 +40,7 @@ extension Pass {
     return .foreign(proxy)
   }
 
-  /// The time at which an evaluation begins.
+  /// The time at which an evaluation starts.
   private static var start: Value {
     .foreign(
       GivenValue(

@@ -431,7 +431,7 @@ extension Pass {
 }
 
 extension InspectedGroup.Role {
-  /// Makes the role of the views in a modifier's content.
+  /// Creates the role of the views in a modifier's content.
   init(_ role: ModifierDefinition.SecondaryRole) {
     switch role {
     case .overlay: self = .overlay

@@ -317,7 +317,7 @@ extension AnchorGeometry {
 }
 
 extension InspectedGroup.Role {
-  /// Makes the role of presented views.
+  /// Creates the role of presented views.
   init(_ kind: PresentationKind) {
     switch kind {
     case .popover: self = .popover

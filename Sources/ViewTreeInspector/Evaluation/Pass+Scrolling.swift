@@ -4,7 +4,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Scroll views that begin at a view (docs/explanation/containers.md, Scroll views).
+/// Scroll views that start at a view (docs/explanation/containers.md, Scroll views).
 extension Pass {
   /// Adds the target of a `scrollPosition` to the environment: the id of a view, or an edge.
   func openScrollPosition(

@@ -10,7 +10,7 @@ extension Pass {
   /// The section of a list or a lazy grid that contains views.
   struct SectionPlace {
     let form: ViewDefinition.SectionForm
-    /// The number of the section in the whole pass, or 0 outside of sections.
+    /// The number of the section in the whole pass, or 0 outside sections.
     var number: UInt32 = 0
     var part = SectionPart.content
     /// The position of the items, in a toolbar.

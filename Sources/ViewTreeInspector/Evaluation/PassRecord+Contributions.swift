@@ -27,7 +27,7 @@ extension PassRecord {
       pass.graph.leaves(of: reading.node, budget: &budget), written[reading.written], &budget)
   }
 
-  /// The contributions to the value of a key that is made of `leaves`. `own` was written during its
+  /// The contributions to the value of a key that consists of `leaves`. `own` was written during its
   /// evaluation.
   func contributions(
     to value: Value, _ key: PreferenceKeyID, _ leaves: PreferenceLeaves?,

@@ -107,7 +107,7 @@ extension PassRecord {
       ? .zIndex : .severalReaders
   }
 
-  /// Per node that ran, the reading that asked for it, the innermost of several, or -1 for none.
+  /// Per node that ran, the reading that requested it, the innermost of several, or -1 for none.
   private func askingReaders() -> [Int] {
     var readers = Array(repeating: -1, count: pass.graph.nodes.count)
     let outermostFirst = pass.pulled.readings.indices.sorted { left, right in

@@ -45,7 +45,7 @@ struct StateValues: Equatable {
 
   /// The document's variables.
   let variables: [Value]
-  /// The instances that are there.
+  /// The instances that exist.
   let instances: [Instance]
   /// The objects that variables lead to.
   let objects: [Object]

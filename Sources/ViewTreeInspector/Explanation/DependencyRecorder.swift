@@ -82,7 +82,7 @@ final class DependencyRecorder {
     bind(level, toAll: [(argument, environment)])
   }
 
-  /// Adds a variable that is made of the values of some arguments.
+  /// Adds a variable that consists of the values of some arguments.
   func bind(
     _ level: ScriptEnvironment, toAll arguments: [(argument: Argument, in: ScriptEnvironment)]
   ) {

@@ -32,7 +32,7 @@ package struct DrawnGeometry {
     package let place: Place
   }
 
-  /// Makes the geometry from an explainer.
+  /// Creates the geometry from an explainer.
   package init(_ explainer: LayoutExplainer) {
     pass = explainer.pass
     var built = IDTable<InspectedView, ID<ViewRecord>>(

@@ -14,9 +14,9 @@ public struct ReaderExplanation {
     /// A dynamic container without values has the default.
     case gotDefault(view: InspectedReference, InspectedValue)
     /// A container keeps a value because its shown view writes none. `from` lists the views that
-    /// wrote it, as far as they are known.
+    /// wrote it, if known.
     case kept(view: InspectedReference, InspectedValue, from: [InspectedReference])
-    /// A container begins to fold with the value of its first operand.
+    /// A container starts to fold with the value of its first operand.
     case beganFold(
       view: InspectedReference, operands: Int, with: InspectedValue, of: InspectedReference)
     /// `reduce` combined two values. `next` is `nil` if `reduce` didn't read it.

@@ -162,7 +162,7 @@ public struct ViewExplanation {
       case frame(Axis, Double)
       /// Without the modifier.
       case removal
-      /// A maximum in place of a fixed length in a modifier.
+      /// A maximum instead of a fixed length in a modifier.
       case maximum(Axis, Double)
     }
 

@@ -41,7 +41,7 @@ extension LayoutSurvey {
     return pairs.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
   }
 
-  /// True for each group whose views may overlap. In nearly all groups, views follow one another,
+  /// True for each group whose views may overlap. In nearly all groups, views follow each other,
   /// so they needn't be sorted.
   private func crowdedGroups() -> IDTable<InspectedGroup, Bool> {
     var isCrowded = IDTable<InspectedGroup, Bool>(

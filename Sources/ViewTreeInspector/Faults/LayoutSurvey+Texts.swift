@@ -23,7 +23,7 @@ extension LayoutSurvey {
   /// The texts that are higher or wider than an enclosing frame by a point or more, with the innermost
   /// such frame. Less is space around the letters.
   ///
-  /// Frames outside of a moving modifier, a scroll view, or a secondary don't count.
+  /// Frames outside a moving modifier, a scroll view, or a secondary don't count.
   func cutTexts() -> [(view: ID<InspectedView>, frame: ID<InspectedModifier>)] {
     inspection.views.ids.compactMap { place in
       // Few have a frame around them.

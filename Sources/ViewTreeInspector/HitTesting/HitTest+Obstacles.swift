@@ -63,7 +63,7 @@ extension HitTest {
     return true
   }
 
-  /// True if the point is in the window, or if the document has a proposal in place of a window.
+  /// True if the point is in the window, or if the document has a proposal instead of a window.
   private var isInWindow: Bool {
     let window = pass.document.window
     return window.proposal != nil

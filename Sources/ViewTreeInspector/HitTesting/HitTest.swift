@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Which view takes a tap at a point of the window (docs/explanation/updates.md, Taps).
+/// The search for the view that gets a tap at a point of the window (docs/explanation/updates.md, Taps).
 struct HitTest {
   let pass: FinishedPass
   /// The point in window coordinates.

@@ -15,7 +15,7 @@ enum TouchObstacle {
   case fixed(by: ID<ModifierRecord>, of: ID<ViewRecord>)
   /// A clip or a scroll view hides its middle.
   case clipped(by: ID<ViewRecord>, isScrollView: Bool, Point)
-  /// Its middle is outside of the window.
+  /// Its middle is outside the window.
   case outside(Point)
   /// Another view covers its middle.
   case covered(by: ID<ViewRecord>, Point)

@@ -27,7 +27,7 @@ public struct InheritedLooks {
     var isHidden = false
   }
 
-  /// Makes a walk that starts at a view.
+  /// Creates a walk that starts at a view.
   public init(_ inspection: Inspection, from first: ID<InspectedView>) {
     self.inspection = inspection
     guard inspection.views.ids.contains(first) else { return }
@@ -60,7 +60,7 @@ public struct InheritedLooks {
   }
 
   /// The looks that views of a group inherit from the enclosing view. Content of a secondary
-  /// inherits only from modifiers outside of the secondary. A presented root inherits nothing.
+  /// inherits only from modifiers outside the secondary. A presented root inherits nothing.
   private func state(ofGroup index: ID<InspectedGroup>, in level: Level) -> State {
     let group = inspection.groups[index]
     if group.role.isPresented { return State() }

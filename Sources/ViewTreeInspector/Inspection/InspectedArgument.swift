@@ -1,7 +1,7 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// An argument that determines how a view is drawn, as far as it is known.
+/// An argument that determines how a view is drawn, if known.
 public struct InspectedArgument: Equatable {
   /// The value of an argument.
   public enum Value: Equatable {

@@ -1,7 +1,7 @@
 /// The reason why a closure ran again although it had run before (docs/explanation/updates.md, Evaluating
 /// again).
 public enum InspectedCause: Equatable, Sendable {
-  /// Its view is new, or no reader had asked for it.
+  /// Its view is new, or no reader had requested it.
   case new
   /// A variable that it uses has another value.
   case variable(String)

@@ -9,7 +9,7 @@ final class InspectedGeometry {
   private let frames: [Rect]
   private let proposals: [ProposedSize]
 
-  /// Makes the geometry of no nodes.
+  /// Creates the geometry without nodes.
   init() { (layout, frames, proposals) = (nil, [], []) }
 
   /// Uses a layout that no longer changes.

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// A component with its own state at one position of the tree.
 struct InspectedInstance: Sendable {
-  /// The same in every pass in which it is there.
+  /// The same in every pass in which it exists.
   let identity: UInt64
   /// The index in `Document.components`.
   let component: Int

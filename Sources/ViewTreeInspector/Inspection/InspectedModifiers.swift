@@ -17,7 +17,7 @@ public struct InspectedModifiers: RandomAccessCollection {
 
   init() {}
 
-  /// Makes an empty list for the records of a pass.
+  /// Creates an empty list for the records of a pass.
   init(of records: [ModifierRecord], _ geometry: InspectedGeometry) {
     self.records = records
     self.geometry = geometry

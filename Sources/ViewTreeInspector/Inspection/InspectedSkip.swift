@@ -15,13 +15,13 @@ public struct InspectedSkip: Sendable {
 
   /// The reason why a closure didn't run (docs/explanation/preferences.md, Skipped closures).
   public enum Reason: Equatable, Sendable {
-    /// No reader above asks for the key.
+    /// No reader above requests the key.
     case unreadKey
     /// A writer nearer the reader replaces everything below it.
     case overridden(by: Writer)
     /// `reduce` at this view returned without calling `nextValue()`.
     case nextValueNotCalled(by: InspectedReference)
-    /// The reader that asks for the key was never evaluated itself.
+    /// The reader that requests the key was never evaluated itself.
     case readerNotEvaluated(InspectedReference)
     /// The closure is inside a view that `ViewThatFits` measured but doesn't show.
     case notInstantiated

@@ -23,7 +23,7 @@ public struct InspectedViews: RandomAccessCollection {
 
   init() {}
 
-  /// Makes an empty list for the records of a pass.
+  /// Creates an empty list for the records of a pass.
   init(of records: [ViewRecord], _ geometry: InspectedGeometry) {
     self.records = records
     self.geometry = geometry

@@ -59,7 +59,7 @@ public struct Inspection {
   /// The values that the closures of `order` returned, one for each. Empty unless the options
   /// record them.
   public internal(set) var returned: [InspectedValue?] = []
-  /// All closures of the last pass in view-tree order, or empty unless that was asked for.
+  /// All closures of the last pass in view-tree order, or empty unless that was requested.
   public internal(set) var viewTreeOrder: [InspectedCandidate] = []
   /// The closures of the last pass that did not run.
   public internal(set) var skipped: [InspectedSkip] = []

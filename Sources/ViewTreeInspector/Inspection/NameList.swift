@@ -5,7 +5,7 @@ import ViewTreeNumbers
 public struct NameList<Of>: RandomAccessCollection, Sendable {
   @usableFromInline let names: [String]
 
-  /// Makes a list of names in the order of their numbers.
+  /// Creates a list of names in the order of their numbers.
   @inlinable
   public init(_ names: [String] = []) { self.names = names }
 

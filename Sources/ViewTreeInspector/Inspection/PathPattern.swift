@@ -78,7 +78,7 @@ struct PathPattern {
     return ending.isEmpty && segments.count > 1 ? looseMatches() : Array(ending)
   }
 
-  /// The views that the last segment matches, inside of views that the previous segments match.
+  /// The views that the last segment matches, inside views that the previous segments match.
   ///
   /// For each view, the number of segments matched from the root down is known, so the search never
   /// walks up.

@@ -12,7 +12,7 @@ public struct PathWriter {
   /// The number of views on the path to the last one.
   private var depth = 0
 
-  /// Makes a writer of the paths of views of a record.
+  /// Creates a writer of the paths of views of a record.
   public init(_ inspection: Inspection) { self.inspection = inspection }
 
   /// The path of a view (docs/reference/commands/README.md, Paths): `Inspection.path(of:)` without a text being made.

@@ -65,17 +65,17 @@ extension FinishedPass {
 // MARK: - Words
 
 extension Diagnostic {
-  /// An anchor that is resolved outside of the reader of its preference.
+  /// An anchor that is resolved outside the reader of its preference.
   fileprivate static func anchorElsewhere(at range: SourceRange, reader: SourceRange) -> Diagnostic
   {
     lint(
       "anchor-elsewhere",
-      "this anchor is resolved in a GeometryReader that is neither around its view nor laid over "
-        + "one that is",
+      "this anchor is resolved in a GeometryReader that doesn't enclose its view, and that isn't in "
+        + "an overlay or a background of an enclosing view",
       at: range,
       help:
-        "resolve it in an overlayPreferenceValue or a backgroundPreferenceValue of a view around "
-        + "both, or in a GeometryReader around them",
+        "resolve it in an overlayPreferenceValue, a backgroundPreferenceValue or a GeometryReader "
+        + "that encloses both",
       notes: [Note("it is resolved here", at: reader)])
   }
 }
@@ -83,7 +83,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let anchorElsewhere = DiagnosticExplanation(
     "anchor-elsewhere",
-    "An anchor is stored in the state and resolved in a `GeometryReader` that does not enclose its view. The coordinates then depend on the layout of that reader, and are one pass late.",
+    "An anchor is stored in the state and resolved in a `GeometryReader` that does not enclose its view. The coordinates then depend on that reader's layout, and are one pass late.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 }, "state": { "titles": [] },
@@ -96,6 +96,6 @@ extension DiagnosticExplanation {
           "modifiers": [{ "onPreferenceChange": { "key": "K", "perform": "titles = value" } }] } }
       """),
     wayOut:
-      "Resolve it in an `overlayPreferenceValue` or a `backgroundPreferenceValue` of a view around both."
+      "Resolve it in an `overlayPreferenceValue` or a `backgroundPreferenceValue` of a view that encloses both."
   )
 }

@@ -43,7 +43,7 @@ extension LintSubject {
     case .removal: return "remove the fixedSize\(line)"
     case .maximum(let axis, let most):
       let name = axis == .horizontal ? "maxWidth" : "maxHeight"
-      return "write .frame(\(name): \(words(most))) in place of the fixed frame\(line)"
+      return "write .frame(\(name): \(words(most))) instead of the fixed frame\(line)"
     case .layoutPriority, .noLineLimit, .fixedHeight, .frame: return nil
     }
   }
@@ -71,7 +71,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let childrenDontFit = DiagnosticExplanation(
     "children-dont-fit",
-    "The children of a stack and its gaps are longer than its space, so that the stack extends past the view around it on both sides. The notes name the children that don't shrink. The lint is a warning in a window that is as large as a phone's.",
+    "The children of a stack and its gaps are longer than its space, so the stack overflows its enclosing view on both sides. The notes name the children that don't shrink. The lint is a warning in a phone-sized window.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "children-dont-fit": "warn" },

@@ -69,9 +69,9 @@ extension Diagnostic {
     return lint(
       "duplicate-id", "\(count) views have the id '\(id)'", at: range,
       help: isSame
-        ? "make it different for each view, such as with \\(index) in it"
-        : "give each view an id of its own",
-      notes: isSame ? [] : [Note("the first of them is here", at: first)])
+        ? "make it different for each view, for example with \\(index) in it"
+        : "give each view its own id",
+      notes: isSame ? [] : [Note("the first one is here", at: first)])
   }
 
   /// Elements of a loop that share an id.
@@ -80,9 +80,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     lint(
       "duplicate-id",
-      "element \(place) of this loop, \(element), has the id of an element before it", at: range,
+      "element \(place) of this loop, \(element), has the same id as an earlier element", at: range,
       help:
-        "choose an id that differs from element to element: SwiftUI takes equal ids for one view")
+        "choose a different id for each element: SwiftUI treats views with equal ids as one view")
   }
 }
 
@@ -93,5 +93,5 @@ extension DiagnosticExplanation {
     .lint(
       #"{ "viewtree": 1, "root": { "view": "HStack", "children": [{ "view": "Color", "id": "a" }, { "view": "Color", "id": "a" }] } }"#
     ),
-    wayOut: "Give each an id of its own, in a loop with the element in it.")
+    wayOut: "Give each one its own id. In a loop, derive it from the element.")
 }

@@ -9,7 +9,7 @@ extension Lint {
   /// Dynamic containers).
   static let dynamicDefault = Lint(
     "dynamic-default",
-    "A container that holds views that may change takes part with the default, and a value is lost.",
+    "A container whose views can change contributes the default, and a value is lost.",
     explanation: .dynamicDefault
   ) { subject in
     var findings: [Diagnostic] = []
@@ -53,13 +53,13 @@ extension Diagnostic {
     let keeping = keepingReduce(isOptional: isOptional, isFirstKept: isFirstKept)
     return lint(
       "dynamic-default",
-      "'\(owner)' takes part in '\(key)' with the default, which changes what 'reduce' gives",
+      "'\(owner)' contributes the default to '\(key)', which changes the result of 'reduce'",
       at: range, help: keeping,
       notes: [
         cause.map {
-          Note("views that can change have a value for every key", at: $0)
+          Note("a container whose views can change has a value for every key", at: $0)
         },
-        Note("with that default 'reduce' gives \(result), without it \(without)", at: reduce),
+        Note("with that default, 'reduce' gives \(result); without it, \(without)", at: reduce),
       ])
   }
 }
@@ -67,13 +67,13 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let dynamicDefault = DiagnosticExplanation(
     "dynamic-default",
-    "A container whose children can change has the default of a key although nothing in it writes the key, and this changes the result of `reduce`.",
+    "A container whose children can change has the default of a key although no view inside writes the key. This changes the result of `reduce`.",
     .lint(
       allowing: "reducer-drops-value",
       reading(
         #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }, { "view": "VStack", "children": [{ "if": "n > 5", "then": "Color" }] }],"#,
         reduce: "value = nextValue()")),
     wayOut:
-      "Choose a default that `reduce` leaves as it is, or a `reduce` that keeps a value when the default comes."
+      "Choose a default that doesn't change the result of `reduce`, or a `reduce` that keeps a value if the other one is the default."
   )
 }

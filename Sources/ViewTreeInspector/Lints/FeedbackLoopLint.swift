@@ -4,7 +4,7 @@ import ViewTreeSyntax
 extension Lint {
   /// Finds state that keeps changing itself through the layout (docs/explanation/updates.md, Feedback loops).
   static let feedbackLoop = Lint(
-    "feedback-loop", "A state variable changes itself again and again through the layout.",
+    "feedback-loop", "A state variable keeps changing itself through the layout.",
     explanation: .feedbackLoop
   ) { subject in
     subject.loops.filter { !$0.settles }.compactMap { subject.finding(of: $0) }
@@ -12,7 +12,7 @@ extension Lint {
 
   /// Finds state that influences itself but settles (docs/explanation/updates.md, Feedback loops).
   static let feedbackSettles = Lint(
-    "feedback-settles", "A state variable influences itself and settles.",
+    "feedback-settles", "A state variable changes itself through the layout, and settles.",
     level: .allow, explanation: .feedbackSettles
   ) { subject in
     subject.loops.filter(\.settles).compactMap { subject.finding(of: $0) }
@@ -113,7 +113,7 @@ extension Diagnostic {
     _ variable: String, at range: SourceRange, _ chain: String, cause: String?,
     isMeasuredView: Bool, notes: [Note]
   ) -> Diagnostic {
-    let code = cause.map { "`\($0)`" } ?? "what depends on '\(variable)'"
+    let code = cause.map { "`\($0)`" } ?? "the code that uses '\(variable)'"
     let help =
       isMeasuredView
       ? "measure before \(code), or move it into an `overlay` or a `background`"
@@ -138,7 +138,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let feedbackLoop = DiagnosticExplanation(
     "feedback-loop",
-    "A state variable changes itself again and again: it moves or resizes a view, and an action assigns the measured value to it. viewtree changes the variable and follows it for some passes.",
+    "A state variable keeps changing itself: it moves or resizes a view, and an action assigns the measured value to it. viewtree changes the variable and follows it for some passes.",
     .lint(
       """
       { "viewtree": 1, "proposal": { "width": 100 }, "state": { "height": 0.0 },
@@ -158,7 +158,7 @@ extension DiagnosticExplanation {
 extension DiagnosticExplanation {
   fileprivate static let feedbackSettles = DiagnosticExplanation(
     "feedback-settles",
-    "A state variable influences itself, but settles after each change that viewtree tried, as with views of equal widths. The lint is off by default.",
+    "A state variable changes itself, but settles after each change that viewtree tried, as with views of equal widths. The lint is off by default.",
     .lint(
       """
       { "viewtree": 1, "proposal": { "width": 100 }, "state": { "width": null }, "lints": { "feedback-settles": "warn" },

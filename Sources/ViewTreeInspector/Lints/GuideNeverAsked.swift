@@ -5,7 +5,7 @@ import ViewTreeSyntax
 extension Lint {
   /// Finds alignment guides that no container aligns its children on.
   static let guideNeverAsked = Lint(
-    "guide-never-asked", "No container aligns its children on an alignment guide.",
+    "guide-never-asked", "No container uses an alignment guide.",
     explanation: .guideNeverAsked
   ) { subject in
     subject.unaskedGuides().map { .guideNeverAsked(at: $0) }
@@ -43,21 +43,21 @@ extension Diagnostic {
   fileprivate static func guideNeverAsked(at range: SourceRange) -> Diagnostic {
     lint(
       "guide-never-asked",
-      "this alignmentGuide has no effect: no container around it aligns its children on this guide",
+      "this alignmentGuide has no effect: no enclosing container aligns its children by this guide",
       at: range,
-      help: "give the container the same alignment, as in VStack(alignment: .leading)")
+      help: "use the same alignment for the container, as in VStack(alignment: .leading)")
   }
 }
 
 extension DiagnosticExplanation {
   fileprivate static let guideNeverAsked = DiagnosticExplanation(
     "guide-never-asked",
-    "A container calls the closure of an `alignmentGuide` only if it aligns its children on that guide. The alignment of a `VStack` is `center` by default, so that a guide for `leading` has no effect in it.",
+    "A container calls the closure of an `alignmentGuide` only if it aligns its children by that guide. The alignment of a `VStack` is `center` by default, so a guide for `leading` has no effect in it.",
     .lint(
       """
       { "viewtree": 1, "root": { "view": "VStack", "children": [
         { "view": "Text", "text": "a", "modifiers": [{ "alignmentGuide": { "guide": "leading", "computeValue": "10" } }] },
         { "view": "Text", "text": "b" }] } }
       """),
-    wayOut: "The same alignment in the container and in the guide.")
+    wayOut: "Use the same alignment in the container and in the guide.")
 }

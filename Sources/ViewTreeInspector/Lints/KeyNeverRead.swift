@@ -5,7 +5,7 @@ import ViewTreeSyntax
 extension Lint {
   /// Finds preferences that no reader sees (docs/explanation/preferences.md, Lazy pull).
   static let keyNeverRead = Lint(
-    "key-never-read", "A preference is written where no reader can see it.",
+    "key-never-read", "No reader encloses the writer of a preference.",
     explanation: .keyNeverRead
   ) { subject in
     var findings: [Diagnostic] = []
@@ -52,7 +52,7 @@ extension Diagnostic {
     _ key: String, at range: SourceRange, writer: SourceRange
   ) -> Diagnostic {
     lint(
-      "key-never-read", "the preference key '\(key)' is written and never read", at: range,
+      "key-never-read", "the preference key '\(key)' is written but never read", at: range,
       help: "read it with onPreferenceChange, overlayPreferenceValue or backgroundPreferenceValue, "
         + "or remove it",
       notes: [Note("it is written here", at: writer)])
@@ -69,8 +69,9 @@ extension Diagnostic {
     _ modifier: String, _ key: String, at range: SourceRange, reader: SourceRange
   ) -> Diagnostic {
     lint(
-      "key-never-read", "no view above this '\(modifier)' reads '\(key)'", at: range,
-      help: "values go upwards only: put the reader on a view around this one",
+      "key-never-read", "no view that encloses this '\(modifier)' reads '\(key)'", at: range,
+      help:
+        "preferences go only to enclosing views: put the reader on a view that encloses this one",
       notes: [Note("it is read here", at: reader)])
   }
 }
@@ -78,9 +79,9 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let keyNeverRead = DiagnosticExplanation(
     "key-never-read",
-    "A preference key is declared or written, and no view that could get the value reads it.",
+    "A preference key is declared or written, but no enclosing view reads it.",
     .lint(
       #"{ "viewtree": 1, "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "max" } }, "root": { "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] } }"#
     ),
-    wayOut: "Read it on a view around the writer, or remove it.")
+    wayOut: "Read the key on a view that encloses the writer, or remove it.")
 }

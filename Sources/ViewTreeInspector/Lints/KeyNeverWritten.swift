@@ -5,7 +5,7 @@ import ViewTreeSyntax
 extension Lint {
   /// A reader that nothing can reach (docs/explanation/preferences.md, Slots).
   static let keyNeverWritten = Lint(
-    "key-never-written", "A preference is read where nothing can have written it.",
+    "key-never-written", "No view inside the reader of a preference writes it.",
     explanation: .keyNeverWritten
   ) { subject in
     var findings: [Diagnostic] = []
@@ -49,10 +49,10 @@ extension Diagnostic {
     _ key: String, at range: SourceRange, reader: SourceRange
   ) -> Diagnostic {
     lint(
-      "key-never-written", "the preference key '\(key)' is read and never written", at: range,
+      "key-never-written", "the preference key '\(key)' is read but never written", at: range,
       help:
         "write it with preference or anchorPreference in a view inside the reader, or remove it",
-      notes: [Note("it is read here, and the default is all there is", at: reader)])
+      notes: [Note("it is read here, and the value is always the default", at: reader)])
   }
 
   /// A reader with nothing inside that could have a value.
@@ -60,8 +60,8 @@ extension Diagnostic {
     _ modifier: String, _ key: String, at range: SourceRange, writer: SourceRange
   ) -> Diagnostic {
     lint(
-      "key-never-written", "nothing inside this '\(modifier)' writes '\(key)'", at: range,
-      help: "values go upwards only: put it on a view around the writer",
+      "key-never-written", "no view inside this '\(modifier)' writes '\(key)'", at: range,
+      help: "preferences go only to enclosing views: put it on a view that encloses the writer",
       notes: [Note("it is written here", at: writer)])
   }
 }
@@ -69,7 +69,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let keyNeverWritten = DiagnosticExplanation(
     "key-never-written",
-    "A preference key is read, and nothing inside the reader writes it, so that the reader gets the default.",
+    "A preference key is read, but no view inside the reader writes it. So the reader gets the default.",
     .lint(reading(#"{ "view": "Color","#, reduce: "max")),
     wayOut: "Write it in a view inside the reader, or remove the reader.")
 }

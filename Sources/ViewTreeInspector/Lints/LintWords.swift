@@ -2,7 +2,7 @@ import ViewTreeSyntax
 
 /// Messages that several lints share. Other messages follow their lint.
 extension Diagnostic {
-  /// Makes a finding of a lint. The caller that runs the lints sets the severity.
+  /// Creates a finding of a lint. The caller that runs the lints sets the severity.
   static func lint(
     _ id: String, _ message: String, at range: SourceRange, help: String, notes: [Note?] = []
   ) -> Diagnostic {
@@ -15,7 +15,7 @@ extension Diagnostic {
   static func keepingReduce(isOptional: Bool, isFirstKept: Bool) -> String {
     guard isOptional else {
       return
-        "choose a default that 'reduce' leaves as it is, such as [] for appending, 0 for adding, "
+        "choose a default that doesn't change the result of 'reduce', such as [] for appending, 0 for adding, "
         + "nil for an optional"
     }
     return isFirstKept

@@ -89,7 +89,7 @@ public enum Linter {
 
 extension WindowDescription {
   /// True if the window is at least as large as that of a phone, so that a view outside of it is
-  /// outside of a screen.
+  /// outside a screen.
   var isLargeAsPhone: Bool {
     proposal == nil && min(width, height) >= 300 && max(width, height) >= 400
   }

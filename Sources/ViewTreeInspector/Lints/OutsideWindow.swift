@@ -5,7 +5,7 @@ import ViewTreeSyntax
 extension Lint {
   /// Finds views that extend past the window. Intentionally moved views aren't findings.
   static let outsideWindow = Lint(
-    "outside-window", "A text, a control or an image leaves the window.", level: .allow,
+    "outside-window", "A text, a control or an image extends past the window.", level: .allow,
     phoneLevel: .warn, explanation: .outsideWindow
   ) { subject in
     let survey = subject.survey
@@ -30,7 +30,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     lint(
       "outside-window",
-      "'\(view)' \(isWhole ? "stands outside of" : "leaves") the window: it is at \(frame), and the "
+      "'\(view)' \(isWhole ? "is outside" : "extends past") the window: it is at \(frame), and the "
         + "window is \(window)",
       at: range,
       help: "make it smaller, let it wrap, or put the enclosing view into a ScrollView")
@@ -40,13 +40,13 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let outsideWindow = DiagnosticExplanation(
     "outside-window",
-    "A text, a control or an image extends past the window, and no view scrolls or moves it on purpose. The lint is a warning in a window that is as large as a phone's, because a document can have a smaller window than the app.",
+    "A text, a control or an image extends past the window, and no view scrolls or moves it on purpose. The lint is a warning in a phone-sized window, because a document can have a smaller window than the app.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "outside-window": "warn" },
         "root": { "view": "Text", "text": "A title that is wide", "modifiers": ["fixedSize"] } }
       """),
     wayOut:
-      "Make it smaller, let it wrap, or put the enclosing view into a `ScrollView`. An `offset` marks it as intended."
+      "Make it smaller, let it wrap, or put the enclosing view into a `ScrollView`. If it's intended, use `offset`."
   )
 }

@@ -25,7 +25,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     lint(
       "per-view-modifier",
-      "'\(modifier)' applies to each view of this '\(group)', not once around them", at: range,
+      "'\(modifier)' applies to each view of this '\(group)', not once to the group", at: range,
       help: "to apply it once, put the views in a VStack or another container")
   }
 }
@@ -38,5 +38,5 @@ extension DiagnosticExplanation {
       reading(
         #"{ "view": "HStack", "children": [{ "view": "Group", "children": ["Color", "Color"], "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }],"#,
         reduce: "max")),
-    wayOut: "Put the views into a container such as a VStack to apply it once.")
+    wayOut: "To apply it once, put the views into a container such as a VStack.")
 }

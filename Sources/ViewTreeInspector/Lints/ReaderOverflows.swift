@@ -27,8 +27,8 @@ extension Diagnostic {
     let (size, length) = isVertical ? ("high", "height") : ("wide", "width")
     return lint(
       "reader-overflows",
-      "this 'GeometryReader' is \(own) \(size) and its content \(content): no \(length) is proposed here, "
-        + "so that the content covers the views after it",
+      "this 'GeometryReader' is \(own) \(size) and its content \(content): without a proposed \(length), "
+        + "the content covers the views after it",
       at: range,
       help: "give the reader .frame(\(length): \(content)), or read the size in a background")
   }
@@ -37,7 +37,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let readerOverflows = DiagnosticExplanation(
     "reader-overflows",
-    "A `GeometryReader` takes the proposed size. A scroll view proposes no length along its axis, so that the reader is 10 points long there, and its content covers the views after it.",
+    "A `GeometryReader` takes the proposed size. A scroll view proposes no length along its axis, so the reader is 10 points long there, and its content covers the views after it.",
     .lint(
       """
       { "viewtree": 1, "root": { "view": "ScrollView", "children": [
@@ -45,5 +45,5 @@ extension DiagnosticExplanation {
           { "view": "Box", "size": { "width": 50, "height": 80 } } },
         { "view": "Text", "text": "After" }] } }
       """),
-    wayOut: "A frame with a length on the reader, or a reader in a `background` of the content.")
+    wayOut: "Give the reader a frame with a length, or put it into a `background` of the content.")
 }

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Which keys' `reduce` changes a value that meets the default: tried out with values of a pass.
+/// The keys whose `reduce` changes a value that it combines with the default, tested with values of a pass.
 final class ReduceLosses {
   /// A value and what becomes of it.
   struct Loss {

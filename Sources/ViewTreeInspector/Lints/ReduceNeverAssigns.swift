@@ -5,7 +5,7 @@ import ViewTreeSyntax
 extension Lint {
   /// Finds a `reduce` that never changes `value` (docs/explanation/preferences.md).
   static let reduceNeverAssigns = Lint(
-    "reduce-never-assigns", "'reduce' never changes 'value', so only the first value counts.",
+    "reduce-never-assigns", "'reduce' never changes 'value', so the first value always stays.",
     explanation: .reduceNeverAssigns
   ) { subject in
     subject.document.declaredKeys.compactMap { key in
@@ -41,7 +41,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let reduceNeverAssigns = DiagnosticExplanation(
     "reduce-never-assigns",
-    "A key's `reduce` works something out and assigns nothing, so that the first value stays.",
+    "A key's `reduce` computes a value without assigning it, so the first value stays.",
     .lint(
       reading(
         #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }],"#,

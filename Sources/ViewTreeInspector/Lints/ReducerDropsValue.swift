@@ -3,7 +3,7 @@ import ViewTreeSyntax
 extension Lint {
   /// A default that is no identity of `reduce` (docs/explanation/preferences.md, Slots).
   static let reducerDropsValue = Lint(
-    "reducer-drops-value", "'reduce' changes a value that meets the default.",
+    "reducer-drops-value", "'reduce' changes a value when it combines it with the default.",
     explanation: .reducerDropsValue
   ) { subject in
     subject.document.declaredKeys.compactMap { key in
@@ -38,9 +38,9 @@ extension Diagnostic {
       default: "meets it"
       }
     return lint(
-      "reducer-drops-value", "'reduce' of '\(key)' does not keep a value when the default \(side)",
+      "reducer-drops-value", "'reduce' of '\(key)' does not keep a value if the default \(side)",
       at: range,
-      help: "this does no harm while one view writes the key; for more, \(keeping)",
+      help: "this has no effect while only one view writes the key; for several, \(keeping)",
       notes: [
         resultAfter.map {
           Note("\(value), reduced with the default \(defaultValue), gives \($0)", at: place)
@@ -54,7 +54,7 @@ extension Diagnostic {
 
 extension DiagnosticExplanation {
   fileprivate static let reducerDropsValue = DiagnosticExplanation(
-    "reducer-drops-value", "A key's `reduce` loses a value when it meets the default.",
+    "reducer-drops-value", "A key's `reduce` loses a value when it combines it with the default.",
     .lint(
       reading(
         #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }],"#,

@@ -127,7 +127,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let rotatedAnchor = DiagnosticExplanation(
     "rotated-anchor",
-    "A rectangle's anchor is made and resolved inside one rotation. SwiftUI then gives the box around the turned rectangle, which is larger.",
+    "The anchor of a rectangle is created and resolved inside the same rotation. SwiftUI then returns the bounding box of the rotated rectangle, which is larger.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 },

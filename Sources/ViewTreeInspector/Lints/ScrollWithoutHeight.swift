@@ -2,9 +2,9 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds lists and scroll views inside of a scroll view that proposes no height.
+  /// Finds lists and scroll views inside a scroll view that proposes no height.
   static let scrollWithoutHeight = Lint(
-    "scroll-without-height", "A list or a scroll view in a scroll view has no height.",
+    "scroll-without-height", "A list or a scroll view inside a scroll view has no proposed height.",
     explanation: .scrollWithoutHeight
   ) { subject in
     subject.eachOnce(subject.survey.unboundScrollViews()) { view, range in
@@ -32,11 +32,11 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let scrollWithoutHeight = DiagnosticExplanation(
     "scroll-without-height",
-    "A vertical scroll view proposes no height to its content. A list in it collapses, and a scroll view in it is as high as its content, so that it doesn't scroll.",
+    "A vertical scroll view proposes no height to its content. A list in it collapses. A scroll view in it is as high as its content, so it doesn't scroll.",
     .lint(
       """
       { "viewtree": 1, "root": { "view": "ScrollView", "children": [
         { "view": "List", "children": [{ "view": "Text", "text": "Row" }] }] } }
       """),
-    wayOut: "A frame with a height, or a single scroll view with all rows.")
+    wayOut: "Give it a frame with a height, or put all rows into a single scroll view.")
 }

@@ -28,11 +28,11 @@ extension Diagnostic {
     _ view: String, _ sibling: String, at range: SourceRange, other: SourceRange
   ) -> Diagnostic {
     lint(
-      "siblings-overlap", "'\(view)' and '\(sibling)' beside it cover one another", at: range,
+      "siblings-overlap", "'\(view)' and '\(sibling)' next to it overlap", at: range,
       help:
-        "enlarge or remove the frame that is too small for its content; an offset or a negative "
-        + "padding marks an intended overlap",
-      notes: other == range ? [] : [Note("this is the other one", at: other)])
+        "enlarge or remove the frame that is too small for its content; if the overlap is intended, "
+        + "use offset or a negative padding",
+      notes: other == range ? [] : [Note("the other view is here", at: other)])
   }
 }
 
@@ -47,6 +47,6 @@ extension DiagnosticExplanation {
         { "view": "Box", "id": "b", "size": { "width": 50, "height": 40 }, "modifiers": [{ "frame": { "height": 20 } }] }] } }
       """),
     wayOut:
-      "Make the frame greater, or leave it away. An `offset`, a negative padding and a negative spacing say that it is meant."
+      "Make the frame larger, or remove it. If the overlap is intended, use `offset`, a negative padding or a negative spacing."
   )
 }

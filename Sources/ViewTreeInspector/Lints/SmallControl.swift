@@ -29,7 +29,7 @@ extension Diagnostic {
     _ control: String, at range: SourceRange, size: String
   ) -> Diagnostic {
     lint(
-      "small-control", "this '\(control)' is \(size), and a finger needs 44x44", at: range,
+      "small-control", "this '\(control)' is \(size), smaller than 44x44 points", at: range,
       help: "give its label a padding or a frame with a minHeight")
   }
 }
@@ -37,7 +37,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let smallControl = DiagnosticExplanation(
     "small-control",
-    "A control is narrower or lower than the 44 points that Apple's Human Interface Guidelines ask for. SwiftUI's own controls are smaller, too, so only a control with a small frame is a finding by default.",
+    "A control is narrower or lower than the 44 points that Apple's Human Interface Guidelines recommend. SwiftUI's own controls are also smaller, so by default the lint reports only controls with a small frame.",
     .lint(
       """
       { "viewtree": 1, "lints": { "small-control": "warn" },

@@ -39,7 +39,7 @@ enum SwiftDeclarationLine {
       || first.first == UInt8(ascii: "@") && !words.contains { $0.elementsEqual("var".utf8) }
   }
 
-  /// The position after the line on which the declaration ends, or `nil` if something else is there.
+  /// The position after the line on which the declaration ends, or `nil` if something else exists.
   private static func end(of bytes: [UInt8], after start: Int) -> Int? {
     var depth = 0
     var place = start

@@ -25,18 +25,18 @@ extension Diagnostic {
     at range: SourceRange, text: String, frame: String, frameRange: SourceRange
   ) -> Diagnostic {
     lint(
-      "text-cut", "this text is \(text), and a frame around it is \(frame)", at: range,
-      help: "give the frame a minWidth or minHeight in place of a fixed length",
-      notes: [Note("this is the frame", at: frameRange)])
+      "text-cut", "this text is \(text), larger than its enclosing frame of \(frame)", at: range,
+      help: "give the frame a minWidth or minHeight instead of a fixed length",
+      notes: [Note("the frame is here", at: frameRange)])
   }
 }
 
 extension DiagnosticExplanation {
   fileprivate static let textCut = DiagnosticExplanation(
     "text-cut",
-    "A text is higher or wider than an enclosing frame. It overflows, or is clipped with the frame.",
+    "A text is taller or wider than an enclosing frame. It overflows the frame, or is clipped with it.",
     .lint(
       #"{ "viewtree": 1, "root": { "view": "Text", "text": "A title", "modifiers": [{ "frame": { "height": 10 } }] } }"#
     ),
-    wayOut: "A `minWidth` or `minHeight` in place of a fixed length.")
+    wayOut: "Use `minWidth` or `minHeight` instead of a fixed length.")
 }

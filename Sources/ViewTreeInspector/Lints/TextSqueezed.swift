@@ -68,7 +68,7 @@ extension Diagnostic {
     }
     return lint(
       "text-squeezed",
-      "\(quoted(text)) is squeezed to nothing: the views next to it take all the space",
+      "\(quoted(text)) is 0 points wide: the views next to it take all the space",
       at: range,
       help: priority.map { "give \($0) a layoutPriority(1), or let the views next to it shrink" }
         ?? "let the views next to it shrink, or give the stack more space")
@@ -78,7 +78,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let textSqueezed = DiagnosticExplanation(
     "text-squeezed",
-    "A text gets 0 points, because its siblings don't shrink. The lint is a warning in a window that is as large as a phone's.",
+    "A text gets 0 points, because its siblings don't shrink. The lint is a warning in a phone-sized window.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "text-squeezed": "warn" },
@@ -86,5 +86,5 @@ extension DiagnosticExplanation {
           { "view": "Text", "text": "A title" },
           { "view": "Box", "size": { "width": 100, "height": 10 } }] } }
       """),
-    wayOut: "A `layoutPriority(1)` on the text, or siblings that shrink.")
+    wayOut: "Give the text a `layoutPriority(1)`, or let its siblings shrink.")
 }

@@ -25,7 +25,7 @@ extension Diagnostic {
     at range: SourceRange, shown: String, rest: String
   ) -> Diagnostic {
     lint(
-      "text-truncated", "this text ends in \(quoted(shown)), and \(quoted(rest)) is left out",
+      "text-truncated", "this text is truncated to \(quoted(shown)), without \(quoted(rest))",
       at: range,
       help: "give it more space or more lines, or a shorter text with ViewThatFits")
   }
@@ -34,11 +34,11 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let textTruncated = DiagnosticExplanation(
     "text-truncated",
-    "A text has less space or fewer lines than it needs, so it ends in `…`. The lint is a warning in a window that is as large as a phone's. For an intended truncation, write the comment `viewtree:ignore text-truncated`.",
+    "A text has less space or fewer lines than it needs, so it ends in `…`. The lint is a warning in a phone-sized window. If the truncation is intended, add the comment `viewtree:ignore text-truncated`.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "text-truncated": "warn" },
         "root": { "view": "Text", "text": "A title that is wide", "modifiers": [{ "lineLimit": 1 }] } }
       """),
-    wayOut: "More room, more lines, or a shorter text in a `ViewThatFits`.")
+    wayOut: "Give the text more space or more lines, or use a shorter text in a `ViewThatFits`.")
 }

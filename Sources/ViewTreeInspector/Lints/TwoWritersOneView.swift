@@ -64,10 +64,10 @@ extension Diagnostic {
       outer == "anchorPreference" ? "transformAnchorPreference" : "transformPreference"
     return lint(
       "two-writers-one-view",
-      "this '\(modifier)' of '\(key)' is lost: '\(outer)' further out on the same view replaces it",
+      "this '\(modifier)' of '\(key)' has no effect: the outer '\(outer)' on the same view replaces its value",
       at: range,
       help: "remove one of them, or make the outer one a \(keeping), which keeps the inner value",
-      notes: [Note("the outermost counts", at: outerRange)])
+      notes: [Note("the outermost writer applies", at: outerRange)])
   }
 }
 

@@ -32,7 +32,7 @@ extension Lint {
 }
 
 extension LintSubject {
-  /// The coordinate spaces that the document gives names to, or `nil` if a name is worked out.
+  /// The coordinate spaces that the document gives names to, or `nil` if a name is computed.
   fileprivate var declaredSpaces: [String: SourceRange]? {
     var found: [String: SourceRange] = [:]
     for modifier in document.modifiers {
@@ -77,19 +77,21 @@ extension Diagnostic {
     _ name: String, at range: SourceRange, reader: SourceRange?, declaration: SourceRange?,
     near: String?
   ) -> Diagnostic {
-    let means = "so that the name means the window"
+    let means = "so the name selects the window"
     return lint(
       "unknown-coordinate-space",
       declaration == nil
         ? "no view has a coordinate space '\(name)', \(means)"
-        : "no view around has the coordinate space '\(name)', \(means)",
+        : "no enclosing view has the coordinate space '\(name)', \(means)",
       at: range,
       help: declaration == nil && near != nil
         ? "did you mean '\(near ?? "")'?"
-        : "put coordinateSpace on a view around the GeometryReader, or write .global",
+        : "put coordinateSpace on a view that encloses the GeometryReader, or write .global",
       notes: [
-        reader.map { Note("it is asked for in this view", at: $0) },
-        declaration.map { Note("the space is here, next to it or inside it", at: $0) },
+        reader.map { Note("this view uses it", at: $0) },
+        declaration.map {
+          Note("the coordinate space is here, on a view that doesn't enclose it", at: $0)
+        },
       ])
   }
 }
@@ -97,9 +99,11 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let unknownCoordinateSpace = DiagnosticExplanation(
     "unknown-coordinate-space",
-    "A closure asks for a frame in a named coordinate space that no view around has. SwiftUI says nothing and takes the window.",
+    "A closure uses a named coordinate space that no enclosing view has. SwiftUI silently uses the window.",
     .lint(
       #"{ "viewtree": 1, "window": { "width": 100, "height": 100 }, "root": { "view": "GeometryReader", "as": "geometry", "content": { "view": "Color", "modifiers": [{ "opacity": "geometry.frame(in: .named(\"list\")).minY" }] } } }"#
     ),
-    wayOut: "Give a view around the reader a `coordinateSpace` of that name, or write `.global`.")
+    wayOut:
+      "Give a view that encloses the reader a `coordinateSpace` with that name, or write `.global`."
+  )
 }

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 extension Lint {
   /// A component without a use.
   static let unusedComponent = Lint(
-    "unused-component", "The root does not lead to a component.", explanation: .unusedComponent
+    "unused-component", "The root doesn't use a component.", explanation: .unusedComponent
   ) { subject in
     let document = subject.document
     let isUsed = subject.flow.usedComponents
@@ -37,16 +37,16 @@ extension Diagnostic {
     lint(
       "unused-component",
       "the \(form) '\(name)' is never used", at: range,
-      help: "remove it, or use it below \"root\"",
+      help: "remove it, or use it inside \"root\"",
       notes: [
-        user.map { Note("only '\($0.name)' uses it, and that is not used either", at: $0.range) }
+        user.map { Note("only '\($0.name)' uses it, which is also unused", at: $0.range) }
       ])
   }
 }
 
 extension DiagnosticExplanation {
   fileprivate static let unusedComponent = DiagnosticExplanation(
-    "unused-component", "A component is declared, and nothing below the root uses it.",
+    "unused-component", "A component is declared, but no view inside the root uses it.",
     .lint(#"{ "viewtree": 1, "components": { "Row": { "body": "Color" } }, "root": "Color" }"#),
     wayOut: "Remove it, or use it.")
 }

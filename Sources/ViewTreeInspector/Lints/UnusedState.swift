@@ -3,7 +3,7 @@ import ViewTreeSyntax
 extension Lint {
   /// A state variable without a use.
   static let unusedState = Lint(
-    "unused-state", "No script names a state variable.", explanation: .unusedState
+    "unused-state", "No script uses a state variable.", explanation: .unusedState
   ) { subject in
     var names: Set<String> = []
     for script in subject.document.scripts {
@@ -39,6 +39,6 @@ extension Diagnostic {
 
 extension DiagnosticExplanation {
   fileprivate static let unusedState = DiagnosticExplanation(
-    "unused-state", "A state variable is declared, and no script names it.",
+    "unused-state", "A state variable is declared, but no script uses it.",
     .lint(#"{ "viewtree": 1, "state": { "n": 0 }, "root": "Color" }"#), wayOut: "Remove it.")
 }

@@ -6,7 +6,7 @@ extension Lint {
   /// A key under `onPreferenceChange` whose values can't be compared (docs/explanation/preferences.md,
   /// onPreferenceChange).
   static let valueNotEquatable = Lint(
-    "value-not-equatable", "The value of a key under onPreferenceChange isn't Equatable.",
+    "value-not-equatable", "The value of a key for onPreferenceChange isn't Equatable.",
     explanation: .valueNotEquatable
   ) { subject in
     subject.comparedKeys.compactMap { key, type, range in
@@ -20,7 +20,8 @@ extension Lint {
   /// A key under `onPreferenceChange` whose values have anchors, which Swift can't compare before
   /// iOS 15.
   static let anchorCompared = Lint(
-    "anchor-compared", "The value of a key under onPreferenceChange has anchors: iOS 15 or later.",
+    "anchor-compared",
+    "The value of a key for onPreferenceChange contains anchors, which needs iOS 15.",
     level: .allow, explanation: .anchorCompared
   ) { subject in
     subject.comparedKeys.compactMap { key, type, range in

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 extension Lint {
   /// A value that could not be the key's default, which Swift would not compile.
   static let valueOfAnotherType = Lint(
-    "value-of-another-type", "A value has another type than the key's default.",
+    "value-of-another-type", "A value has a different type than the key's default.",
     explanation: .valueOfAnotherType
   ) { subject in
     subject.document.declaredKeys.flatMap { key in
@@ -63,8 +63,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     lint(
       "value-of-another-type",
-      "this writes \(value) for '\(key)', whose default is \(defaultValue)", at: range,
-      help: "write a value of the default's type, or choose a default of the value's type",
+      "the value \(value) for '\(key)' has a different type than the default, \(defaultValue)",
+      at: range,
+      help: "write a value of the default's type, or change the default",
       notes: [Note("the default is here", at: place)])
   }
 }
@@ -72,7 +73,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let valueOfAnotherType = DiagnosticExplanation(
     "value-of-another-type",
-    "A value has another type than the key's default. Swift would not compile it. Here, it fails where a closure uses the value.",
+    "A value has a different type than the key's default. Swift doesn't compile this. viewtree reports an error when a closure uses the value.",
     .lint(
       allowing: "reducer-drops-value",
       """
@@ -81,5 +82,5 @@ extension DiagnosticExplanation {
         "root": { "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": { "$": "\\"three\\"" } } },
           { "onPreferenceChange": { "key": "K", "perform": "n += 1" } }] } }
       """),
-    wayOut: "Write a value of the default's type, or choose a default of the value's type.")
+    wayOut: "Write a value of the default's type, or change the default.")
 }

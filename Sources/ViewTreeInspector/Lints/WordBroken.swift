@@ -49,7 +49,7 @@ private struct BrokenWord {
     return nil
   }
 
-  /// True if a break between a line and a character is inside of a word or a number. Scripts
+  /// True if a break between a line and a character is inside a word or a number. Scripts
   /// without spaces between words may be broken anywhere.
   private static func isInside(_ line: String, _ next: Character) -> Bool {
     guard let last = line.last else { return false }
@@ -76,11 +76,11 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let wordBroken = DiagnosticExplanation(
     "word-broken",
-    "A word or a number is wider than its text, so that it continues in the next line. The lint is a warning in a window that is as large as a phone's.",
+    "A word or a number is wider than its text, so it continues on the next line. The lint is a warning in a phone-sized window.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "word-broken": "warn" },
         "root": { "view": "Text", "text": "$1,299.00", "modifiers": [{ "frame": { "width": 45 } }] } }
       """),
-    wayOut: "More room, or `lineLimit(1)` with a `minimumScaleFactor`.")
+    wayOut: "Give it more space, or use `lineLimit(1)` with a `minimumScaleFactor`.")
 }

@@ -36,8 +36,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     lint(
       "write-hidden-by-ancestor",
-      "this '\(modifier)' of '\(key)' never counts: '\(ancestor)' of '\(view)' around it replaces its "
-        + "value",
+      "this '\(modifier)' of '\(key)' has no effect: '\(ancestor)' on the enclosing '\(view)' replaces "
+        + "its value",
       at: range,
       help:
         "make the outer one a transformPreference or transformAnchorPreference, which keeps "
@@ -49,7 +49,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let writeHiddenByAncestor = DiagnosticExplanation(
     "write-hidden-by-ancestor",
-    "A view writes a key, and an enclosing view writes it, too, which replaces all inner values.",
+    "A view and an enclosing view write the same key. The outer writer replaces all inner values.",
     .lint(
       reading(
         #"{ "view": "HStack", "children": [{ "view": "VStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }], "modifiers": [{ "preference": { "key": "K", "value": 2 } }] }],"#,

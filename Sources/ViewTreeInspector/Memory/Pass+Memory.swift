@@ -164,7 +164,7 @@ extension Pass {
 
   // MARK: - Leaving
 
-  /// Makes the memory of this pass, without values if they are too large to keep.
+  /// Creates the memory of this pass, without values if they are too large to keep.
   func makeMemory() -> PassMemory {
     var next = PassMemory()
     next.anchorCount = recall.memory.anchorCount + recall.newAnchors

@@ -14,7 +14,7 @@ public struct AnchorComparison {
   private var old: [Key: [InspectedAnchor]] = [:]
   private let oldInspection: Inspection
 
-  /// Makes a comparison of two records of one document.
+  /// Creates a comparison of two records of one document.
   public init(old: Inspection, new: Inspection) {
     self.new = new
     oldInspection = old

@@ -41,7 +41,7 @@ extension Evaluation {
 }
 
 extension ActionRunner {
-  /// A step begins: nothing has run in it.
+  /// A step starts: nothing has run in it.
   func beginStep() {
     (times, turns, updates, passNumber) = (0, 0, 0, 0)
     deadline = schedule.now

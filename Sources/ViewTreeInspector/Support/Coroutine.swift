@@ -20,7 +20,7 @@ final class Coroutine: @unchecked Sendable {
   /// True if the work is done.
   private(set) var isFinished = false
 
-  /// Work that begins with the first `resume`.
+  /// Work that starts with the first `resume`.
   init(_ body: @escaping (Coroutine) -> Void) {
     self.body = body
   }

@@ -34,7 +34,7 @@ extension FileSystem {
     removeAbandoned(of: name, in: directory)
   }
 
-  /// Makes a file of a name that no file has, here or in another container that sees the folder.
+  /// Creates a file of a name that no file has, here or in another container that sees the folder.
   private static func makeTemporary(
     of name: String, in directory: Int32, mode: mode_t
   ) throws(Failure) -> (descriptor: Int32, name: String) {

@@ -231,7 +231,7 @@ public enum FileSystem {
     if let failure { throw failure }
   }
 
-  /// Makes a folder and its missing parents. An existing folder stays unchanged.
+  /// Creates a folder and its missing parents. An existing folder stays unchanged.
   public static func makeFolder(_ path: String) throws(Failure) {
     if SystemCall.mkdir({ mkdir(path, 0o777) }) == 0 { return }
     if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {

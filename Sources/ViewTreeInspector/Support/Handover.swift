@@ -17,7 +17,7 @@ final class Handover: @unchecked Sendable {
   private let changed: UnsafeMutablePointer<pthread_cond_t>
   private var turn = Side.first
 
-  /// Makes a handover that starts with the first side.
+  /// Creates a handover that starts with the first side.
   init() {
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())

@@ -1,6 +1,6 @@
 /// A fact at a point of a sweep that doesn't vary by degree.
 public enum SweepFact: Hashable, Sendable {
-  /// The view is there.
+  /// The view exists.
   case there
   /// The number of lines of the text.
   case lines(Int)

@@ -13,7 +13,7 @@ public struct SweepRange: Equatable, Sendable {
     case variable(String)
     /// The text size that the person has set.
     case dynamicType
-    /// The side on which lines begin.
+    /// The side on which lines start.
     case layoutDirection
   }
 
@@ -23,7 +23,7 @@ public struct SweepRange: Equatable, Sendable {
     case notFinite
     /// A bound is a negative length, or longer than a window can be.
     case noLength
-    /// The end is before the beginning.
+    /// The end is before the start.
     case reversed
     /// The range has a single value, so nothing can change.
     case single
@@ -89,7 +89,7 @@ public struct SweepRange: Equatable, Sendable {
     return steps.first { $0 <= length / 200 } ?? leastWithin
   }
 
-  /// Makes a range of text sizes, all of which are evaluated.
+  /// Creates a range of text sizes, all of which are evaluated.
   public init(_ sizes: ClosedRange<ContentSizeCategory>) throws(Problem) {
     try self.init(
       places: .dynamicType, Int(sizes.lowerBound.rawValue), Int(sizes.upperBound.rawValue))

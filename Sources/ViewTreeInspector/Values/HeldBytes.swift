@@ -60,7 +60,7 @@ struct HeldBytes {
 }
 
 extension Value {
-  /// True if the value has storage outside of its own 24 bytes.
+  /// True if the value has storage outside its own 24 bytes.
   fileprivate var holdsMore: Bool {
     switch self {
     case .void, .none, .bool, .int, .double: false

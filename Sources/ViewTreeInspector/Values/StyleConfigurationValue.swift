@@ -8,7 +8,7 @@ final class StyleConfigurationValue: ForeignValue {
   /// The control itself, without its modifiers, and the names that its views see.
   let control: TemplateRange
   let environment: ScriptEnvironment
-  /// Views, values, and bindings by name. Names of bindings begin with a dollar sign.
+  /// Views, values, and bindings by name. Names of bindings start with a dollar sign.
   var members: [String: Value] = [:]
   /// The control's actions by name, or `nil` for an action that does nothing.
   var actions: [String: FunctionValue?] = [:]

@@ -12,7 +12,7 @@ struct ValueExcerpt {
 
   private init(parts: Int) { partsLeft = parts }
 
-  /// Makes the record of a value, or of its first parts.
+  /// Creates the record of a value, or of its first parts.
   static func record(_ value: Value, _ detail: ValueDetail) -> InspectedValue {
     if detail == .whole {
       return InspectedValue(value: value, isCut: false, count: count(of: value))
@@ -20,7 +20,7 @@ struct ValueExcerpt {
     return record(value, parts: parts).value
   }
 
-  /// Makes the record of the first parts of a value. Returns it with the number of parts.
+  /// Creates the record of the first parts of a value. Returns it with the number of parts.
   static func record(_ value: Value, parts: Int) -> (value: InspectedValue, parts: Int) {
     var excerpt = ValueExcerpt(parts: parts)
     let shortened = excerpt.shorten(value)

@@ -73,7 +73,7 @@ struct SwiftCompletion {
     return [own] + members.map { CompletionItem($0) }
   }
 
-  /// True if a text may be a view: it begins with the name of one, or with a name that the file
+  /// True if a text may be a view: it starts with the name of one, or with a name that the file
   /// declares.
   private func isView(_ text: String) -> Bool {
     let root = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -17,6 +17,6 @@ struct DocumentCursor {
   var token = 0..<0
   /// True if the word has quotes.
   var isQuoted = false
-  /// True if a word in place of a value may also be the first key of an object, as in YAML.
+  /// True if a word instead of a value may also be the first key of an object, as in YAML.
   var mayBeKey = false
 }

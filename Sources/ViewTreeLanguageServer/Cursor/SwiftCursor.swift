@@ -20,7 +20,7 @@ struct SwiftCursor {
     let isMember: Bool
     /// The label of the argument at the cursor, if it has one.
     let label: String?
-    /// True if the argument begins at the cursor's word.
+    /// True if the argument starts at the cursor's word.
     let isAtStart: Bool
     /// The labels that the call already has.
     let labels: [String]

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Cursors in YAML outside of brackets, where columns decide.
+/// Cursors in YAML outside brackets, where columns decide.
 extension TreeCursor {
   /// A block collection around the cursor, with its entry at the cursor or before it.
   private struct Block {
@@ -157,7 +157,7 @@ extension TreeCursor {
 
   // MARK: - Entries
 
-  /// True if the entry of a block begins on a line.
+  /// True if the entry of a block starts on a line.
   private func hasEntry(_ line: Line, _ block: Block?) -> Bool {
     guard let block else { return false }
     let starts = [block.key, block.value, block.node].compactMap { $0.map { Int(tree.start($0)) } }

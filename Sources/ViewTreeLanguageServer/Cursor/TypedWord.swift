@@ -52,7 +52,7 @@ struct TypedWord {
     return quote + 1..<min(place, end)
   }
 
-  /// True if a key or a value may begin with a character.
+  /// True if a key or a value may start with a character.
   private static func beginsValue(_ byte: UInt8?) -> Bool {
     guard let byte else { return false }
     return byte == Byte.quote || byte == Byte.openBrace || byte == Byte.openBracket

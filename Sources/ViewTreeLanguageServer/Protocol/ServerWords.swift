@@ -13,10 +13,10 @@ package enum ServerWords {
     case .badLength(let text):
       "'Content-Length' is a number of bytes, not '\(excerpt(text))'"
     case .tooLarge(let bytes, let limit):
-      "a message of \(bytes) bytes is skipped: \(limit) bytes are allowed; --limit bytes=N allows more"
+      "a message of \(bytes) bytes is skipped, because the limit is \(limit) bytes; to allow more, use --limit bytes=N"
     case .half(let read, let all?):
-      "the input ends inside of a message: \(read) of \(all) bytes have come"
-    case .half(_, nil): "the input ends inside of the header of a message"
+      "the input ends inside a message: \(read) of \(all) bytes have come"
+    case .half(_, nil): "the input ends inside the header of a message"
     }
   }
 
@@ -33,8 +33,8 @@ package enum ServerWords {
   static let noMethod = "a message has a 'method', or the 'result' or 'error' of a request"
   static let badID = "the id of a request is a text or a whole number"
   static let notInitialized = "the first request is 'initialize'"
-  static let initializedTwice = "'initialize' has been asked for already"
-  static let isShutDown = "the server is shut down; only 'exit' may follow"
+  static let initializedTwice = "'initialize' was already requested"
+  static let isShutDown = "the server is shut down; only 'exit' can follow"
 
   static func unknownMethod(_ method: String) -> String { "there is no method '\(method)'" }
 
@@ -42,7 +42,8 @@ package enum ServerWords {
     "'\(method)' wants \(kind) as '\(path.joined(separator: "."))'"
   }
 
-  static let nothingToRename = "here is no name that the document declares and that can be changed"
+  static let nothingToRename =
+    "there is no name here that the document declares and that can be changed"
 
   static func notAName(_ name: String, _ kind: DeclaredName.Kind) -> String {
     "'\(excerpt(name))' cannot be the name of \(kind == .id ? "a view" : "a \(kind.rawValue)"): "
@@ -51,37 +52,37 @@ package enum ServerWords {
         : "letters, digits and '_' can, no digit first")
   }
 
-  static func nameIsTaken(_ name: String) -> String { "the document has a '\(name)' already" }
+  static func nameIsTaken(_ name: String) -> String { "the document already has a '\(name)'" }
 
   static func renameBreaks(_ old: String, _ new: String, _ problem: String) -> String {
-    "with '\(new)' in place of '\(old)' the document would be wrong: \(problem)"
+    "with '\(new)' instead of '\(old)', the document has an error: \(problem)"
   }
 
   static let renameNeedsDocument =
-    "types and functions get other names in a document without errors"
+    "types and functions can be renamed only in a document without errors"
 
   static func severalMeanings(_ name: String) -> String {
-    "'\(name)' means something else, too: where it means this is not certain"
+    "'\(name)' has another meaning, too, so its uses are not certain"
   }
 
   static func nameIsInScripts(_ name: String) -> String {
-    "'\(name)' stands in a script already, and would mean something else there"
+    "'\(name)' is already used in a script, with another meaning"
   }
 
   static func nameIsStandard(_ name: String) -> String {
-    "'\(name)' is a name of the language, which scripts would not see any longer"
+    "'\(name)' is a name of the script language, and would hide it"
   }
 
   static func nameIsInChecks(_ name: String) -> String {
-    "'\(name)' stands in the section 'checks': whether it means this is not certain there"
+    "'\(name)' is used in the section 'checks', where its meaning is not certain"
   }
 
   static func tooManyUses(_ name: String) -> String {
     "'\(name)' is used in too many scripts to find all of them"
   }
 
-  static let swiftIsNotLaidOut = "Swift is laid out by the tools of Swift"
-  static let errorsAreNotLaidOut = "a text that cannot be read is not laid out"
+  static let swiftIsNotLaidOut = "to format Swift files, use Swift's tools"
+  static let errorsAreNotLaidOut = "a text with errors cannot be formatted"
   static let formatDiffers = "the formatted text would have another meaning; please report it"
 
   static func notOpen(_ uri: String) -> String { "'\(uri)' is not open" }

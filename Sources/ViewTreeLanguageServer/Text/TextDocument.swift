@@ -25,7 +25,7 @@ struct TextDocument {
   /// The byte offset of a position. A position after the end of its line or of the text is
   /// converted to that end.
   ///
-  /// A position inside of a character is the character's first byte.
+  /// A position inside a character is the character's first byte.
   func offset(at position: TextPosition) -> Int {
     guard position.line < lines.count else { return bytes.count }
     let line = contentOfLine(position.line)
@@ -102,12 +102,12 @@ struct TextDocument {
 
   // MARK: - Changes
 
-  /// The text with other bytes in place of some.
+  /// The text with other bytes instead of some.
   func replacing(_ range: Range<Int>, with text: String) -> TextDocument {
     replacing([range], with: text)
   }
 
-  /// The text with several ranges, in order, replaced by the same bytes. A range that begins inside
+  /// The text with several ranges, in order, replaced by the same bytes. A range that starts inside
   /// another is unchanged.
   func replacing(_ ranges: [Range<Int>], with text: String) -> TextDocument {
     var changed: [UInt8] = []

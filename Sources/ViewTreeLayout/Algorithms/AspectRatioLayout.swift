@@ -11,7 +11,7 @@ public struct AspectRatioLayout: UnaryLayout {
   let ratio: Double
   let contentMode: ContentMode
 
-  /// Width over height. Nil keeps the ratio of the child's ideal size.
+  /// Width over height. `nil` keeps the ratio of the child's ideal size.
   public init(ratio: Double?, contentMode: ContentMode) {
     self.ratio = ratio ?? .nan
     self.contentMode = contentMode

@@ -3,7 +3,7 @@ public struct DividerLayout: LayoutRules {
   // NaN stands for one pixel.
   let thickness: Double
 
-  /// A divider. Nil is one pixel, as on iOS at ordinary text sizes.
+  /// A divider. `nil` is one pixel, as on iOS at ordinary text sizes.
   public init(thickness: Double? = nil) { self.thickness = thickness ?? .nan }
 
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {

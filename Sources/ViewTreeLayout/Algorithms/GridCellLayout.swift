@@ -2,7 +2,7 @@
 /// `gridCellUnsizedAxes` (docs/explanation/containers.md, Grids). Several around one cell are combined, with
 /// other modifiers between them.
 public struct GridCellLayout: WrapperLayout {
-  /// The number of columns that the cell spans. Nil if it isn't set.
+  /// The number of columns that the cell spans. `nil` if it isn't set.
   public var columns: Int?
   /// The anchor of the cell in its slot, which overrides the alignments.
   public var anchor: UnitPoint?

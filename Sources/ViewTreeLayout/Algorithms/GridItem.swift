@@ -17,7 +17,7 @@ public struct GridItem: BitwiseCopyable, Sendable, Equatable {
   /// The alignment of cells in the item's tracks, or nil for the grid's own alignment.
   public var alignment: Alignment?
 
-  /// An item. Nil spacing is 8.
+  /// An item. `nil` spacing is 8.
   public init(_ size: Size, spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing ?? 8

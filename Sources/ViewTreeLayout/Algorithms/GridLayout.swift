@@ -128,7 +128,7 @@ extension GridLayout {
   }
 
   /// The baseline of a row that is aligned on a text baseline: the deepest descent of its cells
-  /// ends at the bottom of the row. Nil for other rows, whose cells are aligned individually.
+  /// ends at the bottom of the row. `nil` for other rows, whose cells are aligned individually.
   private func baseline(
     of row: GridContents.Row, height: Double, in solution: GridSolution, engine: LayoutEngine
   ) -> Double? {

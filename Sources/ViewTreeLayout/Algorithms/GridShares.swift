@@ -98,7 +98,7 @@ struct GridShares {
     return rest.isNaN ? .infinity : max(rest, own)
   }
 
-  /// The current length of a span of tracks, for a cell that must not get more. Nil if nothing is
+  /// The current length of a span of tracks, for a cell that must not get more. `nil` if nothing is
   /// shared.
   func lengthSoFar(of span: Range<Int>) -> Double? {
     hasProposal ? tracks.length(of: span) : nil

@@ -16,14 +16,14 @@ public struct LazyGridLayout: LayoutRules {
     self.spacing = spacing ?? 8
   }
 
-  /// `LazyVGrid`. Nil spacing between rows is 8.
+  /// `LazyVGrid`. `nil` spacing between rows is 8.
   public static func vertical(
     columns: GridItemsID, alignment: HorizontalAlignment = .center, spacing: Double? = nil
   ) -> LazyGridLayout {
     LazyGridLayout(axis: .vertical, items: columns, alignment: alignment.key, spacing: spacing)
   }
 
-  /// `LazyHGrid`. Nil spacing between columns is 8.
+  /// `LazyHGrid`. `nil` spacing between columns is 8.
   public static func horizontal(
     rows: GridItemsID, alignment: VerticalAlignment = .center, spacing: Double? = nil
   ) -> LazyGridLayout {
@@ -124,7 +124,7 @@ public struct LazyGridLayout: LayoutRules {
     return axis == .vertical ? (alignment, .verticalCenter) : (.horizontalCenter, alignment)
   }
 
-  /// True if a child is a header or a footer, which has a line of its own.
+  /// True if a child is a header or a footer, which has its own line.
   private func isLine(_ child: NodeID, in engine: LayoutEngine) -> Bool {
     engine.isNode(child, laidOutBy: SectionLineLayout.self)
   }

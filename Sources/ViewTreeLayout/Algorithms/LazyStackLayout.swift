@@ -73,7 +73,7 @@ public struct LazyStackLayout: LayoutRules {
     return proposal
   }
 
-  /// Visits the children with their sizes and where they begin.
+  /// Visits the children with their sizes and where they start.
   private func forEachChild(
     of node: NodeID, across: Double?, in engine: LayoutEngine,
     _ visit: (NodeID, Size, Double) -> Void

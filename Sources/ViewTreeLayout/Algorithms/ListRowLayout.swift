@@ -1,7 +1,7 @@
 /// A cell of a list around one view: a row, or the header or the footer of a section
 /// (docs/explanation/containers.md, Lists). Its parent is a ``ListLayout``, which knows its distances.
 public struct ListRowLayout: LayoutRules {
-  /// The section that it belongs to, whose rows are consecutive. 0 for rows outside of sections.
+  /// The section that it belongs to, whose rows are consecutive. 0 for rows outside sections.
   let section: UInt32
   let part: SectionPart
   // NaN on top for the insets of the list.
@@ -133,7 +133,7 @@ extension LayoutTree {
     engine.setParameters(of: node, to: row)
   }
 
-  /// Sets the insets of a row in place of those of its list, in points. No effect on other nodes.
+  /// Sets the insets of a row instead of those of its list, in points. No effect on other nodes.
   public func setInsets(_ insets: EdgeInsets, ofRow node: NodeID) {
     guard node.index < count, engine.isNode(node, laidOutBy: ListRowLayout.self) else { return }
     var row = engine.parameters(of: node, as: ListRowLayout.self)

@@ -66,7 +66,7 @@ extension LayoutEngine {
     return SafeArea(outer: outer, inner: outer.inset(by: bars))
   }
 
-  /// True if a node begins at the bottom edge of a bar with a large title, with nothing but
+  /// True if a node starts at the bottom edge of a bar with a large title, with nothing but
   /// modifiers between the two.
   func isBelowLargeTitle(_ node: NodeID) -> Bool {
     var above = pointer(to: node).pointee.parent

@@ -7,10 +7,10 @@ public struct SecondaryLayout: WrapperLayout {
   let vertical: AlignmentKey
   /// True if the secondary is painted behind the primary. No effect on layout.
   public let isBackground: Bool
-  /// The token for the client, which adds the secondary once the primary is placed. Nil if the
+  /// The token for the client, which adds the secondary once the primary is placed. `nil` if the
   /// client isn't called.
   let token: UInt32?
-  /// The edges at which a style extends into the safe area. Nil without a style.
+  /// The edges at which a style extends into the safe area. `nil` without a style.
   let style: EdgeSet?
 
   /// An overlay or background.

@@ -1,4 +1,4 @@
-/// The header or the footer of a section in a lazy stack or grid. In a grid, it has a line of its own
+/// The header or the footer of a section in a lazy stack or grid. In a grid, it has its own line
 /// (docs/explanation/containers.md, Lazy containers).
 public struct SectionLineLayout: WrapperLayout {
   let part: SectionPart

@@ -6,7 +6,7 @@ public struct SpacerLayout: LayoutRules {
 
   let minimum: Double
 
-  /// A spacer. Nil is the default minimum.
+  /// A spacer. `nil` is the default minimum.
   public init(minLength: Double? = nil) {
     let length = minLength ?? Self.defaultMinimum
     minimum = length >= 0 ? length : 0

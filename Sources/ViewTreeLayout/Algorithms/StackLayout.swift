@@ -131,7 +131,7 @@ extension StackLayout {
     var lowest = 0.0
 
     /// The start of a child across the stack. A child of infinite length can't be aligned and
-    /// begins at the start of the stack.
+    /// starts at the start of the stack.
     func across(_ item: StackItem, along axis: Axis) -> Double {
       item.size[axis.other] == .infinity ? 0 : -item.guide - lowest
     }

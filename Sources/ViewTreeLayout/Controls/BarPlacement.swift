@@ -2,7 +2,7 @@
 public enum BarPlacement: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   /// In the navigation bar, from the leading edge on.
   case leading
-  /// In the middle of the navigation bar, in place of the title.
+  /// In the middle of the navigation bar, instead of the title.
   case principal
   /// In the navigation bar, up to the trailing edge.
   case trailing

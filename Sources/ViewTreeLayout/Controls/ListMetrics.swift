@@ -33,7 +33,7 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
   var aboveFooter: Double
   /// The space below the last cell or footer.
   var bottom: Double
-  /// True if the first row begins directly below a bar with a large title.
+  /// True if the first row starts directly below a bar with a large title.
   var startsAtLargeTitle = false
   /// True if the distances between sections are rounded to whole pixels.
   var roundsToPixels = true
@@ -42,9 +42,9 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - rowSpacing: between cells, in points. `nil` for none.
-  ///   - sectionSpacing: between sections in place of the style's, in points.
+  ///   - sectionSpacing: between sections instead of the style's, in points.
   ///   - category: the text size, with which the least height of a row grows.
-  ///   - leastRowHeight: in place of the style's, in points.
+  ///   - leastRowHeight: instead of the style's, in points.
   ///   - leastHeaderHeight: of headers, in points.
   public init(
     _ style: ListStyle, on platform: Platform, rowSpacing: Double? = nil,
@@ -65,7 +65,7 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
       on: platform, category, row: leastRowHeight, header: leastHeaderHeight)
   }
 
-  /// Puts a distance between sections in place of the style's. A header keeps the space above its
+  /// Puts a distance between sections instead of the style's. A header keeps the space above its
   /// text, and a footer that below it.
   private mutating func space(sections distance: Double, on platform: Platform) {
     let belowFooter = platform == .iOS26 ? afterFooter : 0

@@ -1,7 +1,7 @@
 /// The input for an explanation by an algorithm: a placed node, and the child of interest.
 struct ExplanationRequest {
   let node: NodeID
-  /// The child on the path to the view of interest. Nil for that view itself.
+  /// The child on the path to the view of interest. `nil` for the view itself.
   let child: NodeID?
   let size: Size
   let proposal: ProposedSize

@@ -4,7 +4,7 @@ public struct LayoutCall: Sendable, Equatable {
   public let proposal: ProposedSize
   /// The size that the node returned.
   public let size: Size
-  /// The parent's own proposal at the time. Nil for a root.
+  /// The parent's own proposal at the time. `nil` for a root.
   public let parentProposal: ProposedSize?
   /// True if the parent asked in order to place its children.
   public let isPlacing: Bool

@@ -4,7 +4,7 @@ public struct LayoutCandidate: Equatable, Sendable {
   public let child: NodeID
   /// The ideal size.
   public let ideal: Size
-  /// The axis on which it is longer than proposed. Nil if it fits.
+  /// The axis on which it is longer than proposed. `nil` if it fits.
   public let tooLong: Axis?
   /// The proposed length on that axis.
   public let limit: Double?

@@ -26,7 +26,7 @@ extension LayoutTree {
   /// The decision about a node whose length follows its proposal. `inside` are its ancestors up to
   /// the node of interest, the outermost first.
   ///
-  /// Nil if a container of the views in question makes the proposal: a view proposes nothing to
+  /// `nil` if a container of the views in question makes the proposal: a view proposes nothing to
   /// itself.
   private func taken(
     by node: NodeID, inside wrappers: [NodeID], _ longest: [NodeID], _ axis: Axis,
@@ -111,7 +111,7 @@ extension LayoutTree {
     return isLeast ? .least : .limited
   }
 
-  /// The node that makes the proposal to a node instead of its own. Nil for the window.
+  /// The node that makes the proposal to a node instead of its own. `nil` for the window.
   private func proposer(of node: NodeID, _ axis: Axis) -> LengthDecision.Proposer? {
     var current = node
     while let above = parent(of: current) {

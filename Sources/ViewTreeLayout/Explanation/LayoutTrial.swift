@@ -3,8 +3,8 @@ import ViewTreeNumbers
 /// A copy of a laid-out tree, in which nodes can be changed and laid out again to see the
 /// difference.
 ///
-/// Content that closures made from a geometry stays as it is. A custom layout measures its subviews
-/// in the original tree, so changes inside of one have no effect (``canChange(_:)``).
+/// Content that closures made from a geometry stays unchanged. A custom layout measures its subviews
+/// in the original tree, so changes inside one have no effect (``canChange(_:)``).
 public final class LayoutTrial {
   /// The copy. Its nodes have the numbers of the original.
   public let tree: LayoutTree

@@ -1,7 +1,7 @@
 /// The answers of a node to other proposals along one axis, in points. They are the evidence for
 /// each statement about its length.
 public struct LengthAnswers: Sendable, Equatable {
-  /// The proposal with which the node was measured. Nil for an unspecified length.
+  /// The proposal with which the node was measured. `nil` for an unspecified length.
   public let offer: Double?
   /// Its answer to that proposal.
   public let answer: Double

@@ -23,7 +23,7 @@ public struct LengthDecision: Sendable, Equatable {
   }
 
   /// The node that sets the length: the proposer for `limited` and `proposes`, or else the setter.
-  /// Nil for the window.
+  /// `nil` for the window.
   public let node: NodeID?
   /// The way in which it sets the length.
   public let reason: Reason
@@ -32,7 +32,7 @@ public struct LengthDecision: Sendable, Equatable {
   /// The setter's answers to other proposals.
   public let answers: LengthAnswers
   /// The node that makes the proposal to the setter instead of its own, and the child of it that
-  /// contains the setter. Nil for the window.
+  /// contains the setter. `nil` for the window.
   public let proposer: Proposer?
   /// The changes of the length between the node that sets it and the node of interest, in that
   /// order.

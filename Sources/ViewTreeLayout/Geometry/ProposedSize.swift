@@ -1,6 +1,6 @@
 /// A parent's proposal to a child: a width and a height, each of which may be `nil`.
 ///
-/// `nil` asks for the ideal length, 0 for the minimum, and infinity for the maximum. Any other
+/// `nil` requests the ideal length, 0 for the minimum, and infinity for the maximum. Any other
 /// number proposes that length. A negative length counts as 0 (docs/explanation/layout.md, Protocol).
 @frozen
 public struct ProposedSize: BitwiseCopyable, Sendable {
@@ -71,7 +71,7 @@ public struct ProposedSize: BitwiseCopyable, Sendable {
 }
 
 extension ProposedSize: Equatable {
-  /// True if two proposals are the same. Nil equals nil.
+  /// True if two proposals are the same. `nil` equals nil.
   @inlinable
   public static func == (lhs: ProposedSize, rhs: ProposedSize) -> Bool {
     lhs.width == rhs.width && lhs.height == rhs.height

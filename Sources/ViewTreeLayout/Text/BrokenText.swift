@@ -5,7 +5,7 @@ public struct BrokenText: Equatable, Sendable {
   /// The text that did not fit. `nil` if all is shown.
   public let rest: String?
 
-  /// Makes a broken text.
+  /// Creates a broken text.
   public init(lines: [String], rest: String?) {
     self.lines = lines
     self.rest = rest

@@ -5,7 +5,7 @@ public struct DrawnText: Equatable, Sendable {
   /// The font.
   public let font: Font
   /// The start of its baseline, from the top left corner of the whole text, in points. The line is
-  /// assumed to begin at the left edge.
+  /// assumed to start at the left edge.
   public let origin: Point
   /// The width, in points.
   public let width: Double

@@ -32,13 +32,13 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
   private(set) var leading: Double
   /// Added to the width of each character, in points, besides the font's own tracking.
   public var tracking = 0.0
-  /// The scale of the widths of glyphs, which leaves the height of lines as it is.
+  /// The scale of the widths of glyphs, which leaves the height of lines unchanged.
   public var glyphScale = 1.0
   /// True if all digits are as wide as 0.
   public var hasMonospacedDigits = false
   /// True if spacing to text follows iOS before 17 (docs/explanation/layout.md, Spacing).
   public var usesEarlySpacing = false
-  /// The style with which a custom point size scales. Nil if it never does.
+  /// The style with which a custom point size scales. `nil` if it never does.
   private var relativeStyle: FontStyle?
 
   private init(
@@ -51,7 +51,7 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
     self.leading = leading
   }
 
-  /// The font of a text style. Nil takes the style's own weight.
+  /// The font of a text style. `nil` takes the style's own weight.
   public static func style(
     _ style: FontStyle, weight: FontWeight? = nil, category: ContentSizeCategory = .large,
     design: Design = .system

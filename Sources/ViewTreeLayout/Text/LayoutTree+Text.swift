@@ -6,7 +6,7 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - text: UTF-8, which is copied.
-  ///   - lineLimit: the maximum number of lines. Nil or less than 1 for no limit.
+  ///   - lineLimit: the maximum number of lines. `nil` or less than 1 for no limit.
   ///   - reservedLines: the number of lines whose height is reserved even if there are fewer.
   ///   - lineSpacing: the least space between lines, in points.
   ///   - truncation: the position of the truncation if the text does not fit.

@@ -5,7 +5,7 @@ public struct StyledText: Sendable {
   /// The font of this part.
   public var font: FontID
 
-  /// Makes a part.
+  /// Creates a part.
   public init(text: String, font: FontID) {
     self.text = text
     self.font = font

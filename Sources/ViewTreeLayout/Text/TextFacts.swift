@@ -4,7 +4,7 @@ public struct TextFacts: Equatable, Sendable {
   public let lines: Int
   /// The number of lines without a line limit and a height, at the proposed width.
   public let neededLines: Int
-  /// The maximum number of lines. Nil for no limit.
+  /// The maximum number of lines. `nil` for no limit.
   public let lineLimit: Int?
   /// True if a part of the text doesn't fit.
   public let isTruncated: Bool

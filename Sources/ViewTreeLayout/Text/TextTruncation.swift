@@ -2,7 +2,7 @@
 public enum TextTruncation: UInt8, BitwiseCopyable, Sendable {
   /// At the end.
   case tail
-  /// At the beginning.
+  /// At the start.
   case head
   /// In the middle.
   case middle

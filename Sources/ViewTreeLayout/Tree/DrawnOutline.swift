@@ -6,7 +6,7 @@ public struct DrawnOutline: Equatable, Sendable {
   /// and bottom left.
   public let corners: [Point]?
 
-  /// Makes an outline.
+  /// Creates an outline.
   public init(rect: Rect, corners: [Point]?) {
     self.rect = rect
     self.corners = corners

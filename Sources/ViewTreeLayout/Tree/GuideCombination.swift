@@ -17,7 +17,7 @@ struct GuideCombination {
     count += 1
   }
 
-  /// The topmost first baseline, the bottommost last one, the mean of a custom guide. Nil without values.
+  /// The topmost first baseline, the bottommost last one, the mean of a custom guide. `nil` without values.
   var value: Double? {
     if count == 0 { return nil }
     return key.customID == nil ? total : total / Double(count)

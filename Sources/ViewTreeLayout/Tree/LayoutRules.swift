@@ -10,7 +10,7 @@ protocol LayoutRules: LayoutAlgorithm {
   /// True if the node is a modifier around one view.
   static var isWrapper: Bool { get }
 
-  /// The axis of the nearest stack, for the children. Nil passes on the axis that the node itself
+  /// The axis of the nearest stack, for the children. `nil` passes on the axis that the node itself
   /// received.
   var axisForChildren: StackAxis? { get }
 

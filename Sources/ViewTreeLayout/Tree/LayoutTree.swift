@@ -12,7 +12,7 @@ public final class LayoutTree {
   /// The client of a copy, which nothing else keeps.
   private var ownClient: (any LayoutClient)?
 
-  /// Makes an empty tree.
+  /// Creates an empty tree.
   ///
   /// - Parameters:
   ///   - expectedNodes: the number of nodes to reserve space for.
@@ -69,7 +69,7 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - algorithm: the layout algorithm of the node, with its parameters.
-  ///   - parent: a node of this tree. Nil, or a number that no node has, adds a root.
+  ///   - parent: a node of this tree. `nil`, or a number that no node has, adds a root.
   @inlinable
   @discardableResult
   public func add<A: LayoutAlgorithm>(_ algorithm: A, to parent: NodeID?) -> NodeID {

@@ -8,7 +8,7 @@ struct SpacingPreferences: BitwiseCopyable, Sendable, Equatable {
   var leading: Double?
   var trailing: Double?
 
-  /// The categories of a top or bottom edge. Nil where the view has no preference.
+  /// The categories of a top or bottom edge. `nil` where the view has no preference.
   struct VerticalEdge: BitwiseCopyable, Sendable, Equatable {
     /// The distance from text to text: the leading of the font, in points.
     var textLeading: Double?
@@ -30,7 +30,7 @@ struct SpacingPreferences: BitwiseCopyable, Sendable, Equatable {
   /// The spacing preferences of an ordinary view: 0 to text above or below, no others.
   static let ordinary = SpacingPreferences(
     top: .ordinaryTop, bottom: .ordinaryBottom, leading: nil, trailing: nil)
-  /// No distance on any edge, as for an empty stack, or a Spacer outside of stacks.
+  /// No distance on any edge, as for an empty stack, or a Spacer outside stacks.
   static let zero = SpacingPreferences(
     top: VerticalEdge(fallback: 0), bottom: VerticalEdge(fallback: 0), leading: 0, trailing: 0)
 }

@@ -23,7 +23,7 @@ enum HarnessSupport {
       /// The rectangle as JSON.
       var json: String { "{\"x\": \(x), \"y\": \(y), \"width\": \(width), \"height\": \(height)}" }
 
-      /// Whether JSON has numbers for it.
+      /// True if JSON has numbers for it.
       var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
     }
 

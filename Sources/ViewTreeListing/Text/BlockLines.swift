@@ -14,7 +14,7 @@ struct BlockLines {
     var mayHaveHeader = true
   }
 
-  /// The text with a line break at each brace of such a block and in place of its semicolons.
+  /// The text with a line break at each brace of such a block and instead of its semicolons.
   static func broken(_ text: [UInt8]) -> [UInt8] {
     guard text.contains(UInt8(ascii: ";")), let words = ScriptOutline(text)?.words else {
       return text

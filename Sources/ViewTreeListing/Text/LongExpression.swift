@@ -13,7 +13,7 @@ struct LongExpression {
 
   /// The lines of an expression. All but the first are indented relative to the first.
   ///
-  /// `hanging` is the indentation of operators at the beginning of a line.
+  /// `hanging` is the indentation of operators at the start of a line.
   static func lines(_ text: String, room: Int, hanging: Int = 2) -> [String] {
     let given = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     if given.count > 1 || text.count <= room { return given }
@@ -62,7 +62,7 @@ struct LongExpression {
       && after < words[place + 1].range.lowerBound
   }
 
-  /// The indices of the words outside of all brackets.
+  /// The indices of the words outside all brackets.
   private var outerWords: [Int] {
     var depth = 0
     return words.indices.filter { place in

@@ -58,7 +58,7 @@ struct PastedScript {
 }
 
 extension PastedScript {
-  /// The statements of a line that are separated by semicolons outside of brackets.
+  /// The statements of a line that are separated by semicolons outside brackets.
   private static func statements(_ line: String) -> [String] {
     guard line.contains(";"), let words = ScriptOutline(Array(line.utf8))?.words else {
       return [line]

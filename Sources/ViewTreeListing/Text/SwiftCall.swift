@@ -4,7 +4,7 @@ struct SwiftCall {
   struct Argument {
     var label: String?
     var value: String = ""
-    /// A view in place of a value.
+    /// A view instead of a value.
     var view: SwiftView?
   }
 

@@ -24,7 +24,7 @@ enum SwiftLiteral {
     return result + "\""
   }
 
-  /// The content of a literal, in which a backslash begins an escape or an interpolation.
+  /// The content of a literal, in which a backslash starts an escape or an interpolation.
   static func interpolated(_ text: String) -> String {
     var result = "\""
     var open = 0

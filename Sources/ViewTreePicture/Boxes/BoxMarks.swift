@@ -9,7 +9,7 @@ struct BoxMarks {
   private(set) var marks: [BoxMark] = []
   /// The numbers of all closures to show.
   private(set) var closures: [Int] = []
-  /// The number of views outside of the drawn region.
+  /// The number of views outside the drawn region.
   private(set) var outsideCount = 0
 
   private let inspection: Inspection

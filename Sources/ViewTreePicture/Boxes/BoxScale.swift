@@ -33,12 +33,12 @@ struct BoxScale {
       width: cellWidth, height: height > 0 ? height / Double(rows - 1) : cellWidth * 2)
   }
 
-  /// The column of a vertical line. It can be outside of the picture.
+  /// The column of a vertical line. It can be outside the picture.
   func column(_ x: Double) -> Int {
     Self.nearest((x - region.minX) / cell.width, limit: columns)
   }
 
-  /// The row of a horizontal line. It can be outside of the picture.
+  /// The row of a horizontal line. It can be outside the picture.
   func row(_ y: Double) -> Int {
     Self.nearest((y - region.minY) / cell.height, limit: rows)
   }

@@ -59,7 +59,7 @@ enum FrameMarks {
     return .line([frame.origin, Point(x: frame.maxX, y: frame.maxY)], isClosed: false)
   }
 
-  /// Adds the outline of a view that is drawn outside of its frame, and an arrow to it.
+  /// Adds the outline of a view that is drawn outside its frame, and an arrow to it.
   private static func addContent(
     of place: ID<InspectedView>, _ view: InspectedView, _ plan: LayoutPlan, _ stroke: Stroke,
     to scene: inout Scene

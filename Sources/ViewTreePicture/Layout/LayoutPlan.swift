@@ -41,7 +41,7 @@ struct LayoutPlan {
   let viewCount: Int
   /// The number of these with a frame on the canvas.
   let seenCount: Int
-  /// The number of these outside of the canvas.
+  /// The number of these outside the canvas.
   let outsideCount: Int
 
   /// The distance, in points, beyond which nothing is drawn.

@@ -60,7 +60,7 @@ struct LayoutWords {
     } else if plan.detail == .frames {
       omissions.append(
         .beyondLimit(
-          "Of \(plan.seenCount) views all frames are drawn, of all else the largest; --view draws a part."
+          "Of \(plan.seenCount) views, all frames are drawn, and the largest of all other marks. To draw a part, use --view."
         ))
     }
     if plan.outsideCount > 0 {

@@ -11,7 +11,7 @@ struct ClosureRuns {
     case kept(InspectedSkip.Reason)
     /// It has no closure, and its value was requested.
     case plain
-    /// No reader asked for it, or no reader could.
+    /// No reader requested it, or no reader could.
     case skipped(InspectedSkip.Reason)
   }
 

@@ -19,7 +19,7 @@ struct ValueFlow {
     var giver: Giver
     /// The modifier that gets it next, by its index in `KeyGraph.Key.uses`.
     var next: Int?
-    /// True if a reader asked for it.
+    /// True if a reader requested it.
     var isAsked: Bool
   }
 

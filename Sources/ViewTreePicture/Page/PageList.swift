@@ -8,7 +8,7 @@ struct PageList {
   /// The number of open lists. Each one but the last has an open item.
   private var level = 0
 
-  /// Ends all items that are at least as deep, and begins a new one.
+  /// Ends all items that are at least as deep, and starts a new one.
   mutating func item(depth: Int, in buffer: inout ByteBuffer) {
     let wanted = min(depth, Self.deepest) + 1
     if level >= wanted {

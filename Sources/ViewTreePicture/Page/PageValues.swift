@@ -51,7 +51,7 @@ struct PageValues {
     }
   }
 
-  /// Leaves out the values that the event before had, if this one's begin with them.
+  /// Leaves out the values that the event before had, if this one's start with them.
   private mutating func begin(_ place: Int, with before: Int, _ event: InspectedEvent) {
     let known = texts[before]
     guard !known.isEmpty, texts[place].starts(with: known),

@@ -5,8 +5,8 @@ extension Picture {
   /// step, or two documents.
   ///
   /// - Parameters:
-  ///   - moments: What is shown, at least one.
-  ///   - options: What the pictures have; their kind is the one that is seen first.
+  ///   - moments: The moments to show, at least one.
+  ///   - options: The options of the pictures. Their kind is the picture that is shown first.
   ///   - comparison: Whether the moments are two documents, the old one and the new one.
   package static func page(
     of moments: [PageMoment], _ options: PictureOptions, comparison: Bool = false

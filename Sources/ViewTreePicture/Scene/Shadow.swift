@@ -10,6 +10,6 @@ package struct Shadow: Equatable, Sendable {
   package var x: Double
   /// The distance down, in points.
   package var y: Double
-  /// The part of the plane outside of which nothing is drawn.
+  /// The part of the plane outside which nothing is drawn.
   package var region: Rect
 }

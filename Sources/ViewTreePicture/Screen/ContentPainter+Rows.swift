@@ -7,7 +7,7 @@ import ViewTreeNumbers
 extension ContentPainter {
   /// The facts about a cell that views in it determine.
   private struct RowFacts {
-    /// The start of its first text, where the line below it begins.
+    /// The start of its first text, where the line below it starts.
     var start: Double?
     /// The paint of its ground, if it has its own.
     var ground: Paint?

@@ -5,7 +5,7 @@ import ViewTreeNumbers
 
 // Views whose form on a screen is another one than in the schematic drawing.
 extension ContentPainter {
-  /// Draws a view as it is on a screen. Returns false for a view that has the same form in both
+  /// Draws a view as on a screen. Returns false for a view that has the same form in both
   /// drawings.
   mutating func drawScreenForm(
     _ view: ID<InspectedView>, _ record: InspectedView, _ painting: ViewDefinition.Painting,
@@ -164,7 +164,7 @@ extension ContentPainter {
     }
   }
 
-  /// Draws a quiet area in place of an image, with its name if there is room.
+  /// Draws a quiet area instead of an image, with its name if there is room.
   private mutating func drawPlaceholder(
     _ place: DrawnGeometry.Place, _ name: String?, _ view: ID<InspectedView>
   ) {

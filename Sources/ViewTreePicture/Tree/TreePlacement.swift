@@ -76,7 +76,7 @@ struct TreePlacement {
 
   private func breadth(_ size: Size) -> Double { side == .top ? size.width : size.height }
 
-  /// A box, by the middle along its level and the beginning of the level.
+  /// A box, by the middle along its level and the start of the level.
   private func box(_ boxSize: Size, _ middle: Double, _ start: Double) -> Rect {
     let end = start + (side == .top ? boxSize.height : boxSize.width)
     let breadth = breadth(boxSize)

@@ -52,7 +52,7 @@ struct CompactOutline {
     }
   }
 
-  /// True if a part of a frame is outside of the window.
+  /// True if a part of a frame is outside the window.
   private func isOutside(_ frame: Rect) -> Bool {
     let tolerance = 0.5
     return frame.minX < window.minX - tolerance || frame.minY < window.minY - tolerance

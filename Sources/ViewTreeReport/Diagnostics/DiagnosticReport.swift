@@ -9,7 +9,7 @@ public enum DiagnosticReport {
     /// The diagnostics of the report.
     public var diagnostics: [Diagnostic]
 
-    /// Makes a part.
+    /// Creates a part.
     public init(source: SourceFile?, diagnostics: [Diagnostic]) {
       self.source = source
       self.diagnostics = diagnostics

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 struct LookText {
   let inspection: Inspection
 
-  /// Appends one modifier or argument. Modifiers begin with a dot.
+  /// Appends one modifier or argument. Modifiers start with a dot.
   func append(_ look: InspectedLook, to output: inout ByteBuffer) {
     let arguments = inspection.arguments(of: look)
     guard let name = inspection.name(of: look) else { return append(arguments, to: &output) }

@@ -23,7 +23,7 @@ struct AnchorWords {
       let factors = x == y ? number(x) : "\(number(x)) across and \(number(y)) down"
       return "\(view) is scaled by \(factors): \(text(step.value)) without that"
     case .turned(let degrees):
-      return "\(view) is turned by \(number(degrees))°: \(text(step.value)) turned back"
+      return "\(view) is rotated by \(number(degrees))°: \(text(step.value)) rotated back"
     case .transformed:
       return "\(view) is transformed by an effect: \(text(step.value)) without that"
     }

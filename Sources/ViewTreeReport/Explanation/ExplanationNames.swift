@@ -43,7 +43,7 @@ struct ExplanationNames {
     }
   }
 
-  /// A node in a line of its own.
+  /// A node in its own line.
   func title(_ label: ViewExplanation.Label, _ algorithm: String) -> String {
     switch label {
     case .view(let index): short(index)

@@ -19,7 +19,7 @@ extension ExplanationWords {
         "  after   \(ValueText.text(after))",
       ]
     case .gotDefault(let view, let value):
-      return ["\(name(view)), dynamic and without a value", "  default \(ValueText.text(value))"]
+      return ["\(name(view)), dynamic, without a value", "  default \(ValueText.text(value))"]
     case .kept(let view, let value, let writers):
       let from = ReportWords.origin(
         writers: writers.map(name), count: writers.count, transformers: [])
@@ -35,7 +35,7 @@ extension ExplanationWords {
     case .reduced(let before, let next, let operand, let after):
       let asked =
         next.map { "  next    \(ValueText.text($0))  of \(name(operand))" }
-        ?? "  next    not asked for, of \(name(operand))"
+        ?? "  next    not requested, of \(name(operand))"
       return [
         "  reduce", "  value   \(ValueText.text(before))", asked,
         "  after   \(ValueText.text(after))",

@@ -74,7 +74,9 @@ package enum ExplanationWords {
     case .shares(let axis, let available, let shares):
       return sharesTable(axis, available, shares, name)
     case .ideals(let axis, let children):
-      return ["no \(self.name(axis)) is proposed, so every child takes its ideal one"]
+      return [
+        "no \(self.name(axis)) is proposed, so every child takes its ideal \(self.name(axis))"
+      ]
         + table(children.map { [name($0.child), "takes \(length($0.taken))"] })
     case .sum(let axis, let children, let gaps):
       let sum = "children \(length(children)) + gaps \(length(gaps))"
@@ -94,11 +96,11 @@ package enum ExplanationWords {
         "ratio \(ratio), scaled to \(fills ? "fill" : "fit") the proposal: \(proposal(offered))"
       ]
     case .moved(let offset):
-      return ["moves what is inside by \(point(offset)); its own frame stays"]
+      return ["moves its content by \(point(offset)); its own frame stays"]
     case .centred(let place):
-      return ["puts the centre of what is inside at \(point(place))"]
+      return ["puts the center of its content at \(point(place))"]
     case .corner:
-      return ["puts what is inside at its top leading corner"]
+      return ["puts its content at its top leading corner"]
     case .aligned(let axis, let own, let child):
       let start = axis == .horizontal ? "x" : "y"
       return [
@@ -121,7 +123,7 @@ package enum ExplanationWords {
     case .cell(let row, let column, let span):
       return ["row \(row), column \(column)" + (span > 1 ? ", over \(span) columns" : "")]
     case .grown(let insets):
-      return ["what is inside grows: \(self.insets(insets))"]
+      return ["its content grows: \(self.insets(insets))"]
     case .lines(let count, let pitch):
       return [count == 1 ? "1 line" : "\(count) lines, \(length(pitch)) from one to the next"]
     }

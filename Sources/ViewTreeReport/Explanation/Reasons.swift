@@ -76,7 +76,7 @@ struct Reasons {
       if let content = content(axis, decision) { return content }
       return "the ideal \(ExplanationWords.name(axis)) of \(setter)\(sources(decision.sources))"
     case .least: return least(axis, decision)
-    case .most: return "the most that \(setter) takes\(sources(decision.sources))"
+    case .most: return "the maximum of \(setter)\(sources(decision.sources))"
     case .limited:
       let change =
         decision.answers.answer > (decision.answers.offer ?? .infinity) ? "needs" : "takes"
@@ -150,7 +150,7 @@ struct Reasons {
       if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
       let setter = name(decision.setter)
       return content(axis, decision)
-        ?? "\(subject(axis, decision))the least that \(setter) takes\(sources(decision.sources))"
+        ?? "\(subject(axis, decision))the minimum of \(setter)\(sources(decision.sources))"
     }
     let names = rigid.sorted { $0.length > $1.length }.prefix(3).map {
       "\(name($0.part)) \(length($0.length))"
@@ -200,7 +200,7 @@ struct Reasons {
     }
     let has = has(axis, decision)
     if text.scale < 1, !text.isTruncated { return "\(scaled): \(needed), \(has)" }
-    if text.isTruncated, decision.base == 0 { return "squeezed to nothing: \(needed), \(has)" }
+    if text.isTruncated, decision.base == 0 { return "0 points: \(needed), \(has)" }
     guard text.isTruncated else { return "wrapped into \(lines): \(needed), \(has)" }
     if let limit = text.lineLimit, limit < text.neededLines, limit <= text.lines {
       return "truncated: \(needed), \(has); \(limitWords(decision, limit))"
@@ -347,7 +347,7 @@ struct Reasons {
     case .removal: return "without \(name(change.part)): \(length), which fits"
     case .maximum(let axis, let value):
       let name = axis == .horizontal ? "maxWidth" : "maxHeight"
-      return "with .frame(\(name): \(self.length(value))) in place of \(self.name(change.part)): "
+      return "with .frame(\(name): \(self.length(value))) instead of \(self.name(change.part)): "
         + "\(length), which fits"
     }
   }

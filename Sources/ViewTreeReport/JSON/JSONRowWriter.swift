@@ -8,7 +8,7 @@ package struct JSONRowWriter: RowVisitor {
   package var scope: ReportScope? { didSet { paths = scope.map { PathWriter($0.inspection) } } }
   /// The paths of the views that rows name.
   private var paths: PathWriter?
-  /// How the members of the object at hand are set.
+  /// The layout of the current object's members.
   private var style = Style.line
   private var isFirst = true
 

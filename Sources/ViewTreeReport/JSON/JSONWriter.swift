@@ -111,7 +111,7 @@ package struct JSONWriter {
   }
 
   package mutating func integer(_ number: Int) { output.append(number) }
-  /// A text that is known when compiling, as it is.
+  /// A text that is known when compiling, unchanged.
   package mutating func raw(_ text: StaticString) { output.append(text) }
 
   /// Writes a number, or a string if JSON has no such number.

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 /// The words of reports about preference keys.
 package enum KeyWords {
   /// The way to combine values of a system key, which has no script.
-  package static let systemReduce = "the last title counts"
+  package static let systemReduce = "the last title applies"
 
   /// The title of the modifiers of one kind.
   package static func title(_ role: KeyRole) -> String {
@@ -36,7 +36,7 @@ package enum KeyWords {
   ) {
     switch outcome {
     case "", "ran": break
-    case "default": words.add("got the default: nothing inside has a value for this key")
+    case "default": words.add("got the default: no view inside has a value for this key")
     case "not-instantiated" where !isMeasured: words.add("not instantiated")
     default:
       words.add(isPlain ? "not used: " : "not run: ")
@@ -57,9 +57,9 @@ package enum KeyWords {
   /// The reason why a key has no effect, by its stable name, as a sentence, or `nil` if it has one.
   package static func sentence(_ deadEnd: String) -> String? {
     switch deadEnd {
-    case "unused": "it is declared and never used"
-    case "never-read": "it is written and never read"
-    case "never-written": "it is read and never written: its readers get the default"
+    case "unused": "it is declared but never used"
+    case "never-read": "it is written but never read"
+    case "never-written": "it is read but never written: its readers get the default"
     default: nil
     }
   }
@@ -79,7 +79,7 @@ package enum KeyWords {
     switch deadEnd {
     case "nobody-above-reads": "no reader encloses it, so no view can get its value"
     case "replaced": "the writer in line \(line ?? 0) encloses it and replaces its value"
-    default: "nothing inside it can have a value"
+    default: "no view inside it can have a value"
     }
   }
 

@@ -11,7 +11,7 @@ package struct MessageBuilder {
   /// The paths of views without an id.
   private var paths: PathWriter?
 
-  /// Makes a sentence without words.
+  /// Creates a sentence without words.
   init(_ scope: ReportScope?) {
     self.scope = scope
     paths = scope.map { PathWriter($0.inspection) }

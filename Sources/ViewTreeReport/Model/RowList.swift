@@ -16,7 +16,7 @@ package struct RowList<Row> {
   /// No rows.
   package init() {}
 
-  /// Rows that are there.
+  /// Rows that exist.
   package init(_ rows: [Row]) { read = rows }
 
   /// Creates rows from numbers. Numbers for which `make` returns `nil` are skipped.
@@ -42,10 +42,10 @@ package struct RowList<Row> {
     }
   }
 
-  /// Rows that are made of numbers.
+  /// Rows that consist of numbers.
   init(_ range: Range<Int>, _ make: @escaping Maker) { (numbers, self.make) = (range, make) }
 
-  /// Whether there is nothing to write.
+  /// True if there is nothing to write.
   package var isEmpty: Bool { numbers.isEmpty && read.isEmpty }
 
   /// The number of rows, or of numbers some of which may have none.
@@ -59,7 +59,7 @@ package struct RowList<Row> {
     return list
   }
 
-  /// Rows that are made of other numbers in the same way.
+  /// Rows that consist of other numbers in the same way.
   func remade(of numbers: Range<Int>) -> RowList {
     var list = self
     list.numbers = numbers

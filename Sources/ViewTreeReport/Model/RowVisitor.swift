@@ -17,7 +17,7 @@ package protocol RowVisitor {
   )
   /// Facts that are an object of their own in JSON and part of the line in text.
   mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?)
-  /// Rows that belong to this one: lines below it, which begin with `before`, or a list.
+  /// Rows that belong to this one: lines below it, which start with `before`, or a list.
   mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>)
   /// Rows in the line itself.
   mutating func inlineRows<Row: ReportRow>(_ rows: inout RowList<Row>)

@@ -6,7 +6,7 @@ package struct Section<Row> {
   enum Shape {
     /// A list of objects.
     case list
-    /// The beginning of a list that the next section goes on with, and its end.
+    /// The start of a list that the next section goes on with, and its end.
     case listBegins, listEnds
     /// An object with a member for each row.
     case members
@@ -26,7 +26,7 @@ package struct Section<Row> {
   /// True if text has the title even without rows.
   let showsEmpty: Bool
   private let makeStorage: () -> WritableKeyPath<EvaluationFacts, [Row]>?
-  /// The rows of an inspection, or `nil` where the report was not asked for them.
+  /// The rows of an inspection, or `nil` where the report was not requested them.
   let rows: (ReportScope) -> RowList<Row>?
 
   init(

@@ -39,7 +39,7 @@ struct Terminators {
     }
   }
 
-  /// Whether one of them ends with a byte.
+  /// True if one of them ends with a byte.
   func mayEnd(with byte: UInt8) -> Bool { byte == last.0 || byte == last.1 || byte == last.2 }
 
   /// True if a terminator ends with the byte at an index.

@@ -42,7 +42,7 @@ package struct JSONRowReader: RowVisitor {
     return (row, reader.unknown)
   }
 
-  /// The members that no fact asked for.
+  /// The members that no fact requested.
   var unknown: [UnknownFact] {
     zip(members, known).filter { !$1 }.map { member, _ in
       UnknownFact(name: json.tree.text(member.key), value: json.value(member.value))

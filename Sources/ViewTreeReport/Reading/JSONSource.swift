@@ -5,7 +5,7 @@ package struct JSONSource {
   let tree: SyntaxTree
   /// The ids of views by their paths: lines of text name views so.
   var ids: [String: String] = [:]
-  /// Whether the evaluation took more than one pass.
+  /// True if the evaluation took more than one pass.
   var hasPasses = false
 
   /// The value of a member, or `nil` if the object has none.

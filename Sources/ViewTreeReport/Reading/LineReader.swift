@@ -7,7 +7,7 @@ package struct LineReader {
 
   init(_ line: Substring) { rest = line }
 
-  /// Reads a text if the rest begins with it.
+  /// Reads a text if the rest starts with it.
   mutating func take(_ text: StaticString) -> Bool {
     let matches = text.withUTF8Buffer { rest.utf8.starts(with: $0) }
     if matches { drop(text.utf8CodeUnitCount) }

@@ -15,7 +15,7 @@ extension Substring {
     return nil
   }
 
-  /// The rest after some text, if it begins so.
+  /// The rest after some text, if it starts so.
   package func dropping(_ start: some StringProtocol) -> Substring? {
     guard utf8.starts(with: start.utf8) else { return nil }
     return self[utf8.index(startIndex, offsetBy: start.utf8.count)...]

@@ -8,7 +8,7 @@ package struct TextRowReader: RowVisitor {
   /// The first line after those that belong to the row at hand.
   private var following: Int
   private var line = LineReader("")
-  /// The spaces that the line of the row begins with.
+  /// The spaces that the line of the row starts with.
   private var indentation = 0
   private var isBroken = false
 

@@ -93,7 +93,7 @@ enum SweepWords {
     case .there: "is there"
     case .truncated: "is truncated"
     case .cut: "is larger than an enclosing frame"
-    case .outside(isWhole: true): "is outside of the window"
+    case .outside(isWhole: true): "is outside the window"
     case .outside(isWhole: false): "leaves the window"
     case .overlapping: "cover one another"
     case .shortage(let width, let height):

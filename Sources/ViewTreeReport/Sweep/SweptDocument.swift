@@ -4,7 +4,7 @@ import ViewTreeInspector
 public struct SweptDocument {
   /// The name of the document in reports.
   public let name: String
-  /// The sweeps, in the order in which they were asked for.
+  /// The sweeps, in the order in which they were requested.
   public let sweeps: [Sweep]
 
   /// Creates it from the document's name and its sweeps.

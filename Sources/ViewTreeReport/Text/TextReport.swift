@@ -9,7 +9,7 @@ public struct TextReport: SectionVisitor {
   var inspection: Inspection { scope.inspection }
   var names: InspectionNames { inspection.names }
 
-  /// Makes an empty report of an inspection.
+  /// Creates an empty report of an inspection.
   init(_ scope: ReportScope) {
     self.scope = scope
     writer = TextRowWriter(

@@ -14,7 +14,7 @@ package struct TextRowWriter: RowVisitor {
   private var later = ByteBuffer()
   /// The paths of the views that rows name.
   private var paths: PathWriter?
-  /// The spaces that its line begins with.
+  /// The spaces that its line starts with.
   private var spaces = 0
   /// The words of the fact at hand.
   private var sentence: MessageBuilder
@@ -24,7 +24,7 @@ package struct TextRowWriter: RowVisitor {
   /// The usual size of a view's line, in bytes, with some reserve.
   static let usualRow = 128
 
-  /// Makes a writer without text.
+  /// Creates a writer without text.
   package init(capacity: Int, scope: ReportScope? = nil) {
     output = ByteBuffer(capacity: capacity)
     self.scope = scope
@@ -53,7 +53,7 @@ package struct TextRowWriter: RowVisitor {
     ReportEscape.append(text, field.stops, isOpen: !field.isQuoted, to: &output)
   }
 
-  /// The beginning of a text and how long all of it is.
+  /// The start of a text and how long all of it is.
   private mutating func append(text: String, _ limit: Int, _ field: Field) {
     let count = text.count
     var shown = count > limit ? ReportWords.shortened(text.prefix(limit), of: count) : text

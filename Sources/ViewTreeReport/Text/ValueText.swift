@@ -88,7 +88,7 @@ package struct ValueText {
     return writer.output.text
   }
 
-  /// A value on one short line: its distinguishing part, or its beginning.
+  /// A value on one short line: its distinguishing part, or its start.
   static func brief(_ value: Value) -> String {
     switch value {
     case .nominal:

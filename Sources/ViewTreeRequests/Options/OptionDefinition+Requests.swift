@@ -14,21 +14,21 @@ extension OptionDefinition {
     takes: .text("ANCHOR"))
   package static let ascii = OptionDefinition(
     "ascii", .report,
-    "With --format text: draw lines with + - | only")
+    "With --format text: draw lines only with + - |")
   package static let assume = OptionDefinition(
     "assume", .document,
     "Swift: give an expression a value (repeatable)",
     takes: .text("EXPRESSION=VALUE"))
   package static let calls = OptionDefinition(
     "calls", .report,
-    "List the proposals that the view got, and its answers")
+    "List the view's proposals and its answers")
   package static let color = OptionDefinition(
     "color", .output,
     "Color messages, reports and patches (default: auto)",
     takes: .choice(["auto", "always", "never"]))
   package static let colorScheme = OptionDefinition(
     "color-scheme", .evaluation,
-    "Appearance that the person has set",
+    "System appearance: light or dark",
     takes: .choice(["light", "dark"]))
   package static let columns = OptionDefinition(
     "columns", .report,
@@ -71,7 +71,7 @@ extension OptionDefinition {
     "Print the target, files and resources of a Swift file")
   package static let every = OptionDefinition(
     "every", .evaluation,
-    "Distance of the first samples (default: 16 times --within)",
+    "Distance between the first samples (default: 16 times --within)",
     takes: .text("N"))
   package static let frame = OptionDefinition(
     "frame", .report,
@@ -79,7 +79,7 @@ extension OptionDefinition {
     takes: .choice(PictureOptions.Frame.allCases.map(\.rawValue)))
   package static let help = OptionDefinition(
     "help", letter: "h", .command,
-    "Print all options, or with -h the usual ones")
+    "Print all options, or with -h the most common ones")
   package static let holes = OptionDefinition(
     "holes", .document,
     "Swift: report unsupported code (default: warn)",
@@ -136,7 +136,7 @@ extension OptionDefinition {
     takes: .text("PATH"), writesFiles: true)
   package static let pass = OptionDefinition(
     "pass", .step,
-    "Report pass N only, before actions settle",
+    "Report only pass N, before actions settle",
     takes: .text("N"))
   package static let perform = OptionDefinition(
     "perform", .step,
@@ -148,14 +148,14 @@ extension OptionDefinition {
     takes: .choice(PictureOptions.Kind.allCases.map(\.rawValue)))
   package static let pixels = OptionDefinition(
     "pixels", .report,
-    "Print each frame on whole pixels, too")
+    "Also print each frame in whole pixels")
   package static let preview = OptionDefinition(
     "preview", .document,
     "Swift: show this preview, by number or name",
     takes: .text("PREVIEW"))
   package static let problems = OptionDefinition(
     "problems", .report,
-    "With --picture screen: frame views with problems in red")
+    "With --picture screen: outline views with problems in red")
   package static let proposal = OptionDefinition(
     "proposal", .evaluation,
     "Propose a size to the root, without a window: WxH, nil, inf",
@@ -171,7 +171,7 @@ extension OptionDefinition {
     "Print the nested calls of reduce")
   package static let root = OptionDefinition(
     "root", .document,
-    "Swift: show this view, by its own preview if it has one",
+    "Swift: show this view, with its own preview if it has one",
     takes: .text("NAME"))
   package static let scale = OptionDefinition(
     "scale", .evaluation,
@@ -187,7 +187,7 @@ extension OptionDefinition {
     takes: .text("NAME=VALUE"))
   package static let show = OptionDefinition(
     "show", .report,
-    "Draw these layers only: frames, names, guides, …",
+    "Draw only these layers: frames, names, guides, …",
     takes: .text("LAYERS"))
   package static let slide = OptionDefinition(
     "slide", .step,
@@ -195,7 +195,7 @@ extension OptionDefinition {
     takes: .text("VIEW=NUMBER"))
   package static let step = OptionDefinition(
     "step", .step,
-    "Stop after the document's step N; 0 is before the first",
+    "Stop after the document's step N (0: before the first step)",
     takes: .text("N"))
   package static let strict = OptionDefinition(
     "strict", .evaluation,
@@ -222,15 +222,15 @@ extension OptionDefinition {
     takes: .text("VIEW"))
   package static let target = OptionDefinition(
     "target", .document,
-    "Target of the project that has the view",
+    "Use a target of the project, if several have the view",
     takes: .text("NAME"))
   package static let textSize = OptionDefinition(
     "dynamic-type", .evaluation,
-    "Text size that the person has set, such as accessibility3",
+    "Text size of the system, such as accessibility3",
     takes: .text("SIZE"))
   package static let theme = OptionDefinition(
     "theme", .report,
-    "Draw for light or dark surroundings (not the window itself)",
+    "Use light or dark page colors (not in the window)",
     takes: .choice(PictureOptions.Theme.allCases.map(\.rawValue)))
   package static let toggle = OptionDefinition(
     "toggle", .step,
@@ -242,14 +242,14 @@ extension OptionDefinition {
     takes: .text("VIEW=TEXT"))
   package static let tree = OptionDefinition(
     "tree", .report,
-    "Print all closures in tree order, and why the order differs")
+    "Print all closures in tree order, and the reasons for differences")
   package static let unknown = OptionDefinition(
     "unknown", .document,
     "Treat unknown views as errors, or as a Box (default: error)",
     takes: .choice(["error", "box"]))
   package static let values = OptionDefinition(
     "values", .report,
-    "Print the full values that closures returned")
+    "Print the closures' return values in full")
   package static let version = OptionDefinition(
     "version", letter: "V", .command,
     "Print the version")
@@ -263,7 +263,7 @@ extension OptionDefinition {
     takes: .text("closures|all|N"))
   package static let wait = OptionDefinition(
     "wait", .step,
-    "Let time pass, for timers and tasks (repeatable)",
+    "Let seconds pass, for timers and tasks (repeatable)",
     takes: .text("SECONDS"))
   package static let warn = OptionDefinition(
     "warn", .report,

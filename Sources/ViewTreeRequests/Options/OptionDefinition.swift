@@ -41,7 +41,7 @@ package struct OptionDefinition: Sendable {
   /// True if files are written to folders that may contain documents.
   package let writesFiles: Bool
 
-  /// Makes an option.
+  /// Creates an option.
   package init(
     _ name: String, letter: Character? = nil, _ concern: Concern, _ summary: String,
     takes value: Value = .none, writesFiles: Bool = false

@@ -71,7 +71,7 @@ enum FileFacts {
     return best
   }
 
-  /// True if the word before an offset begins the declaration of a type.
+  /// True if the word before an offset starts the declaration of a type.
   private static func isDeclared(at start: Int, _ bytes: [UInt8]) -> Bool {
     var end = start
     while end > 0, bytes[end - 1] == 0x20 { end -= 1 }

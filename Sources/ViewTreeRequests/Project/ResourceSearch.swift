@@ -11,7 +11,7 @@ enum ResourceSearch {
     var projects: [String] = []
   }
 
-  /// The files at a path and below it. What the system can't list isn't there.
+  /// The files at a path and below it. Ignores resources that the system can't list.
   ///
   /// `isCounted` returns false for files and folders that aren't wanted. Folders with a project of
   /// their own belong to that project: they are entered only if `entersProjects`.

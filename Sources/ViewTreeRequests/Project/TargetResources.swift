@@ -9,7 +9,7 @@ final class TargetResources: SwiftResources, @unchecked Sendable {
   /// A folder of an asset, by the asset's name.
   private typealias Assets = [String: String]
 
-  /// The paths of catalogs and tables. Of several with one name, the first one counts.
+  /// The paths of catalogs and tables. Of several with one name, the first one applies.
   private let paths: [String]
   /// The language of texts, or `nil` for that of the sources.
   private let locale: String?

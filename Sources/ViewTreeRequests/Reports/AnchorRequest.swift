@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// Makes the report of one anchor in the coordinates of one view: `inspect --anchor`.
+/// Creates the report of one anchor in the coordinates of one view: `inspect --anchor`.
 struct AnchorRequest {
   /// An anchor's path, its inspection, and the name of that.
   private typealias Subject = (

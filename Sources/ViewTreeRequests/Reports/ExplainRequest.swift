@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeReport
 
-/// Makes the report of `explain`.
+/// Creates the report of `explain`.
 package enum ExplainRequest {
   /// An explanation and its subject.
   private typealias Subject = (

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 
 /// Lints files and makes the report of the findings.
 package struct LintRequest {
-  /// The findings of the lints, and whether the report uses color.
+  /// The findings of the lints, and true if the report uses color.
   typealias Subject = (files: [LintedFile], hasColor: Bool)
 
   static let formats = ReportFormats<Subject>(

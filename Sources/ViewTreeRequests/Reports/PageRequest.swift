@@ -3,7 +3,7 @@ import ViewTreeInspector
 import ViewTreePicture
 import ViewTreeReport
 
-/// Makes a page with pictures.
+/// Creates a page with pictures.
 package enum PageRequest {
   /// The page of a document: its first moment and the moment after each step, or only the moment
   /// that an option requests. `nil` after a message.

@@ -6,7 +6,7 @@ extension ReportDefinition {
     text: { SweepReport.text($0) },
     [ReportFormat("json") { SweepReport.json($0) }])
 
-  /// The options of an evaluation, with ranges in place of values.
+  /// The options of an evaluation, with ranges instead of values.
   private static var sweepOptions: [OptionDefinition] {
     EvaluationArguments.definitions(formats.option(), [.every, .within, .watch]).flatMap {
       definition -> [OptionDefinition] in

@@ -6,7 +6,7 @@ package struct ReportDefinition: Sendable {
   package let kind: ReportKind
   /// The options of its command, in the order of help.
   package let options: [OptionDefinition]
-  /// Makes the report. `nil` after a message.
+  /// Creates the report. `nil` after a message.
   package let make: @Sendable (ReportRequest) throws(ParsedArguments.Problem) -> [UInt8]?
 
   /// The options that a golden file can have. Those for the destination of a report and the form of

@@ -1,4 +1,4 @@
-/// A variable, a parameter or a function inside of a script.
+/// A variable, a parameter or a function inside a script.
 final class LocalVariable {
   let name: String
   var type: StaticType

@@ -7,7 +7,7 @@ extension TypeChecker {
     var undeclaredMembers: [ScriptProblem] = []
   }
 
-  /// Declares the types of a block, which may refer to one another in any order.
+  /// Declares the types of a block, which may refer to each other in any order.
   ///
   /// If overload resolution checks a block again, its types stay the same.
   func declareTypes(_ statements: [Statement]) {

@@ -58,10 +58,10 @@ public final class CompilationMemory {
   /// The scripts of the current document.
   private var current: Scripts
 
-  /// Makes one that holds nothing.
+  /// Creates an empty instance.
   public init() { current = withoutTypes }
 
-  /// Begins a reading. What only readings before the last one had is dropped.
+  /// Begins a reading. Entries that only earlier readings used are dropped.
   public func beginReading() {
     syntax.beginRound()
     declarations.beginRound()

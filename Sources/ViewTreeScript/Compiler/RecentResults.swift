@@ -1,4 +1,4 @@
-/// Results by question. Those that weren't asked for in this round and the last are dropped.
+/// Results by question. Results that weren't requested in this round and the last are dropped.
 struct RecentResults<Question: Hashable, Result> {
   private var last: [Question: Result] = [:]
   private var current: [Question: Result] = [:]

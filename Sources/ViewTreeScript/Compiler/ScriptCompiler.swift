@@ -5,7 +5,7 @@ public struct ScriptCompiler: Sendable {
   private let types: ScriptTypes
   private let owner: String?
 
-  /// Makes a compiler that knows the declared types. Compiled code can use the static members of
+  /// Creates a compiler that knows the declared types. Compiled code can use the static members of
   /// `owner`.
   public init(types: ScriptTypes = ScriptTypes(), inside owner: String? = nil) {
     self.types = types
@@ -70,7 +70,7 @@ extension ScriptCompiler {
     }
   }
 
-  /// An expression in place of a localized string key. `Text` takes a literal as a key, and any
+  /// An expression instead of a localized string key. `Text` takes a literal as a key, and any
   /// other expression as a `String`.
   private static func localizedValue(
     _ text: [UInt8], _ checker: TypeChecker

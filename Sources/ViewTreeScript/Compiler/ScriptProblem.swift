@@ -94,7 +94,7 @@ public struct ScriptProblem: Equatable, Sendable {
     case tooManyStepsInAll
     /// The evaluation of the document exceeds its work limit.
     case tooMuchWork
-    /// More calls inside one another than the budget allows.
+    /// More calls inside each other than the budget allows.
     case tooManyCalls
     /// More data than the budget allows.
     case tooMuchMemory
@@ -112,7 +112,7 @@ public struct ScriptProblem: Equatable, Sendable {
   /// The text, as the `origin` that was passed to the compiler.
   public var origin: Int
 
-  /// Makes a problem.
+  /// Creates a problem.
   public init(_ kind: Kind, range: Range<Int>, origin: Int = 0) {
     self.kind = kind
     self.range = range

@@ -7,7 +7,7 @@ public struct ScriptProgram: Sendable {
   let entry: Int
   /// The variables of the document that the script uses.
   public let captures: [ScriptCapture]
-  /// The type of the result, as far as it is known.
+  /// The type of the result, if known.
   public internal(set) var resultType = ScriptType.unknown
   /// The names of structures that the script makes and no document declares.
   public internal(set) var undeclaredTypes: [String] = []

@@ -22,7 +22,7 @@ package struct FileNames {
     }
   }
 
-  /// A type inside of another one, which has another name in a part of the file, and after its
+  /// A type inside another one, which has another name in a part of the file, and after its
   /// owner's name elsewhere.
   package struct Nested {
     package let range: Range<Int>

@@ -20,7 +20,7 @@ enum OtherLanguageHints {
     "then": "write '{' and '}' around the statements",
   ]
 
-  /// Words that begin declarations in other languages.
+  /// Words that start declarations in other languages.
   private static let declarations: [String: String] = [
     "function": "write 'func'", "fn": "write 'func'", "fun": "write 'func'", "def": "write 'func'",
     "const": "write 'let'", "val": "write 'let'", "auto": "write 'var'",
@@ -92,7 +92,7 @@ enum OtherLanguageHints {
 
   // MARK: Words
 
-  /// The problem at a word in place of an operator.
+  /// The problem at a word instead of an operator.
   static func infix(_ parser: ScriptParser) -> SyntaxStop? {
     guard !parser.peek.hasBreakBefore, let instead = infixWords[parser.peek.text],
       startsOperand(parser, 1) || parser.at("{", 1)
@@ -100,7 +100,7 @@ enum OtherLanguageHints {
     return parser.unsupported("'\(parser.peek.text)'", instead)
   }
 
-  /// The problem at a word in place of a value.
+  /// The problem at a word instead of a value.
   static func operand(_ parser: ScriptParser) -> SyntaxStop? {
     switch parser.peek.text {
     case "not":
@@ -131,7 +131,7 @@ enum OtherLanguageHints {
     word == "true" || word == "false" || word == "nil"
   }
 
-  /// The problem at a word that begins a statement.
+  /// The problem at a word that starts a statement.
   static func statement(_ parser: ScriptParser) -> SyntaxStop? {
     if parser.at("else") { return parser.unexpected("'if' before 'else'") }
     guard parser.isName(), let instead = declarations[parser.peek.text],

@@ -8,7 +8,7 @@ enum Precedence: Int, Comparable {
   /// The group for the right operand of a left-associative operator.
   var tighter: Precedence { Precedence(rawValue: rawValue + 1) ?? .shift }
 
-  /// True if operators of the group can follow one another without parentheses.
+  /// True if operators of the group can follow each other without parentheses.
   var chains: Bool {
     switch self {
     case .comparison, .range, .shift: false

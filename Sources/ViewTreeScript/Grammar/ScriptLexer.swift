@@ -100,7 +100,7 @@ struct ScriptLexer {
     }
   }
 
-  /// The offset after the comment that begins at `start` with `/*`.
+  /// The offset after the comment that starts at `start` with `/*`.
   static func endOfComment(
     _ text: [UInt8], _ start: Int, _ limit: Int
   ) throws(SyntaxStop) -> Int {
@@ -143,7 +143,7 @@ struct ScriptLexer {
     }
   }
 
-  /// Reads what begins no word: a number with letters, or a single byte.
+  /// Reads what starts no word: a number with letters, or a single byte.
   mutating func readUnknown() {
     let isNumber = (0x30...0x39).contains(byte(0))
     append(isNumber ? .integer : .mark, to: isNumber ? endOfName(from: position) : position + 1)

@@ -175,7 +175,7 @@ extension ScriptParser {
     return pasted(closure) ?? .closure(closure)
   }
 
-  /// True if the text begins with a keyword that only declarations outside of closures use.
+  /// True if the text starts with a keyword that only declarations outside closures use.
   private var isPastedDeclaration: Bool {
     guard let word = declarationWord else { return false }
     switch word {

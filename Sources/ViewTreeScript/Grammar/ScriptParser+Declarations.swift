@@ -33,7 +33,7 @@ extension ScriptParser {
     }
   }
 
-  /// Skips at least one word, up to a line that begins a declaration or to the end of the enclosing
+  /// Skips at least one word, up to a line that starts a declaration or to the end of the enclosing
   /// braces.
   private func passToDeclaration() {
     repeat {

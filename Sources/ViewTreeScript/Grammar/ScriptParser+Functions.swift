@@ -94,7 +94,7 @@ extension ScriptParser {
 
   // MARK: Generics
 
-  /// Reads `<T: Constraint>` if it is there.
+  /// Reads `<T: Constraint>` if it exists.
   func genericParameters() throws(SyntaxStop) -> [FunctionSyntax.GenericParameter] {
     guard peek.kind == .operation, peek.text.hasPrefix("<") else { return [] }
     try takeAngle("<")
@@ -112,7 +112,7 @@ extension ScriptParser {
     return parameters
   }
 
-  /// Reads `where T: Constraint, U == V` if it is there.
+  /// Reads `where T: Constraint, U == V` if it exists.
   func requirements() throws(SyntaxStop) -> [(TypeSyntax, Name, TypeSyntax)] {
     guard take("where") else { return [] }
     var requirements: [(TypeSyntax, Name, TypeSyntax)] = []

@@ -1,6 +1,6 @@
 /// Modifiers and attributes of a declaration.
 extension ScriptParser {
-  /// Words that begin a declaration.
+  /// Words that start a declaration.
   private static let declarations: Set = [
     "let", "var", "func", "init", "deinit", "subscript", "case", "typealias", "associatedtype",
     "import", "struct", "enum", "class", "actor", "extension", "protocol", "precedencegroup",

@@ -25,7 +25,7 @@ extension ScriptParser {
     guard depth <= Self.depthLimit else { throw SyntaxStop(.tooDeeplyNested, range) }
   }
 
-  /// Makes an expression whose deepest part is `depth` deep.
+  /// Creates an expression whose deepest part is `depth` deep.
   func make(
     _ form: Expression.Form, _ range: Range<Int>, below depth: Int = 0
   ) throws(SyntaxStop) -> Expression {
@@ -34,7 +34,7 @@ extension ScriptParser {
     return Expression(form, range, depth: depth + 1)
   }
 
-  /// Makes an expression that begins at `start` and ends with the last word that was read.
+  /// Creates an expression that starts at `start` and ends with the last word that was read.
   func make(
     _ form: Expression.Form, from start: Int, below depth: Int = 0
   ) throws(SyntaxStop) -> Expression {

@@ -139,7 +139,7 @@ extension ScriptParser {
     return arguments
   }
 
-  /// Takes `label:` if it is there.
+  /// Takes `label:` if it exists.
   func takeLabel() -> Name? {
     guard isName(), at(":", 1) else { return nil }
     let label = takeName()

@@ -99,7 +99,7 @@ extension ScriptParser {
     return try make(.tuple(elements), from: start, below: depth(elements))
   }
 
-  /// Reads a type in place of a value: `[Int]()`, `(Int?).none`, `((Int) -> Int).self`.
+  /// Reads a type instead of a value: `[Int]()`, `(Int?).none`, `((Int) -> Int).self`.
   private func typeInBrackets() -> Expression? {
     let next = afterPartner()
     let isCalled = at("[") && next.text == "(" && !next.hasSpaceBefore

@@ -22,7 +22,7 @@ package struct SwiftToken: Equatable {
     kind == .mark && range.count == 1 && Character(Unicode.Scalar(first)) == mark
   }
 
-  /// The same token in a text that begins earlier.
+  /// The same token in a text that starts earlier.
   func moved(by shift: Int) -> SwiftToken {
     SwiftToken(
       kind: kind, range: range.lowerBound + shift..<range.upperBound + shift, first: first,

@@ -1,6 +1,6 @@
 /// The branches that scripts take: of `if`, `guard`, `switch` and `?:`.
 public final class BranchRecorder {
-  /// A branch of a condition that scripts asked for.
+  /// A branch of a condition that scripts requested.
   public struct Branch {
     /// Its bytes in the script's text.
     public let range: Range<Int>
@@ -19,7 +19,7 @@ public final class BranchRecorder {
 
   private var records: [ObjectIdentifier: Record] = [:]
 
-  /// Makes one that has recorded nothing.
+  /// Creates an empty record.
   public init() {}
 
   /// Records that a branch was taken.
@@ -32,12 +32,12 @@ public final class BranchRecorder {
     records[ObjectIdentifier(code), default: Record(code: code)].passed.insert(branch)
   }
 
-  /// The branches of the conditions in a program that were asked for.
+  /// The branches of the conditions in a program that were requested.
   public func branches(of program: ScriptProgram) -> [Branch] {
     records[ObjectIdentifier(program.code)].map(Self.branches) ?? []
   }
 
-  /// The branches of the conditions in types that were asked for.
+  /// The branches of the conditions in types that were requested.
   public var branchesOfTypes: [Branch] {
     records.values.filter { $0.code.origin != 0 }.flatMap(Self.branches)
   }

@@ -86,7 +86,7 @@ public struct ScriptOutline: Sendable {
     return false
   }
 
-  /// Whether a name stands in a text as a word of its own.
+  /// True if a name stands in a text as a word of its own.
   private static func contains(_ text: String, _ name: String) -> Bool {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
   }

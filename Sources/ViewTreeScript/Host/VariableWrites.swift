@@ -37,7 +37,7 @@ public final class VariableWrites {
   /// The location of the node that is about to change a variable.
   var place = Place(range: 0..<0, origin: 0)
 
-  /// Makes a list without writes.
+  /// Creates a list without writes.
   public init() {}
 
   /// True if no assignment is pending.
@@ -67,7 +67,7 @@ public final class VariableWrites {
     places = []
   }
 
-  /// Starts recording the previous values of variables that change outside of updates.
+  /// Starts recording the previous values of variables that change outside updates.
   public func beginAction() { former = [] }
 
   /// The previous values of the variables that changed since the action began, each level once, in

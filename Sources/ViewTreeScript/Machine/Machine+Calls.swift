@@ -79,7 +79,7 @@ extension ScriptMachine {
     return .enumCase(EnumValue(shape: shape, payload: payload))
   }
 
-  /// Makes a value of a type that is looked up by name at run time.
+  /// Creates a value of a type that is looked up by name at run time.
   func make(_ name: String, _ arguments: ScriptArguments) throws(ScriptFailure) -> Value {
     if let entry = types.entry(name), !entry.isEnum, !entry.isClass,
       arguments.values.count == entry.fields.count

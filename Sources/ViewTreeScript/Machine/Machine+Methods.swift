@@ -2,7 +2,7 @@ extension ScriptMachine {
   /// The node depth charged for the host's own work between two methods.
   private static let hostDepth = 12
 
-  /// Makes a value of a declared type. `nil` if there is no such type. The host provides a value
+  /// Creates a value of a declared type. `nil` if there is no such type. The host provides a value
   /// for each field.
   public func makeValue(ofType name: String, fields: [Value]) -> Value? {
     guard let entry = types.entry(name), fields.count == entry.shape.labels.count else {

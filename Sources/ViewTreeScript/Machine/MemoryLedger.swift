@@ -11,7 +11,7 @@ public final class MemoryLedger {
   /// The maximum since the start.
   public private(set) var peak = 0
 
-  /// Makes a ledger without entries.
+  /// Creates a ledger without entries.
   public init(limit: Int = .max) { self.limit = limit }
 
   /// The remaining bytes. Negative above the limit.

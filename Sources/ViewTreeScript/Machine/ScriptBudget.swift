@@ -7,7 +7,7 @@ public struct ScriptBudget: Hashable, Sendable {
   /// The number of elements and bytes of text created.
   public var memory: Int
 
-  /// Makes a budget.
+  /// Creates a budget.
   public init(steps: Int = 1_000_000, depth: Int = 256, memory: Int = 4_194_304) {
     self.steps = steps
     self.depth = depth

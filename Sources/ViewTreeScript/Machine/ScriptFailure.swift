@@ -9,7 +9,7 @@ public final class ScriptFailure: Error {
   /// The text that the range refers to, as the `origin` that was passed to the compiler.
   public let origin: Int
 
-  /// Makes a failure. Hosts omit the location.
+  /// Creates a failure. Hosts omit the location.
   public init(_ kind: ScriptProblem.Kind, range: Range<Int>? = nil, origin: Int = 0) {
     self.kind = kind
     self.range = range

@@ -43,13 +43,13 @@ public final class ScriptMachine {
   let statics: StaticObjects
   let liveClosures: LiveClosures
   let unique: UniqueNumbers
-  /// The host, which prints and runs work later. Nil once it is deallocated.
+  /// The host, which prints and runs work later. `nil` once it is deallocated.
   public weak var host: (any ScriptHost)?
   /// The nesting depth of bindings that are being changed.
   var openBindings = 0
   /// The assignments that scripts make during view updates.
   public let writes: VariableWrites
-  /// The recorder of branches, if somebody asks for them.
+  /// The recorder of branches, if somebody requests them.
   public var branches: BranchRecorder?
 
   @exclusivity(unchecked) private(set) var stack: UnsafeMutablePointer<Value>
@@ -64,7 +64,7 @@ public final class ScriptMachine {
   /// The maximum number of closures with captured variables at once.
   static let liveClosureLimit = 8_192
 
-  /// Makes a machine.
+  /// Creates a machine.
   ///
   /// `allSteps` is the limit of all its evaluations together. `work` and `memory` are shared with
   /// the host.

@@ -3,7 +3,7 @@ public final class WorkBudget {
   /// The remaining steps. Negative if more were taken.
   @exclusivity(unchecked) public private(set) var steps: Int
 
-  /// Makes an allowance.
+  /// Creates an allowance.
   public init(steps: Int) {
     self.steps = steps
   }

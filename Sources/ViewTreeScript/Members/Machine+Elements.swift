@@ -1,6 +1,6 @@
 /// Elements of collections, their indices and subsequences.
 ///
-/// A place counts from the first element. Scripts use an index, which begins at `startIndex`.
+/// A place counts from the first element. Scripts use an index, which starts at `startIndex`.
 extension ScriptMachine {
   static let noRandomness = "every run must be the same: choose without chance"
 

@@ -37,7 +37,7 @@ extension ScriptMachine {
     return try !isLess(low, high)
   }
 
-  /// True if one range begins before the other ends.
+  /// True if one range starts before the other ends.
   private func begins(
     _ range: RangeValue, before other: RangeValue
   ) throws(ScriptFailure) -> Bool {

@@ -42,7 +42,7 @@ extension ScriptMachine {
     return true
   }
 
-  /// The indices at which a subsequence begins, without overlaps.
+  /// The indices at which a subsequence starts, without overlaps.
   func places(
     ofPart part: Value, in value: Value, limit: Int
   ) throws(ScriptFailure) -> [Int] {

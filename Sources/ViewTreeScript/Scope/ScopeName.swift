@@ -17,10 +17,10 @@ public struct ScopeName: Hashable, Sendable {
   /// The declared type as written, if there is one.
   public var typeName: String?
 
-  /// The static type, as far as it is known.
+  /// The static type, if known.
   public var type: ScriptType
 
-  /// Makes a name.
+  /// Creates a name.
   public init(
     _ name: String, storage: Storage = .constant, typeName: String? = nil,
     type: ScriptType = .unknown

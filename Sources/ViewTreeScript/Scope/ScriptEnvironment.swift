@@ -9,7 +9,7 @@ public final class ScriptEnvironment {
   /// True if the variables are local to a view builder, so that assignments apply at once.
   let isLocal: Bool
 
-  /// Makes an environment.
+  /// Creates an environment.
   public init(
     parent: ScriptEnvironment? = nil, values: [Value] = [], isLocal: Bool = false
   ) {

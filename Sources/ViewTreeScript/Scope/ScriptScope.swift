@@ -40,7 +40,7 @@ public struct ScriptScope: Sendable {
 
   private let innermost: Part?
 
-  /// Makes a scope without names, which corresponds to no environment level.
+  /// Creates a scope without names, which corresponds to no environment level.
   public init() {
     innermost = nil
   }
@@ -98,7 +98,7 @@ public struct ScriptScope: Sendable {
     return part.names[index - part.start].type.form
   }
 
-  /// Looks up a name, innermost level first. Within a level, the last one counts.
+  /// Looks up a name, innermost level first. Within a level, the last one applies.
   func lookUp(_ name: String) -> (framesUp: Int, index: Int, name: ScopeName)? {
     var framesUp = 0
     var level = innermost

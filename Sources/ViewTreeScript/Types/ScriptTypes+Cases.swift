@@ -11,7 +11,7 @@ extension ScriptTypes.Case {
       labels: pieces.map { Self.label($0) })
   }
 
-  /// Splits at the commas outside of brackets.
+  /// Splits at the commas outside brackets.
   private static func split(_ text: Substring) -> [Substring] {
     var pieces: [Substring] = []
     var depth = 0

@@ -9,14 +9,14 @@ public struct ScriptTypes: Sendable {
     /// The relevant part of the text. `nil` for all of it.
     public var range: Range<Int>?
 
-    /// Makes a source.
+    /// Creates a source.
     public init(_ text: [UInt8], origin: Int = 0, range: Range<Int>? = nil) {
       self.text = text
       self.origin = origin
       self.range = range
     }
 
-    /// Makes a source from a string.
+    /// Creates a source from a string.
     public init(_ text: String, origin: Int = 0) {
       self.init(Array(text.utf8), origin: origin)
     }
@@ -41,7 +41,7 @@ public struct ScriptTypes: Sendable {
     /// The observer that runs after a new value was stored. Its parameter is the old value.
     public var didSet: Observer?
 
-    /// Makes a field.
+    /// Creates a field.
     public init(name: String, typeName: String? = nil, defaultValue: Source? = nil) {
       self.name = name
       self.typeName = typeName
@@ -56,7 +56,7 @@ public struct ScriptTypes: Sendable {
     /// The statements.
     public var body: Source
 
-    /// Makes an observer.
+    /// Creates an observer.
     public init(parameter: String, body: Source) {
       self.parameter = parameter
       self.body = body
@@ -74,7 +74,7 @@ public struct ScriptTypes: Sendable {
     /// The raw value, if one is written.
     public var rawValue: Value?
 
-    /// Makes a case.
+    /// Creates a case.
     public init(name: String, payload: [String] = [], labels: [String?] = []) {
       self.name = name
       self.payload = payload
@@ -97,7 +97,7 @@ public struct ScriptTypes: Sendable {
       /// True if the parameter is `inout`.
       public var isInout = false
 
-      /// Makes a parameter.
+      /// Creates a parameter.
       public init(label: String?, name: String, typeName: String? = nil) {
         self.label = label
         self.name = name
@@ -134,7 +134,7 @@ public struct ScriptTypes: Sendable {
     /// The statements or the expression.
     public var body: Source
 
-    /// Makes a method.
+    /// Creates a method.
     public init(
       name: String, parameters: [Parameter] = [], resultTypeName: String? = nil,
       isProperty: Bool = false, isMutating: Bool = false, body: Source
@@ -155,7 +155,7 @@ public struct ScriptTypes: Sendable {
     /// The generic parameters of the function that it belongs to.
     public var generics: [String]
 
-    /// Makes a written type.
+    /// Creates a written type.
     public init(_ source: Source, generics: [String] = []) {
       self.source = source
       self.generics = generics
@@ -195,7 +195,7 @@ public struct ScriptTypes: Sendable {
     /// True if it was written in Swift, which states its conformances.
     public var isWrittenInSwift = false
 
-    /// Makes a declaration.
+    /// Creates a declaration.
     public init(
       name: String, fields: [Field] = [], cases: [Case] = [], methods: [Method] = []
     ) {

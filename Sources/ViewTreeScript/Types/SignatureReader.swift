@@ -272,7 +272,7 @@ struct SignatureReader {
     return .named(name, arguments)
   }
 
-  /// Reads the names of types inside of a type: `.Element`.
+  /// Reads the names of types inside a type: `.Element`.
   private mutating func readInnerNames(_ name: inout String) {
     while peek == UInt8(ascii: "."), position + 1 < text.count,
       0x41...0x5A ~= text[position + 1]

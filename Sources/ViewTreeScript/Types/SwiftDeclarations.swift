@@ -22,7 +22,7 @@ struct SwiftDeclarations {
 
   // MARK: Types
 
-  /// Reads a type and its nested types, whose names begin with its own. `given` replaces the
+  /// Reads a type and its nested types, whose names start with its own. `given` replaces the
   /// written name.
   mutating func read(_ type: TypeDeclaration, inside outer: String?, as given: String? = nil) {
     // What a protocol asks for is there in the types that conform to it.

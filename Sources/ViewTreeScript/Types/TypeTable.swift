@@ -189,7 +189,7 @@ final class TypeTable: @unchecked Sendable {
     nameLists = other.nameLists
   }
 
-  /// Adds types that may refer to one another, and returns their indices.
+  /// Adds types that may refer to each other, and returns their indices.
   @discardableResult
   func add(
     _ declarations: [ScriptTypes.Declaration], seeing localTypes: [String: String] = [:]

@@ -17,7 +17,7 @@ public final class BindingValue {
   /// True if it is bound to a constant, so that assigning to it has no visible effect.
   public let isConstant: Bool
 
-  /// Makes a binding.
+  /// Creates a binding.
   public init(
     environment: ScriptEnvironment, index: Int, path: [Step] = [], isConstant: Bool = false
   ) {

@@ -9,7 +9,7 @@ public final class CaseInfo: Sendable {
   /// The labels of the payload. `nil` when no element has one.
   public let labels: [String?]?
 
-  /// Makes a shape.
+  /// Creates a shape.
   public init(typeName: String? = nil, name: String, labels: [String?]? = nil) {
     self.typeName = typeName
     shownName = typeName.map { TypeNames.shown($0) }

@@ -14,7 +14,7 @@ public struct DictionaryValue {
 
   private var storage: Storage
 
-  /// Makes an empty dictionary.
+  /// Creates an empty dictionary.
   public init() {
     storage = Storage(index: [:], keys: [], values: [])
   }

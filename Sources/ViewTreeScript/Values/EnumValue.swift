@@ -8,13 +8,13 @@ public struct EnumValue {
   /// The associated values.
   public var payload: [Value]
 
-  /// Makes a value.
+  /// Creates a value.
   public init(shape: CaseInfo, payload: [Value] = []) {
     self.shape = shape
     self.payload = payload
   }
 
-  /// Makes a value from names.
+  /// Creates a value from names.
   public init(
     typeName: String? = nil, name: String, labels: [String?]? = nil, payload: [Value] = []
   ) {

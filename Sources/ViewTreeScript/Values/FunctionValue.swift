@@ -37,7 +37,7 @@ public final class FunctionValue {
     live?.count -= 1
   }
 
-  /// Makes a function without parameters that the host runs, such as `nextValue`.
+  /// Creates a function without parameters that the host runs, such as `nextValue`.
   public convenience init(host: @escaping () throws(ScriptFailure) -> Value) {
     self.init(.host(host))
   }

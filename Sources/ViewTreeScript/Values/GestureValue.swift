@@ -9,7 +9,7 @@ public struct GestureValue {
   public let typeName: String
   /// The coordinate space of its locations. `nil` for the local one.
   public let coordinateSpace: Value?
-  /// The least distance in points after which it begins.
+  /// The least distance in points after which it starts.
   public let minimumDistance: Double
   /// The gesture states with the closures that change them.
   public private(set) var updating: [(state: BindingValue, body: FunctionValue)] = []

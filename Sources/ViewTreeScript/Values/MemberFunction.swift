@@ -13,7 +13,7 @@ public struct MemberFunction {
   let types: [StaticType]
   let resultType: StaticType
 
-  /// Makes a member. Types are as written, or `nil` if they are not written.
+  /// Creates a member. Types are as written, or `nil` if they are not written.
   public init(
     name: String, program: ScriptProgram, labels: [String?] = [], types: [String?] = [],
     resultType: String? = nil, isComputed: Bool
@@ -28,12 +28,12 @@ public struct MemberFunction {
 }
 
 extension FunctionValue {
-  /// Makes a function value for a function or a computed property of a level.
+  /// Creates a function value for a function or a computed property of a level.
   public convenience init(_ member: MemberFunction) {
     self.init(.member(member))
   }
 
-  /// Makes a closure of a document, which sees the names of an environment.
+  /// Creates a closure of a document, which sees the names of an environment.
   public convenience init(_ program: ScriptProgram, in environment: ScriptEnvironment) {
     self.init(.closure(program.code, program.entry, captured: [], environment))
   }

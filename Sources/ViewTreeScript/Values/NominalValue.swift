@@ -5,13 +5,13 @@ public struct NominalValue {
   /// The fields in the order of the shape's labels.
   public var fields: [Value]
 
-  /// Makes a value. `fields` has as many elements as the shape has labels.
+  /// Creates a value. `fields` has as many elements as the shape has labels.
   public init(shape: StructInfo, fields: [Value]) {
     self.shape = shape
     self.fields = fields
   }
 
-  /// Makes a value from a type name and labeled fields.
+  /// Creates a value from a type name and labeled fields.
   public init(typeName: String, fields: [(label: String, value: Value)]) {
     self.init(
       shape: StructInfo(typeName: typeName, labels: fields.map(\.label)),

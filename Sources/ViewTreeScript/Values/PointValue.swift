@@ -5,7 +5,7 @@ public struct PointValue: Hashable, Sendable {
   /// The vertical coordinate.
   public var y: Double
 
-  /// Makes a point from coordinates.
+  /// Creates a point from coordinates.
   @inlinable
   public init(x: Double, y: Double) {
     self.x = x

@@ -7,7 +7,7 @@ public struct RangeValue {
   /// True if the range includes its upper bound.
   public var isClosed: Bool
 
-  /// Makes a range.
+  /// Creates a range.
   public init(lower: Value?, upper: Value?, isClosed: Bool) {
     self.lower = lower
     self.upper = upper

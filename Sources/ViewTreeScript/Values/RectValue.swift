@@ -5,14 +5,14 @@ public struct RectValue: Hashable, Sendable {
   /// The lengths of the sides.
   public var size: SizeValue
 
-  /// Makes a rectangle from a corner and a size.
+  /// Creates a rectangle from a corner and a size.
   @inlinable
   public init(origin: PointValue, size: SizeValue) {
     self.origin = origin
     self.size = size
   }
 
-  /// Makes a rectangle from four numbers.
+  /// Creates a rectangle from four numbers.
   @inlinable
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: PointValue(x: x, y: y), size: SizeValue(width: width, height: height))

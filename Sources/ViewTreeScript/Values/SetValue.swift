@@ -3,10 +3,10 @@ public struct SetValue {
   /// The elements are the keys.
   private var members = DictionaryValue()
 
-  /// Makes an empty set.
+  /// Creates an empty set.
   public init() {}
 
-  /// Makes a set of a list's elements, each once.
+  /// Creates a set of a list's elements, each once.
   public init(_ elements: [Value]) {
     for element in elements { insert(element) }
   }

@@ -5,7 +5,7 @@ public struct SizeValue: Hashable, Sendable {
   /// The vertical length.
   public var height: Double
 
-  /// Makes a size from lengths.
+  /// Creates a size from lengths.
   @inlinable
   public init(width: Double, height: Double) {
     self.width = width

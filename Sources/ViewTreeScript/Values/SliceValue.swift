@@ -5,7 +5,7 @@ public struct SliceValue {
   /// The index of the first element.
   public var startIndex: Int
 
-  /// Makes a slice.
+  /// Creates a slice.
   public init(_ elements: [Value], startIndex: Int) {
     self.elements = elements
     self.startIndex = startIndex

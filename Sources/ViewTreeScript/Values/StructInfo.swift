@@ -11,7 +11,7 @@ public final class StructInfo: Sendable {
   /// True if stored properties have observers.
   let hasObservers: Bool
 
-  /// Makes a shape.
+  /// Creates a shape.
   public convenience init(typeName: String, labels: [String]) {
     self.init(typeName: typeName, labels: labels, declaration: -1)
   }

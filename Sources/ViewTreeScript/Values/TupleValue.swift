@@ -7,7 +7,7 @@ public struct TupleValue {
   /// The elements in order.
   public var elements: [Value]
 
-  /// Makes a tuple. Pass `nil` for `labels` when no element has one.
+  /// Creates a tuple. Pass `nil` for `labels` when no element has one.
   public init(labels: [String?]? = nil, elements: [Value]) {
     self.labels = labels
     self.elements = elements

@@ -3,7 +3,7 @@ public final class TypeValue: Sendable {
   /// The type's name without generic arguments.
   public let name: String
 
-  /// Makes a type value.
+  /// Creates a type value.
   public init(name: String) {
     self.name = name
   }

@@ -127,7 +127,7 @@ extension Value {
 }
 
 extension NominalValue {
-  /// The words that a value of no known type shows where a text is made of it: those of its name.
+  /// The words that a value of no known type shows where a text consists of it: those of its name.
   var standInWords: String? {
     let prefix = "Unknown_"
     guard fields.isEmpty, shape.shownName.hasPrefix(prefix) else { return nil }

@@ -1,6 +1,6 @@
 /// The objects that values refer to.
 extension Value {
-  /// The same value with the contents of objects in place of references, as reports show it.
+  /// The same value with the contents of objects instead of references, as reports show it.
   public var told: Value { withContents(levels: ObjectValue.toldLevels) }
 
   /// The same for comparisons: the value, and the contents of each object that it refers to.

@@ -5,7 +5,7 @@ public struct VectorValue: Hashable, Sendable {
   /// The vertical component.
   public var dy: Double
 
-  /// Makes a vector from components.
+  /// Creates a vector from components.
   @inlinable
   public init(dx: Double, dy: Double) {
     self.dx = dx

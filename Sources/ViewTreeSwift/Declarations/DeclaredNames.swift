@@ -205,7 +205,7 @@ struct DeclaredNames {
     SupportName(rawValue: name).flatMap { support.contains($0) ? $0 : nil }
   }
 
-  /// Adds a type that is declared inside of a function.
+  /// Adds a type that is declared inside a function.
   mutating func declare(_ type: TypeDeclaration) {
     var extensions: [TypeDeclaration] = []
     add(type, isNested: true, &extensions)
@@ -281,7 +281,7 @@ struct DeclaredNames {
   /// True if the type is a view, a modifier or the like.
   static func isView(_ type: TypeDeclaration) -> Bool { viewKind(of: type) != nil }
 
-  /// True if the types inside of a type are in the document's own scope.
+  /// True if the types inside a type are in the document's own scope.
   static func opensScope(_ type: TypeDeclaration) -> Bool {
     isView(type)
       || type.inherited.contains { $0.lastName.map(Self.namespaces.contains) ?? false }
@@ -321,7 +321,7 @@ struct DeclaredNames {
     "DynamicProperty", "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "Sendable",
   ]
 
-  /// Adds the views that are declared inside of a type of values.
+  /// Adds the views that are declared inside a type of values.
   private mutating func addViews(
     in type: TypeDeclaration, _ extensions: inout [TypeDeclaration]
   ) {
@@ -359,7 +359,7 @@ struct DeclaredNames {
     return conformances.isDisjoint(with: foreign) ? nil : .foreign
   }
 
-  /// Protocols of views, and of what toolbars and tables are made of.
+  /// Protocols of views, and of what toolbars and tables consist of.
   private static let contents: Set = [
     "View", "ToolbarContent", "CustomizableToolbarContent", "TableRowContent",
   ]
@@ -477,7 +477,7 @@ struct DeclaredNames {
 }
 
 extension DeclaredNames {
-  /// True for a view inside of a type, and for a member of values that is a view. Both are written
+  /// True for a view inside a type, and for a member of values that is a view. Both are written
   /// out where they are used.
   func isWrittenOut(_ member: TypeDeclaration.Member) -> Bool {
     if case .type(let inner) = member { return Self.isView(inner) }

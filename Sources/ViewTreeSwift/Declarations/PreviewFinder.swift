@@ -154,7 +154,7 @@ struct PreviewFinder {
     "ColorScheme": ["light", "dark"], "LayoutDirection": ["leftToRight", "rightToLeft"],
   ]
 
-  /// A part inside of a loop, with the loop's name for one element.
+  /// A part inside a loop, with the loop's name for one element.
   private static func part(
     _ part: Part, _ name: Name, _ element: (value: Expression?, word: String?)
   ) -> Part {

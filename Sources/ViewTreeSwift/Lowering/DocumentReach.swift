@@ -2,7 +2,7 @@ import ViewTreeSyntax
 
 /// The declarations that the views of a document mention, directly or through others.
 ///
-/// Of several files, all else is left out, so that what is wrong there doesn't matter. Names are
+/// Of several files, all else is skipped, so that what is wrong there doesn't matter. Names are
 /// compared as words, without their types: it may hold more than the compiler needs, not less.
 struct DocumentReach {
   private let index: MentionIndex

@@ -8,7 +8,7 @@ final class LoweringFacts {
   let calls: CallFormTable
   /// The declarations that words lead to.
   private(set) lazy var mentions = MentionIndex(names, in: source.bytes, spellings: spellings)
-  /// The classes that are mentioned outside of their own declarations.
+  /// The classes that are mentioned outside their own declarations.
   private(set) lazy var mentionedClasses = findMentionedClasses()
 
   private let names: DeclaredNames

@@ -17,7 +17,7 @@ struct Scope {
     case builder(ClosureSyntax, Scope)
     /// A closure that is passed on unchanged.
     case closure(Expression, Scope)
-    /// A function inside of a function.
+    /// A function inside a function.
     case function(FunctionSyntax, Scope)
     /// The view that is modified: `self` or `content`.
     case base

@@ -285,7 +285,7 @@ extension SwiftLowering {
     "name", "systemName", "decorative", "systemImage", "image", "verbatim",
   ]
 
-  /// A text, or the text of a `Text` in place of one.
+  /// A text, or the text of a `Text` instead of one.
   private func title(_ value: Expression, _ scope: Scope, isKey: Bool) -> DocumentValue {
     switch value.form {
     case .closure(let closure):

@@ -1,7 +1,7 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Bindings that are made of closures, `Binding(get: { … }, set: { … })`. They are read and never
+/// Bindings that consist of closures, `Binding(get: { … }, set: { … })`. They are read and never
 /// written.
 extension SwiftLowering {
   /// The value that such a binding reads.
@@ -44,7 +44,7 @@ extension SwiftLowering {
     }
   }
 
-  /// True if the property or the function returns a binding that is made of closures.
+  /// True if the property or the function returns a binding that consists of closures.
   func makesBinding(_ type: TypeSyntax?, _ body: Block?) -> Bool {
     guard type?.bound != nil, let body, let made = result(of: body),
       case .call(let callee, let arguments) = made.form
@@ -92,7 +92,7 @@ extension SwiftLowering {
     scope.names[name.text] == nil || scope.memberNames[name.text] != nil
   }
 
-  /// The scope inside of a member, or `nil` if it is read already.
+  /// The scope inside a member, or `nil` if it is read already.
   private func opened(_ name: Name, _ scope: Scope) -> Scope? {
     let key = "\(scope.owner?.name ?? "").\(name.text)"
     guard !scope.open.contains(key) else { return nil }

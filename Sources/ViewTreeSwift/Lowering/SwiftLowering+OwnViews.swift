@@ -172,7 +172,7 @@ extension SwiftLowering {
     members.add(parameter.key, value.range, self.value(value, for: parameter, scope, in: view))
   }
 
-  /// Gives names to the parameters that a value is worked out of.
+  /// Gives names to the parameters that a value is computed of.
   private func name(
     _ initialiser: FunctionSyntax, _ values: [String: Given], in value: Expression,
     _ inner: inout Scope, _ result: inout GivenArguments
@@ -194,7 +194,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The initializer that another one calls in place of assigning, with its arguments.
+  /// The initializer that another one calls instead of assigning, with its arguments.
   private func delegation(
     _ initialiser: FunctionSyntax, of view: DeclaredView
   ) -> (FunctionSyntax, [Expression?])? {

@@ -175,7 +175,7 @@ extension SwiftLowering {
 
   // MARK: - Texts
 
-  /// The text for a literal key, as the inside of a literal or as a whole one.
+  /// The text for a literal key, as the content of a literal or as a whole one.
   func translation(of key: Expression, _ scope: Scope, isWhole: Bool = false) -> SourceText? {
     guard let resources, case .string(let parts) = key.form else { return nil }
     var words = ""
@@ -208,7 +208,7 @@ extension SwiftLowering {
     return isWhole ? text + SourceText("\"", at: place) : text
   }
 
-  /// A text inside of a literal.
+  /// A text inside a literal.
   private static func escaped(_ text: String, _ isWhole: Bool) -> String {
     var escaped = ""
     for character in text {

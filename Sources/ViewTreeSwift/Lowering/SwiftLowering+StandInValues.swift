@@ -43,7 +43,7 @@ extension SwiftLowering {
 
   /// The maximum number of structures and arrays around a value.
   private static let depthLimit = 4
-  /// The maximum number of values inside of one. Structures of structures grow fast.
+  /// The maximum number of values inside one. Structures of structures grow fast.
   private static let standInLimit = 500
   /// The maximum number of structures, arrays and aliases around an alias.
   private static let aliasLimit = 6
@@ -106,7 +106,7 @@ extension SwiftLowering {
     return "{ \(inputs.isEmpty ? "" : inputs + " in ")\(result) }"
   }
 
-  /// Three values in an array, one deep inside of others.
+  /// Three values in an array, one deep inside others.
   private func standIns(
     for element: TypeSyntax, _ name: String, _ context: StandInContext
   ) -> String {

@@ -173,7 +173,7 @@ extension SwiftLowering {
     SourceRange(range.lowerBound, min(range.lowerBound + count, range.upperBound))
   }
 
-  /// The word that something begins with.
+  /// The word that something starts with.
   private func word(at range: Range<Int>) -> String {
     let word = bytes[range].prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
     return String(decoding: word, as: UTF8.self)

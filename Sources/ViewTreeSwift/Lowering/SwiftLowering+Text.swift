@@ -227,7 +227,7 @@ extension SwiftLowering {
     return digits.allSatisfy { $0 == UInt8(ascii: ".") || $0 &- UInt8(ascii: "0") < 10 }
   }
 
-  /// Text: the inside of a literal, or an expression. A key has a translation.
+  /// Text: the content of a literal, or an expression. A key has a translation.
   func displayedText(
     _ expression: Expression, _ scope: Scope, isKey: Bool = true
   ) -> DocumentValue {
@@ -272,7 +272,7 @@ extension SwiftLowering {
     return view
   }
 
-  /// With which member a chain such as `.number.precision(.fractionLength(2))` begins.
+  /// With which member a chain such as `.number.precision(.fractionLength(2))` starts.
   private static func firstMember(of expression: Expression) -> String? {
     switch expression.form {
     case .implicitMember(let name): name.text
@@ -282,7 +282,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The inside of a string literal, or `nil` for one of several lines or with `#`.
+  /// The inside a string literal, or `nil` for one of several lines or with `#`.
   func literalText(_ expression: Expression, _ scope: Scope) -> SourceText? {
     let range = expression.range
     guard case .string(let parts) = expression.form, range.count >= 2,

@@ -15,7 +15,7 @@ extension SwiftLowering {
         type, generics: generics, views: views, aliases: aliases, depth: depth))
   }
 
-  /// The type that scripts have in place of a number type of another size.
+  /// The type that scripts have instead of a number type of another size.
   func number(_ type: String) -> String? {
     names.typeNames.contains(type) ? nil : Self.numbers[type]
   }
@@ -87,7 +87,7 @@ extension SwiftLowering {
     return found
   }
 
-  /// Where a type begins after the name of its module, or `nil` without one.
+  /// The start of a type after the name of its module, or `nil` without a module.
   func afterModule(_ base: TypeSyntax) -> Int? {
     guard case .named(let outer, let name, _) = base.form else { return nil }
     if let outer { return afterModule(outer) }

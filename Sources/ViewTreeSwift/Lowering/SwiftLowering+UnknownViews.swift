@@ -39,7 +39,7 @@ extension SwiftLowering {
     return .view(LoweredView.standIn(name.range, range))
   }
 
-  /// Stretches the picture in place of a view if the next modifier is about its size, because
+  /// Stretches the picture instead of a view if the next modifier is about its size, because
   /// views of pictures fill their frames.
   func stretch(_ view: inout LoweredView, before modifier: Name) {
     guard view.isPicture, Self.sizes.contains(modifier.text) else { return }

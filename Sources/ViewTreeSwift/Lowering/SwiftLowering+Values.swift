@@ -78,7 +78,7 @@ extension SwiftLowering {
   func isReached(_ name: String) -> Bool { reach?.contains(name) ?? true }
 
   /// The declaration of a type of values as written, without members that can't be read or that
-  /// nothing mentions. `nil` if all of it is left out, or if nothing of an extension remains. The
+  /// nothing mentions. `nil` if all of it is skipped, or if nothing of an extension remains. The
   /// members of a protocol's extension become those of another type, `path`.
   private func keptText(
     of type: TypeDeclaration, order: SkippablePart.Order, as path: String? = nil
@@ -118,7 +118,7 @@ extension SwiftLowering {
     return isEmpty && leftOut > 0 ? nil : text(of: type.range, replacing: changed)
   }
 
-  /// The changes of a type inside of another one: members that can't be read are left out.
+  /// The changes of a type inside another one: members that can't be read are skipped.
   func changes(
     inMembersOf type: TypeDeclaration, _ order: SkippablePart.Order
   ) -> [Replacement] {

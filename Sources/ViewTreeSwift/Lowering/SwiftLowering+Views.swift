@@ -65,7 +65,7 @@ extension SwiftLowering {
     return shown.map { [.view($0.view)] } ?? []
   }
 
-  /// The modifier that a chain begins with where a view should.
+  /// The modifier that a chain starts with where a view should.
   private func modifierOnNothing(_ expression: Expression) -> Name? {
     var first = expression
     while true {
@@ -431,7 +431,7 @@ extension SwiftLowering {
     return modify(lower(base, scope), name, arguments, expression.range, scope)
   }
 
-  /// True for a type, also inside of others: `Shop`, `Shop.Cart`.
+  /// True for a type, also inside others: `Shop`, `Shop.Cart`.
   private func isTypeName(_ expression: Expression) -> Bool {
     switch expression.form {
     case .name(let name, _): name.text.first?.isUppercase == true

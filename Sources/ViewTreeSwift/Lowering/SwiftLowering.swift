@@ -20,7 +20,7 @@ final class SwiftLowering {
   private(set) var shownPreview: DeclaredPreview?
   /// The window without settings and traits.
   let standardWindow: WindowDescription
-  /// Where the parts begin that are skipped because an earlier try found errors in them.
+  /// The starts of parts that are skipped because an earlier attempt found errors in them.
   let holes: Set<Int>
 
   /// The images, colors and texts of the target. `nil` if there are none.
@@ -97,7 +97,7 @@ final class SwiftLowering {
       case loop, statement, subject
       /// The body of a property or a function with a result.
       case body
-      /// A condition, with its value if it is left out.
+      /// A condition, with its value if it is skipped.
       case condition(Bool)
       /// A text, with the words that stand in for it.
       case text(String)
@@ -158,7 +158,7 @@ final class SwiftLowering {
     return size
   }
 
-  /// Adds a type that is declared inside of a function.
+  /// Adds a type that is declared inside a function.
   func declare(_ type: TypeDeclaration) {
     names.declare(type)
     facts = facts.with(names)
@@ -167,7 +167,7 @@ final class SwiftLowering {
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Reports a problem, once for each location. Of several files, an error is a warning: the
-  /// compiler takes the files, so what viewtree can't read is left out.
+  /// compiler takes the files, so what viewtree can't read is skipped.
   func report(_ diagnostic: Diagnostic) {
     var diagnostic = diagnostic
     if source.parts.count > 1 { diagnostic.severity = .warning }
@@ -197,7 +197,7 @@ final class SwiftLowering {
     }
   }
 
-  /// The same for a part that is left out only if nothing inside of it can be, in several files.
+  /// The same for a part that is skipped only if nothing inside of it can be, in several files.
   func isWholeHole(
     _ kind: SkippablePart.Kind, _ range: Range<Int>, _ name: String,
     order: SkippablePart.Order = .view

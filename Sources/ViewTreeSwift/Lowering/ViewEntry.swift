@@ -28,7 +28,7 @@ struct LoweredView {
   var lets: [(name: String, place: Range<Int>, value: DocumentValue)] = []
   var members: DocumentObject
   var modifiers: [DocumentValue] = []
-  /// True for a picture in place of a view, as long as nothing has set its size.
+  /// True for a picture instead of a view, as long as nothing has set its size.
   var isPicture = false
 
   init(_ form: Form, _ members: DocumentObject) {
@@ -42,14 +42,14 @@ struct LoweredView {
     self.init(.named(.word(name, place)), DocumentObject(range))
   }
 
-  /// A Box in place of a view that can't be known.
+  /// A Box instead of a view that can't be known.
   static func standIn(_ place: Range<Int>, _ range: Range<Int>) -> LoweredView {
     var box = LoweredView(named: "Box", place, range)
     box.markStandIn()
     return box
   }
 
-  /// A text in place of a view that is to be given.
+  /// A text instead of a view that is to be given.
   static func standIn(text: String, _ place: Range<Int>, _ range: Range<Int>) -> LoweredView {
     var view = LoweredView(named: "Text", place, range)
     view.members.add("text", place, .word(text, place))
@@ -57,7 +57,7 @@ struct LoweredView {
     return view
   }
 
-  /// A picture in place of a view that shows one. Modifiers of its size stretch it.
+  /// A picture instead of a view that shows one. Modifiers of its size stretch it.
   static func standIn(pictureAt place: Range<Int>, _ range: Range<Int>) -> LoweredView {
     var view = LoweredView(named: "Image", place, range)
     view.members.add("systemName", place, .word("photo", place))

@@ -15,7 +15,7 @@ struct PropertyListXMLReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The value inside of `<plist>`.
+  /// The value inside `<plist>`.
   mutating func read() throws(PropertyList.Problem) -> PropertyList {
     var tag = try tag()
     if tag.name == "plist" { tag = try self.tag() }

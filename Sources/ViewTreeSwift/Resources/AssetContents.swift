@@ -37,7 +37,7 @@ package struct AssetContents {
     tree.hasErrors ? [] : member(name, of: 0).map { Array(tree.elements($0)) } ?? []
   }
 
-  /// True if the names in this folder begin with that of the folder.
+  /// True if the names in this folder start with that of the folder.
   package var isNamespace: Bool {
     guard !tree.hasErrors, let properties = member("properties", of: 0) else { return false }
     return member("provides-namespace", of: properties).map { tree.kind($0) == .true } ?? false

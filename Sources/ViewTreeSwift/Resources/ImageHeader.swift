@@ -11,7 +11,7 @@ package enum ImageHeader {
     package let isVector: Bool
   }
 
-  /// The size of a PNG, JPEG, GIF, HEIC, PDF or SVG image. `nil` if the file is none of these.
+  /// The size of a PNG, JPEG, GIF, HEIC, PDF or SVG image. `nil` for any other file.
   package static func size(_ bytes: [UInt8]) -> Size? {
     let size =
       if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {

@@ -10,12 +10,12 @@ extension Diagnostic {
         + "in it")
   }
 
-  /// Work that is done after updates and asks for another one each time.
+  /// Work that is done after updates and requests another one each time.
   public static func laterWorkNeverEnds(limit: Int) -> Diagnostic {
     Diagnostic(
       id: "later-work-never-ends", severity: .warning,
       message: "work after an update still causes another one after \(limit) updates",
-      range: nil, help: "change state only where it is another value")
+      range: nil, help: "assign to state only if the value differs")
   }
 
   /// State that is assigned while views are updated: SwiftUI's own warning.
@@ -35,7 +35,7 @@ extension Diagnostic {
   public static func tooManyTimes(limit: Int) -> Diagnostic {
     Diagnostic(
       id: "too-many-times",
-      message: "more than \(limit) times at which something is due in one step",
+      message: "timers and delays are due at more than \(limit) times in one step",
       range: nil, help: "wait less, or let timers run less often")
   }
 
@@ -44,7 +44,7 @@ extension Diagnostic {
     Diagnostic(
       id: "too-many-turns",
       message: "later work starts more work for later, more than \(limit) times",
-      range: nil, help: "end it with a condition, or let time pass with 'asyncAfter'")
+      range: nil, help: "stop with a condition, or let time pass with 'asyncAfter'")
   }
 
   /// An event for a publisher that no view listens to.
@@ -52,7 +52,7 @@ extension Diagnostic {
     _ name: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {
     unknown(
-      "unknown-publisher", "no 'onReceive' has the publisher '\(name)'", name, at: range,
-      known: known, nothingNear: "name it in an 'onReceive'")
+      "unknown-publisher", "no 'onReceive' uses the publisher '\(name)'", name, at: range,
+      known: known, nothingNear: "use it in an 'onReceive'")
   }
 }

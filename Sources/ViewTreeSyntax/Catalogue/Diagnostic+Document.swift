@@ -22,20 +22,20 @@ extension Diagnostic {
       range: range,
       help: given.isEmpty
         ? "write one of: 'set', 'perform', 'tap', 'type', 'toggle', 'slide', 'scroll', 'window'"
-        : "write a step for each")
+        : "write a separate step for each")
   }
 
   /// A check whose text has a quote without an end.
   public static func checkHasOpenQuote(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "wrong-check", message: "a double quote in this check has no end", range: range,
-      help: "quote a word that has spaces: \"inspect --set \\\"name=Jane Doe\\\"\"")
+      id: "wrong-check", message: "a double quote in this check is not closed", range: range,
+      help: "put a word with spaces in quotes: \"inspect --set \\\"name=Jane Doe\\\"\"")
   }
 
   /// A check without a report.
   public static func checkNeedsCommand(at range: SourceRange, known: [String]) -> Diagnostic {
     Diagnostic(
-      id: "wrong-check", message: "this check says no command", range: range,
+      id: "wrong-check", message: "this check has no command", range: range,
       help: "write one of: \(quotedList(known))")
   }
 
@@ -43,7 +43,8 @@ extension Diagnostic {
   public static func wrongGoldenFolder(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "wrong-check", message: "golden files cannot be in '\(name)'", range: range,
-      help: "name a folder from that of the document, such as \"Goldens\" or \"../Goldens\"")
+      help: "name a folder relative to the document's folder, such as \"Goldens\" or \"../Goldens\""
+    )
   }
 
   /// A check of a report that cannot be a golden file.
@@ -51,22 +52,22 @@ extension Diagnostic {
     _ name: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {
     unknown(
-      "wrong-check", "there are no golden files of '\(name)'", name, at: range, known: known,
+      "wrong-check", "'\(name)' has no golden files", name, at: range, known: known,
       nothingNear: "it can be: \(quotedList(known))")
   }
 
   /// A check whose variant's name cannot be a part of a file's name.
   public static func wrongVariantName(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "wrong-check", message: "'@\(name)' cannot be a part of a file's name", range: range,
-      help: "take letters, digits and any of - _ . = + , after the @")
+      id: "wrong-check", message: "'@\(name)' cannot be part of a file name", range: range,
+      help: "after the @, use letters, digits and any of - _ . = + ,")
   }
 
   /// Two checks with one golden file.
   public static func sameCheck(at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "wrong-check", message: "another check has the same golden file", range: range,
-      help: "give one of them a name: \"@wide inspect --window 1366x1024\"",
+      help: "name one of them: \"@wide inspect --window 1366x1024\"",
       notes: [Diagnostic.Note("the other one is here", at: first)])
   }
 
@@ -94,17 +95,17 @@ extension Diagnostic {
     Diagnostic(id: "picture-leaves-out", severity: .note, message: message, range: nil)
   }
 
-  /// A check that asks for a page.
+  /// A check that requests a page.
   public static func checkIsPage(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "wrong-check", message: "a page cannot be a golden file", range: range,
-      help: "ask for a picture: \"draw\", or \"draw --format text\"")
+      id: "wrong-check", message: "an HTML page cannot be a golden file", range: range,
+      help: "use a picture: \"draw\", or \"draw --format text\"")
   }
 
   /// A document whose outermost value is no object.
   public static func documentIsNotAnObject(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "document-is-not-an-object", message: "a view-tree document is an object",
+      id: "document-is-not-an-object", message: "a viewtree document must be an object",
       range: range, help: "write {\"viewtree\": 1, \"root\": …}")
   }
 
@@ -133,13 +134,13 @@ extension Diagnostic {
       help: "add it to the type")
   }
 
-  /// A slot that the component does not declare. `known` is `nil` outside of components.
+  /// A slot that the component does not declare. `known` is `nil` outside components.
   public static func unknownSlot(
     _ name: String, known: [String]?, at range: SourceRange
   ) -> Diagnostic {
     guard let known else {
       return Diagnostic(
-        id: "unknown-slot", message: "there is nothing to put into 'slot' here", range: range,
+        id: "unknown-slot", message: "'slot' has no content here", range: range,
         help: "use a slot in the body of a component with a parameter of type View")
     }
     return unknown(
@@ -157,7 +158,7 @@ extension Diagnostic {
       range: range, help: "use letters, digits and _, and do not start with a digit")
   }
 
-  /// A number outside of the allowed range.
+  /// A number outside the allowed range.
   public static func outOfRange(
     _ name: String, allowed: String, at range: SourceRange
   ) -> Diagnostic {
@@ -179,7 +180,7 @@ extension Diagnostic {
   public static func reservedParameter(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "reserved-parameter", message: "a parameter cannot be called '\(name)'",
-      range: range, help: "every view has a '\(name)' of its own; choose another name")
+      range: range, help: "every view has its own '\(name)'; choose another name")
   }
 
   /// A section that declares more than a document may.
@@ -188,7 +189,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "too-many-declarations", message: "a document declares at most \(limit) \(what)",
-      range: range, help: "remove those that are not used")
+      range: range, help: "remove unused ones")
   }
 
   /// A modifier that is an object with several members.
@@ -214,7 +215,7 @@ extension Diagnostic {
     let modifier = "{ \"\(name)\": \(value ?? "…") }"
     return Diagnostic(
       id: "unknown-argument",
-      message: "'\(name)' is a modifier and no argument of '\(view)'", range: range,
+      message: "'\(name)' is a modifier, not an argument of '\(view)'", range: range,
       help: hasModifiers
         ? "write \(modifier) in the list of modifiers"
         : "write \"modifiers\": [\(modifier)]")
@@ -225,7 +226,7 @@ extension Diagnostic {
     _ name: String, of modifier: String, label: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "unknown-view", message: "'\(name)' is no view", range: range,
+      id: "unknown-view", message: "'\(name)' is not a view", range: range,
       help: "a style has its label: { \"\(modifier)\": { \"\(label)\": \(name.debugDescription) } }"
     )
   }
@@ -245,7 +246,7 @@ extension Diagnostic {
   /// A value of the environment that cannot be set.
   public static func environmentValueIsFixed(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "environment-value-is-fixed", message: "'\(name)' can be read, but not be set",
+      id: "environment-value-is-fixed", message: "'\(name)' is read-only",
       range: range, help: "remove the modifier")
   }
 
@@ -253,7 +254,7 @@ extension Diagnostic {
   public static func severalEnvironmentValues(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "two-modifiers", message: "one 'environment' sets one value", range: range,
-      help: "write a modifier for each")
+      help: "write a separate modifier for each")
   }
 
   /// A window of an unknown device. `nearest` is the suggested one.
@@ -306,8 +307,8 @@ extension Diagnostic {
     _ name: String, of modifier: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {
     unknown(
-      "unknown-style", "'\(modifier)' knows no style '\(name)'", name, at: range, known: known,
-      nothingNear: "declare it under \"styles\", or take one of these: \(quotedList(known))")
+      "unknown-style", "'\(modifier)' has no style '\(name)'", name, at: range, known: known,
+      nothingNear: "declare it under \"styles\", or use one of these: \(quotedList(known))")
   }
 
   /// A style of the document's own on controls that it is not for.
@@ -316,8 +317,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "style-of-another-protocol",
-      message: "'\(name)' is a \(style), which is none for '\(modifier)'", range: range,
-      help: "it belongs to '\(instead)'; this one wants a style that follows another protocol")
+      message: "'\(name)' is a \(style), which '\(modifier)' does not accept", range: range,
+      help: "use it with '\(instead)', or declare a style with the right protocol")
   }
 
   /// A preference key that the document does not declare.
@@ -332,7 +333,7 @@ extension Diagnostic {
   /// A format version that this viewtree does not read.
   public static func unknownVersion(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "unknown-version", message: "this version of the format is not known", range: range,
+      id: "unknown-version", message: "this version of the format is unknown", range: range,
       help: "write \"viewtree\": 1")
   }
 
@@ -344,7 +345,7 @@ extension Diagnostic {
       "unknown-view", "unknown view '\(name)'", name, at: range, known: known,
       nothingNear: name == "ForEach"
         ? "write {\"forEach\": data, \"as\": name, \"content\": …}"
-        : "docs/reference/supported-views.md lists the views; declare your own under \"components\", or let --unknown box take it as a Box"
+        : "docs/reference/supported-views.md lists the views; declare your own under \"components\", or use --unknown box to show it as a Box"
     )
   }
 
@@ -355,8 +356,8 @@ extension Diagnostic {
     Diagnostic(
       id: "unknown-view-taken", severity: .warning,
       message:
-        "unknown view '\(name)': taken as a Box that takes what it is offered\(times(count))",
-      range: range, help: "give it a \"size\" where it matters")
+        "unknown view '\(name)': shown as a Box that takes the proposed size\(times(count))",
+      range: range, help: "give it a \"size\" if the layout depends on it")
   }
 
   /// An unknown modifier that the document accepts.
@@ -365,8 +366,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "unknown-modifier-left-out", severity: .warning,
-      message: "unknown modifier '\(name)': left out\(times(count))", range: range,
-      help: "its effect is not laid out")
+      message: "unknown modifier '\(name)': skipped\(times(count))", range: range,
+      help: "viewtree ignores its effect on the layout")
   }
 
   static func times(_ count: Int) -> String { count > 1 ? ", \(count) times" : "" }
@@ -375,7 +376,8 @@ extension Diagnostic {
   public static func elementIsNoBinding(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "element-is-no-binding",
-      message: "the data of this loop is no binding, so that '$\(name)' is none", range: range,
+      message: "the data of this loop is not a binding, so '$\(name)' is not one either",
+      range: range,
       help: "loop over a binding, such as \"$items\", or write \"as\": \"\(name)\"")
   }
 
@@ -431,8 +433,8 @@ extension Diagnostic {
     Diagnostic(
       id: "arguments-exclude-each-other",
       message: "'\(modifier)' takes '\(name)' or '\(earlier)', not both", range: range,
-      help: "write two modifiers, or leave one of them out",
-      notes: [Diagnostic.Note("'\(earlier)' is given here", at: first)])
+      help: "write two modifiers, or remove one of them",
+      notes: [Diagnostic.Note("'\(earlier)' is here", at: first)])
   }
 
   /// An argument under both of its names.
@@ -441,14 +443,14 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "argument-twice",
-      message: "'\(given)' gives the argument '\(name)' of '\(owner)' a second time", range: range,
-      help: "leave one of them out")
+      message: "'\(given)' sets the argument '\(name)' of '\(owner)' a second time", range: range,
+      help: "remove one of them")
   }
 
   /// A grid item that does not have exactly one size.
   public static func gridItemNeedsSize(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "grid-item-size", message: "a grid item is one of fixed, flexible and adaptive",
+      id: "grid-item-size", message: "a grid item is either fixed, flexible or adaptive",
       range: range,
       help:
         "write { \"fixed\": 100 }, { \"flexible\": {} } or { \"adaptive\": { \"minimum\": 50 } }")

@@ -1,10 +1,10 @@
 /// Diagnostics about the evaluation of a document, in alphabetical order.
 extension Diagnostic {
-  /// A declared alignment whose default value asks for itself.
+  /// A declared alignment whose default value requests itself.
   public static func alignmentRecursion(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "alignment-recursion",
-      message: "the default value of the alignment '\(name)' asks for itself", range: range,
+      message: "the default value of the alignment '\(name)' reads itself", range: range,
       help: "compute it from width, height and other guides")
   }
 
@@ -37,8 +37,8 @@ extension Diagnostic {
     Diagnostic(
       id: "component-recursion",
       message:
-        "\(form) '\(name)' is inside itself more than \(limit) levels deep",
-      range: range, help: "put it under a condition that becomes false")
+        "\(form) '\(name)' contains itself more than \(limit) levels deep",
+      range: range, help: "put it inside a condition that becomes false")
   }
 
   /// A component that unconditionally contains itself. `steps` are the uses between the first one
@@ -51,7 +51,7 @@ extension Diagnostic {
       id: "endless-component",
       message: "\(form) '\(name)' always contains itself",
       range: range,
-      help: "put one of the uses under a condition that becomes false",
+      help: "put one of the uses inside a condition that becomes false",
       notes: steps.map {
         Diagnostic.Note("'\($0.container)' contains '\($0.content)'", at: $0.range)
       })
@@ -61,7 +61,7 @@ extension Diagnostic {
   public static func endlessOwnViews(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "endless-component", message: "the views '\(name)' contain themselves", range: range,
-      help: "make a component of them, which may use itself under a condition")
+      help: "turn them into a component, which can use itself inside a condition")
   }
 
   /// A failure that no rule foresaw.
@@ -91,7 +91,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "control-without-binding",
-      message: "'\(argument)' of '\(view)' is bound to no state, so nothing would change",
+      message: "'\(argument)' of '\(view)' is not bound to state, so nothing changes",
       range: range, help: "bind it to a state variable, such as \"$name\"")
   }
 
@@ -100,10 +100,10 @@ extension Diagnostic {
     _ step: String, view: String, candidates: [String], at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "step-not-for-view", message: "'\(step)' does nothing to '\(view)'", range: range,
+      id: "step-not-for-view", message: "'\(step)' has no effect on '\(view)'", range: range,
       help: candidates.isEmpty
-        ? "no view of this document takes part in it"
-        : "these take part in it: \(quotedList(candidates))")
+        ? "no view of this document reacts to this step"
+        : "these views react to it: \(quotedList(candidates))")
   }
 
   /// A step that names several views: the paths of the first, and how many there are.
@@ -112,7 +112,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let rest = count > paths.count ? " and \(count - paths.count) more" : ""
     return Diagnostic(
-      id: "step-with-several-views", message: "'\(name)' names \(count) views",
+      id: "step-with-several-views", message: "'\(name)' matches \(count) views",
       range: range, help: "write one of: \(quotedList(paths))\(rest)")
   }
 
@@ -137,11 +137,11 @@ extension Diagnostic {
       }
     return Diagnostic(
       id: "unknown-instance",
-      message: "'\(name)' is neither a state variable nor a component with state that is there",
+      message: "'\(name)' is neither a state variable nor an existing component with state",
       range: range,
       help: help
         + (known.isEmpty
-          ? "no component with state is there" : "there are " + Self.names(known, atMost: 8)))
+          ? "no component with state exists" : "there are " + Self.names(known, atMost: 8)))
   }
 
   /// An assignment to a component's variable by a name that several instances have.
@@ -207,14 +207,15 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "length-below-minimum", severity: .warning,
-      message: "\(name) of '\(modifier)' is below \(minimum), and counts as much", range: range)
+      message: "\(name) of '\(modifier)' is below \(minimum), and is raised to it", range: range)
   }
 
-  /// A position of a scroll view whose view is there, and is nothing that it scrolls to.
+  /// A position of a scroll view whose view exists, and is nothing that it scrolls to.
   public static func idIsNoScrollTarget(_ id: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "unknown-scroll-target", severity: .warning,
-      message: "the view with the id \(id) is in no scrollTargetLayout: nothing is scrolled to it",
+      message:
+        "the view with the id \(id) is not in a scrollTargetLayout, so nothing scrolls to it",
       range: range, help: "put scrollTargetLayout on the container of the views")
   }
 
@@ -222,7 +223,7 @@ extension Diagnostic {
   public static func unknownScrollTarget(_ id: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "unknown-scroll-target", severity: .warning,
-      message: "no view of the scroll view has the id \(id): nothing is scrolled to it",
+      message: "no view of the scroll view has the id \(id), so nothing scrolls",
       range: range,
       help: "ids are loop elements, their 'id', or values of the modifier 'id'; nil means no view")
   }
@@ -231,7 +232,7 @@ extension Diagnostic {
   public static func columnAlignedTwice(grid: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "column-aligned-twice", severity: .warning,
-      message: "cells of one column of \(grid) ask for different alignments; the first one counts",
+      message: "cells in one column of \(grid) set different alignments; the first one applies",
       range: range)
   }
 
@@ -241,15 +242,15 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "range-needs-number",
-      message: "'\(name)' is of type \(found), and a range of numbers is for a number",
+      message: "'\(name)' is of type \(found), but a range needs a number",
       range: range,
-      help: "give it one value, or name a variable that holds a number")
+      help: "give it one value, or use a variable with a number")
   }
 
   /// A loop or recursion that makes more views than the limit.
   public static func tooManyViews(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "too-many-views", message: "the document makes more than \(limit) views",
+      id: "too-many-views", message: "the document creates more than \(limit) views",
       range: range, help: "loop over less data, or allow more with --limit views=NUMBER")
   }
 
@@ -257,14 +258,14 @@ extension Diagnostic {
   public static func tooManyEntries(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "too-many-entries",
-      message: "loops, branches and components are entered more than \(limit) times",
+      message: "loops, branches and components run more than \(limit) times",
       range: range, help: "loop over less data, or allow more with --limit entries=NUMBER")
   }
 
   /// An evaluation that exceeds the limit.
   public static func tooMuchWork(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "too-much-work", message: "evaluating the document is more work than it may be",
+      id: "too-much-work", message: "the evaluation of the document exceeds the work limit",
       range: range, help: "loop over less data, or allow more with --limit work=NUMBER")
   }
 
@@ -272,7 +273,8 @@ extension Diagnostic {
   public static func tooMuchWorkOfSweep(evaluations: Int, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "too-much-work",
-      message: "the sweep is more work than it may be: \(evaluations) evaluations did not end it",
+      message:
+        "the sweep exceeds the work limit: it is not complete after \(evaluations) evaluations",
       range: range,
       help: "sweep a shorter range, or allow more with --limit work=NUMBER")
   }
@@ -280,7 +282,7 @@ extension Diagnostic {
   /// An evaluation that holds more bytes at once than the limit.
   public static func tooMuchMemory(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "too-much-memory", message: "evaluating the document takes more memory than it may",
+      id: "too-much-memory", message: "the evaluation of the document exceeds the memory limit",
       range: range,
       help: "take fewer steps, loop over less data, or allow more with --limit memory=NUMBER")
   }
@@ -290,8 +292,8 @@ extension Diagnostic {
     Diagnostic(
       id: "too-much-kept",
       message:
-        "the texts and lists that views and scripts keep hold more than \(limit) bytes together",
-      range: range, help: "make shorter texts and lists, or allow more with --limit values=NUMBER")
+        "the texts and lists that views and scripts keep exceed \(limit) bytes in total",
+      range: range, help: "use shorter texts and lists, or allow more with --limit values=NUMBER")
   }
 
   /// Values that a named reduce cannot combine.
@@ -304,7 +306,7 @@ extension Diagnostic {
       range: range, help: "write values of one type, or write the reduce as a script")
   }
 
-  /// Views inside one another beyond the limit.
+  /// Views inside each other beyond the limit.
   public static func viewsNestedTooDeeply(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "views-nested-too-deeply",

@@ -2,7 +2,7 @@
 extension Diagnostic {
   static func keyTooLongForYAML(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "key-too-long-for-yaml", message: "a key of YAML has 1024 characters at most",
+      id: "key-too-long-for-yaml", message: "a YAML key has at most 1024 characters",
       range: range, help: "shorten it, or keep the document as JSON")
   }
 
@@ -15,6 +15,6 @@ extension Diagnostic {
       range: range,
       help: isJSON
         ? "remove the comments, or write them as members 'comment'"
-        : "put it on a line of its own before a key or an element")
+        : "put it on its own line before a key or an element")
   }
 }

@@ -4,7 +4,7 @@ extension Diagnostic {
   public static func noTypeKnown(for what: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "listing-unknown-type",
-      message: "no type is known for \(what)", range: range,
+      message: "the type of \(what) is unknown", range: range,
       help: "write it, as in \"type\": \"CGFloat\", or \"returns\" of a method")
   }
 
@@ -14,7 +14,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "listing-several-types",
-      message: "no type holds all values of \(what)", range: range,
+      message: "no single type fits all values of \(what)", range: range,
       help: "they are \(types.map { "'\($0)'" }.joined(separator: ", ")): write values of one type")
   }
 
@@ -25,7 +25,8 @@ extension Diagnostic {
     Diagnostic(
       id: "translation-differs",
       message: "viewtree cannot express this document in \(language): \(reason)", range: range,
-      help: "nothing was written: describe this part in another way, and report the document to us")
+      help:
+        "viewtree wrote nothing: describe this part in another way, and report the document to us")
   }
 
   /// A translation of a document whose evaluation reaches a limit.
@@ -35,7 +36,7 @@ extension Diagnostic {
     Diagnostic(
       id: "translation-not-compared", severity: .warning,
       message:
-        "the \(language) is not compared with the document, whose evaluation reaches a limit",
+        "the \(language) is not compared with the document, because the evaluation reaches a limit",
       range: range,
       help: "allow more with --limit work=NUMBER, or with the limit that 'viewtree inspect' names")
   }
@@ -44,8 +45,8 @@ extension Diagnostic {
   public static func typeNotSearched(for what: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "listing-unknown-type",
-      message: "the search for types ended before \(what)", range: range,
-      help: "write its type, as in \"type\": \"CGFloat\": too many types are open here")
+      message: "the search for types stopped before \(what)", range: range,
+      help: "write its type, as in \"type\": \"CGFloat\": too many types are unknown here")
   }
 
   /// Something that cannot be written as SwiftUI.
@@ -54,6 +55,6 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "listing-no-swift",
-      message: "there is no Swift for \(what)", range: range, help: help)
+      message: "Swift has no equivalent for \(what)", range: range, help: help)
   }
 }

@@ -22,9 +22,9 @@ extension Diagnostic {
       case .expected(let what): "expected \(what)"
       case .notClosed(let what): "\(what) is not closed"
       case .missing(let what): "\(what) is missing"
-      case .tooDeep: "values are nested too deep"
+      case .tooDeep: "values are nested too deeply"
       case .message(let message): message
-      case .noImage: "it has no size of a PNG, JPEG, PDF or SVG image"
+      case .noImage: "it is not a PNG, JPEG, PDF or SVG image with a size"
       case .unreadable: "the file can't be opened"
       }
     }
@@ -54,6 +54,6 @@ extension Diagnostic {
     Diagnostic(
       id: "resource-file", severity: .warning,
       message: "this resource is ignored: \(reason.words)", range: range,
-      help: "views that use it are shown as if it did not exist")
+      help: "views that use it ignore it")
   }
 }

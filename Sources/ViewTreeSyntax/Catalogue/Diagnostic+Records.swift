@@ -17,7 +17,7 @@ extension Diagnostic {
     _ name: String, in kind: RecordKind, at range: SourceRange
   ) -> Diagnostic {
     let start = SourceRange(start: range.start, end: range.start &+ 1)
-    return record(kind, "this object lacks '\(name)'", at: start)
+    return record(kind, "this object has no '\(name)'", at: start)
   }
 
   /// A record of another version.
@@ -25,13 +25,13 @@ extension Diagnostic {
     known: Int, in kind: RecordKind, at range: SourceRange
   ) -> Diagnostic {
     record(
-      kind, "\(kind.shortName) is of another version than \(known), the one that is known",
+      kind, "\(kind.shortName) has another version than \(known), the only known one",
       at: range)
   }
 
   /// A log without a line of a harness.
   public static func noMeasurement() -> Diagnostic {
-    record(.measurement, "no line begins with 'viewtree-measured' and an object", at: nil)
+    record(.measurement, "no line starts with 'viewtree-measured' and an object", at: nil)
   }
 
   private static func record(
@@ -45,7 +45,7 @@ extension Diagnostic {
     case .measurement:
       Diagnostic(
         id: "measurement", message: message, range: range,
-        help: "give the output of a harness, a line or a log; see docs/reference/verify.md")
+        help: "use the output of a harness, as a line or a log; see docs/reference/verify.md")
     }
   }
 }

@@ -21,7 +21,7 @@ extension Diagnostic {
     Diagnostic(
       id: "comparison-as-statement", severity: .warning,
       message: "the result of this comparison is not used", range: range,
-      help: "write '=' to assign, or 'if' in front of it")
+      help: "write '=' to assign, or put it after 'if'")
   }
 
   /// An integer division by zero.
@@ -75,9 +75,9 @@ extension Diagnostic {
   /// A range with its bounds the wrong way round.
   public static func invalidScriptRange(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "invalid-script-range", message: "the range ends before it starts, or steps nowhere",
+      id: "invalid-script-range", message: "the range ends before it starts, or has the step 0",
       range: range,
-      help: "put the lower bound first")
+      help: "write the lower bound first")
   }
 
   /// A call without a needed argument.
@@ -119,7 +119,7 @@ extension Diagnostic {
   /// A loop over something without elements.
   public static func notASequence(_ type: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "not-a-sequence", message: "\(type) has no elements to go over", range: range,
+      id: "not-a-sequence", message: "\(type) has no elements to loop over", range: range,
       help: "use an array, a dictionary or a range of Int")
   }
 
@@ -163,31 +163,31 @@ extension Diagnostic {
       help: "write it as a Double: '\(number).0'")
   }
 
-  /// Too many calls inside one another.
+  /// Too many calls inside each other.
   public static func scriptOutOfDepth(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "script-out-of-depth", message: "functions call one another too deeply", range: range,
-      help: "a function that calls itself needs a case that ends it")
+      id: "script-out-of-depth", message: "function calls are nested too deeply", range: range,
+      help: "a function that calls itself needs a case that stops")
   }
 
   /// More elements than a script may make.
   public static func scriptOutOfMemory(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "script-out-of-memory", message: "the script makes more data than it may", range: range,
-      help: "look for a collection that grows without end")
+      id: "script-out-of-memory", message: "the script creates too much data", range: range,
+      help: "look for a collection that keeps growing")
   }
 
   /// More steps than a script may take.
   public static func scriptOutOfSteps(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "script-out-of-steps", message: "the script runs longer than it may", range: range,
+      id: "script-out-of-steps", message: "the script exceeds the step limit", range: range,
       help: "look for a loop whose condition never changes")
   }
 
   /// All scripts together exceed the document's limit.
   public static func scriptsOutOfSteps(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "scripts-out-of-steps", message: "the scripts run longer than they may together",
+      id: "scripts-out-of-steps", message: "the scripts together exceed the step limit",
       range: range, help: "loop over less data, or allow more with --limit script-steps=NUMBER")
   }
 
@@ -201,8 +201,8 @@ extension Diagnostic {
   /// An expression whose types take more work to find than a script may.
   public static func scriptTooComplex(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "script-too-complex", message: "the types of this expression are too much to work out",
-      range: range, help: "take it apart with 'let', and write the types of the parts")
+      id: "script-too-complex", message: "the types of this expression are too complex",
+      range: range, help: "split it with 'let', and write the types of the parts")
   }
 
   /// A value of another type than is needed.
@@ -220,7 +220,7 @@ extension Diagnostic {
   {
     Diagnostic(
       id: "state-written-outside-an-action",
-      message: "the state '\(name)' can be changed only by an action", range: range,
+      message: "only an action can change the state '\(name)'", range: range,
       help: "change it in onTapGesture, onPreferenceChange, onAppear or onChange")
   }
 
@@ -230,7 +230,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "unclosed-script-bracket", message: "'\(bracket)' is not closed", range: range,
-      help: "write '\(closing)' where what it opens ends")
+      help: "add the missing '\(closing)'")
   }
 
   /// A closing bracket that belongs to none.
@@ -323,14 +323,14 @@ extension Diagnostic {
   /// string.
   public static func helpForText(_ text: String, isInQuotes: Bool) -> String {
     let written = isInQuotes ? "\"\\\"\(text)\\\"\"" : "'\"\(text)\"'"
-    return "an expression is needed here; a text is written \(written)"
+    return "an expression is needed here; write a text as \(written)"
   }
 
   /// A `\(` in a text without its closing parenthesis.
   public static func unclosedInterpolation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "unclosed-interpolation", message: "nothing closes this '\\('", range: range,
-      help: "close the interpolation with ')', and the quotation marks inside of it")
+      help: "close the interpolation with ')', and the quotation marks inside it")
   }
 
   /// An operation on values of unlike types.
@@ -358,14 +358,14 @@ extension Diagnostic {
   {
     Diagnostic(
       id: "unsupported-in-scripts",
-      message: "\(word) is not part of the Swift that closures here may use", range: range,
+      message: "\(word) is not part of the supported Swift", range: range,
       help: instead)
   }
 
   /// A type whose values differ from run to run, such as `Date`.
   public static func variableScriptType(_ name: String, at range: SourceRange?) -> Diagnostic {
     var diagnostic = unsupportedInScripts(
-      "'\(name)'", instead: "results may not depend on time or chance", at: range)
+      "'\(name)'", instead: "results must not depend on time or chance", at: range)
     diagnostic.kind = .variableType(name)
     return diagnostic
   }
@@ -406,7 +406,7 @@ extension Diagnostic {
     Diagnostic(
       id: "unused-script-name", severity: .warning, message: "'\(name)' is never used",
       range: range,
-      help: "write '_' in its place, or leave it out")
+      help: "replace it by '_', or remove it")
   }
 
   /// The result of a call or an operator that is dropped.
@@ -416,13 +416,13 @@ extension Diagnostic {
     Diagnostic(
       id: "unused-script-result", severity: .warning,
       message: "the result of '\(callee)' is not used", range: range,
-      help: "use it, or write '_ =' in front of it to drop it")
+      help: "use it, or write '_ =' before it to discard it")
   }
 
   /// A value that is a statement.
   public static func unusedScriptValue(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "unused-script-value", severity: .warning, message: "this value is not used",
-      range: range, help: "assign it, return it, or leave it out")
+      range: range, help: "assign it, return it, or remove it")
   }
 }

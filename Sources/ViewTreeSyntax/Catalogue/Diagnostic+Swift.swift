@@ -2,7 +2,7 @@
 extension Diagnostic.Note {
   /// The note that a part of the file is skipped, with its location.
   package static func swiftIsLeftOut(at place: SourceRange?) -> Diagnostic.Note {
-    Diagnostic.Note("it is left out because of this", at: place)
+    Diagnostic.Note("it is skipped because of this", at: place)
   }
 
   /// The note that another file declares a name as private, with its location.
@@ -48,17 +48,17 @@ extension Diagnostic {
     var words: String {
       switch self {
       case .action: "this action is not run"
-      case .argument(let name): "the argument '\(name)' is left out"
-      case .condition(let holds): "this condition is taken as \(holds)"
+      case .argument(let name): "the argument '\(name)' is skipped"
+      case .condition(let holds): "this condition is assumed to be \(holds)"
       case .loop: "this loop shows three views"
-      case .text(let text): "the text is taken as \"\(text)\""
-      case .function(let name): "'\(name)' is left out"
+      case .text(let text): "the text is assumed to be \"\(text)\""
+      case .function(let name): "'\(name)' is skipped"
       case .given(let name): "a made-up value is used for '\(name)'"
-      case .modifier(let name): "the modifier '\(name)' is left out"
+      case .modifier(let name): "the modifier '\(name)' is skipped"
       case .view(let name): "a stand-in is shown for '\(name)'"
-      case .type(let name): "'\(name)' is read without what it has besides values and methods"
-      case .object(let name): "no object of '\(name)' is made"
-      case .observer(let name): "what is to happen when '\(name)' is set is not run"
+      case .type(let name): "viewtree reads only the values and methods of '\(name)'"
+      case .object(let name): "no object of '\(name)' is created"
+      case .observer(let name): "the observers of '\(name)' are not run"
       case .statement: "this statement is not run"
       case .subject: "this 'switch' shows its default, or the case with the most views"
       }
@@ -71,15 +71,16 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "swift-argument-left-out", severity: .warning,
-      message: "'\(argument)' of '\(callee)' is left out", range: range,
-      help: "what it would show is not laid out")
+      message: "'\(argument)' of '\(callee)' is skipped", range: range,
+      help: "its content is not laid out")
   }
 
   /// An object that views read and that nothing around the root sets.
   package static func swiftObjectMade(_ name: String) -> Diagnostic {
     Diagnostic(
       id: "swift-object-made", severity: .warning,
-      message: "an object of '\(name)' is made up: views read one, and nothing sets it", range: nil,
+      message: "an object of '\(name)' is made up, because views read one but nothing sets it",
+      range: nil,
       help: "add #Preview { … } with .environmentObject(…) or .environment(…)")
   }
 
@@ -96,8 +97,8 @@ extension Diagnostic {
   package static func swiftUnusedAssumption(_ expression: String) -> Diagnostic {
     Diagnostic(
       id: "swift-unused-assumption", severity: .warning,
-      message: "no shown view uses the expression '\(expression)'", range: nil,
-      help: "write the expression as the file does, such as 'order.isComplete=true'")
+      message: "no visible view uses the expression '\(expression)'", range: nil,
+      help: "write the expression as in the file, such as 'order.isComplete=true'")
   }
 
   /// Previews besides the one that is shown.
@@ -132,7 +133,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "swift-declared-twice", message: "'\(name)' is declared twice", range: range,
-      help: "give one of them another name, or make one private to its file",
+      help: "rename one of them, or make one private to its file",
       notes: [Note("the other one is here", at: first)])
   }
 
@@ -143,14 +144,14 @@ extension Diagnostic {
     Diagnostic(
       id: "swift-endless-helper",
       message: limit.map { "'\(name)' is inside more than \($0) other helpers" }
-        ?? "'\(name)' is written out inside of itself",
-      range: range, help: "make it a view of its own: struct … : View")
+        ?? "'\(name)' is expanded inside itself",
+      range: range, help: "make it a separate view: struct … : View")
   }
 
   /// Something else than paths where settings name the files that belong to theirs.
   package static func swiftFilesNotPaths(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "swift-files", message: "'files' names files and folders, as text", range: range,
+      id: "swift-files", message: "'files' is a list of files and folders", range: range,
       help: "write files: [Row.swift, Parts], with paths from the folder of this file")
   }
 
@@ -169,8 +170,8 @@ extension Diagnostic {
   {
     Diagnostic(
       id: "swift-initialiser", severity: .warning,
-      message: "this statement of an initialiser of '\(view)' is left out", range: range,
-      help: "what is read of an initialiser is what it assigns to properties")
+      message: "this statement in an initializer of '\(view)' is skipped", range: range,
+      help: "viewtree reads only assignments to properties in an initializer")
   }
 
   /// A loop among views.
@@ -178,7 +179,7 @@ extension Diagnostic {
     _ name: String, _ sequence: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "swift-statement-in-builder", message: "'for' makes no views", range: range,
+      id: "swift-statement-in-builder", message: "'for' does not create views", range: range,
       help: "write ForEach(\(sequence), id: \\.self) { \(name) in … }")
   }
 
@@ -195,7 +196,7 @@ extension Diagnostic {
   package static func swiftModifierOnNothing(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-modifier-on-nothing", message: "'\(name)' has no view to modify", range: range,
-      help: "write it behind the view that it modifies, without anything between them")
+      help: "write it directly after the view that it modifies")
   }
 
   /// A value where a binding to it is needed.
@@ -220,13 +221,13 @@ extension Diagnostic {
   package static func swiftNoFile(_ path: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-files", message: "there is no Swift file at '\(path)'", range: range,
-      help: "paths are those from the folder of this file")
+      help: "paths are relative to the folder of this file")
   }
 
   /// A type where its metatype is needed.
   package static func swiftTypeWithoutSelf(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "swift-type-without-self", message: "a key is named by its type", range: range,
+      id: "swift-type-without-self", message: "a key is a type", range: range,
       help: "write \(name).self")
   }
 
@@ -243,9 +244,9 @@ extension Diagnostic {
     let why =
       free.isEmpty
       ? (others.isEmpty
-        ? "no #Preview, and no view is declared"
-        : "no #Preview, and each view needs arguments: \(list.joined(separator: ", "))")
-      : "no #Preview, and several views could be meant: \(list.joined(separator: ", "))"
+        ? "there is no #Preview and no view"
+        : "there is no #Preview, and every view needs arguments: \(list.joined(separator: ", "))")
+      : "there is no #Preview, and several views are possible: \(list.joined(separator: ", "))"
     return Diagnostic(
       id: "swift-no-root", message: "no view to show: \(why)", range: nil,
       help: free.isEmpty
@@ -256,7 +257,7 @@ extension Diagnostic {
   /// Something else than a key path where one is needed.
   package static func swiftNoKeyPath(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "swift-no-key-path", message: "an id is a key path, which '\(text)' is not",
+      id: "swift-no-key-path", message: "an id must be a key path, unlike '\(text)'",
       range: range,
       help: text.hasPrefix(".") ? "write \\\(text)" : "write id: \\.self, or the key path of an id")
   }
@@ -264,7 +265,7 @@ extension Diagnostic {
   /// A type with a body that does not conform to `View`.
   package static func swiftNotAView(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "swift-not-a-view", message: "'\(name)' has a 'body', but does not say that it is a View",
+      id: "swift-not-a-view", message: "'\(name)' has a 'body', but does not conform to View",
       range: range, help: "write struct \(name): View")
   }
 
@@ -276,10 +277,10 @@ extension Diagnostic {
     let short = line.count > 40 ? String(line.prefix(40)) + "…" : line
     return Diagnostic(
       id: "swift-no-view", severity: shown == nil ? .error : .warning,
-      message: "'\(short)' is no view that can be read"
+      message: "'\(short)' is not a supported view"
         + (shown.map { ": taken as \($0.words)" } ?? ""),
       range: range,
-      help: "views are calls, properties and functions that are declared as 'some View'")
+      help: "use a call, or a property or function of type 'some View'")
   }
 
   /// A name that only another file sees.
@@ -288,7 +289,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "swift-private-name", message: "'\(name)' is private to another file", range: range,
-      help: "leave 'private' out where it is declared",
+      help: "remove 'private' from its declaration",
       notes: [Note("it is declared here", at: place)])
   }
 
@@ -298,8 +299,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "swift-property-left-out", severity: .warning,
-      message: "'\(name)' is left out: \(wrapper) is not read", range: range,
-      help: "what uses it cannot be read either")
+      message: "'\(name)' is skipped, because \(wrapper) is not supported", range: range,
+      help: "code that uses it is skipped, too")
   }
 
   /// A property with an object that is not known.
@@ -308,8 +309,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "swift-property-left-out", severity: .warning,
-      message: "'\(name)' is left out: \(reason.words)", range: range,
-      help: "what uses it cannot be read either")
+      message: "'\(name)' is skipped: \(reason.words)", range: range,
+      help: "code that uses it is skipped, too")
   }
 
   /// The reason why objects of a class are missing.
@@ -321,11 +322,11 @@ extension Diagnostic {
 
     fileprivate var words: String {
       switch self {
-      case .isElsewhere(let name): "no class '\(name)' is declared here"
+      case .isElsewhere(let name): "the class '\(name)' is not declared here"
       case .inherits(let name, let other):
-        "the class '\(name)' inherits from '\(other)', which is not read"
-      case .isActor(let name): "'\(name)' is an actor, which documents have not"
-      case .isBroken(let name): "the class '\(name)' cannot be read"
+        "the class '\(name)' inherits from '\(other)', which is not supported"
+      case .isActor(let name): "'\(name)' is an actor, which is not supported"
+      case .isBroken(let name): "the class '\(name)' is not supported"
       }
     }
   }
@@ -335,8 +336,9 @@ extension Diagnostic {
     Diagnostic(
       id: "swift-several-settings", message: "\(places.count) of these files have settings",
       range: places.first,
-      help: "choose one with --root and a view of its file, or let one name the others: files: [.]",
-      notes: places.dropFirst().map { Note("settings are here, too", at: $0) })
+      help:
+        "choose one with --root and a view of its file, or list the others in one of them: files: [.]",
+      notes: places.dropFirst().map { Note("there are also settings here", at: $0) })
   }
 
   /// Several files with a preview each.
@@ -366,15 +368,15 @@ extension Diagnostic {
   /// A statement among views that makes none.
   package static func swiftStatementInBuilder(_ word: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "swift-statement-in-builder", message: "'\(word)' makes no views", range: range,
-      help: "work it out in a function or a computed property, and show what that returns")
+      id: "swift-statement-in-builder", message: "'\(word)' does not create views", range: range,
+      help: "compute it in a function or a computed property, and show the result")
   }
 
   /// `...` among views, as in a printed listing.
   package static func swiftPlaceholder(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-placeholder", severity: .warning,
-      message: "'...' is a placeholder: no views are here", range: range,
+      message: "'...' is a placeholder without views", range: range,
       help: "write the views that belong here")
   }
 
@@ -382,15 +384,15 @@ extension Diagnostic {
   package static func swiftStatementLeftOut(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-statement-left-out", severity: .warning,
-      message: "this statement at the top of the file is not run", range: range)
+      message: "this statement at file scope is not run", range: range)
   }
 
   /// Helpers that are expanded too often.
   package static func swiftTooManyViews(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-too-many-views",
-      message: "more than \(limit) views after helpers are written out", range: range,
-      help: "make helpers that are used by other helpers views of their own")
+      message: "more than \(limit) views after helpers are expanded", range: range,
+      help: "make helpers that other helpers use separate views")
   }
 
   /// A call whose arguments match no known form. `known` has the labels of each form, with `_` for
@@ -407,18 +409,19 @@ extension Diagnostic {
     let more = known.count > 3 ? " and \(known.count - 3) more" : ""
     return Diagnostic(
       id: "swift-unknown-call", severity: consequence == nil ? .error : .warning,
-      message: "no form of '\(name)' takes '\(call(labels))'"
+      message: "no overload of '\(name)' takes '\(call(labels))'"
         + (consequence.map { ": \($0)" } ?? ""),
       range: range,
       help: near.map { "did you mean '\($0):'?" } ?? "it has \(forms)\(more)")
   }
 
-  /// A word where a declaration should begin.
+  /// A word where a declaration should start.
   package static func swiftUnknownDeclaration(
     _ word: String, meant: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "swift-unknown-declaration", message: "'\(word)' begins no declaration", range: range,
+      id: "swift-unknown-declaration", message: "'\(word)' does not start a declaration",
+      range: range,
       help: "did you mean '\(meant)'?", fixIt: FixIt(replacing: range, with: meant))
   }
 
@@ -428,7 +431,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "swift-unknown-modifier", severity: .warning,
-      message: "'\(name)' is not a modifier that viewtree knows: left out\(times(count))",
+      message: "viewtree does not know the modifier '\(name)', and skips it\(times(count))",
       range: range, help: "its effect on layout and preferences is unknown")
   }
 
@@ -458,17 +461,17 @@ extension Diagnostic {
     Diagnostic(
       id: "swift-unknown-view", severity: .warning,
       message:
-        "'\(name)' is not a view that viewtree knows: it shows a text, a picture, the content or a Box instead\(times(count))",
+        "viewtree does not know the view '\(name)', and shows a text, a picture, the content or a Box instead\(times(count))",
       range: range,
       help: nearest.map { "did you mean '\($0)'?" }
-        ?? "give it a size where it matters: .frame(height: 200)")
+        ?? "give it a size if the layout depends on it: .frame(height: 200)")
   }
 
   /// A variable among views that gets its value later.
   package static func swiftVariableWithoutValue(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-variable-without-value",
-      message: "a variable among views has to have a value where it is declared", range: range,
-      help: "work it out in a function, or write if and else as one expression")
+      message: "a variable among views must have an initial value", range: range,
+      help: "compute it in a function, or write if and else as one expression")
   }
 }

@@ -13,9 +13,10 @@ extension Diagnostic {
     at range: SourceRange, isHash: Bool, othersAreAllowed: Bool
   ) -> Diagnostic {
     let way =
-      "rename the file to '.jsonc' or give '--input jsonc', where '//' and '/* */' are comments"
+      "rename the file to '.jsonc' or use '--input jsonc', which allow '//' and '/* */' comments"
     return Diagnostic(
-      id: "comment", message: isHash ? "'#' begins no comment in JSON" : "JSON has no comments",
+      id: "comment",
+      message: isHash ? "'#' does not start a comment in JSON" : "JSON has no comments",
       range: range,
       help: othersAreAllowed
         ? "write '//' instead of '#'"
@@ -44,21 +45,21 @@ extension Diagnostic {
     let content = hasComments ? "comments" : "white space"
     return Diagnostic(
       id: "empty-input",
-      message: hasWhiteSpace ? "the input holds nothing but \(content)" : "the input is empty",
+      message: hasWhiteSpace ? "the input contains only \(content)" : "the input is empty",
       range: SourceRange(0, 0), help: "a document is one JSON object: '{ … }'")
   }
 
   static func fileTooLarge(bytes: Int, limit: Int) -> Diagnostic {
     Diagnostic(
       id: "file-too-large",
-      message: "the input has \(bytes) bytes, and at most \(limit) are accepted",
+      message: "the input has \(bytes) bytes, more than the limit of \(limit)",
       range: SourceRange(0, 0), help: "split the document")
   }
 
   static func invalidEscape(_ letter: UInt8, at range: SourceRange) -> Diagnostic {
     var help = "JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\uXXXX"
     if letter == UInt8(ascii: "(") {
-      help = "write '\\\\(' for an interpolation: a backslash is written as two in JSON"
+      help = "write '\\\\(' for an interpolation, because JSON needs two backslashes for one"
     } else if !(0x30...0x7A).contains(letter) {
       help += "; a backslash itself is written '\\\\'"
     }
@@ -77,13 +78,13 @@ extension Diagnostic {
   static func invalidUnicodeEscape(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "invalid-unicode-escape", message: "'\\u' needs four hexadecimal digits", range: range,
-      help: "write it like '\\u00e9', or write the character itself")
+      help: "write it as in '\\u00e9', or write the character itself")
   }
 
   static func invalidUTF8(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "invalid-utf8",
-      message: "the byte \(hexadecimal(byte)) at offset \(range.start) is not part of UTF-8",
+      message: "the byte \(hexadecimal(byte)) at offset \(range.start) is not valid UTF-8",
       range: range, help: "save the file as UTF-8")
   }
 
@@ -95,16 +96,16 @@ extension Diagnostic {
 
   static func lineBreakInString(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "line-break-in-string", message: "a string cannot go on over the end of a line",
+      id: "line-break-in-string", message: "a string cannot continue on the next line",
       range: range,
       help: "write '\\n', or an array of lines where a closure is expected")
   }
 
   static func loneSurrogate(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "lone-surrogate", message: "this escape is half of a surrogate pair and no character",
+      id: "lone-surrogate", message: "this escape is only half of a surrogate pair",
       range: range,
-      help: "write both halves, a high one then a low one, or the character itself")
+      help: "write both halves, the high one first, or the character itself")
   }
 
   static func mismatchedBracket(
@@ -151,7 +152,7 @@ extension Diagnostic {
   public static func moreProblems(shown: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "more-problems", severity: .note,
-      message: "there are more problems; the first \(shown) are shown", range: range)
+      message: "there are more problems; these are the first \(shown)", range: range)
   }
 
   /// Arrays and objects nested beyond the limit.
@@ -170,15 +171,15 @@ extension Diagnostic {
   static func textAfterValue(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "text-after-value", message: "the document has ended, but text follows", range: range,
-      help: "a document is one value; put several into an array, or remove the rest")
+      help: "a document is one value; put several values into an array, or remove the rest")
   }
 
   static func trailingComma(at range: SourceRange, before closing: UInt8) -> Diagnostic {
     Diagnostic(
-      id: "trailing-comma", message: "a comma cannot be before '\(character(closing))'",
+      id: "trailing-comma", message: "a comma before '\(character(closing))' is not allowed",
       range: range,
       help:
-        "remove the comma, or rename the file to '.jsonc' or use '--input jsonc', which allow it",
+        "remove the comma, or rename the file to '.jsonc', or use '--input jsonc'",
       fixIt: FixIt(replacing: range, with: ""))
   }
 
@@ -223,7 +224,7 @@ extension Diagnostic {
   static func unmatchedBracket(_ found: UInt8, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "unmatched-bracket", message: "'\(character(found))' closes nothing", range: range,
-      help: "remove it, or add the bracket that it should close")
+      help: "remove it, or add its opening bracket")
   }
 
   static func unquotedKey(_ name: String, at range: SourceRange) -> Diagnostic {
@@ -242,7 +243,7 @@ extension Diagnostic {
     Diagnostic(
       id: "wrong-quotes",
       message: areCurly
-        ? "curly quotes do not begin a string" : "single quotes do not begin a string",
+        ? "a string cannot start with curly quotes" : "a string cannot start with single quotes",
       range: range, help: "strings need straight double quotes")
   }
 
@@ -251,12 +252,12 @@ extension Diagnostic {
   private static func help(for mistake: NumberMistake) -> String {
     switch mistake {
     case .leadingDot: "write a zero before the dot"
-    case .leadingZero: "remove the zero at the front"
+    case .leadingZero: "remove the leading zero"
     case .missingDigits: "a digit is missing at the end"
-    case .notFinite: "where a number may be infinite, write \"infinity\""
-    case .other: "a number is written like 12, -0.5 or 1e3; text needs double quotes"
+    case .notFinite: "for an infinite number, write \"infinity\""
+    case .other: "write a number as in 12, -0.5 or 1e3; text needs double quotes"
     case .plusSign: "remove the plus sign"
-    case .radixPrefix: "numbers are written with the ten digits only"
+    case .radixPrefix: "numbers can contain only the digits 0 to 9"
     case .separator: "remove the underscores"
     }
   }

@@ -9,7 +9,7 @@ extension Diagnostic {
       id: "scroll-disabled",
       message: "'\(view)' cannot be scrolled: \(cause.map { "'\($0)' around it" } ?? "it") has "
         + "scrollDisabled",
-      range: range, help: "let it scroll first, by a step that changes the state",
+      range: range, help: "enable scrolling first, with a step that changes the state",
       notes: [Diagnostic.Note("scrolling is disabled here", at: modifier)])
   }
 
@@ -22,7 +22,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "tap-clipped",
       message:
-        "'\(view)' gets no \(touch): its middle, \(point), is outside the visible part of \(owner)",
+        "'\(view)' cannot be \(touch.done): its middle, \(point), is outside the visible part of \(owner)",
       range: range,
       help: isScrollView
         ? "scroll to it first, with a step such as { \"scroll\": { \"\(clip ?? view)\": 120 } }"
@@ -35,9 +35,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "tap-covered",
-      message: "'\(view)' gets no \(touch): '\(cover)' is in front of its middle, \(point)",
+      message: "'\(view)' cannot be \(touch.done): '\(cover)' is in front of its middle, \(point)",
       range: range,
-      help: "let taps through '\(cover)' with allowsHitTesting(false), or take it away first")
+      help: "let taps through '\(cover)' with allowsHitTesting(false), or remove it first")
   }
 
   /// A view that is disabled, by a modifier of its own or of the enclosing view `cause`.
@@ -47,8 +47,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "tap-disabled",
-      message: "'\(view)' gets no \(touch): \(subject(cause)) is disabled", range: range,
-      help: "enable it first, by a step that changes the state",
+      message: "'\(view)' cannot be \(touch.done): \(subject(cause)) is disabled", range: range,
+      help: "enable it first, with a step that changes the state",
       notes: [Diagnostic.Note("it is disabled here", at: modifier)])
   }
 
@@ -59,8 +59,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "tap-hidden",
-      message: "'\(view)' gets no \(touch): \(subject(cause)) is hidden", range: range,
-      help: "show it first, by a step that changes the state",
+      message: "'\(view)' cannot be \(touch.done): \(subject(cause)) is hidden", range: range,
+      help: "show it first, with a step that changes the state",
       notes: [Diagnostic.Note("it is hidden here", at: modifier)])
   }
 
@@ -71,10 +71,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     isOutOfSight
       ? Diagnostic(
-        id: "tap-hidden", message: "'\(view)' gets no \(touch): its row is not in sight",
+        id: "tap-hidden", message: "'\(view)' cannot be \(touch.done): its row is not in sight",
         range: range, help: "scroll to it first")
       : Diagnostic(
-        id: "tap-hidden", message: "'\(view)' gets no \(touch): it is not shown", range: range,
+        id: "tap-hidden", message: "'\(view)' cannot be \(touch.done): it is not shown", range: range,
         help: "\(touch) a view that is shown")
   }
 
@@ -85,7 +85,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "tap-let-through",
-      message: "'\(view)' gets no \(touch): \(subject(cause)) lets taps through", range: range,
+      message: "'\(view)' cannot be \(touch.done): \(subject(cause)) lets taps through", range: range,
       help: "remove allowsHitTesting(false), or \(touch) another view",
       notes: [Diagnostic.Note("taps go through it here", at: modifier)])
   }
@@ -96,7 +96,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "tap-outside",
-      message: "'\(view)' gets no \(touch): its middle, \(point), is outside of the window",
+      message: "'\(view)' cannot be \(touch.done): its middle, \(point), is outside the window",
       range: range, help: "make the window larger, or put the view into a scroll view")
   }
 

@@ -8,8 +8,8 @@ extension Diagnostic {
     return Diagnostic(
       id: "yaml-tag", message: "the tag '\(text)' is not supported", range: range,
       help: isExpression
-        ? "an expression that begins with ! is written in quotes: \"\(text)\""
-        : "remove it; a value's kind follows from how it is written")
+        ? "put an expression that starts with ! in quotes: \"\(text)\""
+        : "remove it; the form of a value determines its kind")
   }
 
   /// Swift's brackets without quotes, which YAML reads as a list of lines.
@@ -18,7 +18,7 @@ extension Diagnostic {
       id: "yaml-list-as-script",
       message: "YAML makes a list of \(text.count > 40 ? "these brackets" : text), and no Swift",
       range: range,
-      help: text.contains("'") ? "write it in quotes" : "write it in quotes: '\(text)'")
+      help: text.contains("'") ? "put it in quotes" : "write it in quotes: '\(text)'")
   }
 
   static func yamlDirective(_ text: String, isVersion: Bool, at range: SourceRange) -> Diagnostic {
@@ -26,14 +26,14 @@ extension Diagnostic {
       id: "yaml-directive",
       message: isVersion
         ? "only version 1.2 of YAML is supported" : "the directive '\(text)' is not supported",
-      range: range, help: isVersion ? "write '%YAML 1.2', or leave the line out" : "remove the line"
+      range: range, help: isVersion ? "write '%YAML 1.2', or remove the line" : "remove the line"
     )
   }
 
   static func yamlMergeKey(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-merge-key", message: "the merge key '<<' is not supported", range: range,
-      help: "YAML 1.2 has none: write the members out, or put them under a key with an alias")
+      help: "YAML 1.2 has no merge keys: write the members, or put them under a key with an alias")
   }
 
   static func yamlCollectionAsKey(at range: SourceRange) -> Diagnostic {
@@ -45,8 +45,8 @@ extension Diagnostic {
   static func yamlKeyTooLong(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-key-too-long",
-      message: "a key before a ':' has at most \(limit) characters in YAML", range: range,
-      help: "begin the key with '? ', and put the ':' on a line of its own")
+      message: "a YAML key before a ':' has at most \(limit) characters", range: range,
+      help: "start the key with '? ', and put the ':' on its own line")
   }
 
   static func yamlNullKey(at range: SourceRange) -> Diagnostic {
@@ -58,7 +58,7 @@ extension Diagnostic {
   static func yamlSeveralDocuments(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-several-documents", message: "several documents in one file are not supported",
-      range: range, help: "put each document into a file of its own")
+      range: range, help: "put each document into its own file")
   }
 
   // MARK: Aliases
@@ -67,7 +67,7 @@ extension Diagnostic {
     _ text: String, nearest: String?, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "yaml-unknown-alias", message: "no anchor before this is named like '\(text)'",
+      id: "yaml-unknown-alias", message: "there is no earlier anchor '\(text)'",
       range: range, help: nearest.map { "did you mean '*\($0)'?" },
       fixIt: nearest.map { FixIt(replacing: range, with: "*" + $0) })
   }
@@ -82,13 +82,13 @@ extension Diagnostic {
     Diagnostic(
       id: "yaml-aliases-too-large",
       message: "the aliases of the document expand to more than \(limit) values", range: range,
-      help: "aliases of aliases grow fast; use fewer")
+      help: "aliases of aliases multiply; use fewer")
   }
 
   static func yamlAnchorOnAlias(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-anchor-on-alias", message: "an alias cannot have an anchor", range: range,
-      help: "remove the anchor; the node of the alias has one")
+      help: "remove the anchor, because the alias's value already has one")
   }
 
   static func yamlTwoAnchors(at range: SourceRange, first: SourceRange) -> Diagnostic {
@@ -100,34 +100,35 @@ extension Diagnostic {
   static func yamlMissingName(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-missing-name", message: "'&' and '*' need a name", range: range,
-      help: "put text that starts with one of them into quotes")
+      help: "put text that starts with '&' or '*' into quotes")
   }
 
   // MARK: Lines and indentation
 
   static func yamlIndentation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "yaml-indentation", message: "the line is indented like no line that it could belong to",
-      range: range, help: "entries of one mapping or sequence begin in the same column")
+      id: "yaml-indentation", message: "the indentation of this line matches no enclosing line",
+      range: range, help: "entries of one mapping or sequence start in the same column")
   }
 
   static func yamlFlowIndentation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-indentation",
-      message: "a line inside of brackets must be indented more than the block around them",
-      range: range, help: "indent the line, a closing bracket too")
+      message: "a line inside brackets must be indented more than the enclosing block",
+      range: range, help: "indent the line, including a closing bracket")
   }
 
   static func yamlQuotedIndentation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-indentation",
-      message: "a line inside of quotes must be indented more than the block around them",
+      message: "a line inside quotes must be indented more than the enclosing block",
       range: range, help: "indent the line with spaces, or add the closing quote before it")
   }
 
   static func yamlBlockIndentation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "yaml-indentation", message: "an empty line before this one has more spaces than it has",
+      id: "yaml-indentation",
+      message: "an empty line before this one has more spaces than this line",
       range: range, help: "remove the spaces, or give the indentation, as in '|2'")
   }
 
@@ -138,21 +139,21 @@ extension Diagnostic {
 
   static func yamlCommentWithoutSpace(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "yaml-comment", message: "a comment must be set off by a space", range: range,
+      id: "yaml-comment", message: "a comment needs a space before it", range: range,
       help: "add a space before the '#'", fixIt: FixIt(replacing: range, with: " #"))
   }
 
   static func yamlTextOnLine(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-text-after-value", message: "the value has ended, but text follows on its line",
-      range: range, help: "put text with quotes inside into quotes as a whole")
+      range: range, help: "put the whole text into quotes")
   }
 
   static func yamlCollectionOnLine(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-collection-on-line",
-      message: "a mapping or sequence cannot begin here on the same line", range: range,
-      help: "begin it on the next line, indented, or put text with ': ' into quotes")
+      message: "a mapping or sequence cannot start here on the same line", range: range,
+      help: "start it on the next line, indented, or put text with ': ' into quotes")
   }
 
   // MARK: Keys
@@ -171,7 +172,7 @@ extension Diagnostic {
 
   static func yamlColonHere(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "yaml-colon", message: "the ':' follows no key", range: range,
+      id: "yaml-colon", message: "there is no key before the ':'", range: range,
       help: "write a key on one line; put text with ': ' inside into quotes")
   }
 
@@ -185,14 +186,14 @@ extension Diagnostic {
 
   static func yamlIndicator(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "yaml-indicator", message: "text without quotes cannot begin with '\(text)'",
+      id: "yaml-indicator", message: "text without quotes cannot start with '\(text)'",
       range: range, help: "put the text into quotes")
   }
 
   static func yamlBlockHeader(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-block-header", message: "only an indentation, '+' or '-' can follow '|' and '>'",
-      range: range, help: "the text begins on the next line; an indentation is 1 to 9")
+      range: range, help: "the text starts on the next line; an indentation is 1 to 9")
   }
 
   static func yamlUnclosedString(at range: SourceRange) -> Diagnostic {
@@ -203,7 +204,7 @@ extension Diagnostic {
   static func yamlInvalidEscape(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "invalid-escape", message: "YAML has no such escape", range: range,
-      help: "a backslash itself is written '\\\\'; in single quotes it is literal")
+      help: "write a backslash as '\\\\', or use single quotes")
   }
 
   static func yamlIntegerTooLarge(_ text: String, at range: SourceRange) -> Diagnostic {

@@ -44,7 +44,7 @@ extension JSONParser {
     expected == .value && !isInObject && !open.isEmpty
   }
 
-  /// Recovers from a comma or closing bracket in place of a value.
+  /// Recovers from a comma or closing bracket instead of a value.
   private mutating func recoverMissingValue() {
     let byte = bytes[position]
     if open.isEmpty {

@@ -210,7 +210,7 @@ struct JSONParser {
     position = end
   }
 
-  /// Reads the literal that the present byte begins.
+  /// Reads the literal that the present byte starts.
   @inline(__always)
   private mutating func readLiteral(_ word: StaticString, _ kind: SyntaxNode.Kind) {
     let end = position &+ word.utf8CodeUnitCount
@@ -224,7 +224,7 @@ struct JSONParser {
     expected = .separator
   }
 
-  /// Parses a number. Any other text that begins like one is an error.
+  /// Parses a number. Any other text that starts like one is an error.
   @inline(__always)
   private mutating func readNumber() {
     var cursor = position

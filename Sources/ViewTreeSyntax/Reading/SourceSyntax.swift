@@ -12,7 +12,7 @@ public enum SourceSyntax: String, CaseIterable, Sendable {
   /// The language of a source, from its file extension, or else from its first line.
   ///
   /// `.yaml` and `.yml` are YAML, `.json` is JSON, `.jsonc` is JSON with comments, `.swift` is
-  /// Swift. Any other source is YAML if it begins with a comment, a directive, `---`, `- `, or a
+  /// Swift. Any other source is YAML if it starts with a comment, a directive, `---`, `- `, or a
   /// key followed by `: `. Several files are Swift.
   public init(of source: SourceFile) {
     if !source.parts.isEmpty {

@@ -1,6 +1,6 @@
 /// Counting the characters of a long line, which is mostly ASCII.
 enum CharacterCount {
-  /// The number of characters in a part of a line that begins at a character boundary. Invalid
+  /// The number of characters in a part of a line that starts at a character boundary. Invalid
   /// bytes count as one.
   ///
   /// Each ASCII byte that is followed by another is a character, so only the surroundings of other

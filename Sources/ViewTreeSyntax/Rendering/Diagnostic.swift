@@ -15,7 +15,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// The location of the note, if it has one.
     public var range: SourceRange?
 
-    /// Makes a note.
+    /// Creates a note.
     public init(_ message: String, at range: SourceRange? = nil) {
       self.message = message
       self.range = range
@@ -31,7 +31,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// True if it changes how views look, and not only what was meant.
     public var changesLayout = false
 
-    /// Makes a fix-it.
+    /// Creates a fix-it.
     public init(replacing range: SourceRange, with replacement: String) {
       self.range = range
       self.replacement = replacement
@@ -66,7 +66,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var id: String
   /// The facts, for the problems that code acts on.
   public var kind: Kind?
-  /// How much it matters.
+  /// The severity.
   public var severity: Severity
   /// The problem: one sentence, lower case, no full stop, names in single quotes.
   public var message: String
@@ -79,7 +79,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The replacement that `help` describes, where one can be given exactly.
   public var fixIt: FixIt?
 
-  /// Makes a diagnostic. Only the catalog does this.
+  /// Creates a diagnostic. Only the catalog does this.
   public init(
     id: String, kind: Kind? = nil, severity: Severity = .error, message: String,
     range: SourceRange?, help: String? = nil, notes: [Note] = [], fixIt: FixIt? = nil

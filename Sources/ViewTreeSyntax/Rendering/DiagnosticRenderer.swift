@@ -5,7 +5,7 @@ public struct DiagnosticRenderer: Sendable {
   /// True if ANSI colors are written.
   public var color: Bool
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   public init(source: SourceFile, color: Bool = false) {
     self.source = source
     self.color = color
@@ -66,7 +66,7 @@ public struct DiagnosticRenderer: Sendable {
     }
   }
 
-  /// Writes the location at the beginning of a line: `form.json:9:34:`, or only the name.
+  /// Writes the location at the start of a line: `form.json:9:34:`, or only the name.
   package static func writePlace(
     _ name: String, _ position: SourcePosition?, color: Bool, to output: inout ByteBuffer
   ) {
@@ -97,7 +97,7 @@ public struct DiagnosticRenderer: Sendable {
     paint(.bold, color, &output) { $0.append("help:" as StaticString) }
   }
 
-  /// The line of the source that a range begins in, and one with carets below it.
+  /// The line of the source that a range starts in, and one with carets below it.
   package func excerpt(_ range: SourceRange, _ table: LineTable) -> [String] {
     guard !source.bytes.isEmpty else { return [] }
     let number = String(table.lineNumber(at: range.start))

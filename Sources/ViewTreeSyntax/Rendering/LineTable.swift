@@ -58,7 +58,7 @@ public struct LineTable: Sendable {
     return marks
   }
 
-  /// The number of lines. A line end at the end of the text begins one more.
+  /// The number of lines. A line end at the end of the text starts one more.
   public var count: Int { starts.count }
 
   /// The number, from 1, of the line of its file that holds the byte at `offset`.

@@ -139,7 +139,7 @@ struct SourceExcerpt {
     return start
   }
 
-  /// Moves an offset inside of a grapheme cluster to its start or end.
+  /// Moves an offset inside a grapheme cluster to its start or end.
   private static func boundary(
     _ bytes: [UInt8], _ offset: Int, in line: Range<Int>, isStart: Bool
   ) -> Int {
@@ -156,7 +156,7 @@ struct SourceExcerpt {
       ? max(first, offset - before.utf8.count) : min(line.upperBound, offset + after.utf8.count)
   }
 
-  /// Adds the cells of a part of a line that begins in a column. Returns the column after them.
+  /// Adds the cells of a part of a line that starts in a column. Returns the column after them.
   private static func append(
     _ bytes: [UInt8], _ part: Range<Int>, column: Int, to cells: inout [Cell]
   ) -> Int {

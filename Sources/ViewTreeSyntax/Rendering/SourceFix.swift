@@ -27,7 +27,7 @@ public struct SourceFix: Equatable, Sendable {
     changesLayout = fixIt.changesLayout
   }
 
-  /// The text with as many fixes as possible, and those. Of two that overlap, the first counts.
+  /// The text with as many fixes as possible, and those. Of two that overlap, the first one applies.
   public static func applying(
     _ fixes: [SourceFix], to bytes: [UInt8]
   ) -> (bytes: [UInt8], applied: [SourceFix]) {
@@ -51,7 +51,7 @@ public struct SourceFix: Equatable, Sendable {
 
 extension Diagnostic {
   /// The replacement that `help` describes, as the source spells it: the given one, or the nearest
-  /// known name in place of an unknown one.
+  /// known name instead of an unknown one.
   public func fix(in source: SourceFile) -> FixIt? {
     if let fixIt { return unquotedFix(in: source) ?? fixIt }
     let names: (unknown: String, nearest: String?)? =

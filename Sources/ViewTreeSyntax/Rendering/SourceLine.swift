@@ -5,7 +5,7 @@ public struct SourceLine: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// The name of the file without its folders, or `nil` where the source is one file.
   public var file: String?
 
-  /// Makes a line.
+  /// Creates a line.
   public init(_ number: Int, of file: String? = nil) {
     self.number = number
     self.file = file

@@ -5,7 +5,7 @@ public struct SourcePosition: Hashable, Sendable {
   /// The number of the character (extended grapheme cluster) in its line, from 1.
   public var column: Int
 
-  /// Makes a position.
+  /// Creates a position.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column

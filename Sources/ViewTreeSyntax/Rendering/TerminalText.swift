@@ -19,7 +19,7 @@ public enum TerminalText {
   }
 
   /// Lines that no build server interprets as commands: those search `##[` and `##vso[` anywhere,
-  /// and `::` at the beginning of a line.
+  /// and `::` at the start of a line.
   public static func withoutCommands(_ text: String) -> String {
     // Most texts have neither, which is seen byte by byte.
     guard hasPair(UInt8(ascii: "#"), in: text) || hasPair(UInt8(ascii: ":"), in: text) else {

@@ -21,12 +21,12 @@ public struct SourceFile: Sendable {
   /// The others only declare names. `nil` if all of them decide.
   package let leadingCount: Int?
 
-  /// Makes a source from bytes.
+  /// Creates a source from bytes.
   public init(name: String, bytes: [UInt8]) {
     self.init(name: name, bytes: bytes, parts: [], leadingCount: nil)
   }
 
-  /// Makes a source from text, for options and tests.
+  /// Creates a source from text, for options and tests.
   public init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }
@@ -36,7 +36,7 @@ public struct SourceFile: Sendable {
   /// A small edit of one file then moves no other file, and what was parsed of them can be reused.
   private static let slot = 1_024
 
-  /// Makes a source of several files, which are no such sources themselves.
+  /// Creates a source of several files, which are no such sources themselves.
   public init(name: String, files: [SourceFile]) {
     self.init(name: name, files: files, leadingCount: nil)
   }

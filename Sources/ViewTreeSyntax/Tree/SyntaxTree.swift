@@ -1,6 +1,6 @@
 /// A document as the reader understood it: values in a flat array, each with its bytes.
 ///
-/// Strings and numbers stay slices of the source until asked for.
+/// Strings and numbers stay slices of the source until requested.
 public final class SyntaxTree: Sendable {
   /// The source that was read.
   public let source: SourceFile

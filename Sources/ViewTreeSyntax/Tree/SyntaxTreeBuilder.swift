@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Makes a tree from values that the source expresses in a language other than JSON or YAML.
+/// Creates a tree from values that the source expresses in a language other than JSON or YAML.
 ///
 /// Values are added in document order. Each has its bytes in the source, and several may have the
 /// same ones.

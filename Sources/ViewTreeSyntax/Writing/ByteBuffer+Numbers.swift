@@ -79,7 +79,7 @@ extension ByteBuffer {
   /// Below this, a thousand times a number is a whole number after rounding and fits 53 bits.
   private static var largestUsual: Double { 9e12 }
 
-  /// How many bytes a number below 9e15 takes at most: a sign, 16 digits, a dot and three digits.
+  /// The maximum number of bytes for a number below 9e15: a sign, 16 digits, a dot and three digits.
   private static var longestNumber: Int { 21 }
 
   /// Writes a number of 9e12 or more, or one that is not finite.

@@ -22,7 +22,7 @@ public struct ByteBuffer: Sendable {
   /// The size of a piece, in bytes.
   static let pieceSize = 1 << 14
 
-  /// Makes an empty buffer with room for `capacity` bytes.
+  /// Creates an empty buffer with room for `capacity` bytes.
   public init(capacity: Int = 0) {
     guard capacity > 0 else { return }
     // Nothing is read before it is written, so room has no content until then and takes no memory.
@@ -148,7 +148,7 @@ public struct ByteBuffer: Sendable {
     }
   }
 
-  /// Writes a text as it is.
+  /// Writes a text unchanged.
   public mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { append(contentsOf: $0) }

@@ -36,7 +36,7 @@ struct YAMLScalarText {
     return true
   }
 
-  /// Characters that cannot begin a plain scalar, or that would be confusing there.
+  /// Characters that cannot start a plain scalar, or that would be confusing there.
   private static let indicators = Array("-?:,[]{}#&*!|>'\"%@`<=".utf8)
 
   /// Writes it on one line: plain if possible, in single quotes if no escapes are needed.

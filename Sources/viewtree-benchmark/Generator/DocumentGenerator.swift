@@ -11,7 +11,7 @@ struct DocumentGenerator {
   /// The number of views that are still to be written.
   private(set) var remaining: Int
 
-  /// The views that the root's overlay is made of.
+  /// The views that the root's overlay consists of.
   static let overlayViews = 2
   /// The fewest views of a document: the root and its overlay's content.
   static let fewestViews = overlayViews + 1

@@ -18,7 +18,7 @@ struct DocumentWriter {
   /// The number of open views.
   var depth: Int { openViews.count }
 
-  /// Writes text as it is.
+  /// Writes text unchanged.
   mutating func raw(_ text: StaticString) {
     output.append(text)
   }

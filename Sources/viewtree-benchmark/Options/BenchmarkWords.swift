@@ -60,7 +60,7 @@ enum BenchmarkWords {
     case .notWithFile(let option):
       return "'\(option)' is about generated documents; leave it or the file out"
     case .conflict(let first, let second):
-      return "'\(first)' and '\(second)' exclude each other; give one of them"
+      return "'\(first)' and '\(second)' exclude each other; use only one of them"
     case .unreadable(let path, let failure):
       return "'\(path)' cannot be read: \(reason(failure))"
     case .unwritable(let path, let failure):

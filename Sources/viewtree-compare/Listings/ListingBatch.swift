@@ -73,7 +73,7 @@ struct ListingBatch {
     } + [("Support.swift", "import SwiftUI\n" + support.joined())]
   }
 
-  /// The listing with a function in place of the macro, whose plug-in isn't available here.
+  /// The listing with a function instead of the macro, whose plug-in isn't available here.
   static func withoutMacro(_ text: String, isInside: Bool) -> String {
     let function =
       "@MainActor @ViewBuilder \(isInside ? "static " : "")func preview() -> some View {\n"

@@ -22,7 +22,7 @@ struct SwiftUIStub {
     ]
   }
 
-  /// Makes the modules, for others to import.
+  /// Creates the modules, for others to import.
   func make(with compiler: SwiftCompiler) throws {
     for module in modules {
       try make(module.name, [("\(module.name).swift", module.text)], compiler)

@@ -53,11 +53,11 @@ struct BenchmarkOptionsTests {
       ),
       (
         ["--write", "a", "--compare"],
-        "'--write' and '--compare' exclude each other; give one of them"
+        "'--write' and '--compare' exclude each other; use only one of them"
       ),
       (
         ["--growth", "--sizes", "10"],
-        "'--growth' and '--sizes' exclude each other; give one of them"
+        "'--growth' and '--sizes' exclude each other; use only one of them"
       ),
       (
         ["a", "--growth"],

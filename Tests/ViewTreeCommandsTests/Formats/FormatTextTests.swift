@@ -77,7 +77,7 @@ struct FormatTextTests {
         ok 1 - F/a.order.txt
         not ok 2 - F/b.order.txt
           ---
-          message: "the first line says 'inspect', the name of the file another command"
+          message: "the first line has 'inspect', but the file name has another command"
           severity: "error"
           outcome: "unusable"
           document: "F/b.json"

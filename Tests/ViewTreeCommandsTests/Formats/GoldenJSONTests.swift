@@ -53,14 +53,14 @@ struct GoldenJSONTests {
     "What is no report is told with its place",
     arguments: [
       ("[]", "1:1", "a report of 'viewtree check' is an object"),
-      ("{}", "1:1", "this object lacks 'viewtree'"),
+      ("{}", "1:1", "this object has no 'viewtree'"),
       (
         "{ \"viewtree\": 2 }", "1:15",
-        "the report is of another version than 1, the one that is known"
+        "the report has another version than 1, the only known one"
       ),
-      ("{ \"viewtree\": 1 }", "1:1", "this object lacks 'check'"),
+      ("{ \"viewtree\": 1 }", "1:1", "this object has no 'check'"),
       ("{ \"viewtree\": 1, \"check\": 3 }", "1:27", "expected an object for 'check'"),
-      ("{ \"viewtree\": 1, \"check\": {} }", "1:1", "this object lacks 'results'"),
+      ("{ \"viewtree\": 1, \"check\": {} }", "1:1", "this object has no 'results'"),
     ])
   func wrong(text: String, place: String, message: String) throws {
     let source = SourceFile(name: "r.json", text: text)

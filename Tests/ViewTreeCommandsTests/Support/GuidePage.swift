@@ -55,7 +55,7 @@ struct GuidePage {
   private var lastFile: String?
   private var exitCode: Int32 = 0
   private(set) var commands: [Command] = []
-  /// The page with the real output in place of each output that differs.
+  /// The page with the real output instead of each output that differs.
   private(set) var updated: [String] = []
 
   /// Runs all commands of a page.

@@ -85,7 +85,7 @@ struct LayoutFault: CustomStringConvertible, Sendable {
       "Image(systemName: \"photo\")", "Image(systemName: \"photo\").resizable()",
       fixed: "proposed 120x120  answers 120x120"),
     checked(
-      "SqueezedRow", "and '4.80' is left out [text-truncated]",
+      "SqueezedRow", "without '4.80' [text-truncated]",
       "        .lineLimit(1)\n        .layoutPriority(1)\n      Text(\"4.80\")\n        .lineLimit(1)\n",
       "      Text(\"4.80\")\n        .lineLimit(1)\n        .layoutPriority(1)\n"),
     explained(

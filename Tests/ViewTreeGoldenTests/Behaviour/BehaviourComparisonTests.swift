@@ -256,7 +256,7 @@ struct BehaviourComparisonTests {
     let old = "Anchors\n" + anchors.map { $0 + "\n   in reader  0 0  1x1" }.joined(separator: "\n")
     #expect(
       lines(report(old), report("Anchors\n" + anchors.joined(separator: "\n"))) == [
-        "anchors .bounds of v1, .bounds of v2 and 3 more: no more resolved in reader"
+        "anchors .bounds of v1, .bounds of v2 and 3 more: no longer resolved in reader"
       ])
   }
 

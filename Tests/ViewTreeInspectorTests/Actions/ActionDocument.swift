@@ -18,7 +18,7 @@ struct ActionDocument {
       """)
   }
 
-  /// The whole root in place of a text.
+  /// The whole root instead of a text.
   init(state: String, root: String, steps: String = "") {
     outcome = Outcome(
       """

@@ -58,7 +58,7 @@ struct GeometryChangeTests {
     #expect(state("seen", result) == "600.0")
   }
 
-  @Test("Content with margins begins behind them, at an offset below 0")
+  @Test("Content starts after its margins, at an offset below 0")
   func margins() throws {
     let result = try evaluated(
       """

@@ -119,7 +119,7 @@ struct LaterWorkTests {
   func tooManyTimes() {
     let document = ActionDocument(
       #"{"onReceive": {"every": 0.001, "perform": "n += 1"}}"#, steps: #"{"wait": 10}"#)
-    #expect(document.messages == ["more than 1000 times at which something is due in one step"])
+    #expect(document.messages == ["timers and delays are due at more than 1000 times in one step"])
   }
 
   // MARK: - Tasks

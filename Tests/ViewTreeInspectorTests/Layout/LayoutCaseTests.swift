@@ -5,10 +5,10 @@ import ViewTreeLayout
 
 /// Documents of Fixtures have the frames that their sources give.
 struct LayoutCaseTests {
-  @Test("A document of one rule has the frames that the rule gives", arguments: LayoutCase.all)
+  @Test("A document of one rule has the frames of that rule", arguments: LayoutCase.all)
   func frames(of layoutCase: LayoutCase) throws { try check(layoutCase) }
 
-  @Test("A document of lists has the frames that the rule gives", arguments: LayoutCase.lists)
+  @Test("A document with lists has the frames of its rule", arguments: LayoutCase.lists)
   func frames(ofLists layoutCase: LayoutCase) throws { try check(layoutCase) }
 
   private func check(_ layoutCase: LayoutCase) throws {

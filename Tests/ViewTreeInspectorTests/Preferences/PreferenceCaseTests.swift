@@ -9,7 +9,7 @@ import ViewTreeLayout
 /// `L` appends, `F` keeps the first, `Z` takes the last, `D` appends the next value twice, `P` puts it
 /// in front; `N` is optional and takes the last.
 struct PreferenceCaseTests {
-  @Test("A document of one rule does what the rule says", arguments: PreferenceCase.all)
+  @Test("A document of one rule has the values of that rule", arguments: PreferenceCase.all)
   func rule(of preferenceCase: PreferenceCase) throws {
     var options = InspectionOptions()
     options.recordsReduces = true

@@ -161,7 +161,7 @@ struct PreferenceVariantTests {
       ["a unread-key"]),
   ]
 
-  @Test("Slots follow from the kinds of views", arguments: slots)
+  @Test("The kinds of views determine the slots", arguments: slots)
   func slotsOf(example: Case) { check(example) }
 
   // MARK: - Groups where one view can stand
@@ -253,7 +253,7 @@ struct PreferenceVariantTests {
       ["a overridden by a", "a not-instantiated", "b unread-key"]),
   ]
 
-  @Test("ViewThatFits hands on what the view has that it shows", arguments: alternatives)
+  @Test("ViewThatFits passes on the value of the view that it shows", arguments: alternatives)
   func alternativesOf(example: Case) { check(example) }
 
   // MARK: - Readers

@@ -87,7 +87,7 @@ struct DragTests {
         Self.document(
           Self.all, "{ \"drag\": { \"box\": { \"x\": \(x) } } }", more: ", { \"disabled\": true }"))
       #expect(outcome.ids == ["tap-disabled"])
-      #expect(outcome.diagnostics.first?.message == "'box' gets no drag: it is disabled")
+      #expect(outcome.diagnostics.first?.message == "'box' cannot be dragged: it is disabled")
     }
   }
 

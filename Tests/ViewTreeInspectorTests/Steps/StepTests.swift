@@ -147,7 +147,7 @@ struct StepTests {
       (#"{"tap": "feild"}"#, "step-without-view", "did you mean 'field'?"),
       (
         #"{"toggle": "text"}"#, "step-not-for-view",
-        "these take part in it: 'VStack', 'VStack/Toggle[1]'"
+        "these views react to it: 'VStack', 'VStack/Toggle[1]'"
       ),
       (#"{"tap": "Color"}"#, "step-with-several-views", nil),
       (#"{"type": {"Slider": "x"}}"#, "step-not-for-view", nil),

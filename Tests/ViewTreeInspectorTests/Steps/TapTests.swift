@@ -58,7 +58,7 @@ struct TapTests {
       ),
       (
         #"{"offset": {"y": 101}}"#, "", "tap-outside",
-        "its middle, 100 201, is outside of the window", nil
+        "its middle, 100 201, is outside the window", nil
       ),
     ] as [(String, String, String, String, String?)])
   func unreachable(
@@ -67,7 +67,7 @@ struct TapTests {
     let outcome = Outcome(document(modifiers, around: around))
     let problem = try #require(outcome.diagnostics.first)
     #expect(outcome.ids == [id] && outcome.inspection == nil)
-    #expect(problem.message == "'button' gets no tap: \(reason)" && problem.help != nil)
+    #expect(problem.message == "'button' cannot be tapped: \(reason)" && problem.help != nil)
     #expect(outcome.places == [#"{"tap": "button"}"#])
     if let place {
       let range = try #require(problem.notes.first?.range)
@@ -104,7 +104,7 @@ struct TapTests {
     let problem = try #require(Outcome(document(inFront: inFront)).diagnostics.first)
     #expect(problem.id == "tap-covered")
     #expect(
-      problem.message == "'button' gets no tap: 'cover' is in front of its middle, 100 100")
+      problem.message == "'button' cannot be tapped: 'cover' is in front of its middle, 100 100")
   }
 
   @Test(

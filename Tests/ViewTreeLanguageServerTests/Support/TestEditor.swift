@@ -81,7 +81,7 @@ final class TestEditor {
     return String(answer.dropFirst(start.count).dropLast())
   }
 
-  /// Puts another text in place of the whole one.
+  /// Puts another text instead of the whole one.
   func write(_ text: String) {
     self.text = text
     version += 1

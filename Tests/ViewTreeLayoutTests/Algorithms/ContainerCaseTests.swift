@@ -38,7 +38,7 @@ import ViewTreeLayout
     #expect(TestLayout(vertical, window: 100, 200).frame("content")[1] == 0)
   }
 
-  @Test("Without a width a lazy grid is as wide as the cells of its first row want")
+  @Test("Without a width, a lazy grid has the ideal width of the cells in its first row")
   func lazyGridWithoutWidth() {
     let flexible = GridItem(.flexible())
     let cells = [rigid(30, 10), rigid(50, 10), rigid(90, 10).named("third")]

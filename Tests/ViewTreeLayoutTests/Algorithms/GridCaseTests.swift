@@ -15,7 +15,7 @@ import ViewTreeLayout
     view.modified(GridCellLayout(columns: columns))
   }
 
-  @Test("Cells that give way on fewer axes are asked first, and each for an equal share")
+  @Test("Cells that are flexible on fewer axes come first, and each gets an equal share")
   func flexibility() {
     let clamped = color.frame(minWidth: 10, maxWidth: 50, minHeight: 10, maxHeight: 50)
     let view = grid(
@@ -27,7 +27,7 @@ import ViewTreeLayout
     #expect(layout.frame("color")[2] == 59.333)
   }
 
-  @Test("A higher priority is served first, and nothing is kept for the lower one")
+  @Test("A higher priority comes first, and nothing is reserved for the lower one")
   func priority() {
     let view = grid(row(color.named("low"), color.priority(1).named("high")))
     let layout = TestLayout(view, proposing: 100, 100)
@@ -42,14 +42,14 @@ import ViewTreeLayout
     #expect(TestLayout(view, proposing: 100, 100).frame("rigid")[2...] == [20, 20])
   }
 
-  @Test("A priority inside of fixedSize does not reach the grid")
+  @Test("A priority inside fixedSize doesn't reach the grid")
   func priorityOfFixedSize() {
     let fixed = color.priority(1).fixedSize(.vertical)
     let layout = TestLayout(grid(row(fixed.named("fixed"), color)), proposing: 100, 100)
     #expect(layout.frame("fixed")[2] == 46)
   }
 
-  @Test("A Spacer comes last: it gets what all columns and rows leave, also its own")
+  @Test("A Spacer comes last, and gets the space that all columns and rows leave")
   func spacer() {
     let view = grid(
       row(ViewTreeLayoutTests.spacer(), rigid(20, 20)), row(rigid(10, 30), rigid(40, 10)))
@@ -58,7 +58,7 @@ import ViewTreeLayout
     #expect(layout.frame("grid")[2...] == [190, 80])
   }
 
-  @Test("What a spanning cell lacks goes to a column that no cell has for itself")
+  @Test("A column without its own cell gets the missing width of a spanning cell")
   func spanOverUnusedColumn() {
     let view = grid(
       row(rigid(30, 10), rigid(20, 20).named("second")), row(spanning(3, rigid(100, 10))))
@@ -76,7 +76,7 @@ import ViewTreeLayout
     #expect(layout.frame("second", in: "grid")[0] == 59)
   }
 
-  @Test("A column that still waits for a cell gets what a spanning cell lacks")
+  @Test("A column that waits for a cell gets the missing width of a spanning cell")
   func spanOverWaitingColumn() {
     let view = grid(
       row(spanning(2, rigid(100, 10))), row(rigid(10, 10).named("rigid"), color.named("color")))
@@ -86,7 +86,7 @@ import ViewTreeLayout
     #expect(layout.frame("color", in: "grid")[0] == 18)
   }
 
-  @Test("Several gridCellColumns add up, those above 1, with other modifiers between them")
+  @Test("Several gridCellColumns above 1 add up, even with other modifiers between them")
   func columnsAddUp() {
     let cell = spanning(1, spanning(2, spanning(2, rigid(10, 10)).padding(1)))
     let view = grid(
@@ -105,13 +105,13 @@ import ViewTreeLayout
     #expect(TestLayout(view.named("grid"), proposing: nil, nil).frame("cell", in: "grid")[0] == 20)
   }
 
-  @Test("A row without cells takes no room, and no gap")
+  @Test("A row without cells takes no space and no gap")
   func emptyRow() {
     let view = grid(row(rigid(20, 20)), row(), row(rigid(20, 20)))
     #expect(TestLayout(view, proposing: nil, nil).size == Size(width: 20, height: 48))
   }
 
-  @Test("On a text baseline what hangs below it ends with the row; cells may stick out at the top")
+  @Test("On a text baseline, the lowest part ends with the row, and cells can overflow at the top")
   func baselineRow() {
     let hanging = rigid(10, 30).guide(.firstTextBaseline) { _ in 20 }
     let low = grid(
@@ -126,7 +126,7 @@ import ViewTreeLayout
     #expect(second.frame("box", in: "grid")[1] == -20)
   }
 
-  @Test("A cell that its column is not widened for gets what that has")
+  @Test("An unsized cell gets the width of its column")
   func unsized() {
     let line = box(nil, 4).modified(GridCellLayout(unsizedAxes: .horizontal))
     let view = grid(row(rigid(20, 20), rigid(40, 20)), line.named("line"))
@@ -135,7 +135,7 @@ import ViewTreeLayout
     #expect(layout.frame("line")[2] == 68)
   }
 
-  @Test("A cell that its column is not widened for counts among those that wait")
+  @Test("An unsized cell counts among the waiting cells")
   func unsizedShare() {
     let cell = color.modified(GridCellLayout(unsizedAxes: .horizontal))
     let view = grid(
@@ -147,7 +147,7 @@ import ViewTreeLayout
     #expect(layout.size.width == 138)
   }
 
-  @Test("Only the cells at an edge say how near others may come there")
+  @Test("Only the cells at an edge set the spacing there")
   func edges() {
     func distance(_ cells: TestView) -> Double {
       let view = hstack(nil, .center, [rigid(10, 10), grid(cells).named("grid")])

@@ -43,7 +43,7 @@ import ViewTreeLayout
     #expect(TestLayout(control(.slider), proposing: 80, nil).size == Size(width: 80, height: 31))
   }
 
-  @Test("Controls of iOS 26 are larger where Apple made them so")
+  @Test("Some controls are larger on iOS 26")
   func newerSystem() {
     let toggle = control(.toggle(on: .iOS26), [rigid(60, 20)])
     #expect(TestLayout(toggle, proposing: nil, nil).size == Size(width: 134, height: 30))
@@ -68,7 +68,7 @@ import ViewTreeLayout
     #expect(TestLayout(stepper, proposing: 200, nil).size == Size(width: 94, height: 32))
   }
 
-  @Test("A button wants above itself what its text wants there, and 8 below")
+  @Test("A button has the spacing of its text above, and 8 below")
   func buttonSpacing() {
     func gaps(_ view: TestView) -> [Double] {
       let layout = TestLayout(
@@ -97,7 +97,7 @@ import ViewTreeLayout
     #expect(layout.frame("text")[1] - layout.frame("picker")[1] == 5.5)
   }
 
-  @Test("A toggle and a stepper stand on the line of a row with their upper edges")
+  @Test("A toggle and a stepper are aligned with a row's baseline by their upper edges")
   func baselinesAtTop() {
     for metrics in [ControlMetrics.toggle(on: .iOS26), .stepper] {
       let view = control(metrics, [TextLayoutTests.cells("ab")]).named("control")
@@ -121,7 +121,7 @@ import ViewTreeLayout
     }
   }
 
-  @Test("A field is as high as a line with its leading, at any text size")
+  @Test("A field has the height of a line with its leading, at any text size")
   func fieldHeights() {
     func height(_ font: Font) -> Double {
       TestLayout(control(.textField(font, scale: 2)), proposing: 200, nil).size.height
@@ -132,7 +132,7 @@ import ViewTreeLayout
     #expect(height(.system(size: 20)) == 24)
   }
 
-  @Test("A wheel is 320 wide, whatever it is proposed")
+  @Test("A wheel is 320 wide for every proposal")
   func wheel() {
     for width: Double? in [nil, 100, 500] {
       #expect(
@@ -141,7 +141,7 @@ import ViewTreeLayout
     }
   }
 
-  @Test("Below a turning wheel the label stands as below any view")
+  @Test("A circular progress view has its label at the default spacing")
   func wheelLabel() {
     let layout = TestLayout(
       control(.progressWheel, [TextLayoutTests.text("ab").named("label")]).named("wheel"),

@@ -70,7 +70,7 @@ import ViewTreeLayout
     ]
   }
 
-  @Test("Distances come through modifiers and containers as the rules say", arguments: cases)
+  @Test("Distances pass through modifiers and containers by the rules", arguments: cases)
   func distances(_ test: Case) {
     let layout = TestLayout(
       vstack(
@@ -81,7 +81,7 @@ import ViewTreeLayout
     #expect((below[1] - above[1] - above[3] - test.gap).magnitude < 0.0015)
   }
 
-  @Test("Modifiers of layout set the priority back, those around them keep it")
+  @Test("Layout modifiers reset the priority, and other modifiers keep it")
   func priorities() {
     let views: [(TestView, Double)] = [
       (color.priority(2), 2), (color.priority(2).priority(3), 3),

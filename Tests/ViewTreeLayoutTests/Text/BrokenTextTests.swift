@@ -35,7 +35,7 @@ struct BrokenTextTests {
     #expect(broken("one two", width: 30)?.rest == nil)
   }
 
-  @Test("The second of two lines is not left with a single word, if the one before has room there")
+  @Test("The second of two lines doesn't consist of a single word, if another one fits")
   func lonelyWords() {
     #expect(broken("aa bb cc", width: 50)?.lines == ["aa", "bb cc"])
     #expect(broken("aa bb cc\ndd ee ff", width: 50)?.lines == ["aa", "bb cc", "dd", "ee ff"])
@@ -57,7 +57,7 @@ struct BrokenTextTests {
       broken("one\ntwo", width: nil, lineLimit: 1) == BrokenText(lines: ["one…"], rest: "\ntwo"))
   }
 
-  @Test("What is cut may be the beginning or the middle")
+  @Test("Truncation can remove the beginning or the middle")
   func modes() {
     #expect(
       broken("abcdefghij", width: 50, lineLimit: 1, truncation: .head)

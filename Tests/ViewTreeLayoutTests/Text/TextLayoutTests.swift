@@ -63,7 +63,7 @@ import Testing
     #expect(heights("A\nA") == two)
   }
 
-  @Test("Pairs are kerned at text sizes, from regular to bold, and not in other designs")
+  @Test("At text sizes, pairs are kerned from regular to bold, but not in other designs")
   func kerning() {
     func closer(_ pair: String, _ font: Font) -> Double {
       let apart = pair.map { font.width(of: String($0)) }.reduce(0, +)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "In bold, a style has its emphasized weight, and a font of a given size is bold",
+    "In bold, a style has its emphasized weight, and a font with an explicit size is bold",
     arguments: [
       (.largeTitle, .bold), (.title, .bold), (.title2, .bold), (.title3, .semibold),
       (.headline, .semibold), (.body, .semibold), (.callout, .semibold),
@@ -116,7 +116,7 @@ import Testing
     #expect(FontMetrics(Font.style(.body).secondary) == FontMetrics(.style(.body)))
   }
 
-  @Test("Between 18.4 and 24.6 points a character is of both drawings, without a jump")
+  @Test("Between 18.4 and 24.6 points, the width of a character blends two designs, without a jump")
   func blending() {
     func width(_ size: Double) -> Double { Font.system(size: size).width(of: "nnnnnnnnnn") }
     let steps = stride(from: 18.0, to: 25, by: 0.1).map { width($0 + 0.1) - width($0) }
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "At text sizes heavier characters are wider than the table's, and so are weights that it lacks at all"
+    "At text sizes, heavier characters are wider than in the table, and so are weights that it lacks"
   )
   func weights() {
     func ratio(_ weight: FontWeight, of other: FontWeight, _ size: Double) -> Double {
@@ -139,7 +139,7 @@ import Testing
     #expect((ratio(.black, of: .heavy, 34) - 1.097 / 1.061).magnitude < 1e-9)
   }
 
-  @Test("From 28 to 34 points regular gets 2.5 % narrower than the table's, and bold does not")
+  @Test("From 28 to 34 points, regular becomes 2.5 % narrower than in the table, and bold doesn't")
   func largeTitles() {
     func share(_ weight: FontWeight, _ size: Double) -> Double {
       let width = { Font.system(size: $0, weight: weight).untrackedWidth(of: "nnnn") / $0 }

@@ -44,7 +44,8 @@ struct LargeLayoutTests {
     #expect(count == 2_111)
     #expect(
       scene.omissions.first?.sentence
-        == "Of 2111 views all frames are drawn, of all else the largest; --view draws a part.")
+        == "Of 2111 views, all frames are drawn, and the largest of all other marks. To draw a part, use --view."
+    )
     #expect(scene.omissions.contains(.beyondLimit("1250 smaller views without content.")))
     #expect(scene.summary.contains("1250 smaller views without content."))
     #expect((50...100).contains(scene.labels(.names).count))

@@ -11,12 +11,12 @@ struct DeclaredKeys {
   var nodes: [SyntaxNode.Index] = []
   /// Their indices by name, for documents with many.
   var places: [String: Int] = [:]
-  /// The types of the keys' values, as far as they are known.
+  /// The types of the keys' values, if known.
   var types: [ScriptType] = []
   /// The declared types of the keys' written values.
   var valueTypes: [DeclaredType] = []
   /// The keys that are written in Swift.
   var inSwift: [SwiftKey] = []
-  /// The types inside of them.
+  /// The types inside them.
   var nestedTypes: [ScriptTypes.Declaration] = []
 }

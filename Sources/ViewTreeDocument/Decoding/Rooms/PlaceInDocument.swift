@@ -13,7 +13,7 @@ struct PlaceInDocument {
   var depth = 0
   /// The component whose body is being decoded.
   var openComponent: Int?
-  /// The type of a table's row values, as far as it is known.
+  /// The type of a table's row values, if known.
   var tableRowType = ScriptType.unknown
   /// The type of the value of the modifier.
   var writtenValueType = DeclaredType.any

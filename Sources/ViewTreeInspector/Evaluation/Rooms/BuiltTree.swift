@@ -66,6 +66,6 @@ struct BuiltTree {
   /// The effects of modifiers on taps, if steps follow.
   var touchEffects: [ID<ModifierRecord>: TouchEffect] = [:]
 
-  /// Makes an empty tree in the document's environment.
+  /// Creates an empty tree in the document's environment.
   init(in environment: ViewEnvironment) { viewEnvironments = [environment] }
 }

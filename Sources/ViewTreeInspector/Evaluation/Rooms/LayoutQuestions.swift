@@ -14,10 +14,10 @@ struct LayoutQuestions {
   /// one.
   var openDefaults: [DefaultQuestion] = []
   var bounds: [Rect] = []
-  /// The views that asked for a frame in a named space that no enclosing view defines, with its
+  /// The views that requested a frame in a named space that no enclosing view defines, with its
   /// name. `nil` unless a lint needs them.
   var missingSpaces: [(view: ID<ViewRecord>, name: String)]?
-  /// The sites of the guides that a container has asked for.
+  /// The sites of the guides that a container has requested.
   var askedGuides: Set<UInt32> = []
   /// The scroll offsets that steps have set, by the identity of the scroll view.
   var scrollOffsets: [UInt64: Point] = [:]
@@ -25,6 +25,6 @@ struct LayoutQuestions {
   /// The ids that scroll views had in earlier passes, by the identity of the view with the modifier.
   var scrollIDs: [UInt64: ScrollIDMemory] = [:]
 
-  /// Makes an empty state. All closures together can use this many steps.
+  /// Creates an empty state. All closures together can use this many steps.
   init(steps: Int) { layoutAllowance = WorkBudget(steps: steps) }
 }

@@ -29,7 +29,7 @@ struct PreviousPass {
   /// Elements of arrays that were copied so that their values can be remembered.
   var keptElements = 0
 
-  /// Makes the state at the start of a pass.
+  /// Creates the state at the start of a pass.
   init(_ remembering: Pass.MemoryOptions) {
     memory = remembering.memory
     shared = remembering.shared

@@ -24,7 +24,7 @@ struct PulledValues {
   /// Predicted slots of entries whose views aren't built yet.
   var knownSlots = Pass.KnownSlots()
 
-  /// Makes an empty state for a document's keys.
+  /// Creates an empty state for a document's keys.
   init(of keys: [PreferenceKeyTemplate]) {
     reduces = keys.map(\.reduce)
     defaultValues = Array(repeating: nil, count: keys.count)

@@ -19,7 +19,7 @@ struct ContentPainter {
   var scene: Scene
   /// The grid in which texts and controls are marked as occupied.
   var grid: CollisionGrid
-  /// Beyond this nothing is seen.
+  /// Nothing is visible beyond this distance.
   let visible: Rect
   /// The views whose own content is drawn, or `nil` for all.
   private let chosen: Set<ID<InspectedView>>?

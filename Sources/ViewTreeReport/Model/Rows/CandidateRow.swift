@@ -56,7 +56,7 @@ extension CandidateRow {
 }
 
 extension Section<CandidateRow> {
-  /// All closures in view-tree order, if that was asked for.
+  /// All closures in view-tree order, if that was requested.
   static var candidates: Section {
     Section(
       name: "view-tree-order", title: "View-tree order", key: "viewTreeOrder",

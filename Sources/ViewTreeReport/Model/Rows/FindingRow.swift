@@ -88,7 +88,7 @@ extension FindingRow {
 }
 
 extension Section<FindingRow> {
-  /// The findings, which are made of files and not of an inspection.
+  /// The findings, which consist of files and not of an inspection.
   static var findings: Section {
     Section(
       name: "findings", title: "", key: "findings", shape: .objects, storage: \.findings

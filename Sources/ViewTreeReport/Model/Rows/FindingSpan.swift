@@ -16,7 +16,7 @@ package struct FindingSpan: Equatable {
     (endLine, endColumn) = (end.line, end.column)
   }
 
-  /// The beginning.
+  /// The start.
   var start: SourcePosition? {
     get {
       guard let line, let column else { return nil }

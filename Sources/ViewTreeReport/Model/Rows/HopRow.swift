@@ -18,7 +18,7 @@ package struct HopRow: ReportRow {
     fields.field(.json("line"), &line)
   }
 
-  /// Where a way leads through the document.
+  /// A step of a path through the document.
   static func lines(_ loop: [HopRow]) -> RowList<HopRow> {
     RowList(
       loop.map { hop in

@@ -28,15 +28,15 @@ package struct ViewRow: ReportRow {
   package var contentProposal: ProposedSize?
   package var pixels: Rect?
   package var contentPixels: Rect?
-  /// How it is drawn, of which there is nothing to say of most views.
+  /// Its appearance, which is empty for most views.
   package var drawing = DrawingRow()
-  /// The bare view and its modifiers, in text if they were asked for.
+  /// The bare view and its modifiers, in text if they were requested.
   package var bare = RowList<ModifierRow>()
   package var modifiers = RowList<ModifierRow>()
   /// The number of hidden views below it.
   package var viewsBelow: Int?
   package var hidden = RowList<HiddenRow>()
-  /// The path of a chosen view, on a line of its own above it.
+  /// The path of a chosen view, on its own line above it.
   package var heading = ReportText.none
   /// The closures, in the tree of `order`.
   package var closures = RowList<ClosureRow>()

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The start of a finding, at the beginning of its line: `form.json:9:34:`, or only the name.
+/// The start of a finding, at the start of its line: `form.json:9:34:`, or only the name.
 struct FindingPlace: FieldValue {
   var source = ""
   var position: SourcePosition?

@@ -27,7 +27,7 @@ extension Rect: FieldValue {
 }
 
 extension Rect {
-  /// The frame that some words begin with, and the words after it.
+  /// The frame that some words start with, and the words after it.
   package static func taken(from words: Substring) -> (frame: Rect?, rest: Substring) {
     var line = LineReader(words)
     let frame = Rect.read(&line, .text(""))

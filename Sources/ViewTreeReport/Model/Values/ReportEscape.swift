@@ -4,7 +4,7 @@ import ViewTreeSyntax
 /// Separates texts from the rest of their line: characters that could end a text are written as
 /// `\u{…}`, like control characters, so that every line can be read back.
 enum ReportEscape {
-  /// Writes a text. It must not contain `stops`, and with `isOpen` it must not begin or end with a
+  /// Writes a text. It must not contain `stops`, and with `isOpen` it must not start or end with a
   /// space.
   static func append(
     _ text: UnsafeBufferPointer<UInt8>, _ stops: Terminators, isOpen: Bool,

@@ -65,6 +65,22 @@ public struct DiagnosticExample: Sendable {
       ["inspect", "--input", "swift", "-"], text(statements), fixed: (fixed, text(fixed)))
   }
 
+  /// A Swift file whose view has these members, after other declarations.
+  ///
+  /// - Parameter fixed: members without the error.
+  static func view(
+    after others: String = "", _ members: String, fixed: String
+  ) -> DiagnosticExample {
+    func text(_ members: String) -> String {
+      let lines = members.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+      let others = others.isEmpty ? "" : "\(others)\n\n"
+      return "import SwiftUI\n\n\(others)struct Example: View {\n\(lines)}\n"
+    }
+    return DiagnosticExample(
+      ["inspect", "--input", "swift", "-"], text(members), fixed: (fixed, text(fixed)))
+  }
+
   /// A document that runs a script when its view appears: an error that stops documents, and that
   /// leaves a gap in Swift files.
   static func script(_ script: String, shown: String? = nil) -> DiagnosticExample {

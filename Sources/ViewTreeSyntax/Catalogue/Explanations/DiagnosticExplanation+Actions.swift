@@ -8,14 +8,30 @@ extension DiagnosticExplanation {
         #"{ "viewtree": 1, "state": { "n": 0 }, "root": { "view": "Text", "text": "\\(n)", "modifiers": [{ "onChange": { "of": "n", "initial": true, "perform": "DispatchQueue.main.async { n += 1 }" } }] } }"#
       ),
       wayOut:
-        "Change state only where it is another value, or let time pass with `asyncAfter`, which a step has to wait for."
+        "Assign to state only if the value differs. Or let time pass with `asyncAfter`, which needs a step that waits."
     ),
     DiagnosticExplanation(
       "on-change-updates",
       "The action of an `onChange` ran for two changes in one frame, and there was a third. SwiftUI drops it and prints this warning.",
-      .document(
-        #"{ "viewtree": 1, "state": { "n": 0 }, "root": { "view": "Text", "text": "\\(n)", "modifiers": [{ "onChange": { "of": "n", "initial": true, "perform": "n += 1" } }] } }"#
-      ),
+      .view(
+        #"""
+        @State private var count = 0
+
+        var body: some View {
+          Color.red
+            .onAppear { count = 1 }
+            .onChange(of: count) { count += 1 }
+        }
+        """#,
+        fixed: #"""
+          @State private var count = 0
+
+          var body: some View {
+            Color.red
+              .onAppear { count = 1 }
+              .onChange(of: count) { count = max(count, 2) }
+          }
+          """#),
       wayOut: "Change the action so that it does not assign to the value that it observes."),
     DiagnosticExplanation(
       "state-modified-during-view-update",
@@ -28,7 +44,7 @@ extension DiagnosticExplanation {
     ),
     DiagnosticExplanation(
       "too-many-times",
-      "So many timers and delays are due while a step waits that the report would be too long to read.",
+      "While a step waits, so many timers and delays are due that the report would be too long to read.",
       .document(
         #"{ "viewtree": 1, "root": { "view": "Color", "modifiers": [{ "onReceive": { "every": 0.001, "perform": "" } }] }, "steps": [{ "wait": 10 }] }"#
       ),
@@ -43,10 +59,10 @@ extension DiagnosticExplanation {
       wayOut: "End it with a condition, or let time pass with `asyncAfter`."),
     DiagnosticExplanation(
       "unknown-publisher",
-      "A step sends an event to a publisher that no `onReceive` of the document names.",
+      "A step sends an event to a publisher that no `onReceive` of the document uses.",
       .document(
         #"{ "viewtree": 1, "root": { "view": "Color", "modifiers": [{ "onReceive": { "publisher": "saved", "perform": "" } }] }, "steps": [{ "send": "save" }] }"#
       ),
-      wayOut: "Use the name that an `onReceive` has."),
+      wayOut: "Use the name from an `onReceive`."),
   ]
 }

@@ -2,7 +2,7 @@
 extension DiagnosticExplanation {
   static let evaluation: [DiagnosticExplanation] = [
     DiagnosticExplanation(
-      "alignment-recursion", "The default value of a declared alignment asks for that alignment.",
+      "alignment-recursion", "The default value of a custom alignment reads that alignment.",
       .document(
         #"{ "viewtree": 1, "alignments": { "mine": { "axis": "horizontal", "defaultValue": "$0[.mine]" } }, "root": { "view": "VStack", "alignment": "mine", "children": ["Color"] } }"#
       ),
@@ -10,35 +10,68 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "bound-preference",
       "A reader got two changes in one frame, and there was a third. SwiftUI drops it and prints this warning.",
-      .document(
-        """
-        { "viewtree": 1, "window": { "width": 100, "height": 100 }, "state": { "n": 1 },
-          "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "max" } },
-          "root": { "view": "Color", "modifiers": [
-            { "preference": { "key": "K", "value": { "$": "n" } } },
-            { "onPreferenceChange": { "key": "K", "perform": "n = n + 1" } }] } }
-        """),
+      .view(
+        after: #"""
+          struct WidthKey: PreferenceKey {
+            static let defaultValue: CGFloat = 0
+            static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+              value = max(value, nextValue())
+            }
+          }
+          """#,
+        #"""
+        @State private var width: CGFloat = 1
+
+        var body: some View {
+          Color.red
+            .preference(key: WidthKey.self, value: width)
+            .onPreferenceChange(WidthKey.self) { _ in width += 1 }
+        }
+        """#,
+        fixed: #"""
+          @State private var width: CGFloat = 1
+
+          var body: some View {
+            Color.red
+              .preference(key: WidthKey.self, value: 20)
+              .onPreferenceChange(WidthKey.self) { width = $0 }
+          }
+          """#),
       wayOut:
         "Measure before you apply the state, or apply it in an overlay or a background. docs/explanation/updates.md describes feedback loops."
     ),
     DiagnosticExplanation(
       "column-aligned-twice",
-      "Cells of one column of a grid ask for different alignments with `gridColumnAlignment`. SwiftUI does not define the result. viewtree uses the first one.",
-      .root(
-        #"{ "view": "Grid", "children": [{ "view": "GridRow", "children": [{ "view": "Color", "modifiers": [{ "gridColumnAlignment": "leading" }] }] }, { "view": "GridRow", "children": [{ "view": "Color", "modifiers": [{ "gridColumnAlignment": "trailing" }] }] }] }"#
-      ),
+      "Cells in one column of a grid set different alignments with `gridColumnAlignment`. SwiftUI does not define the result. viewtree uses the first one.",
+      .view(
+        #"""
+        var body: some View {
+          Grid {
+            GridRow { Color.red.gridColumnAlignment(.leading) }
+            GridRow { Color.blue.gridColumnAlignment(.trailing) }
+          }
+        }
+        """#,
+        fixed: #"""
+          var body: some View {
+            Grid {
+              GridRow { Color.red.gridColumnAlignment(.leading) }
+              GridRow { Color.blue }
+            }
+          }
+          """#),
       wayOut: "Set the alignment in one cell of each column."),
     DiagnosticExplanation(
       "component-recursion",
-      "A component is inside itself, level after level, and nothing ends it.",
+      "A component contains itself, level after level, without an end.",
       .document(
         #"{ "viewtree": 1, "state": { "on": true }, "components": { "Row": { "body": { "view": "VStack", "children": [{ "if": "on", "then": "Row" }] } } }, "root": "Row" }"#
       ),
       wayOut:
-        "Put it under a condition that becomes false, such as a parameter that is counted down."),
+        "Put it inside a condition that becomes false, such as a parameter that counts down."),
     DiagnosticExplanation(
       "control-without-binding",
-      "A step changes a control whose value is bound to no state, so that nothing would change.",
+      "A step changes a control whose value is not bound to state, so nothing changes.",
       .document(
         #"{ "viewtree": 1, "root": { "view": "Toggle", "id": "t", "title": "On", "isOn": ".constant(true)" }, "steps": [{ "toggle": "t" }] }"#
       ),
@@ -50,71 +83,156 @@ extension DiagnosticExplanation {
         #"{ "viewtree": 1, "components": { "Row": { "body": { "view": "VStack", "children": ["Cell"] } }, "Cell": { "body": "Row" } }, "root": "Row" }"#
       ),
       wayOut:
-        "Put one of the uses under a condition that becomes false, such as a parameter that is counted down."
+        "Put one of the uses inside a condition that becomes false, such as a parameter that counts down."
     ),
     DiagnosticExplanation(
-      "evaluation-failed", "The evaluation failed for a reason that no other diagnostic foresees.",
-      nil, wayOut: "Please report it together with the document."),
+      "evaluation-failed", "The evaluation failed for a reason without a diagnostic of its own.",
+      nil, wayOut: "Please report it with the document."),
     DiagnosticExplanation(
       "frames-not-finite",
-      "Frames of some views are infinite or no numbers, so they could not be drawn.",
-      .root(
-        #"{ "view": "Color", "modifiers": [{ "padding": 1e308 }, { "padding": 1e308 }] }"#),
+      "Frames of some views are infinite or not a number, so they cannot be drawn.",
+      .view(
+        #"""
+        var body: some View {
+          Color.red.padding(1e308).padding(1e308)
+        }
+        """#,
+        fixed: #"""
+          var body: some View {
+            Color.red.padding(16)
+          }
+          """#),
       wayOut:
-        "Look for lengths that are infinite or too large to add up, and give the views around them a frame."
+        "Look for lengths that are infinite or too large to add up, and give their enclosing views a frame."
     ),
     DiagnosticExplanation(
-      "length-below-minimum", "A length is less than the one before it, and counts as equal to it.",
-      .root(
-        #"{ "view": "Color", "modifiers": [{ "frame": { "minWidth": 20, "idealWidth": 10 } }] }"#),
-      wayOut: "Make it at least as long, or leave it out."),
+      "length-below-minimum", "A length is less than the previous one, and is raised to it.",
+      .view(
+        #"""
+        var body: some View {
+          Color.red.frame(minWidth: 20, idealWidth: 10)
+        }
+        """#,
+        fixed: #"""
+          var body: some View {
+            Color.red.frame(minWidth: 20, idealWidth: 30)
+          }
+          """#),
+      wayOut: "Make it at least as long, or remove it."),
     DiagnosticExplanation(
-      "minimum-above-maximum", "A least length is above the greatest, which is ignored.",
-      .root(
-        #"{ "view": "Color", "modifiers": [{ "frame": { "minWidth": 20, "maxWidth": 10 } }] }"#),
-      wayOut: "Exchange the two, or leave one out."),
+      "minimum-above-maximum", "A minimum length is above the maximum, which viewtree ignores.",
+      .view(
+        #"""
+        var body: some View {
+          Color.red.frame(minWidth: 20, maxWidth: 10)
+        }
+        """#,
+        fixed: #"""
+          var body: some View {
+            Color.red.frame(minWidth: 10, maxWidth: 20)
+          }
+          """#),
+      wayOut: "Swap the two, or remove one."),
     DiagnosticExplanation(
       "missing-environment-object",
-      "A view reads an object of the environment, and no enclosing view sets one of that class. SwiftUI ends the app with this message.",
-      .document(
-        """
-        { "viewtree": 1, "types": "class Model: ObservableObject { @Published var n = 0 }",
-          "components": { "Row": { "environment": { "model": "Model" }, "body": { "view": "Text", "text": "\\\\(model.n)" } } },
-          "root": "Row" }
-        """),
+      "A view reads an object of the environment, and no enclosing view sets one of that class. In SwiftUI, the app stops with this message.",
+      .view(
+        after: #"""
+          class Model: ObservableObject {
+            @Published var count = 0
+          }
+
+          struct Row: View {
+            @EnvironmentObject var model: Model
+
+            var body: some View {
+              Text("\(model.count)")
+            }
+          }
+          """#,
+        #"""
+        var body: some View {
+          Row()
+        }
+        """#,
+        fixed: #"""
+          @StateObject private var model = Model()
+
+          var body: some View {
+            Row().environmentObject(model)
+          }
+          """#),
       wayOut:
-        "Write the modifier `environmentObject`, or `environment`, around the view, with an object of the class."
+        "Add the modifier `environmentObject` or `environment` with an object of the class to an enclosing view."
     ),
     DiagnosticExplanation(
       "not-stable",
-      "The state does not settle: actions change it, and this changes the values that the actions get. The warning says if it repeats or grows.",
-      .document(
-        """
-        { "viewtree": 1, "window": { "width": 100, "height": 100 }, "state": { "on": false },
-          "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "max" } },
-          "root": { "view": "Color", "modifiers": [
-            { "preference": { "key": "K", "value": { "$": "on ? 1 : 2" } } },
-            { "onPreferenceChange": { "key": "K", "perform": "on = !on" } }] } }
-        """),
+      "The state does not settle: actions change it, which changes the values that the actions get. The warning says if the state repeats or grows.",
+      .view(
+        after: #"""
+          struct WidthKey: PreferenceKey {
+            static let defaultValue: CGFloat = 0
+            static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+              value = max(value, nextValue())
+            }
+          }
+          """#,
+        #"""
+        @State private var isOn = false
+
+        var body: some View {
+          Color.red
+            .preference(key: WidthKey.self, value: isOn ? 1 : 2)
+            .onPreferenceChange(WidthKey.self) { _ in isOn.toggle() }
+        }
+        """#,
+        fixed: #"""
+          @State private var isOn = false
+
+          var body: some View {
+            Color.red
+              .preference(key: WidthKey.self, value: isOn ? 1 : 2)
+              .onPreferenceChange(WidthKey.self) { _ in isOn = true }
+          }
+          """#),
       wayOut:
-        "Don't assign to state that the action's own value depends on, or stop at a bound."
+        "Don't assign to state that the action's own value depends on, or stop at a limit."
     ),
     DiagnosticExplanation(
       "not-modeled",
-      "A modifier changes sizes in SwiftUI, and viewtree has no numbers for it. The sizes in the report are those without the modifier.",
-      .root(
-        #"{ "view": "Button", "title": "Buy", "modifiers": [{ "controlSize": ".large" }] }"#),
+      "A modifier changes sizes in SwiftUI, but viewtree does not know by how much. The sizes in the report ignore the modifier.",
+      .view(
+        #"""
+        var body: some View {
+          Button("Buy") {}.controlSize(.large)
+        }
+        """#,
+        fixed: #"""
+          var body: some View {
+            Button("Buy") {}.frame(height: 50)
+          }
+          """#),
       wayOut:
-        "Nothing has to be done, unless the layout depends on these sizes. In that case, add a `frame`."
+        "You don't need to change anything, unless the layout depends on these sizes. In that case, add a `frame`."
     ),
     DiagnosticExplanation(
       "odd-number",
-      "A number is invalid, such as a negative width. SwiftUI continues with another one, and so does viewtree. The message has that number.",
-      .root(#"{ "view": "Color", "modifiers": [{ "frame": { "width": -5 } }] }"#),
-      wayOut: "Write a number that makes sense, or let the script not fall below 0: `max(0, x)`."),
+      "A number is invalid, such as a negative width. SwiftUI and viewtree continue with another number. The message has that number.",
+      .view(
+        #"""
+        var body: some View {
+          Color.red.frame(width: -5)
+        }
+        """#,
+        fixed: #"""
+          var body: some View {
+            Color.red.frame(width: max(0, -5))
+          }
+          """#),
+      wayOut: "Write a valid number, or limit the script's result to at least 0: `max(0, x)`."),
     DiagnosticExplanation(
       "scripts-out-of-steps",
-      "The scripts of a document together exceed the limit for all scripts, although none of them alone ran too long.",
+      "The scripts of a document together exceed the limit for all scripts, although none of them exceeds its own limit.",
       DiagnosticExample(
         ["inspect", "--limit", "script-steps=5000", "-"],
         """
@@ -124,15 +242,15 @@ extension DiagnosticExplanation {
       wayOut: "Loop over less data, or allow more with `--limit script-steps=NUMBER`."),
     DiagnosticExplanation(
       "step-not-for-view",
-      "A step does something to a view that takes no part in it, such as a tap on a view without an action.",
+      "A step has no effect on its view, such as a tap on a view without an action.",
       .document(
         #"{ "viewtree": 1, "root": { "view": "Color", "id": "a" }, "steps": [{ "tap": "a" }] }"#),
-      wayOut: "Name a view that takes part in it. The help lists them."),
+      wayOut: "Name a view that reacts to the step. The help lists them."),
     DiagnosticExplanation(
-      "step-with-several-views", "A step names a view by something that several views have.",
+      "step-with-several-views", "A step uses a name that several views have.",
       .document(
         #"{ "viewtree": 1, "root": { "view": "HStack", "children": ["Color", "Color"] }, "steps": [{ "tap": "Color" }] }"#
-      ), wayOut: "Write one of the paths that the help lists, or give the view an id."),
+      ), wayOut: "Use one of the paths in the help, or give the view an id."),
     DiagnosticExplanation(
       "range-needs-number",
       "`viewtree sweep --set NAME=A...B` goes through numbers, and the variable holds a text, a condition or a list.",
@@ -140,23 +258,23 @@ extension DiagnosticExplanation {
         ["sweep", "--set", "title=1...5", "-"],
         #"{ "viewtree": 1, "state": { "title": "Inbox" }, "root": { "view": "Text", "text": "\\(title)" } }"#
       ),
-      wayOut: "Give it one value, `--set title=Inbox`, or name a variable that holds a number."),
+      wayOut: "Give it one value, `--set title=Inbox`, or use a variable with a number."),
     DiagnosticExplanation(
       "several-instances",
       "A step or `--set` assigns to a variable of a component, and several instances of it have the name.",
       .document(
         #"{ "viewtree": 1, "components": { "Row": { "state": { "open": false }, "body": { "view": "Text", "text": "\\(open)" } } }, "root": { "view": "VStack", "children": ["Row", "Row"] }, "steps": [{ "set": { "Row.open": true } }] }"#
       ),
-      wayOut: "Write the index or the path as the report has it, or give the component an `id`."),
+      wayOut: "Use the index or the path from the report, or give the component an `id`."),
     DiagnosticExplanation(
-      "step-without-view", "A step names a view that is not there at that time.",
+      "step-without-view", "A step names a view that does not exist at that time.",
       .document(#"{ "viewtree": 1, "root": "Color", "steps": [{ "tap": "button" }] }"#),
       wayOut:
-        "Check the spelling. `viewtree inspect` lists the views, with `--step N` those after a step."
+        "Check the spelling. `viewtree inspect` lists the views. With `--step N`, it lists the views after a step."
     ),
     DiagnosticExplanation(
       "too-many-entries",
-      "Loops, branches and components are entered too often, though they may make no view.",
+      "Loops, branches and components run too often, even without views.",
       .document(
         #"{ "viewtree": 1, "root": { "view": "VStack", "children": [{ "forEach": "0..<9000000000", "content": [] }] } }"#
       ),
@@ -169,36 +287,36 @@ extension DiagnosticExplanation {
         #"{ "viewtree": 1, "root": { "view": "VStack", "children": [{ "forEach": "0..<40", "as": "i", "content": [{ "view": "Text", "text": { "$": "String(repeating: \"ab\", count: 300)" } }] }] } }"#
       ),
       wayOut:
-        "Make shorter texts and lists, or allow more with `--limit values=NUMBER`, a number of bytes."
+        "Use shorter texts and lists, or allow more with `--limit values=NUMBER`, a number of bytes."
     ),
     DiagnosticExplanation(
       "too-much-memory",
-      "Values, views and the records of steps take more memory than an evaluation may. viewtree counts it by the sizes of elements and doesn't measure it, so that every machine stops at the same place.",
+      "Values, views and step records exceed the memory limit of an evaluation. viewtree counts the sizes of elements instead of measuring, so that every machine stops at the same point.",
       DiagnosticExample(
         ["inspect", "--limit", "memory=200000", "-"],
         """
         { "viewtree": 1, "root": { "view": "VStack", "children": { "forEach": "0..<2000", "content": "Color" } } }
         """),
       wayOut:
-        "Take fewer steps, loop over less data, or allow more with `--limit memory=NUMBER`, a number of bytes: it is 1,000,000,000 unless set."
+        "Take fewer steps, loop over less data, or allow more with `--limit memory=NUMBER`, a number of bytes (default: 1,000,000,000)."
     ),
     DiagnosticExplanation(
       "too-much-work",
-      "Views, scripts, questions of layouts and passes take together more work than an evaluation may be. It is counted, not timed, so that every machine stops at the same place.",
+      "Views, scripts, layout requests and passes together exceed the work limit of an evaluation. viewtree counts work instead of measuring time, so that every machine stops at the same point.",
       DiagnosticExample(
         ["inspect", "--limit", "work=5000", "-"],
         """
         { "viewtree": 1, "root": { "view": "VStack", "children": { "forEach": "0..<2000", "content": "Color" } } }
         """),
       wayOut:
-        "Loop over less data, or allow more with `--limit work=NUMBER`: it is 6,000,000 unless set, or 20 for each byte of a larger document."
+        "Loop over less data, or allow more with `--limit work=NUMBER` (default: 6,000,000, or 20 for each byte of a larger document)."
     ),
     DiagnosticExplanation(
-      "too-many-views", "Loops and components make more than 2,000,000 views.", nil,
+      "too-many-views", "Loops and components create more than 2,000,000 views.", nil,
       wayOut: "Loop over less data, or allow more with `--limit views=NUMBER`."),
     DiagnosticExplanation(
       "unknown-instance",
-      "A step or `--set` assigns to a variable of a component that is not there at that time, or misspells a name.",
+      "A step or `--set` assigns to a variable of a component that does not exist at that time, or misspells a name.",
       .document(
         #"{ "viewtree": 1, "components": { "Row": { "state": { "open": false }, "body": { "view": "Text", "text": "\\(open)" } } }, "root": { "view": "VStack", "children": ["Row", "Row"] }, "steps": [{ "set": { "Row[2].open": true } }] }"#
       ),
@@ -214,16 +332,16 @@ extension DiagnosticExplanation {
       wayOut: "Check the spelling, or declare the variable in the component's `state`."),
     DiagnosticExplanation(
       "unknown-scroll-target",
-      "`scrollPosition` asks for a view that its scroll view does not have, or that no `scrollTargetLayout` makes a target. SwiftUI says nothing and does not scroll. There is no warning for `nil`, or if views with ids can appear later: in an empty loop, in an inactive branch, in a `GeometryReader`.",
+      "`scrollPosition` names a view that is not in its scroll view, or not in a `scrollTargetLayout`. SwiftUI silently ignores it. There is no warning for `nil`, or if views with ids can appear later, as in an empty loop, an inactive branch or a `GeometryReader`.",
       .root(
         #"{ "view": "ScrollView", "children": { "view": "VStack", "modifiers": ["scrollTargetLayout"], "children": { "forEach": "0..<3", "content": "Divider" } }, "modifiers": [{ "scrollPosition": { "id": ".constant(7)" } }] }"#
       ),
       wayOut:
-        "Ids are equal only where their types are: `\"4\"` is not `4`. Loop elements have their own ids or those of the loop's `id`. Other views have those of the modifier `id`. The key `id` of a view is only a name for reports."
+        "Ids are equal only if their types are equal: `\"4\"` is not `4`. Loop elements have their own ids, or ids from the loop's `id`. Other views have ids from the modifier `id`. The key `id` of a view is only a name for reports."
     ),
     DiagnosticExplanation(
       "values-do-not-reduce",
-      "A `reduce` that is given by name cannot combine two values, such as a number and a text.",
+      "A `reduce` with a name, such as `sum`, cannot combine two values, such as a number and a text.",
       .document(
         """
         { "viewtree": 1, "state": { "n": 0 }, "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "max" } },
@@ -243,7 +361,7 @@ extension DiagnosticExplanation {
         shown:
           #"{ "viewtree": 1, "root": { "view": "VStack", "children": [ … 15001 of them … ] } }"#),
       wayOut:
-        "Look for a program that nests without end, because a visible tree rarely has 100 levels."
+        "Look for a program that nests endlessly, because a visible tree rarely has 100 levels."
     ),
   ]
 
@@ -253,11 +371,11 @@ extension DiagnosticExplanation {
       "`viewtree check --merge` was given a file that is no report of `viewtree check --format json`, or one of another version.",
       DiagnosticExample(["check", "--merge", "-"], "{ \"viewtree\": 1, \"views\": [] }"),
       wayOut:
-        "Give the files that each shard wrote with `--format json --output FILE`, and use the same viewtree for shards and merge."
+        "Use the files that each shard wrote with `--format json --output FILE`, and use the same viewtree for shards and merge."
     ),
     DiagnosticExplanation(
       "command",
-      "The command line cannot be used: a file that cannot be read, an option that is missing, a view or key that does not exist. It has this id with `--diagnostics json` only.",
+      "The command line has an error, such as an unreadable file, a missing option, or a view or key that does not exist. The error has this id only with `--diagnostics json`.",
       DiagnosticExample(["inspect", "--diagnostics", "json", "no-such-file.json"], ""),
       wayOut: "`viewtree help COMMAND` says how a command is used."),
     DiagnosticExplanation(
@@ -269,7 +387,7 @@ extension DiagnosticExplanation {
     ),
     DiagnosticExplanation(
       "picture-leaves-out",
-      "A document has more views, closures or names than `viewtree draw` puts into one picture. The message has the number of missing ones.",
+      "A document has more views, closures or names than fit into one picture of `viewtree draw`. The message gives the number of missing ones.",
       nil,
       wayOut:
         "Draw a part of the tree with `--view`, or allow more boxes with `--nodes`."),

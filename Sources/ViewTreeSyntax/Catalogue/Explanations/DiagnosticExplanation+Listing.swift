@@ -9,11 +9,11 @@ extension DiagnosticExplanation {
         #"{ "viewtree": 1, "root": { "view": "Circle", "modifiers": [{ "padding": 4 }, { "fill": "red" }] } }"#
       ),
       wayOut:
-        "Use a call that SwiftUI has: `fill` and `stroke` directly after the shape, the arguments of one form, a type under `types`."
+        "Use a call that exists in SwiftUI: `fill` and `stroke` directly after the shape, the arguments of one form, a type under `types`."
     ),
     DiagnosticExplanation(
       "listing-several-types",
-      "Modifiers write values of several types to one preference key. Reports accept this, but a key has one type in Swift.",
+      "Modifiers write values of different types to one preference key. Reports accept this, but a key has one type in Swift.",
       DiagnosticExample(
         ["format", "--to", "swift", "-"],
         #"{ "viewtree": 1, "preferenceKeys": { "Names": { "defaultValue": { "$": "[\"none\"]" }, "reduce": "append" } }, "root": { "view": "Color", "modifiers": [{ "preference": { "key": "Names", "value": [1, 2] } }] } }"#
@@ -22,7 +22,7 @@ extension DiagnosticExplanation {
         "Write values of one type, or declare an enumeration under `types` with a case for each."),
     DiagnosticExplanation(
       "listing-unknown-type",
-      "Swift needs a type that the document does not give: that of a key, a state variable, the result of a method, or the elements of an empty list.",
+      "Swift needs a type that the document does not determine: of a key, a state variable, a method's result, or the elements of an empty list.",
       DiagnosticExample(
         ["format", "--to", "swift", "-"],
         #"{ "viewtree": 1, "root": { "forEach": [], "as": "name", "content": { "view": "Text", "text": "\\(name)" } } }"#
@@ -38,7 +38,7 @@ extension DiagnosticExplanation {
         #"{ "viewtree": 1, "root": { "view": "Label", "title": "Ink", "icon": "Color" } }"#
       ),
       wayOut:
-        "Describe the part that differs in another way, and report the document: viewtree should either express it or name the reason."
+        "Describe the differing part in another way, and report the document. viewtree should either translate it or give the reason."
     ),
     DiagnosticExplanation(
       "translation-not-compared",
@@ -48,7 +48,7 @@ extension DiagnosticExplanation {
         #"{ "viewtree": 1, "root": { "forEach": "0..<20", "content": "Divider" } }"#
       ),
       wayOut:
-        "Find the limit with `viewtree inspect`, and raise it. If the document is meant to reach it, compare the two by hand."
+        "Find the limit with `viewtree inspect`, and raise it. If the document reaches the limit on purpose, compare the two by hand."
     ),
   ]
 }

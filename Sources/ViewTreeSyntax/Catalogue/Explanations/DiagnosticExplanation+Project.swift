@@ -3,7 +3,7 @@ extension DiagnosticExplanation {
   static let project: [DiagnosticExplanation] = [
     DiagnosticExplanation(
       "project-file",
-      "viewtree found a `Package.swift` or a `project.pbxproj` around your file, and can't read it. It reads the Swift files of the file's folder instead.",
+      "viewtree can't read the `Package.swift` or `project.pbxproj` in an enclosing folder of your file. It reads the Swift files of the file's folder instead.",
       nil,
       wayOut:
         "Fix the file at the location of the message. Xcode and `swift package describe` report the same problem."

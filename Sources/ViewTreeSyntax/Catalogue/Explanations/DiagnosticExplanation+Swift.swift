@@ -3,30 +3,30 @@ extension DiagnosticExplanation {
   static let swift: [DiagnosticExplanation] = [
     DiagnosticExplanation(
       "swift-argument-left-out",
-      "A view was given something that documents cannot say, such as the label of a progress view's value. The rest of the view is there.",
+      "A view has an argument that documents cannot express, such as the label of a progress view's value. viewtree shows the rest of the view.",
       .view(#"ProgressView(value: 0.5) { Text("a") } currentValueLabel: { Text("b") }"#),
-      wayOut: "Where its size matters, write it as a view of its own."),
+      wayOut: "If the layout depends on its size, write it as a separate view."),
     DiagnosticExplanation(
       "swift-declared-twice",
-      "Two declarations have the same name, in one file or in two files of one document. Functions with other labels or types are different, and private declarations belong to their file.",
+      "Two declarations have the same name, in one file or in two files of one document. Functions with different labels or types are different, and private declarations belong to their file.",
       .swift(
         "struct A: View { var body: some View { Text(\"a\") } }\nstruct A: View { var body: some View { Text(\"b\") } }"
       ),
-      wayOut: "Give one of them another name, or make one private to its file."),
+      wayOut: "Rename one of them, or make one private to its file."),
     DiagnosticExplanation(
       "swift-endless-helper",
       "viewtree expands functions and computed properties that return views. This one uses itself, so the expansion would never end. Helpers can be at most 64 levels deep.",
       .swift(
         "struct A: View {\n  var body: some View { row }\n  var row: some View { VStack { row } }\n}"
       ),
-      wayOut: "Make it a view of its own, which may contain itself under a condition."),
+      wayOut: "Make it a separate view, which can contain itself inside a condition."),
     DiagnosticExplanation(
       "swift-files",
-      "The settings of a Swift file name the files that are read with it, `files: [Row.swift, Parts]`. One of them is not there, or the list has something else than texts.",
+      "The settings of a Swift file list the files of its document, `files: [Row.swift, Parts]`. One of them does not exist, or the list contains a value that is not text.",
       .swift(
         "/* viewtree\nfiles: [Rwo.swift]\n*/\nstruct A: View { var body: some View { Text(\"a\") } }"
       ),
-      wayOut: "Name files and folders with paths from the folder of the file."),
+      wayOut: "Use paths that are relative to the file's folder."),
     DiagnosticExplanation(
       "swift-hole",
       "viewtree does not support some code, and skips the smallest part that contains it: an action, a function, a modifier or a view. The message names the part and the reason. With `--holes error`, this is an error.",
@@ -36,32 +36,32 @@ extension DiagnosticExplanation {
     ),
     DiagnosticExplanation(
       "swift-initialiser",
-      "In an initializer of a view, viewtree reads assignments to properties and calls of other initializers. This statement does something else.",
+      "In an initializer of a view, viewtree reads assignments to properties and calls of other initializers. viewtree skips any other statement.",
       .swift(
         "struct A: View {\n  let x: Int\n  init() { x = 1; print(2) }\n  var body: some View { Text(\"\\(x)\") }\n}"
       ),
-      wayOut: "Work the value out in the expression that is assigned, or in a function."),
+      wayOut: "Compute the value in the assigned expression, or in a function."),
     DiagnosticExplanation(
       "swift-key-without-default",
-      "A preference key says no `defaultValue`, and its values are not optional, so that there is nothing to begin with.",
+      "A preference key has no `defaultValue`, and its values are not optional, so there is no initial value.",
       .swift(
         "struct K: PreferenceKey {\n  static func reduce(value: inout Int, nextValue: () -> Int) {}\n}\nstruct A: View {\n  var body: some View { Text(\"a\").preference(key: K.self, value: 1).onPreferenceChange(K.self) { _ in } }\n}"
       ),
       wayOut: "Add `static let defaultValue`."),
     DiagnosticExplanation(
-      "swift-modifier-on-nothing", "A modifier is used in place of a view.",
+      "swift-modifier-on-nothing", "A modifier is used instead of a view.",
       .view(".padding()"),
       wayOut: "Write it directly after the view that it modifies, without a brace between them."),
     DiagnosticExplanation(
       "swift-no-binding",
-      "An argument needs a binding and has a value: a literal, or a property without `$`.",
+      "An argument needs a binding, but is a literal or a property without `$`.",
       .view(#"Toggle("a", isOn: true)"#),
       wayOut: "Write `$` before the name of the property, or `.constant(…)` around the literal."),
     DiagnosticExplanation(
-      "swift-no-body", "A view that is shown has no `body`.",
+      "swift-no-body", "A visible view has no `body`.",
       .swift("struct A: View {}"), wayOut: "Add it."),
     DiagnosticExplanation(
-      "swift-no-key-path", "The id of a loop is a key path, which begins with a backslash.",
+      "swift-no-key-path", "The id of a loop must be a key path, which starts with a backslash.",
       .view(#"ForEach(["a"], id: .self) { Text($0) }"#), wayOut: "Write `\\.self`."),
     DiagnosticExplanation(
       "swift-no-root",
@@ -81,33 +81,33 @@ extension DiagnosticExplanation {
       wayOut: "Write the expression as the file does: `isDone: true`."),
     DiagnosticExplanation(
       "swift-no-view",
-      "Where a view is wanted there is an expression of which the file does not say that it is one, such as an element of a list of views. viewtree shows a picture, a text or a gray Color if the last name is that of one, or else a Box.",
+      "An expression is used as a view, but the file does not show that it is one, such as an element of a list of views. viewtree shows a picture, a text or a gray Color, depending on its last name, or else a Box.",
       .view("VStack { [Text(\"a\")][0] }"),
       wayOut:
-        "Views are calls, and properties and functions that are declared as `some View` or with `@ViewBuilder`."
+        "Use a call, or a property or function of type `some View` or with `@ViewBuilder`."
     ),
     DiagnosticExplanation(
       "swift-not-a-view",
-      "A type has a `body` and is used as a view, but does not say that it is one.",
+      "A type has a `body` and is used as a view, but does not conform to `View`.",
       .swift(
         "struct A: View { var body: some View { B() } }\nstruct B { var body: some View { Text(\"b\") } }"
       ),
       wayOut: "Add `: View`."),
     DiagnosticExplanation(
       "swift-object-made",
-      "A view reads an object from the environment, and nothing around the root view sets one. viewtree makes an object, with made-up values for the arguments of its initializer.",
+      "A view reads an object from the environment, but no view sets one. viewtree creates an object, with made-up values for the arguments of its initializer.",
       nil,
       wayOut:
         "Add a `#Preview` that sets the object with `.environmentObject(…)` or `.environment(…)`."
     ),
     DiagnosticExplanation(
       "swift-other-previews",
-      "A file has several previews, each with a window of its own as in Xcode. viewtree shows the first one.",
+      "A file has several previews, each with its own window as in Xcode. viewtree shows the first one.",
       .swift("#Preview(\"one\") { Text(\"a\") }\n#Preview(\"two\") { Text(\"b\") }"),
       wayOut: "To choose a preview, use its name or number: `--preview two`."),
     DiagnosticExplanation(
       "swift-other-views",
-      "A file without a preview has several views that could be shown. viewtree shows the first one that no other view shows.",
+      "A file without a preview has several possible views. viewtree shows the first one that no other view shows.",
       .swift(
         "struct A: View { var body: some View { Text(\"a\") } }\nstruct B: View { var body: some View { Text(\"b\") } }"
       ),
@@ -116,48 +116,48 @@ extension DiagnosticExplanation {
       "swift-private-name",
       "A file uses a view that another file declares as private.",
       nil,
-      wayOut: "Leave `private` out, or declare a view of that name in the file."),
+      wayOut: "Remove `private`, or declare a view with that name in the file."),
     DiagnosticExplanation(
       "swift-property-left-out",
       "A property has an unsupported wrapper, holds an object of an undeclared or inheriting class, or is a list of views. viewtree also skips code that uses it.",
       .swift(
         "struct A: View {\n  @Query var people: [Person]\n  var body: some View { Text(\"a\") }\n}"),
-      wayOut: "Hand the value over as a plain property, or keep it as `@State`."),
+      wayOut: "Pass the value as a plain property, or keep it as `@State`."),
     DiagnosticExplanation(
       "swift-several-settings",
       "Several files have a settings comment, and viewtree can't choose one.",
       nil,
       wayOut:
-        "Choose a view with `--root`: the settings of its file count. Or inspect one of the files, whose settings name the others under `files`."
+        "Choose a view with `--root`. viewtree then uses the settings of its file. Or inspect one of the files, with settings that list the others under `files`."
     ),
     DiagnosticExplanation(
       "swift-stand-ins",
-      "The view needs arguments, and no preview gives them. viewtree makes values from the types and names of the properties: the words of a name for a text, three elements for a list, a Box for views, actions that do nothing. Without a view, it applies a modifier of the file to a Box.",
+      "The view needs arguments, and no preview provides them. viewtree makes up values from the types and names of the properties: the words of a name for a text, three elements for a list, a Box for views, empty actions. Without a view, it applies a modifier of the file to a Box.",
       .swift("struct A: View { let x: Int; var body: some View { Text(\"\\(x)\") } }"),
       wayOut: "Add a `#Preview` with a view and its arguments."),
     DiagnosticExplanation(
       "swift-statement-in-builder",
-      "There is a statement without a view among views, which Swift does not allow either.",
+      "There is a statement without a view among views, which Swift doesn't allow either.",
       .view("VStack { for x in [1] { Text(\"\\(x)\") } }"),
-      wayOut: "Use `ForEach`, or work values out in a function."),
+      wayOut: "Use `ForEach`, or compute values in a function."),
     DiagnosticExplanation(
       "swift-placeholder",
       "Articles write `{ ... }` for content that they leave out. viewtree shows no views there.",
       .view("VStack { Text(\"title\"); HStack { ... } }"),
-      wayOut: "Write the views, or leave it if nothing depends on them."),
+      wayOut: "Write the views, or keep it if nothing depends on them."),
     DiagnosticExplanation(
       "swift-statement-left-out",
-      "viewtree does not run statements at the top of a file.",
+      "viewtree does not run statements at file scope.",
       .swift("struct A: View { var body: some View { Text(\"a\") } }\nprint(1)"),
-      wayOut: "Nothing has to be done, unless views depend on it."),
+      wayOut: "You don't need to change anything, unless views depend on it."),
     DiagnosticExplanation(
       "swift-too-many-views",
-      "Helpers are written out wherever they are used. Helpers that use others several times, which do the same, become too many views.",
+      "viewtree expands helpers wherever they are used. Helpers that use other helpers several times, level after level, create too many views.",
       .swift(
         "struct A: View {\n  var body: some View { h0 }\n"
           + (0..<13).map { "  var h\($0): some View { VStack { h\($0 + 1); h\($0 + 1) } }\n" }
           .joined() + "  var h13: some View { Text(\"a\") }\n}"),
-      wayOut: "Make some of them views of their own, which are not written out."),
+      wayOut: "Make some of them separate views, which viewtree does not expand."),
     DiagnosticExplanation(
       "swift-type-without-self",
       "The name of a preference key has no `.self`.",
@@ -167,18 +167,18 @@ extension DiagnosticExplanation {
       wayOut: "Add `.self`."),
     DiagnosticExplanation(
       "swift-unknown-call",
-      "A view or a modifier is called with labels that none of its forms has. With an unknown label, viewtree takes it for a declaration of another file and skips it.",
+      "A call of a view or a modifier has labels that no overload has. If a label is unknown, viewtree assumes that another file declares the function, and skips the call.",
       .view(#"Text("a").frame(wdth: 3)"#), wayOut: "Use one of the labels in the help."),
     DiagnosticExplanation(
-      "swift-unknown-declaration", "A line begins with a word that no declaration begins with.",
+      "swift-unknown-declaration", "A line starts with a word that does not start a declaration.",
       .swift("sstruct A: View {}"), wayOut: "Use the word in the help."),
     DiagnosticExplanation(
       "swift-unknown-modifier",
-      "A modifier is neither one of SwiftUI that viewtree knows nor declared in the file. It has no effect.",
+      "A modifier is neither a known modifier of SwiftUI nor declared in the file. It has no effect.",
       .view(#"Text("a").glow()"#),
-      wayOut: "Replace it with modifiers that have its effect on sizes and preferences."),
+      wayOut: "Replace it with modifiers that have the same effect on sizes and preferences."),
     DiagnosticExplanation(
-      "swift-unknown-preview", "`--preview` names a preview that is not there.",
+      "swift-unknown-preview", "`--preview` names a preview that does not exist.",
       DiagnosticExample(
         ["inspect", "--input", "swift", "--preview", "3", "-"],
         "#Preview(\"one\") { Text(\"a\") }"),
@@ -191,14 +191,14 @@ extension DiagnosticExplanation {
       wayOut: "Use the name of a view."),
     DiagnosticExplanation(
       "swift-unknown-view",
-      "A view is neither a known view of SwiftUI nor declared in the file. viewtree shows what the call says: the content in its closure, its text, or a picture. Without these it shows a Box with the proposed size.",
+      "A view is neither a known view of SwiftUI nor declared in the file. viewtree shows the content in its closure, its text, or a picture. Otherwise it shows a Box with the proposed size.",
       .view("Chart(data)"),
-      wayOut: "Give it a `frame` where its size matters."),
+      wayOut: "If the layout depends on its size, give it a `frame`."),
     DiagnosticExplanation(
       "swift-variable-without-value",
-      "A variable among views gets its value in later statements, which are not views.",
+      "A variable among views gets its value in later statements, which aren't views.",
       .view("let x: Int; Text(\"a\")"),
-      wayOut: "Work it out in a function, or write `if` and `else` as one expression."),
+      wayOut: "Compute it in a function, or write `if` and `else` as one expression."),
   ]
 }
 

@@ -8,7 +8,7 @@ extension DiagnosticExplanation {
       wayOut: "Save the file as UTF-8 without a byte order mark."),
     DiagnosticExplanation(
       "key-too-long-for-yaml",
-      "A key of a document that is to be written as YAML is longer than YAML lets a key be.",
+      "A key of a document is longer than YAML allows.",
       DiagnosticExample(
         ["format", "--to", "yaml", "-"],
         "{ \"comment\": { \"" + String(repeating: "k", count: 1100) + "\": 1 } }",
@@ -16,17 +16,17 @@ extension DiagnosticExplanation {
       wayOut: "Shorten it, or keep the document as JSON."),
     DiagnosticExplanation(
       "comment-has-no-place",
-      "`viewtree format` would lose a comment: JSON has no comments, and in YAML a comment can be at a location that the new layout lacks.",
+      "`viewtree format` would lose a comment: JSON has no comments, and in YAML, a comment can be at a location that does not exist in the new layout.",
       nil,
       wayOut:
-        "Put the comment on a line of its own before a key or an element. For JSON, remove it or write it as a member `comment`."
+        "Put the comment on its own line before a key or an element. For JSON, remove it or write it as a member `comment`."
     ),
     DiagnosticExplanation(
       "comment",
-      "There is a comment where JSON has none. Strict JSON (RFC 8259) knows no comments at all, and `#` begins none even where others are allowed.",
+      "JSON does not allow this comment. Strict JSON (RFC 8259) has no comments, and `#` never starts a comment.",
       .json("[1, 2] // two numbers"),
       wayOut:
-        "Remove the comment. Or rename the file to `.jsonc`, or give `--input jsonc`: then `//` and `/* */` are comments. YAML has `#`."
+        "Remove the comment. Or rename the file to `.jsonc`, or use `--input jsonc`, which allow `//` and `/* */`. YAML has `#`."
     ),
     DiagnosticExplanation(
       "control-character",
@@ -35,39 +35,39 @@ extension DiagnosticExplanation {
       wayOut: "Write an escape: `\\t` for a tab, `\\n` for a line end, `\\u001b` for others."),
     DiagnosticExplanation(
       "duplicate-key",
-      "An object has one key twice. Readers of JSON differ in which of the two they take, so a document must not have it. `viewtree parse` only warns.",
+      "An object has a duplicate key. Different JSON readers use different ones of the two, so a document must not have duplicate keys. `viewtree parse` only warns.",
       .document(#"{ "viewtree": 1, "root": "Color", "root": "Text" }"#),
-      wayOut: "Remove one of the two, or give it the name that was meant."),
+      wayOut: "Remove one of the two, or correct its name."),
     DiagnosticExplanation(
       "empty-input",
-      "The file or standard input is empty, or holds nothing but white space or comments.",
+      "The file or standard input is empty, or contains only white space or comments.",
       .json(""),
       wayOut:
-        "Check that the right file was named, and that the command before the pipe printed something."
+        "Check the file name, and that the command before the pipe printed something."
     ),
     DiagnosticExplanation(
       "file-too-large",
-      "The file has more bytes than are read, 512 MB.", nil,
-      wayOut: "Split the document. Views that are alike are shorter as a `forEach` or a component."),
+      "The file exceeds the limit of 512 MB.", nil,
+      wayOut: "Split the document. To shorten similar views, use a `forEach` or a component."),
     DiagnosticExplanation(
       "invalid-escape",
-      "A backslash is followed by something that JSON or YAML has no escape for. Most often a script was pasted: there a backslash has to be written as two.",
+      "After a backslash comes a character that is not an escape in JSON or YAML. Often the string is a pasted script, in which each backslash must be written as two.",
       .json(#"["\(name)"]"#),
       wayOut: "Write `\\\\` for a backslash, as in `\"\\\\(name)\"` for an interpolation."),
     DiagnosticExplanation(
       "invalid-number",
-      "Something begins like a number and is none in JSON: `.5`, `01`, `+1`, `0x10`, `1_000`, `NaN`.",
+      "A word starts like a number, but is not a number in JSON: `.5`, `01`, `+1`, `0x10`, `1_000`, `NaN`.",
       .json("[.5]"),
       wayOut:
-        "Write it with decimal digits, a digit on each side of the dot, and no plus sign. Where a number may be infinite, `\"infinity\"` is accepted."
+        "Write it with decimal digits, a digit on each side of the dot, and no plus sign. For an infinite number, write `\"infinity\"`."
     ),
     DiagnosticExplanation(
-      "invalid-unicode-escape", "After `\\u` come fewer than four hexadecimal digits.",
+      "invalid-unicode-escape", "`\\u` has fewer than four hexadecimal digits.",
       .json(#"["\u12"]"#),
       wayOut: "Write four digits, as in `\\u00e9`, or the character itself."),
     DiagnosticExplanation(
       "invalid-utf8",
-      "A byte is not part of UTF-8. The file was probably saved in another encoding, or cut in the middle of a character.",
+      "A byte is not valid UTF-8. The file was probably saved in another encoding, or cut in the middle of a character.",
       DiagnosticExample(
         ["parse", "-"], "", bytes: Array("[\"caf".utf8) + [0xE9] + Array("\"]".utf8),
         shown: "[\"caf\\xE9\"]"),
@@ -86,14 +86,14 @@ extension DiagnosticExplanation {
     ),
     DiagnosticExplanation(
       "lone-surrogate",
-      "A `\\u` escape is half of a pair for one character, and the other half is missing.",
+      "A `\\u` escape is half of a surrogate pair, and the other half is missing.",
       .json(#"["\ud83d"]"#),
       wayOut: "Write both halves, as in `\\ud83d\\ude00`, or the character itself."),
     DiagnosticExplanation(
       "mismatched-bracket",
-      "A bracket closes another kind of bracket than the last one that was opened. The note shows the one that is open.",
+      "A closing bracket has another kind than the last open bracket. The note marks the open bracket.",
       .json("[1, 2}"),
-      wayOut: "Close the inner bracket first, or correct the one that is wrong."),
+      wayOut: "Close the inner bracket first, or correct the wrong one."),
     DiagnosticExplanation(
       "missing-colon",
       "A key is not followed by a colon. In YAML, a line that should be a member has no `: `.",
@@ -106,25 +106,25 @@ extension DiagnosticExplanation {
       "missing-key", "A member of an object has no key.", .json("{ : 1 }"),
       wayOut: "Write `\"key\": value`."),
     DiagnosticExplanation(
-      "missing-value", "There is a comma, or the end of an object, in place of a value.",
+      "missing-value", "There is a comma, or the end of an object, instead of a value.",
       .json("[1,,2]"),
-      wayOut: "Add the value, or remove the comma that is too many."),
+      wayOut: "Add the value, or remove the extra comma."),
     DiagnosticExplanation(
       "more-problems",
-      "A text has more errors than viewtree shows: at most 100 in an unreadable text, and at most 1,000 in a document. These are the first ones. Many can disappear when you fix the first.",
+      "A text has more errors than viewtree shows: at most 100 in an unreadable text, and at most 1,000 in a document. These are the first ones. Many can disappear when you fix the first ones.",
       .json("[" + String(repeating: "x,", count: 101) + "0]", shown: "[x,x,x,… 101 times …,0]"),
       wayOut: "Fix the first ones, and run the command again."),
     DiagnosticExplanation(
       "nested-too-deeply", "Arrays and objects are nested more than 4,000,000 levels deep.",
       .json(String(repeating: "[", count: 4_000_001), shown: "[[[… 4000001 times"),
-      wayOut: "Look for a program that opens brackets and never closes them."),
+      wayOut: "Look for a program that opens brackets without closing them."),
     DiagnosticExplanation(
       "number-too-large",
       "A number is too large for a Double, about 1.8e308. In YAML, it can also be one with `0x` or `0o` and more than 64 bits.",
       .json("[1e999]"),
-      wayOut: "Write a smaller number; where a number may be infinite, `\"infinity\"`."),
+      wayOut: "Write a smaller number. For an infinite number, write `\"infinity\"`."),
     DiagnosticExplanation(
-      "text-after-value", "The one value of the text has ended, and something else follows.",
+      "text-after-value", "Another value follows the one value of the text.",
       .json("{} {}"),
       wayOut: "Remove the rest, or put several values into an array."),
     DiagnosticExplanation(
@@ -134,29 +134,30 @@ extension DiagnosticExplanation {
         "Remove the comma. Or rename the file to `.jsonc`, or use `--input jsonc`, which allow it."
     ),
     DiagnosticExplanation(
-      "unclosed-bracket", "The text ends and a bracket is still open. The note shows which.",
+      "unclosed-bracket", "The text ends with an open bracket. The note shows which.",
       .json(#"{ "a": [1, 2]"#),
-      wayOut: "Add the closing bracket. If the text ends in the middle, the file was cut."),
+      wayOut: "Add the closing bracket. If the text stops in the middle, the file is incomplete."),
     DiagnosticExplanation(
       "unclosed-comment",
-      "A comment that begins with `/*` has no `*/`, so all that follows is in it.",
+      "A comment that starts with `/*` has no `*/`, so the rest of the text is inside it.",
       DiagnosticExample(["parse", "--input", "jsonc", "-"], "[1] /* the end"),
       wayOut: "Add `*/` where the comment ends."),
     DiagnosticExplanation(
       "unclosed-string",
       "A string has no closing quote: in JSON on its line, in YAML before the end of the text.",
       .json(#"["a]"#),
-      wayOut: "Add the quote. A quote inside of a string is written `\\\"`."),
+      wayOut: "Add the quote. Write a quote inside a string as `\\\"`."),
     DiagnosticExplanation(
-      "unexpected-character", "There is a character that begins nothing in JSON.", .json("[@]"),
+      "unexpected-character", "There is a character that does not start a JSON value.",
+      .json("[@]"),
       wayOut: "Remove it, or put text into double quotes."),
     DiagnosticExplanation(
-      "unknown-literal", "There is a word without quotes that is not `true`, `false` or `null`.",
+      "unknown-literal", "A word without quotes is not `true`, `false` or `null`.",
       .json("[True]"),
       wayOut: "Write one of the three in lower case, or put text into double quotes."),
     DiagnosticExplanation(
-      "unmatched-bracket", "A closing bracket closes nothing.", .json("[1]]"),
-      wayOut: "Remove it, or add the bracket that it should close."),
+      "unmatched-bracket", "A closing bracket has no opening bracket.", .json("[1]]"),
+      wayOut: "Remove it, or add its opening bracket."),
     DiagnosticExplanation(
       "unquoted-key", "A key has no quotes.", .json("{ a: 1 }"),
       wayOut: "Put it into double quotes. YAML needs none: `a: 1`."),
@@ -167,8 +168,8 @@ extension DiagnosticExplanation {
       wayOut: "Save the file as UTF-8."),
     DiagnosticExplanation(
       "wrong-quotes",
-      "A string has single or curly quotes. JSON has straight double quotes only.",
+      "A string has single or curly quotes. JSON allows only straight double quotes.",
       .json("['a']"),
-      wayOut: "Write `\"a\"`. A program for texts may have made the quotes curly."),
+      wayOut: "Write `\"a\"`. A word processor can turn quotes into curly quotes."),
   ]
 }

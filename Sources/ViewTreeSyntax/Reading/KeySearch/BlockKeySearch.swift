@@ -5,7 +5,7 @@ import ViewTreeNumbers
 /// Keys of that object are the lines that are indented as little as the first one.
 struct BlockKeySearch {
   private let key: [UInt8]
-  /// The beginning of the line, as much of it as a key can have.
+  /// The start of the line, as much of it as a key can have.
   private var line: [UInt8] = []
   private let limit: Int
   /// The indentation of the outermost keys, after the first one.

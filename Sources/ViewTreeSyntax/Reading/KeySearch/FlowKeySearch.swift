@@ -6,7 +6,7 @@ struct FlowKeySearch {
     case text(UInt8)
     /// After a backslash in such a text.
     case escape(UInt8)
-    /// After a slash, which may begin a comment.
+    /// After a slash, which may start a comment.
     case slash
     case lineComment
     /// In a comment between asterisks. The value is true if the last byte was an asterisk.

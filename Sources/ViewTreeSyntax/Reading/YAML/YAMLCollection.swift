@@ -13,7 +13,7 @@ struct YAMLCollection {
     case entry
     /// The node after `?`.
     case explicitKey
-    /// The `:` after a key on a line of its own.
+    /// The `:` after a key on its own line.
     case colon
     /// The node after `:`.
     case value

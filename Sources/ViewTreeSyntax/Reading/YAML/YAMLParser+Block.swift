@@ -124,7 +124,7 @@ extension YAMLParser {
     try readColonAfterKey()
   }
 
-  /// True if the current token can only begin a value.
+  /// True if the current token can only start a value.
   private var startsBlockValue: Bool {
     let byte = bytes[position]
     return isIndicator(Byte.minus, at: position) || byte == UInt8(ascii: "|")

@@ -10,7 +10,7 @@ extension YAMLParser {
     endToken(at: position + 1)
   }
 
-  /// Reads one step inside of a flow collection.
+  /// Reads one step inside a flow collection.
   mutating func readFlow(_ collection: YAMLCollection) throws(YAMLStop) {
     try skipFlowSeparation()
     switch collection.awaited {

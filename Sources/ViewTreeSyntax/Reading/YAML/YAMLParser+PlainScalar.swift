@@ -31,7 +31,7 @@ extension YAMLParser {
       style: .plain, start: start, end: end, isDecoded: !isOnOneLine, isOnOneLine: isOnOneLine)
   }
 
-  /// Refuses a sign that no plain scalar begins with.
+  /// Refuses a sign that no plain scalar starts with.
   private func refuseIndicator() throws(YAMLStop) {
     switch bytes[position] {
     case Byte.minus, UInt8(ascii: "?"), Byte.colon:

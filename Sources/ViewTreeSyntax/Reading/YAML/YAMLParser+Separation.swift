@@ -35,7 +35,7 @@ extension YAMLParser {
 
   var isAtEnd: Bool { position >= bytes.count }
 
-  /// True if the current line begins with a document marker.
+  /// True if the current line starts with a document marker.
   var isAtDocumentMarker: Bool { position == lineStart && isDocumentMarker(at: position) }
 
   /// The column of the current position, in bytes. For a line's first token, its indentation, which

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 ///
 /// Open collections are in an array instead of on the call stack, so that depth costs memory only.
 struct YAMLParser {
-  /// The parts that the parser can expect outside of flow collections.
+  /// The parts that the parser can expect outside flow collections.
   enum Expected {
     /// A node, or nothing, which is null.
     case node
@@ -23,7 +23,7 @@ struct YAMLParser {
   /// The offset after the last token.
   var tokenEnd = 0
   var expected = Expected.node
-  /// True if a block collection may begin on the line of the previous token.
+  /// True if a block collection may start on the line of the previous token.
   var allowsCompact = false
   var nodes: [SyntaxNode] = []
   var open: [YAMLCollection] = []
