@@ -38,7 +38,9 @@ public enum ViewSearch {
     }
     if !withID.isEmpty { return withID }
     let atPath = views(at: bytes, in: inspection)
-    if !name.contains("/"), let first = atPath.first, inspection.path(of: first) != name {
+    if !name.contains("/"), let first = atPath.first, inspection.path(of: first) != name,
+      ViewRegistry.standard.names.contains(String(name.prefix { $0 != "[" }))
+    {
       // `Text[1]` is the end of a path and counts texts, too. It may mean two views.
       let numbered = view(numbered: name, in: inspection)
       if !numbered.isEmpty { return (atPath + numbered.filter { !atPath.contains($0) }).sorted() }
