@@ -92,6 +92,7 @@ extension DocumentDecoder {
   ) {
     let definition = modifierRegistry.definitions[index]
     if definition.makesDynamic { document.templates[template].isDynamic = true }
+    if definition.isTrait { document.templates[template].hasTrait = true }
     let first = document.arguments.count
     document.modifiers[place].definition = ShortID(index)
     document.modifiers[place].firstArgument = ID(first)

@@ -57,6 +57,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// True if a child with the modifier makes its container dynamic (docs/explanation/preferences.md, Dynamic
   /// containers).
   let makesDynamic: Bool
+  /// True if it gives the container a trait of the view: a view that writes nothing gives the default there.
+  let isTrait: Bool
 
   /// The effect of a modifier when a tree is built.
   public enum Meaning: Sendable {
@@ -207,8 +209,9 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       writtenSource = nil
     }
     switch meaning {
-    case .identity, .layoutValue, .zIndex, .tag: makesDynamic = true
-    default: makesDynamic = false
+    case .identity: (makesDynamic, isTrait) = (true, false)
+    case .layoutValue, .zIndex, .tag: (makesDynamic, isTrait) = (true, true)
+    default: (makesDynamic, isTrait) = (false, false)
     }
     switch meaning {
     case .preference, .layoutValue, .environmentValue: hasKeyedValue = true

@@ -41,6 +41,11 @@ indirect enum RuleTree {
     }
   }
 
+  /// Whether a modifier of its own gives its container a trait of the view.
+  var hasTrait: Bool {
+    parts.modifiers.contains { if case .zIndex = $0 { true } else { false } }
+  }
+
   /// Whether it is a group that a reader of iOS 13 makes one view (section 2.6).
   var isMadeSingle: Bool {
     let (base, modifiers) = parts
