@@ -60,6 +60,7 @@ struct HelpTests {
       --layout-direction leftToRight|rightToLeft  Set the layout direction (default: leftToRight)
       --dynamic-type SIZE                         Text size that the person has set, such as accessibility3
       --color-scheme light|dark                   Appearance that the person has set
+      --platform SYSTEM                           System whose controls and bars it has, such as "iOS 26"
       --locale LOCALE                             Locale and language of Swift texts, such as de_DE
       --compat current|ios13                      Follow the preference rules of a system (default: current)
       --set NAME=VALUE                            Set a state variable (repeatable)

@@ -21,6 +21,10 @@ extension InspectionOptions {
     if let scale { document.window.scale = scale }
     if let layoutDirection { document.window.layoutDirection = layoutDirection }
     if let dynamicTypeSize { document.environment.dynamicTypeSize = dynamicTypeSize }
+    if let platform, let known = PlatformNames.platform(named: platform) {
+      document.environment.platform = known
+      document.platformName = platform
+    }
     if let colorScheme { document.colorScheme = colorScheme }
     if let locale { document.locale = locale }
     if let compatibility { document.compatibility = compatibility }

@@ -14,7 +14,7 @@ package struct EvaluationArguments {
     [
       .input, .root, .preview, .target, .holes, .assume, .unknown, format, .output, .window,
       .device, .landscape, .proposal, .scale, .layoutDirection, .textSize, .colorScheme,
-      .locale, .compat,
+      .platform, .locale, .compat,
       .set,
     ]
       + OptionDefinition.steps + shown + [.limit, .diagnostics, .color, .help, .version]
@@ -54,6 +54,12 @@ package struct EvaluationArguments {
       inspection.dynamicTypeSize = DynamicTypeSizeNames.category(size)
     }
     inspection.colorScheme = arguments.value(.colorScheme)
+    if let name = arguments.value(.platform) {
+      guard PlatformNames.platform(named: name) != nil else {
+        throw .notAChoice(name, option: "--platform", choices: PlatformNames.all)
+      }
+      inspection.platform = name
+    }
     inspection.locale = arguments.value(.locale)
     inspection.compatibility = arguments.value(.compat).flatMap { Compatibility(rawValue: $0) }
     for text in arguments.values(.set) {

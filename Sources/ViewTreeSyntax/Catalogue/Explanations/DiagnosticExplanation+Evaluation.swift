@@ -113,6 +113,12 @@ extension DiagnosticExplanation {
       .root(#"{ "view": "Color", "modifiers": [{ "frame": { "width": -5 } }] }"#),
       wayOut: "Write a number that makes sense, or let the script not fall below 0: `max(0, x)`."),
     DiagnosticExplanation(
+      "platform-numbers",
+      "The system is known, but no measurements of its controls, lists and bars are. viewtree uses those of the system before it.",
+      .document(
+        #"{ "viewtree": 1, "platform": "iOS 27", "root": { "view": "Color" } }"#),
+      wayOut: "Nothing has to be done. To hide the note, choose the other system."),
+    DiagnosticExplanation(
       "scripts-out-of-steps",
       "The scripts of a document together exceed the limit for all scripts, although none of them alone ran too long.",
       DiagnosticExample(
