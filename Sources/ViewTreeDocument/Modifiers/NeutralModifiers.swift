@@ -132,7 +132,7 @@ extension ModifierDefinition {
     .drawn(
       "func fontWidth(_ width: Font.Width?) -> some View",
       "Sets the width of the fonts inside. viewtree keeps their widths.",
-      support: .notModelled("widths stay as they are"),
+      support: .notModelled("widths stay as they are"), remarks: [.notModelled],
       .init("width", "The width, such as .condensed.")),
     .unnoticed(
       "func geometryGroup() -> some View",

@@ -193,7 +193,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       traits.union(list.interaction?.traits ?? []).union(turns ? .moves : [])
     exclusions = list.exclusions
     if case .neutral = meaning {
-      isUnseen = draws == nil && list.interaction == nil && list.remarks == nil
+      isUnseen =
+        draws == nil && list.interaction == nil && list.remarks == nil && list.bars == nil
     } else {
       isUnseen = false
     }
@@ -237,10 +238,12 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// A modifier that neither layout nor a person who looks notices.
   static func unnoticed(
     _ swift: String, _ summary: String, support: Support = .withoutEffect,
-    interaction: Interaction? = nil, traits: Traits = [], _ parameters: ParameterOutline...
+    interaction: Interaction? = nil, traits: Traits = [], remarks: [ArgumentRemark] = [],
+    _ parameters: ParameterOutline...
   ) -> ModifierDefinition {
     ModifierDefinition(swift, summary, support: support, traits: traits) {
-      $0.neutral(parameters, interaction)
+      if !remarks.isEmpty { $0.remarks = { _ in remarks } }
+      return $0.neutral(parameters, interaction)
     }
   }
 }

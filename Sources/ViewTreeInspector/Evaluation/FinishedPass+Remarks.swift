@@ -37,6 +37,9 @@ extension FinishedPass {
     case .notModelled:
       return .notModelled(
         definition.name, note: definition.support.omission ?? "its effect is omitted", at: range)
+    case .environmentNotModelled(let value):
+      return .notModelled(
+        value.rawValue, note: value.omission ?? "its effect is omitted", at: range)
     case .raisedToMinimum(let place, let minimum):
       return .lengthBelowMinimum(name(place), name(minimum), of: definition.name, at: range)
     case .minimumAboveMaximum(let minimum, let maximum):
