@@ -135,7 +135,7 @@ extension ModifierDefinition {
     .drawn(
       "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View",
       "Asks for light or dark colors.",
-      support: .notModelled("the color scheme of the environment does not change"),
+      support: .approximate("a scheme that only a script knows reaches pictures alone"),
       paints: .colorScheme,
       .init("colorScheme", "Which.")),
     .unnoticed(

@@ -28,6 +28,7 @@ extension InspectionOptions {
     if let colorScheme { document.colorScheme = colorScheme }
     if let locale { document.locale = locale }
     if let compatibility { document.compatibility = compatibility }
+    if let preferred = document.preferredColorScheme { document.colorScheme = preferred }
     return document
   }
 
