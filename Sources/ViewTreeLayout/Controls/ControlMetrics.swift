@@ -78,6 +78,11 @@ extension ControlMetrics {
     return filling(
       10, PixelGrid(scale: Double(scale)).roundUp((FontMetrics.lineHeight + leading) * font.size))
   }
+  /// True of a field without a border.
+  var isPlainField: Bool {
+    fillsWidth && !fillsHeight && label == .hidden && size.width == 10
+      && self != Self.roundedTextField
+  }
   /// TextField and SecureField with a rounded border.
   public static let roundedTextField = filling(10, 34)
   /// TextEditor.
