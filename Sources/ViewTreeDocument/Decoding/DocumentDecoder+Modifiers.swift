@@ -208,7 +208,7 @@ extension DocumentDecoder {
   /// Whether content gets what its names stand for: what is presented does for an item only.
   private func givesNames(_ node: Index, _ definition: ModifierDefinition) -> Bool {
     guard case .presentation = definition.meaning else { return true }
-    return member("item", of: node) != nil || member("for", of: node) != nil
+    return ["item", "for", "presenting"].contains { member($0, of: node) != nil }
   }
 
   /// The names with their types as far as they are known: that of the key's values, and of the
@@ -259,7 +259,8 @@ extension DocumentDecoder {
 
   /// The type that an optional item wraps.
   private func itemType(_ node: Index) -> ScriptType {
-    guard let item = member("item", of: node), let text = ScriptText.bytes(at: item, in: tree)
+    guard let item = member("item", of: node) ?? member("presenting", of: node),
+      let text = ScriptText.bytes(at: item, in: tree)
     else {
       return .unknown
     }

@@ -22,22 +22,6 @@ extension ModifierDefinition {
       "Names the view for assistive technology.",
       .init("label", "The label.")),
     .drawn(
-      """
-      func alert<A: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
-      func alert<A: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View
-      func alert<A: View, D>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting: D?, @ViewBuilder actions: (D) -> A) -> some View
-      func alert<A: View, M: View, D>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting: D?, @ViewBuilder actions: (D) -> A, @ViewBuilder message: (D) -> M) -> some View
-      // read
-      func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
-      """, "Asks a question in a window of the system.",
-      support: .notModelled("the system lays it out"),
-      .init("title", required: false, orAs: "Text(", "The title."),
-      .init("isPresented", "A Boolean value, or a binding to one, that presents it."),
-      .init("presenting", "The value for the dialog's actions."),
-      .init("as", .parameterName(default: ["data"]), "The name of that in the views."),
-      .init("actions", required: false, "The buttons (not laid out)."),
-      .init("message", "The message (not laid out).")),
-    .drawn(
       "func allowsTightening(_ flag: Bool) -> some View", "Lets texts inside be set more tightly.",
       .init("flag", "True to allow it.")),
     .unnoticed(

@@ -2,21 +2,6 @@
 /// Presentations).
 extension ModifierDefinition {
   static let presentations: [ModifierDefinition] = [
-    .drawn(
-      """
-      func confirmationDialog<A: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> some View
-      func confirmationDialog<A: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View
-      func confirmationDialog<A: View, D>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: D?, @ViewBuilder actions: (D) -> A) -> some View
-      func confirmationDialog<A: View, M: View, D>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: D?, @ViewBuilder actions: (D) -> A, @ViewBuilder message: (D) -> M) -> some View
-      """, "Asks a question with buttons.",
-      support: .notModelled("the system lays it out"),
-      .init("title", required: false, orAs: "Text(", "The title."),
-      .init("isPresented", "A Boolean value, or a binding to one, that presents it."),
-      .init("titleVisibility", "The visibility of the title."),
-      .init("presenting", "The value for the dialog's actions."),
-      .init("as", .parameterName(default: ["data"]), "The name of that in the views."),
-      .init("actions", required: false, "The buttons (not laid out)."),
-      .init("message", "The message (not laid out).")),
     .unnoticed(
       """
       func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View
@@ -79,15 +64,7 @@ extension ModifierDefinition {
       "func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View",
       "Lets people touch the views below a presentation.",
       .init("interaction", "The permitted interaction.")),
-    .unnoticed(
-      """
-      func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
-      func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View
-      """, "Sets the form of a presentation in compact sizes.",
-      support: .notModelled("a popover stays a popover"),
-      .init("adaptation", "The new form."),
-      .init("horizontal", "The same in width."),
-      .init("vertical", "The same in height.")),
+    presentationCompactAdaptation,
     .unnoticed(
       "func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View",
       "Sets if a swipe scrolls or resizes.",
@@ -116,6 +93,22 @@ extension ModifierDefinition {
       support: .notModelled("the safe area stays as it is"),
       .init("hidden", "True by default.")),
   ]
+
+  private static let presentationCompactAdaptation = ModifierDefinition(
+    """
+    func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
+    func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View
+    """, "Sets the form of a presentation in compact sizes.",
+    support: .approximate("it keeps a popover a popover, and changes no other presentation")
+  ) { p in
+    let adaptation = p("adaptation", .expression, unlabelled: true, "The new form.")
+    let horizontal = p("horizontal", .expression, "The same in width.")
+    p("vertical", .expression, "The same in height.")
+    p.bars = { bars, arguments in
+      bars.adaptation = arguments[adaptation] ?? arguments[horizontal]
+    }
+    return .neutral
+  }
 
   private static let presentationDetents = ModifierDefinition(
     """
