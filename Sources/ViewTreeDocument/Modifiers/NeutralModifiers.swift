@@ -46,7 +46,8 @@ extension ModifierDefinition {
       func badge(_ count: Int) -> some View
       func badge(_ count: LocalizedStringKey?) -> some View
       """, "Puts a number or a word at the end of a row or on a tab.",
-      support: .notModelled("it takes no room in a row"),
+      support: .notModelled("it takes no room in a row"), paints: .badge,
+      remarks: [.notModelled],
       .init("count", .any, "The number or the word.")),
     .drawn(
       "func blendMode(_ blendMode: BlendMode) -> some View",

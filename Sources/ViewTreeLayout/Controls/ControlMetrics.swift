@@ -127,8 +127,10 @@ extension ControlMetrics {
       width + 5 * Double(max(pills.count - 1, 0)), hasTime ? max(height, 40) : height,
       label: .leading)
   }
-  private static let dateSample = "Nov 28, 2026"
-  private static let timeSample = "6:41 PM"
+  /// The date of a sample, which is always the same.
+  public static let dateSample = "Nov 28, 2026"
+  /// The time of a sample.
+  public static let timeSample = "6:41 PM"
   /// ColorPicker.
   public static let colorPicker = filling(28, 28, label: .leading)
   /// The bar of a Gauge.

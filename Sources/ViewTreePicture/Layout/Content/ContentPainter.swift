@@ -310,7 +310,8 @@ struct ContentPainter {
       state.apply(look, reader)
       states.append(state)
       layers.state = states.count - 1
-    case .clips?, .fill?, .stroke?, .innerStroke?, .shadow?, .colorScheme?, .rowGround?, .rowLine?,
+    case .clips?, .fill?, .stroke?, .innerStroke?, .shadow?, .colorScheme?, .badge?, .rowGround?,
+      .rowLine?,
       .searchField?, .trim?, .tabItem?, nil:
       break
     }
@@ -347,6 +348,7 @@ struct ContentPainter {
     if screen != nil {
       guard painting.isTappable || painting == .picker else { return nil }
       inner.label = labelColor(of: view, painting, outer)
+      inner.isInLink = painting == .navigationLink
     } else {
       guard painting.isTappable else { return nil }
       inner.label = inner.accent
