@@ -247,7 +247,11 @@ extension Pass {
   /// True if a view of a container has a trait, so that views that write nothing give the default
   /// (docs/explanation/preferences.md, Dynamic containers).
   private func hasTraits(_ content: TemplateRange, at place: Place) -> Bool {
-    guard place.section == nil, !place.isAlternative, !place.isTab else { return false }
+    if place.isAlternative || place.isTab { return false }
+    switch place.section?.form {
+    case .rows?, .barItems?: return false
+    case .lines?, nil: break
+    }
     return entries(of: content).contains { $0.template.hasTrait }
   }
 
