@@ -66,6 +66,17 @@ struct PresentationTests {
     #expect(throws: (any Error).self) { try hidden.frame("Cancel") }
   }
 
+  @Test("On an iPad a sheet is a card in the middle of the window")
+  func formSheet() throws {
+    let evaluated = try Evaluated(
+      """
+      { "viewtree": 1, "window": "iPad 10", "root": { "view": "Color", "modifiers": [
+        { "sheet": { "isPresented": true, "content": { "view": "Color", "id": "inside" } } }] } }
+      """)
+    // 820 by 1180 points: 140 = (820 - 540) / 2, 280 = (1180 - 620) / 2.
+    #expect(try evaluated.frame("inside") == Rect(x: 140, y: 280, width: 540, height: 620))
+  }
+
   @Test("On an iPhone a popover is a sheet, unless its views ask for a popover")
   func popoverOnPhone() throws {
     func frame(_ modifiers: String) throws -> Rect {
