@@ -101,11 +101,12 @@ extension ModifierDefinition {
     """, "Sets the form of a presentation in compact sizes.",
     support: .approximate("it keeps a popover a popover, and changes no other presentation")
   ) { p in
-    let adaptation = p("adaptation", .expression, unlabelled: true, "The new form.")
-    let horizontal = p("horizontal", .expression, "The same in width.")
-    p("vertical", .expression, "The same in height.")
+    let forms = ["automatic", "none", "popover", "sheet", "fullScreenCover"]
+    let adaptation = p("adaptation", .option(forms), unlabelled: true, "The new form.")
+    let horizontal = p("horizontal", .option(forms), "The same in width.")
+    p("vertical", .option(forms), "The same in height.")
     p.bars = { bars, arguments in
-      bars.adaptation = arguments[adaptation] ?? arguments[horizontal]
+      bars.keepsPopover = (arguments[adaptation] ?? arguments[horizontal]) == 2
     }
     return .neutral
   }

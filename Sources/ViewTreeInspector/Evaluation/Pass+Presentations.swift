@@ -237,8 +237,7 @@ extension Pass {
 
   /// True if a popover is a sheet: on an iPhone, unless its views ask for a popover.
   private var isSheetOnPhone: Bool {
-    document.window.isPhone
-      && here.bars.adaptation.flatMap { ArgumentConversion.caseName($0) } != "popover"
+    document.window.isPhone && !here.bars.keepsPopover
   }
 
   /// The screen of a pushed view, with its own bar.

@@ -308,9 +308,12 @@ struct ScreenPictureTests {
   @Test("In edit mode rows have the controls to delete and to move them, and the button is Done")
   func editMode() throws {
     let rows =
-      "{ \"view\": \"VStack\", \"children\": [{ \"view\": \"EditButton\" }, { \"view\": \"List\", \"children\": ["
-      + "{ \"forEach\": \"0..<2\", \"content\": \(text), \"modifiers\": [{ \"onDelete\": \"_ = $0\" }, { \"onMove\": \"_ = ($0, $1)\" }] }] }], "
-      + "\"modifiers\": [{ \"environment\": { \"editMode\": \".constant(.active)\" } }] }"
+      """
+      { "view": "VStack", "children": [{ "view": "EditButton" }, { "view": "List", "children": {
+        "view": "Group", "modifiers": ["onDelete", "onMove"],
+        "children": { "forEach": "0..<2", "content": \(text) } } }],
+        "modifiers": [{ "environment": { "editMode": ".constant(.active)" } }] }
+      """
     let scene = try scene(rows)
     #expect(scene.words.contains("Done"))
     let red = fills(scene).filter { $0.color == SystemColors.light.destructive }
