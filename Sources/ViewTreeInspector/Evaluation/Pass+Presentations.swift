@@ -221,8 +221,9 @@ extension Pass {
   private func placeSheet(_ root: NodeID, of site: PresentationSite, height: Double?) {
     let window = document.window
     guard window.proposal == nil else { return place(root) }
-    if height == nil, window.isWide, window.isHigh {
-      built.sheetAreas[site.record] = layout.layOutFormSheet(root, in: window.geometry)
+    if window.isWide, window.isHigh {
+      built.sheetAreas[site.record] = layout.layOutFormSheet(
+        root, height: height, in: window.geometry)
       return
     }
     if document.environment.platform == .iOS26 {

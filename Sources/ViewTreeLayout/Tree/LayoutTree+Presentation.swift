@@ -86,13 +86,16 @@ extension LayoutTree {
   /// Lays out a root as the sheet of an iPad: a card in the middle of the window
   /// (docs/explanation/preferences.md, Presentations).
   ///
+  /// - Parameter height: of the card, in points. `nil` for the usual one, which is the greatest.
   /// - Returns: the area of the sheet in the window.
   @discardableResult
-  public func layOutFormSheet(_ root: NodeID, in window: WindowGeometry) -> Rect {
+  public func layOutFormSheet(
+    _ root: NodeID, height: Double?, in window: WindowGeometry
+  ) -> Rect {
     guard root.index < count else { return .zero }
     let own = Size(
       width: min(Self.formSheet.width, window.size.width),
-      height: min(Self.formSheet.height, window.size.height))
+      height: min(max(height ?? .infinity, 0), Self.formSheet.height, window.size.height))
     let area = Rect(
       x: (window.size.width - own.width) / 2, y: (window.size.height - own.height) / 2,
       width: own.width, height: own.height)
