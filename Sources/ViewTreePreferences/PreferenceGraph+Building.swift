@@ -53,6 +53,24 @@ extension PreferenceGraph {
     closeStaticContainer(from: first, token: token)
   }
 
+  /// Gives each operand built since `mark` a slot for every key, like the container that it is in.
+  ///
+  /// Views that write nothing are one operand with `zIndex`: it has the default of each key.
+  public func giveEverySlot(from mark: Mark, zIndex: Double?, token: PreferenceToken) {
+    let operands = Array(pending[mark...])
+    pending.removeLast(operands.count)
+    if operands.isEmpty {
+      close(.dynamicContainer, from: mark, token: token)
+      zIndices[pending[mark]] = zIndex
+    }
+    for operand in operands {
+      let start = pending.count
+      pending.append(operand)
+      close(.dynamicContainer, from: start, token: token)
+      zIndices[pending[start]] = zIndices[operand]
+    }
+  }
+
   /// Creates a node that has a slot for every key, of everything built since `mark`.
   ///
   /// Operands are folded by ascending `zIndex`, those of the same in source order.

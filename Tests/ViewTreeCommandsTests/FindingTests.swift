@@ -222,6 +222,25 @@ struct FindingTests {
     #expect((run.output + run.error).contains("'controlSize' is not modeled"))
   }
 
+  @Test(
+    "Every modifier and value of the environment without a model is a warning, once",
+    arguments: [
+      ("Text(\"a\").fontWidth(.condensed)", "fontWidth"), ("Text(\"a\").badge(3)", "badge"),
+      ("Text(\"a\").lineHeight(.tight)", "lineHeight"),
+      ("Toggle(\"a\", isOn: .constant(true)).labelsVisibility(.hidden)", "labelsVisibility"),
+      ("Button(\"a\") {}.buttonBorderShape(.capsule)", "buttonBorderShape"),
+      ("Text(\"a\").listSectionMargins(.horizontal, 4)", "listSectionMargins"),
+      ("Text(\"a\").environment(\\.legibilityWeight, .bold)", "legibilityWeight"),
+      ("Text(\"a\").environment(\\.controlSize, .mini)", "controlSize"),
+    ])
+  func silentModifiers(view: String, name: String) {
+    let run = CommandRun(
+      ["inspect", "--input", "swift", "-"],
+      input: "struct A: View { var body: some View { \(view) } }")
+    let parts = (run.output + run.error).components(separatedBy: "'\(name)' is not modeled")
+    #expect(parts.count == 2)
+  }
+
   @Test("A misspelled view in Swift has the nearest name")
   func misspelled() {
     let text = "struct A: View { var body: some View { VStak { Text(\"a\") } } }"

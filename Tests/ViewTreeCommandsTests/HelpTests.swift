@@ -60,6 +60,7 @@ struct HelpTests {
       --layout-direction leftToRight|rightToLeft  Set the layout direction (default: leftToRight)
       --dynamic-type SIZE                         Text size of the system, such as accessibility3
       --color-scheme light|dark                   System appearance: light or dark
+      --platform SYSTEM                           System whose controls and bars it has, such as "iOS 26"
       --locale LOCALE                             Locale and language of Swift texts, such as de_DE
       --compat current|ios13                      Follow the preference rules of a system (default: current)
       --lazy all|visible                          Make all lazy rows, or only those in sight (default: all)

@@ -31,6 +31,21 @@ struct OptionTests {
     #expect(inspect("--proposal=infx0").outputLines[0].hasPrefix("<stdin>  proposal infx0 @2x  "))
   }
 
+  @Test("A system without numbers of its own has those of the one before, and the report says so")
+  func platform() {
+    let toggle =
+      #"{"viewtree": 1, "root": {"view": "Toggle", "isOn": ".constant(true)", "title": "On"}}"#
+    func run(_ name: String) -> CommandRun {
+      CommandRun(["inspect", "--platform", name, "-"], input: toggle)
+    }
+    #expect(run("iOS 18").output.contains("390x31"))
+    #expect(run("iOS 26").output.contains("390x30"))
+    let newest = run("iOS 27").output
+    #expect(newest.contains("390x30"))
+    #expect(newest.contains("iOS 27 has the numbers of iOS 26"))
+    #expect(run("iOS 8").error.contains("it can be: iOS 15"))
+  }
+
   @Test("State variables and what is in them take values: expressions, or plain text for text")
   func assignments() {
     let run = inspect(

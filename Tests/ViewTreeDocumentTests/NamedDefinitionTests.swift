@@ -95,7 +95,7 @@ struct NamedDefinitionTests {
         "ViewTreeInspector/Evaluation/Pass+Styles": "TextField",
         "ViewTreeInspector/Explanation/LayoutExplainer+Decisions": "lineLimit",
         "ViewTreeInspector/Inspection/Inspection+Paths":
-          "background fullScreenCover mask navigationDestination overlay popover safeAreaInset sheet toolbar",
+          "alert background confirmationDialog fullScreenCover mask navigationDestination overlay popover safeAreaInset sheet toolbar",
         "ViewTreeInspector/Lints/GuideNeverAsked": "alignmentGuide",
         "ViewTreeInspector/Lints/TwoWritersOneView":
           "anchorPreference transformAnchorPreference transformPreference",
@@ -106,7 +106,7 @@ struct NamedDefinitionTests {
         "ViewTreePicture/Recorded/RecordedScene": "background mask",
         "ViewTreeReport/Explanation/ExplanationWords": "fill",
         "ViewTreeReport/Reading/EvaluationFacts+Paths":
-          "fullScreenCover navigationDestination popover sheet toolbar",
+          "alert confirmationDialog fullScreenCover navigationDestination popover sheet toolbar",
       ]),
     Group(
       reason:

@@ -44,6 +44,21 @@ struct EnvironmentTests {
     #expect(try read(name, as: expression) == expected)
   }
 
+  @Test("preferredColorScheme decides the scheme of all views, and a branch decides nothing")
+  func preferredScheme() throws {
+    func scheme(_ root: String) throws -> [String] {
+      try texts(
+        root,
+        #""components": {"Show": {"environment": {"scheme": "\\.colorScheme"}, "body": {"view": "Text", "verbatim": "\\(scheme == .dark)"}}}"#
+      )
+    }
+    let dark = #"{"view": "Color", "modifiers": [{"preferredColorScheme": ".dark"}]}"#
+    #expect(try scheme(#"{"view": "VStack", "children": ["Show", \#(dark)]}"#) == ["true"])
+    #expect(
+      try scheme(#"{"view": "VStack", "children": ["Show", {"if": "true", "then": \#(dark)}]}"#)
+        == ["false"])
+  }
+
   @Test(
     "The window says what the size classes are",
     arguments: [

@@ -37,6 +37,65 @@ struct PresentationTests {
 
   // MARK: - Places
 
+  @Test("An alert has its texts above its buttons, of which the one that cancels comes first")
+  func alert() throws {
+    let button = { (title: String, role: String) in
+      "{ \"view\": \"Button\", \"id\": \"\(title)\", \"title\": \"\(title)\", \"role\": \"\(role)\" }"
+    }
+    func evaluated(_ name: String, _ more: String = "") throws -> Evaluated {
+      try Evaluated(
+        """
+        { "viewtree": 1, "metrics": "cells", "window": { "width": 390, "height": 844 },
+          "root": { "view": "Color", "modifiers": [{ "\(name)": { "title": "Delete?", "isPresented": true\(more),
+            "message": { "view": "Text", "id": "message", "text": "For ever" },
+            "actions": [\(button("Delete", "destructive")), \(button("Cancel", "cancel"))] } }] } }
+        """)
+    }
+    let alert = try evaluated("alert")
+    let (cancel, delete) = (try alert.frame("Cancel"), try alert.frame("Delete"))
+    // The halves of 270 in the middle of 390: 60 to 195, and 195 to 330.
+    #expect(cancel.midX == 127.5 && delete.midX == 262.5 && cancel.midY == delete.midY)
+    let message = try alert.frame("message")
+    #expect(message.midX == 195 && message.maxY + 19 + 22 == cancel.midY)
+    // Rows of 57, and 8 above the last.
+    let dialog = try evaluated("confirmationDialog")
+    let last = try dialog.frame("Cancel")
+    #expect(last.midY == 844 - 8 - 28.5)
+    #expect(try dialog.frame("Delete").midY == last.midY - 65)
+    let hidden = try evaluated("alert", ", \"presenting\": \"[Int]().first\"")
+    #expect(throws: (any Error).self) { try hidden.frame("Cancel") }
+  }
+
+  @Test("On an iPad a sheet is a card in the middle of the window")
+  func formSheet() throws {
+    let evaluated = try Evaluated(
+      """
+      { "viewtree": 1, "window": "iPad 10", "root": { "view": "Color", "modifiers": [
+        { "sheet": { "isPresented": true, "content": { "view": "Color", "id": "inside" } } }] } }
+      """)
+    // 820 by 1180 points: 140 = (820 - 540) / 2, 280 = (1180 - 620) / 2.
+    #expect(try evaluated.frame("inside") == Rect(x: 140, y: 280, width: 540, height: 620))
+  }
+
+  @Test("On an iPhone a popover is a sheet, unless its views ask for a popover")
+  func popoverOnPhone() throws {
+    func frame(_ modifiers: String) throws -> Rect {
+      try Evaluated(
+        """
+        { "viewtree": 1, "window": { "width": 390, "height": 844, "safeArea": { "top": 44 } },
+          "root": { "view": "Box", "size": { "width": 60, "height": 20 }, "modifiers": [
+            { "popover": { "isPresented": true, "content": \(Self.box("inside", modifiers)) } }] } }
+        """
+      ).frame("inside")
+    }
+    // In the middle of the window below its safe area: 180 = (390 - 30) / 2, 439 = 44 + (800 - 10) / 2.
+    #expect(try frame("") == Rect(x: 180, y: 439, width: 30, height: 10))
+    // Above the box, which begins at 434.
+    #expect(
+      try frame("{ \"presentationCompactAdaptation\": \".popover\" }")
+        == Rect(x: 180, y: 424, width: 30, height: 10))
+  }
+
   @Test("A popover stands outside of the edge of its attachment, in the middle of it")
   func edges() throws {
     let places: [(String, Rect)] = [
@@ -155,13 +214,13 @@ struct PresentationTests {
     #expect(toolbar.inspection.path(of: ID(2)) == "Box/toolbar/Box[1]")
   }
 
-  @Test("What is not presented is not there; an alert never is")
+  @Test("What is not presented is not there")
   func notPresented() throws {
     let content = Self.box("inside", Self.writer("x"))
     for modifier in [
       Self.popover("", shown: "\"$isHidden\""), Self.popover("", shown: "false"),
       "{ \"sheet\": { \"isPresented\": \"isHidden\", \"content\": \(content) } }",
-      "{ \"alert\": { \"title\": \"?\", \"isPresented\": true, \"actions\": \(content) } }",
+      "{ \"alert\": { \"title\": \"?\", \"isPresented\": false, \"actions\": \(content) } }",
     ] {
       let evaluated = try evaluated(modifier, Self.action)
       #expect(evaluated.inspection.views.count == 1)

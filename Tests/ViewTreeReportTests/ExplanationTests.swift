@@ -104,6 +104,27 @@ struct ExplanationTests {
     #expect(!box.contains("approximate") && !box.contains("measured"))
   }
 
+  @Test("What is said of accuracy is about what the view uses")
+  func accuracyOfForms() throws {
+    func text(_ view: String) throws -> String { try explained(view).text("v") }
+    let plain = try text(#"{"view": "Button", "id": "v", "title": "Buy"}"#)
+    #expect(!plain.contains("approximate") && !plain.contains("measured on"))
+    let bordered = try text(
+      #"{"view": "Button", "id": "v", "title": "Buy", "modifiers": [{"buttonStyle": ".bordered"}]}"#
+    )
+    #expect(bordered.contains("measured on iOS 26: also the padding of bordered buttons"))
+    let field = try text(#"{"view": "TextField", "id": "v", "text": ".constant(\"\")"}"#)
+    #expect(field.contains("(measured on iOS 26)") && !field.contains("rounded"))
+    #expect(
+      try !text(#"{"view": "Image", "id": "v", "name": "photo"}"#).contains("approximate"))
+    #expect(
+      try text(#"{"view": "Image", "id": "v", "systemName": "star"}"#).contains(
+        "within half a point"))
+    #expect(
+      try text(#"{"view": "Image", "id": "v", "systemName": "tram"}"#)
+        .contains("approximate: the usual size of symbols, not this one's own"))
+  }
+
   @Test("Widths of texts are approximate, and exact where the document measures with cells")
   func typefaces() throws {
     func text(_ metrics: String) throws -> String {
@@ -114,7 +135,10 @@ struct ExplanationTests {
         inspection: #require(result.inspection), explainer: #require(result.explainer)
       ).text("t")
     }
-    #expect(try text("system").contains("(approximate: widths come from another typeface)"))
+    #expect(
+      try text("system").contains(
+        "(approximate: widths come from another typeface, error 0.46 points (root mean square))")
+    )
     #expect(try !text("cells").contains("approximate"))
   }
 

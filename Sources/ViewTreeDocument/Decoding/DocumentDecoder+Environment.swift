@@ -28,18 +28,19 @@ extension DocumentDecoder {
   }
 
   func decodePlatform(_ node: Index?) {
-    let names = PlatformNames.all.map(\.name)
     guard let node else { return }
     guard kind(node) == .string else {
       reportKind(node, expected: "the name of a system such as \"iOS 17\" for 'platform'")
       return
     }
-    guard let index = names.firstIndex(of: tree.text(node)) else {
+    let name = tree.text(node)
+    guard let platform = PlatformNames.platform(named: name) else {
       report(
-        .unknownOption(tree.text(node), of: "platform", at: tree.range(node), known: names))
+        .unknownOption(name, of: "platform", at: tree.range(node), known: PlatformNames.all))
       return
     }
-    document.environment.platform = PlatformNames.all[index].platform
+    document.environment.platform = platform
+    document.platformName = name
   }
 
   /// The index of a section's value among the allowed names.

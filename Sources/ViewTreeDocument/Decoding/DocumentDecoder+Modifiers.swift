@@ -92,6 +92,7 @@ extension DocumentDecoder {
   ) {
     let definition = modifierRegistry.definitions[index]
     if definition.makesDynamic { document.templates[template].isDynamic = true }
+    if definition.isTrait { document.templates[template].hasTrait = true }
     let first = document.arguments.count
     document.modifiers[place].definition = ShortID(index)
     document.modifiers[place].firstArgument = ID(first)
@@ -207,7 +208,7 @@ extension DocumentDecoder {
   /// True if the content's names get values. In presentations, only an item has a value.
   private func givesNames(_ node: Index, _ definition: ModifierDefinition) -> Bool {
     guard case .presentation = definition.meaning else { return true }
-    return member("item", of: node) != nil || member("for", of: node) != nil
+    return ["item", "for", "presenting"].contains { member($0, of: node) != nil }
   }
 
   /// The names with their types if known: that of the key's values, and of the
@@ -258,7 +259,8 @@ extension DocumentDecoder {
 
   /// The type that an optional item wraps.
   private func itemType(_ node: Index) -> ScriptType {
-    guard let item = member("item", of: node), let text = ScriptText.bytes(at: item, in: tree)
+    guard let item = member("item", of: node) ?? member("presenting", of: node),
+      let text = ScriptText.bytes(at: item, in: tree)
     else {
       return .unknown
     }

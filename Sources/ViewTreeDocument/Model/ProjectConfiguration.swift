@@ -32,7 +32,9 @@ public struct ProjectConfiguration {
       case .dynamicTypeSize:
         document.environment.dynamicTypeSize = settings.environment.dynamicTypeSize
       case .metrics: document.environment.metrics = settings.environment.metrics
-      case .platform: document.environment.platform = settings.environment.platform
+      case .platform:
+        document.environment.platform = settings.environment.platform
+        document.platformName = settings.platformName
       case .compat: document.compatibility = settings.compatibility
       case .lazy: document.lazyRows = settings.lazyRows
       default: break

@@ -22,6 +22,11 @@ public struct WindowDescription: Equatable, Sendable {
     return Size(width: max(0, width), height: max(0, height))
   }
 
+  /// True if the window is as large as that of an iPhone at least, and compact in one direction.
+  package var isPhone: Bool {
+    proposal == nil && min(width, height) >= 320 && max(width, height) >= 480
+      && !(isWide && isHigh)
+  }
   /// True if the horizontal size class is regular: on tablets, and on large phones in landscape.
   public var isWide: Bool {
     guard proposal == nil else { return false }

@@ -13,6 +13,7 @@ extension ModifierDefinition {
       "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View",
       "Shows an inspector next to the screen.",
       support: .notModelled("the views of the inspector are not laid out"),
+      remarks: [.notModelled],
       .init("isPresented", "A Boolean value, or a binding to one, that presents them."),
       .init("content", required: false, "The views (not laid out).")),
     .drawn(

@@ -8,6 +8,12 @@ extension ModifierDefinition {
     let keyPath = p(
       "keyPath", .environmentKey, required: true, "The value, such as \\.colorScheme.")
     let value = p("value", .any, required: true, "The new value.")
+    p.remarks = { arguments in
+      guard let system = arguments[keyPath].flatMap({ EnvironmentKey(number: $0).system }),
+        system.omission != nil
+      else { return [] }
+      return [.environmentNotModelled(system)]
+    }
     return .environmentValue(key: keyPath, value: value)
   }
 }

@@ -19,7 +19,7 @@ extension ModifierDefinition {
     .drawn(
       "func buttonBorderShape(_ shape: ButtonBorderShape) -> some View",
       "Sets the shape of bordered buttons inside.",
-      support: .notModelled("buttons keep their padding"),
+      support: .notModelled("buttons keep their padding"), remarks: [.notModelled],
       .init("shape", "The shape.")),
     .unnoticed(
       "func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View",
@@ -84,17 +84,18 @@ extension ModifierDefinition {
     .drawn(
       "func labelsVisibility(_ visibility: Visibility) -> some View",
       "Shows or hides the labels of controls inside.",
-      support: .notModelled("labels stay"),
+      support: .notModelled("labels stay"), remarks: [.notModelled],
       .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility.")),
     .drawn(
       "func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View",
       "Sets the line height of texts inside.",
-      support: .notModelled("line heights do not change"),
+      support: .notModelled("line heights do not change"), remarks: [.notModelled],
       .init("lineHeight", "The height.")),
     .unnoticed(
       "func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View",
       "Sets the margins of the sections of a list.",
       support: .notModelled("sections have the margins of their list"),
+      remarks: [.notModelled],
       .init("edges", "The edges (default: all)."),
       .init("length", "Points.")),
     .drawn(
@@ -134,7 +135,7 @@ extension ModifierDefinition {
     .drawn(
       "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View",
       "Sets the preferred color scheme.",
-      support: .notModelled("the color scheme of the environment does not change"),
+      support: .approximate("a scheme that only a script knows reaches pictures alone"),
       paints: .colorScheme,
       .init("colorScheme", "Which.")),
     .unnoticed(

@@ -22,22 +22,6 @@ extension ModifierDefinition {
       "Sets the accessibility label.",
       .init("label", "The label.")),
     .drawn(
-      """
-      func alert<A: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
-      func alert<A: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View
-      func alert<A: View, D>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting: D?, @ViewBuilder actions: (D) -> A) -> some View
-      func alert<A: View, M: View, D>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting: D?, @ViewBuilder actions: (D) -> A, @ViewBuilder message: (D) -> M) -> some View
-      // read
-      func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
-      """, "Presents an alert.",
-      support: .notModelled("the system lays it out"),
-      .init("title", required: false, orAs: "Text(", "The title."),
-      .init("isPresented", "A Boolean value, or a binding to one, that presents it."),
-      .init("presenting", "The value for the dialog's actions."),
-      .init("as", .parameterName(default: ["data"]), "The name of the value in the views."),
-      .init("actions", required: false, "The buttons (not laid out)."),
-      .init("message", "The message (not laid out).")),
-    .drawn(
       "func allowsTightening(_ flag: Bool) -> some View",
       "Allows tighter character spacing for texts inside.",
       .init("flag", "True to allow it.")),
@@ -63,7 +47,7 @@ extension ModifierDefinition {
       func badge(_ count: Int) -> some View
       func badge(_ count: LocalizedStringKey?) -> some View
       """, "Adds a badge to a row or a tab.",
-      support: .notModelled("it takes no space in a row"),
+      support: .notModelled("it takes no space in a row"), paints: .badge, remarks: [.notModelled],
       .init("count", .any, "The number or the text.")),
     .drawn(
       "func blendMode(_ blendMode: BlendMode) -> some View",
@@ -133,7 +117,7 @@ extension ModifierDefinition {
     .drawn(
       "func fontWidth(_ width: Font.Width?) -> some View",
       "Sets the width of the fonts inside. viewtree keeps their widths.",
-      support: .notModelled("widths do not change"),
+      support: .notModelled("widths do not change"), remarks: [.notModelled],
       .init("width", "The width, such as .condensed.")),
     .unnoticed(
       "func geometryGroup() -> some View",

@@ -2,21 +2,6 @@
 /// Presentations).
 extension ModifierDefinition {
   static let presentations: [ModifierDefinition] = [
-    .drawn(
-      """
-      func confirmationDialog<A: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> some View
-      func confirmationDialog<A: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View
-      func confirmationDialog<A: View, D>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: D?, @ViewBuilder actions: (D) -> A) -> some View
-      func confirmationDialog<A: View, M: View, D>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: D?, @ViewBuilder actions: (D) -> A, @ViewBuilder message: (D) -> M) -> some View
-      """, "Presents a dialog with buttons.",
-      support: .notModelled("the system lays it out"),
-      .init("title", required: false, orAs: "Text(", "The title."),
-      .init("isPresented", "A Boolean value, or a binding to one, that presents it."),
-      .init("titleVisibility", "The visibility of the title."),
-      .init("presenting", "The value for the dialog's actions."),
-      .init("as", .parameterName(default: ["data"]), "The name of the value in the views."),
-      .init("actions", required: false, "The buttons (not laid out)."),
-      .init("message", "The message (not laid out).")),
     .unnoticed(
       """
       func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View
@@ -80,15 +65,7 @@ extension ModifierDefinition {
       "func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View",
       "Allows interaction with the views behind a presentation.",
       .init("interaction", "The permitted interaction.")),
-    .unnoticed(
-      """
-      func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
-      func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View
-      """, "Adapts a presentation to compact size classes.",
-      support: .notModelled("a popover stays a popover"),
-      .init("adaptation", "The new form."),
-      .init("horizontal", "The adaptation in a compact width."),
-      .init("vertical", "The adaptation in a compact height.")),
+    presentationCompactAdaptation,
     .unnoticed(
       "func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View",
       "Sets if a swipe scrolls or resizes.",
@@ -117,6 +94,23 @@ extension ModifierDefinition {
       support: .notModelled("the safe area does not change"),
       .init("hidden", "True by default.")),
   ]
+
+  private static let presentationCompactAdaptation = ModifierDefinition(
+    """
+    func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
+    func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View
+    """, "Sets the form of a presentation in compact sizes.",
+    support: .approximate("it keeps a popover a popover, and changes no other presentation")
+  ) { p in
+    let forms = ["automatic", "none", "popover", "sheet", "fullScreenCover"]
+    let adaptation = p("adaptation", .option(forms), unlabelled: true, "The new form.")
+    let horizontal = p("horizontal", .option(forms), "The same in width.")
+    p("vertical", .option(forms), "The same in height.")
+    p.bars = { bars, arguments in
+      bars.keepsPopover = (arguments[adaptation] ?? arguments[horizontal]) == 2
+    }
+    return .neutral
+  }
 
   private static let presentationDetents = ModifierDefinition(
     """

@@ -15,6 +15,8 @@ public enum ArgumentRemark: Hashable, Sendable {
   case raisedToOne(parameter: Int, value: Double)
   /// The modifier changes sizes in SwiftUI and not here.
   case notModelled
+  /// The value of the environment changes views in SwiftUI and not here.
+  case environmentNotModelled(SystemEnvironmentValue)
 }
 
 extension EvaluatedArguments {

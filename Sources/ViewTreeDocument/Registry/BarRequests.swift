@@ -29,6 +29,8 @@ public struct BarRequests {
 
   /// The heights that the sheet may have.
   public var detents: Value?
+  /// True if a popover is no sheet on an iPhone.
+  public var keepsPopover = false
   /// The one that it has.
   public var selectedDetent: Value?
 

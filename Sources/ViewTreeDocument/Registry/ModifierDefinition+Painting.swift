@@ -39,6 +39,8 @@ extension ModifierDefinition {
     case rowGround
     /// No lines between rows. Only pictures of the screen leave them out.
     case rowLine
+    /// A number or a word at the end of a row, or on a tab.
+    case badge
     /// No ground below the content of a list. Only pictures of the screen leave it out.
     case listGround
     /// A field to search in. Only pictures of the screen have its prompt.

@@ -57,6 +57,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// True if a child with the modifier makes its container dynamic (docs/explanation/preferences.md, Dynamic
   /// containers).
   let makesDynamic: Bool
+  /// True if it gives the container a trait of the view: a view that writes nothing gives the default there.
+  let isTrait: Bool
 
   /// The effect of a modifier when a tree is built.
   public enum Meaning: Sendable {
@@ -191,7 +193,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       traits.union(list.interaction?.traits ?? []).union(turns ? .moves : [])
     exclusions = list.exclusions
     if case .neutral = meaning {
-      isUnseen = draws == nil && list.interaction == nil && list.remarks == nil
+      isUnseen =
+        draws == nil && list.interaction == nil && list.remarks == nil && list.bars == nil
     } else {
       isUnseen = false
     }
@@ -207,8 +210,9 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
       writtenSource = nil
     }
     switch meaning {
-    case .identity, .layoutValue, .zIndex, .tag: makesDynamic = true
-    default: makesDynamic = false
+    case .identity: (makesDynamic, isTrait) = (true, false)
+    case .layoutValue, .zIndex, .tag: (makesDynamic, isTrait) = (true, true)
+    default: (makesDynamic, isTrait) = (false, false)
     }
     switch meaning {
     case .preference, .layoutValue, .environmentValue: hasKeyedValue = true
@@ -234,10 +238,12 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// A modifier that neither layout nor a person who looks notices.
   static func unnoticed(
     _ swift: String, _ summary: String, support: Support = .withoutEffect,
-    interaction: Interaction? = nil, traits: Traits = [], _ parameters: ParameterOutline...
+    interaction: Interaction? = nil, traits: Traits = [], remarks: [ArgumentRemark] = [],
+    _ parameters: ParameterOutline...
   ) -> ModifierDefinition {
     ModifierDefinition(swift, summary, support: support, traits: traits) {
-      $0.neutral(parameters, interaction)
+      if !remarks.isEmpty { $0.remarks = { _ in remarks } }
+      return $0.neutral(parameters, interaction)
     }
   }
 }

@@ -12,6 +12,7 @@ extension ModifierRegistry {
 
   /// The definitions that have a file each.
   private static let single: [ModifierDefinition] = [
+    .alert,
     .alignmentGuide,
     .anchorPreference,
     .aspectRatio,
@@ -19,6 +20,7 @@ extension ModifierRegistry {
     .backgroundPreferenceValue,
     .baselineOffset,
     .bold,
+    .confirmationDialog,
     .containerRelativeFrame,
     .contentMargins,
     .coordinateSpace,

@@ -1,9 +1,20 @@
 import ViewTreeLayout
 
 /// The systems that a document may name. Versions with the same controls are equivalent.
-enum PlatformNames {
-  static let all: [(name: String, platform: Platform)] = [
+public enum PlatformNames {
+  static let known: [(name: String, platform: Platform)] = [
     ("iOS 15", .iOS16), ("iOS 16", .iOS16), ("iOS 17", .iOS17), ("iOS 18", .iOS17),
-    ("iOS 26", .iOS26),
+    ("iOS 26", .iOS26), ("iOS 27", .iOS26),
   ]
+
+  /// All names, the oldest first.
+  public static var all: [String] { known.map(\.name) }
+
+  /// The platform of a name, or `nil` if there is none.
+  public static func platform(named name: String) -> Platform? {
+    known.first { $0.name == name }?.platform
+  }
+
+  /// The name of the system whose numbers a system without numbers of its own has, or `nil`.
+  public static func stand(inFor name: String) -> String? { name == "iOS 27" ? "iOS 26" : nil }
 }

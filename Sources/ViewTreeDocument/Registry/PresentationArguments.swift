@@ -11,15 +11,19 @@ public struct PresentationArguments: Sendable {
   public let item: Handle<Value>?
   /// For popovers: the part of the view that it is attached to, and the edge of that part.
   public let attachment: (anchor: Handle<Value>, edge: Handle<Int>)?
+  /// For alerts and confirmation dialogs: the title and the message.
+  public let dialog: DialogArguments?
 
   init(
     content: Handle<TemplateRange>, isPresented: Handle<Value>?,
     item: Handle<Value>? = nil,
-    attachment: (anchor: Handle<Value>, edge: Handle<Int>)? = nil
+    attachment: (anchor: Handle<Value>, edge: Handle<Int>)? = nil,
+    dialog: DialogArguments? = nil
   ) {
     self.content = content
     self.isPresented = isPresented
     self.item = item
     self.attachment = attachment
+    self.dialog = dialog
   }
 }

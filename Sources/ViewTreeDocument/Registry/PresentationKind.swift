@@ -5,6 +5,8 @@ public enum PresentationKind: Sendable {
   case popover
   /// Over the window.
   case sheet, fullScreenCover
+  /// In front of the window, with a title and buttons.
+  case alert, confirmationDialog
   /// Instead of a screen.
   case navigationDestination
   /// In a bar. Always present.

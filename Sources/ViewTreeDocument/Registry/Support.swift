@@ -24,8 +24,21 @@ public enum Support: Equatable, Sendable {
   }
 
   /// The widths of texts: exact where a document measures them with cells.
-  static let otherTypeface = Support.approximate(
+  package static let otherTypeface = Support.approximate(
     "widths come from another typeface", along: .horizontal)
+
+  /// The same for a font, with the error if one was measured (docs/explanation/text.md, Width).
+  package static func otherTypeface(of font: Font) -> Support {
+    let error =
+      switch (font.design, font.size) {
+      case (.monospaced, _): "error unknown for monospaced text"
+      case (_, 13...17.5): "error 0.46 points (root mean square)"
+      case (_, 18.4...28): "measured up to 28 points"
+      case (_, 28...34): "interpolated from 28 and 34 points"
+      default: "error unknown at this size"
+      }
+    return .approximate("widths are those of another typeface, \(error)", along: .horizontal)
+  }
 
   /// True if lengths on an axis may differ from SwiftUI's.
   ///

@@ -76,6 +76,16 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
     }
   }
 
+  /// The words for the effect on views that is omitted, or `nil` if nothing is omitted.
+  public var omission: String? {
+    switch self {
+    case .controlSize: "controls keep their sizes"
+    case .legibilityWeight: "texts keep their weights"
+    case .symbolRenderingMode: "symbols have one color"
+    default: nil
+    }
+  }
+
   /// True if scripts call it, to ask the system for something.
   public var isAction: Bool {
     switch self {

@@ -106,7 +106,7 @@ public struct DocumentSchema {
     case .layoutDirection: Self.names(LayoutDirectionNames.all)
     case .dynamicTypeSize: Self.names(DynamicTypeSizeNames.all)
     case .metrics: Self.names(["system", "cells"])
-    case .platform: ["enum": .texts(PlatformNames.all.map(\.name))]
+    case .platform: ["enum": .texts(PlatformNames.all)]
     case .compat: Self.names(Compatibility.allCases.map(\.rawValue))
     case .lazy: Self.names(LazyRows.allCases.map(\.rawValue))
     case .unknown: Self.names(["error", "box"])

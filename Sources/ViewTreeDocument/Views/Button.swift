@@ -1,6 +1,10 @@
 import ViewTreeLayout
 
 extension ViewDefinition {
+  /// The accuracy of a bordered button. A plain one is its label.
+  package static let buttonSupport = Support.measured(
+    on: "iOS 26: also the padding of bordered buttons of other versions")
+
   /// SwiftUI's `Button` (docs/explanation/controls.md).
   static let button = ViewDefinition(
     """
@@ -14,7 +18,7 @@ extension ViewDefinition {
     init(role: ButtonRole?, intent unused: any AppIntent, @ViewBuilder label: () -> Label)
     init(_ title: LocalizedStringKey, intent unused: any AppIntent)
     """, "A label that can be tapped.",
-    support: .measured(on: "bordered buttons of all versions have the padding of iOS 26"),
+    support: buttonSupport,
     paints: .button
   ) { p in
     let action = p("action", .closure(.action), "The closure.")

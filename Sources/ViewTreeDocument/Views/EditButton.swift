@@ -11,7 +11,11 @@ extension ViewDefinition {
   ) { _ in
     .layout { context in
       let button = context.add(ControlBoundaryLayout())
-      context.addText("Edit", below: button)
+      if context.environment.list.isEditing {
+        context.inheriting({ $0.fontWeight = .semibold }) { context.addText("Done", below: button) }
+      } else {
+        context.addText("Edit", below: button)
+      }
       return button
     }
   }

@@ -2,7 +2,7 @@ import ViewTreeLayout
 
 extension ViewDefinition {
   /// SwiftUI's `Image` (docs/explanation/layout.md, Leaves).
-  static let image = ViewDefinition(
+  package static let image = ViewDefinition(
     """
     struct Image: View, Hashable
     init(_ name: String, bundle: Bundle? = nil)

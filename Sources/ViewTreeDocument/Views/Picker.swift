@@ -32,7 +32,10 @@ extension ViewDefinition {
         let segments = context.add(SegmentsLayout())
         context.addOptions(at: segments)
         return segments
-      case .wheel: return context.add(ControlLayout(.wheelPicker))
+      case .wheel:
+        let wheel = context.add(ControlLayout(.wheelPicker))
+        if !context.isGiven(value) { context.addOptions(at: wheel) }
+        return wheel
       case .navigationLink:
         return context.addChoiceRow(title: title, value: value, after: EdgeInsets())
       case .menu where context.environment.list.isInRow && !context.environment.labelsHidden:

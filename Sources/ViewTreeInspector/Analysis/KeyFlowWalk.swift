@@ -275,6 +275,9 @@ extension KeyFlowWalk {
     case .presentation(_, let arguments):
       openNothing()
       addContent(document.content(arguments.content, of: template), isSingle: true)
+      if let dialog = arguments.dialog {
+        addContent(document.content(dialog.message, of: template), isSingle: true)
+      }
     case .preference, .anchorPreference, .onPreferenceChange:
       restore()
     default:

@@ -8,8 +8,16 @@ extension FinishedPass {
   /// The remarks as warnings, in the order of the document's text.
   func remarkDiagnostics() -> [Diagnostic] {
     let tree = document.tree
-    return remarks.sorted { tree.start($0.syntax) < tree.start($1.syntax) }
-      .map { diagnostic($0) }
+    return platformDiagnostics()
+      + remarks.sorted { tree.start($0.syntax) < tree.start($1.syntax) }.map { diagnostic($0) }
+  }
+
+  /// A note about a system whose numbers are those of another one.
+  private func platformDiagnostics() -> [Diagnostic] {
+    guard let name = document.platformName, let other = PlatformNames.stand(inFor: name) else {
+      return []
+    }
+    return [.platformStandsIn(name, numbersOf: other)]
   }
 
   private func diagnostic(_ placed: PlacedRemark) -> Diagnostic {
@@ -29,6 +37,9 @@ extension FinishedPass {
     case .notModelled:
       return .notModelled(
         definition.name, note: definition.support.omission ?? "its effect is omitted", at: range)
+    case .environmentNotModelled(let value):
+      return .notModelled(
+        value.rawValue, note: value.omission ?? "its effect is omitted", at: range)
     case .raisedToMinimum(let place, let minimum):
       return .lengthBelowMinimum(name(place), name(minimum), of: definition.name, at: range)
     case .minimumAboveMaximum(let minimum, let maximum):

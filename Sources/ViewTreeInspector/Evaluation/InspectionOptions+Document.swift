@@ -21,10 +21,15 @@ extension InspectionOptions {
     if let scale { document.window.scale = scale }
     if let layoutDirection { document.window.layoutDirection = layoutDirection }
     if let dynamicTypeSize { document.environment.dynamicTypeSize = dynamicTypeSize }
+    if let platform, let known = PlatformNames.platform(named: platform) {
+      document.environment.platform = known
+      document.platformName = platform
+    }
     if let colorScheme { document.colorScheme = colorScheme }
     if let locale { document.locale = locale }
     if let compatibility { document.compatibility = compatibility }
     if let lazyRows { document.lazyRows = lazyRows }
+    if let preferred = document.preferredColorScheme { document.colorScheme = preferred }
     return document
   }
 

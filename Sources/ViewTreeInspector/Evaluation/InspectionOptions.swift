@@ -53,6 +53,8 @@ public struct InspectionOptions: Equatable, Sendable {
   public var height: Double?
   /// The user's text size, which overrides the document's.
   public var dynamicTypeSize: ContentSizeCategory?
+  /// The name of the system, which overrides the document's. Unknown names change nothing.
+  public var platform: String?
   /// The system's appearance, which overrides the document's.
   public var colorScheme: String?
   /// The identifier of the system's locale, which overrides the document's.

@@ -228,19 +228,49 @@ extension Pass {
     isDynamic: Bool, token: NodeOwner
   ) throws {
     let foldsRuns = isDynamic && !place.isItemized
-    var run = graph.mark
+    let givesDefaults = foldsRuns && hasTraits(content, at: place)
+    var run = openRun()
     for (index, template) in entries(of: content) {
       if isEmpty(template) {
         // No view at all, whatever its modifiers are.
       } else if foldsRuns, try self.isDynamic(template, in: environment) {
-        graph.closeStaticRun(from: run, token: token.number)
+        close(run, givesDefaults: givesDefaults, token: token)
+        run = openRun()
         _ = try buildEntry(index, in: environment, at: place, token: token)
-        run = graph.mark
+        if givesDefaults, template.hasTrait { giveDefaults(to: run) }
+        run = openRun()
       } else {
         _ = try buildEntry(index, in: environment, at: place, token: token)
       }
     }
-    if foldsRuns { graph.closeStaticRun(from: run, token: token.number) }
+    if foldsRuns { close(run, givesDefaults: givesDefaults, token: token) }
+  }
+
+  /// True if a view of a container has a trait, so that views that write nothing give the default
+  /// (docs/explanation/preferences.md, Dynamic containers).
+  private func hasTraits(_ content: TemplateRange, at place: Place) -> Bool {
+    if place.isAlternative || place.isTab { return false }
+    switch place.section?.form {
+    case .rows?, .barItems?: return false
+    case .lines?, nil: break
+    }
+    return entries(of: content).contains { $0.template.hasTrait }
+  }
+
+  private func openRun() -> OperandRun {
+    OperandRun(mark: graph.mark, firstView: ID(built.views.count))
+  }
+
+  private func close(_ run: OperandRun, givesDefaults: Bool, token: NodeOwner) {
+    graph.closeStaticRun(from: run.mark, token: token.number)
+    if givesDefaults { giveDefaults(to: run) }
+  }
+
+  private func giveDefaults(to run: OperandRun) {
+    let view = run.firstView
+    guard view.index < built.views.count else { return }
+    graph.giveEverySlot(
+      from: run.mark, zIndex: built.zIndices[view], token: NodeOwner.view(view).number)
   }
 
   /// Builds an entry of a list: a view, or the result of a control form.

@@ -20,7 +20,11 @@ extension Pass {
       return (handle, argument)
     }
     let value = try item.map { try self.value(of: $0.handle, $0.argument) }
-    let isPresented = try value.map { !$0.isNone } ?? isPresented(arguments, template)
+    let hasItem = value.map { !$0.isNone }
+    let isPresented =
+      arguments.dialog == nil
+      ? try hasItem ?? self.isPresented(arguments, template)
+      : try hasItem != false && self.isPresented(arguments, template)
     if isPresented {
       built.closedBranches.open(content, in: document)
     } else {
@@ -34,7 +38,12 @@ extension Pass {
       kind: kind, record: record, isPresented: isPresented,
       content: content, environment: environment,
       place: leave(as: Identity.mix(here.identity, UInt64(template.syntax))))
-    if let handle = item?.handle ?? arguments.isPresented,
+    if let dialog = arguments.dialog {
+      site.dialog = dialogTexts(dialog, of: template)
+      site.dialog?.names = environment
+    }
+    if let handle = arguments.dialog == nil
+      ? item?.handle ?? arguments.isPresented : arguments.isPresented,
       case .binding(let binding)? = context[handle]
     {
       site.binding = binding
@@ -136,6 +145,10 @@ extension Pass {
         root = try buildToolbar(site, group: group)
         return
       }
+      if let texts = site.dialog {
+        root = try buildDialog(site, texts, group: group)
+        return
+      }
       let screen = site.kind == .navigationDestination ? addScreen() : nil
       here.bars.isPushed = screen != nil
       let content = try standing(alone: true) {
@@ -146,7 +159,7 @@ extension Pass {
       if let screen { layout.changeBar(of: screen) { here.bars.apply(to: &$0) } }
       root = screen ?? content
     }
-    let height = site.kind == .sheet ? sheetHeight() : nil
+    let height = site.kind == .sheet || site.kind == .popover ? sheetHeight() : nil
     if let root { place(root, of: site, height: height, at: attachment) }
     built.matched.apply(to: layout)
     try throwFailure()
@@ -177,16 +190,9 @@ extension Pass {
     _ root: NodeID, of site: PresentationSite, height: Double?, at attachment: Rect
   ) {
     switch site.kind {
-    case .sheet:
-      guard document.window.proposal == nil else { return place(root) }
-      if document.environment.platform == .iOS26 {
-        built.sheetAreas[site.record] = layout.layOutFloatingSheet(
-          root, height: height, in: document.window.geometry)
-        return
-      }
-      guard let height else { return place(root) }
-      built.sheetAreas[site.record] = layout.layOutSheet(
-        root, height: height, in: document.window.geometry)
+    case .sheet: placeSheet(root, of: site, height: height)
+    case .popover where isSheetOnPhone: placeSheet(root, of: site, height: height)
+    case .alert, .confirmationDialog: placeDialog(root, of: site)
     case .fullScreenCover: place(root)
     case .navigationDestination:
       guard let screen = screen(of: site) else { return place(root) }
@@ -209,6 +215,30 @@ extension Pass {
         }
       }
     }
+  }
+
+  /// Places a sheet. One without a height fills the window.
+  private func placeSheet(_ root: NodeID, of site: PresentationSite, height: Double?) {
+    let window = document.window
+    guard window.proposal == nil else { return place(root) }
+    if window.isWide, window.isHigh {
+      built.sheetAreas[site.record] = layout.layOutFormSheet(
+        root, height: height, in: window.geometry)
+      return
+    }
+    if document.environment.platform == .iOS26 {
+      built.sheetAreas[site.record] = layout.layOutFloatingSheet(
+        root, height: height, in: window.geometry)
+      return
+    }
+    let whole = site.kind == .popover ? window.available.height : nil
+    guard let height = height ?? whole else { return place(root) }
+    built.sheetAreas[site.record] = layout.layOutSheet(root, height: height, in: window.geometry)
+  }
+
+  /// True if a popover is a sheet: on an iPhone, unless its views ask for a popover.
+  private var isSheetOnPhone: Bool {
+    document.window.isPhone && !here.bars.keepsPopover
   }
 
   /// The screen of a pushed view, with its own bar.
@@ -323,6 +353,8 @@ extension InspectedGroup.Role {
     case .popover: self = .popover
     case .sheet: self = .sheet
     case .fullScreenCover: self = .fullScreenCover
+    case .alert: self = .alert
+    case .confirmationDialog: self = .confirmationDialog
     case .navigationDestination: self = .navigationDestination
     case .toolbar: self = .toolbar
     }

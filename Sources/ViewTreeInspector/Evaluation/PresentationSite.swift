@@ -5,6 +5,14 @@ import ViewTreeScript
 
 /// A modifier that presents views, with the data to build them.
 struct PresentationSite {
+  /// The texts of an alert or a confirmation dialog.
+  struct DialogTexts {
+    let title: TemplateRange
+    let message: TemplateRange
+    /// The names that the title sees.
+    var names = ScriptEnvironment()
+  }
+
   let kind: PresentationKind
   /// The modifier's record, which identifies its view.
   let record: ID<ModifierRecord>
@@ -20,6 +28,8 @@ struct PresentationSite {
   /// appear.
   var attachment = Value.none
   var edge = 0
+  /// For alerts and confirmation dialogs, the title and the message.
+  var dialog: DialogTexts?
   /// For popovers, the argument with the attachment.
   var attachmentArgument = Argument.absent
 }

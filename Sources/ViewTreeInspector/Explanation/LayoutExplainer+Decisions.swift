@@ -97,8 +97,9 @@ extension LayoutExplainer {
   private func origin(of decision: LengthDecision, _ axis: Axis) -> Support? {
     switch decision.reason {
     case .window: nil
-    case .proposes: decision.node.flatMap { origin(of: label(of: $0), along: [axis]) }
-    default: origin(of: part(decision.setter).label, along: [axis])
+    case .proposes: decision.node.flatMap { origin(of: label(of: $0), node: $0, along: [axis]) }
+    default:
+      origin(of: part(decision.setter).label, node: decision.setter, along: [axis])
     }
   }
 

@@ -73,32 +73,6 @@ extension LayoutExplainer {
   }
 }
 
-/// The accuracy of the numbers of nodes.
-extension LayoutExplainer {
-  /// The accuracy of a view's or a modifier's numbers, from its definition. `nil` if all numbers on
-  /// these axes are exactly SwiftUI's.
-  func origin(of label: ViewExplanation.Label, along axes: [Axis]) -> Support? {
-    let usesCells = pass.document.environment.metrics == .cells
-    return support(of: label).flatMap { support in
-      axes.contains { support.isInexact(along: $0, usesCells: usesCells) } ? support : nil
-    }
-  }
-
-  private func support(of label: ViewExplanation.Label) -> Support? {
-    switch label {
-    case .modifier(let definition, _):
-      return pass.modifierDefinitions.indices.contains(definition.index)
-        ? pass.modifierDefinitions[definition.index].support : nil
-    case .view(let place):
-      guard let built = self.built(place),
-        case let name = pass.built.views[built].name.index, name < pass.viewDefinitions.count
-      else { return nil }
-      return pass.viewDefinitions[name].support
-    case .implicit: return nil
-    }
-  }
-}
-
 extension ParameterDefinition {
   /// True if the parameter can affect a length on an axis, judging by its type.
   fileprivate func saysLength(on axis: Axis) -> Bool {

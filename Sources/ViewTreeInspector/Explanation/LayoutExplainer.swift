@@ -71,7 +71,8 @@ public final class LayoutExplainer {
     let label = label(of: explanation.node)
     return ViewExplanation.Step(
       label: label, explanation: explanation,
-      origin: origin(of: label, along: [.horizontal, .vertical]))
+      origin: origin(
+        of: label, node: explanation.node, along: [.horizontal, .vertical]))
   }
 
   /// The explanation of one node's size, without the positions of its content.

@@ -36,7 +36,9 @@ struct HitTest {
     pass.built.groups.lastIndex { group in
       guard group.firstView.exists else { return false }
       switch group.role {
-      case .popover, .sheet, .fullScreenCover, .navigationDestination: return true
+      case .popover, .sheet, .fullScreenCover, .alert, .confirmationDialog,
+        .navigationDestination:
+        return true
       default: return false
       }
     }.map { ID($0) }

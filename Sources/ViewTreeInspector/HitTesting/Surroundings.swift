@@ -40,7 +40,9 @@ struct Surroundings: Sequence, IteratorProtocol {
   /// The place of a group in its parent, or `nil` for the root and for presented groups.
   private static func place(ofGroup group: GroupRecord) -> TouchPlace? {
     switch group.role {
-    case .root, .popover, .sheet, .fullScreenCover, .toolbar, .navigationDestination: nil
+    case .root, .popover, .sheet, .fullScreenCover, .alert, .confirmationDialog, .toolbar,
+      .navigationDestination:
+      nil
     case .children: TouchPlace(view: group.parent, modifier: -1)
     case .overlay, .background, .mask, .safeAreaInset:
       TouchPlace(view: group.parent, modifier: Int(group.order) + 1)

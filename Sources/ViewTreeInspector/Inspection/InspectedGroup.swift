@@ -24,6 +24,10 @@ public struct InspectedGroup: Sendable {
     case sheet
     /// The content of a `fullScreenCover`.
     case fullScreenCover
+    /// The title, the message and the buttons of an `alert`.
+    case alert
+    /// The same of a `confirmationDialog`.
+    case confirmationDialog
     /// The content of a `toolbar`.
     case toolbar
     /// The content of a `navigationDestination`.
@@ -32,15 +36,17 @@ public struct InspectedGroup: Sendable {
     /// True if the views are in their own window, in front of all others.
     package var isPresented: Bool {
       switch self {
-      case .popover, .sheet, .fullScreenCover, .toolbar, .navigationDestination: true
+      case .popover, .sheet, .fullScreenCover, .alert, .confirmationDialog, .toolbar,
+        .navigationDestination:
+        true
       case .root, .children, .overlay, .background, .mask, .safeAreaInset: false
       }
     }
 
     /// The roles that have a word of their own in paths.
     static let named: [Role] = [
-      .overlay, .background, .mask, .safeAreaInset, .popover, .sheet, .fullScreenCover, .toolbar,
-      .navigationDestination,
+      .overlay, .background, .mask, .safeAreaInset, .popover, .sheet, .fullScreenCover, .alert,
+      .confirmationDialog, .toolbar, .navigationDestination,
     ]
   }
 

@@ -129,6 +129,8 @@ extension InspectedGroup.Role {
     case .popover: "popover"
     case .sheet: "sheet"
     case .fullScreenCover: "fullScreenCover"
+    case .alert: "alert"
+    case .confirmationDialog: "confirmationDialog"
     case .toolbar: "toolbar"
     case .navigationDestination: "navigationDestination"
     }

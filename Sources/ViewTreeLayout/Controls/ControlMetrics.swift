@@ -78,6 +78,11 @@ extension ControlMetrics {
     return filling(
       10, PixelGrid(scale: Double(scale)).roundUp((FontMetrics.lineHeight + leading) * font.size))
   }
+  /// True of a field without a border.
+  var isPlainField: Bool {
+    fillsWidth && !fillsHeight && label == .hidden && size.width == 10
+      && self != Self.roundedTextField
+  }
   /// TextField and SecureField with a rounded border.
   public static let roundedTextField = filling(10, 34)
   /// TextEditor.
@@ -122,8 +127,10 @@ extension ControlMetrics {
       width + 5 * Double(max(pills.count - 1, 0)), hasTime ? max(height, 40) : height,
       label: .leading)
   }
-  private static let dateSample = "Nov 28, 2026"
-  private static let timeSample = "6:41 PM"
+  /// The date of a sample, which is always the same.
+  public static let dateSample = "Nov 28, 2026"
+  /// The time of a sample.
+  public static let timeSample = "6:41 PM"
   /// ColorPicker.
   public static let colorPicker = filling(28, 28, label: .leading)
   /// The bar of a Gauge.

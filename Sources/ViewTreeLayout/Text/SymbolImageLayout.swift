@@ -3,11 +3,14 @@ public struct SymbolImageLayout: LayoutRules {
   /// The size of the symbol, in points.
   public let size: Size
   let baseline: Double
+  /// True if the size is the symbol's own, not the usual one of symbols.
+  let hasOwnSize: Bool
 
   /// A symbol of a size, in points. The baseline is above the bottom edge.
   public init(size: Size, baselineOffset: Double) {
     self.size = size
     baseline = baselineOffset
+    hasOwnSize = true
   }
 
   /// A symbol next to text of a font: of its own size if that is known, or else of the usual one,
@@ -20,7 +23,9 @@ public struct SymbolImageLayout: LayoutRules {
     named name: String = "", font: Font, imageScale factor: Double = 1, scale: Double
   ) {
     let grid = PixelGrid(scale: scale)
-    if let known = SymbolSize(named: name) {
+    let known = SymbolSize(named: name)
+    hasOwnSize = known != nil
+    if let known {
       size = known.size(at: font.size, imageScale: factor, on: grid)
     } else {
       size = Size(

@@ -115,6 +115,9 @@ struct TextStorage {
     return segments.withUnsafeBufferPointer(measure)
   }
 
+  /// A font by its number.
+  func font(_ font: FontID) -> Font { fonts[Int(font.index)] }
+
   private func segment(_ part: TextPart) -> TextSegment {
     let font = Int(part.font.index)
     return TextSegment(

@@ -80,6 +80,32 @@ extension LayoutTree {
     return outer
   }
 
+  /// The size of a sheet on an iPad, in points (approximate).
+  private static let formSheet = Size(width: 540, height: 620)
+
+  /// Lays out a root as the sheet of an iPad: a card in the middle of the window
+  /// (docs/explanation/preferences.md, Presentations).
+  ///
+  /// - Parameter height: of the card, in points. `nil` for the usual one, which is the greatest.
+  /// - Returns: the area of the sheet in the window.
+  @discardableResult
+  public func layOutFormSheet(
+    _ root: NodeID, height: Double?, in window: WindowGeometry
+  ) -> Rect {
+    guard root.index < count else { return .zero }
+    let own = Size(
+      width: min(Self.formSheet.width, window.size.width),
+      height: min(max(height ?? .infinity, 0), Self.formSheet.height, window.size.height))
+    let area = Rect(
+      x: (window.size.width - own.width) / 2, y: (window.size.height - own.height) / 2,
+      width: own.width, height: own.height)
+    arena.pointee.safeArea = SafeArea(outer: area, inner: area)
+    let size = engine.size(of: root, proposing: ProposedSize(own))
+    let origin = Point(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
+    engine.place(root, at: origin, system: 0, proposing: ProposedSize(own))
+    return area
+  }
+
   /// Lays out a root in the frame of a placed screen.
   public func layOutRoot(_ root: NodeID, over screen: NodeID) {
     let placed = engine.pointer(to: screen).pointee

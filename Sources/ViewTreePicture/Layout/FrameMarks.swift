@@ -13,7 +13,8 @@ enum FrameMarks {
 
     init(_ role: InspectedGroup.Role) {
       switch role {
-      case .overlay, .popover, .sheet, .fullScreenCover, .toolbar, .navigationDestination:
+      case .overlay, .popover, .sheet, .fullScreenCover, .alert, .confirmationDialog, .toolbar,
+        .navigationDestination:
         self = .overlay
       case .background: self = .background
       case .mask: self = .mask

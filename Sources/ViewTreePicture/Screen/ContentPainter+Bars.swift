@@ -182,6 +182,18 @@ extension ContentPainter {
     drawTabs(items, chosen, in: capsule.grown(by: -4), view)
   }
 
+  /// Draws a badge around a point.
+  private mutating func drawBadge(_ words: String, at middle: Point, _ view: ID<InspectedView>) {
+    let text = LabelMetrics.cut(words, to: 8)
+    let width = max(LabelMetrics.width(of: text, size: 12) + 10, 18)
+    area(
+      Rect(x: middle.x - width / 2, y: middle.y - 9, width: width, height: 18), radius: 9,
+      colors.destructive, view)
+    drawWords(
+      text, at: Point(x: middle.x, y: middle.y + 4.2), room: width, size: 12, colors.white,
+      anchor: .middle, view)
+  }
+
   /// Draws the items of a tab bar, which share its width.
   private mutating func drawTabs(
     _ items: [TabItem], _ chosen: Int, in bar: Rect, _ view: ID<InspectedView>
@@ -201,6 +213,9 @@ extension ContentPainter {
           name,
           in: Rect(x: cell.midX - 13, y: cell.minY + (isNew ? 6 : 4.5), width: 26, height: 26),
           .color(color), of: view)
+      }
+      if let badge = item.badge {
+        drawBadge(badge, at: Point(x: cell.midX + 13, y: cell.minY + (isNew ? 9 : 8)), view)
       }
       guard let title = item.title else { continue }
       let shown = LabelMetrics.shortened(title, to: width - 4, size: 10, weight: 500)

@@ -17,7 +17,10 @@ extension ContentPainter {
         let area = plan.geometry.pushedBar(around: view)?.place.boundingBox
       else { return [] }
       scene.add(.rectangle(screen.extended(area)), .content, fill: .color(colors.background))
-    case .popover: drawPopover(group)
+    case .popover:
+      if sheetArea(of: group) != nil { return drawSheet(group, screen) }
+      drawPopover(group)
+    case .alert, .confirmationDialog: drawDialog(group, screen)
     case .toolbar:
       for view in plan.groups.views(of: group) {
         if let capsule = plan.geometry.barCapsule(around: view) {
@@ -29,13 +32,18 @@ extension ContentPainter {
     return []
   }
 
+  /// The area of a sheet with one of its own.
+  private func sheetArea(of group: ID<InspectedGroup>) -> Rect? {
+    let record = plan.inspection.groups[group]
+    return record.modifier.flatMap {
+      plan.geometry.sheetArea(of: record.parent, modifier: $0)
+    }
+  }
+
   private mutating func drawSheet(
     _ group: ID<InspectedGroup>, _ screen: ScreenLook
   ) -> [Figure.Group] {
-    let record = plan.inspection.groups[group]
-    let area = record.modifier.flatMap {
-      plan.geometry.sheetArea(of: record.parent, modifier: $0)
-    }
+    let area = sheetArea(of: group)
     let isNew = screen.platform == .iOS26
     let radius = isNew ? 38.0 : 10
     let window = plan.window
@@ -65,5 +73,36 @@ extension ContentPainter {
     scene.add(.beginGroup(Figure.Group(shadow: shadow)), .content)
     scene.add(.rectangle(card, radius: 13), .content, fill: .color(colors.raisedBackground))
     scene.add(.endGroup, .content)
+  }
+
+  /// Draws the card of a dialog over the dimmed window, with lines between its buttons.
+  private mutating func drawDialog(_ group: ID<InspectedGroup>, _ screen: ScreenLook) {
+    guard let area = sheetArea(of: group) else { return }
+    let dim = PictureColor(red: 0, green: 0, blue: 0, opacity: colors.isDark ? 0.48 : 0.2)
+    scene.add(.rectangle(plan.window), .content, fill: .color(dim))
+    let isAlert = plan.inspection.groups[group].role == .alert
+    let height = isAlert ? 44.0 : 57
+    let buttons = plan.groups.views(of: group).map { plan.view($0) }
+      .filter { plan.definition($0)?.painting == .button }.map(\.frame)
+    let rows = Set(buttons.map { $0.midY - height / 2 }).sorted()
+    let isApart = rows.count > 1 && rows[rows.count - 1] - rows[rows.count - 2] > height + 4
+    let end = isApart ? rows[rows.count - 2] + height : area.maxY
+    let radius = screen.platform == .iOS26 ? 26.0 : 14
+    var cards = [Rect(x: area.minX, y: area.minY, width: area.width, height: end - area.minY)]
+    if isApart, let last = rows.last {
+      cards.append(Rect(x: area.minX, y: last, width: area.width, height: height))
+    }
+    for card in cards {
+      scene.add(
+        .rectangle(card, radius: radius), .content, fill: .color(colors.raisedBackground))
+    }
+    var lines = rows.filter { $0 > area.minY + 1 && $0 < end }.map { y in
+      [Point(x: area.minX, y: y), Point(x: area.maxX, y: y)]
+    }
+    if isAlert, buttons.count == 2, rows.count == 1, let y = rows.first {
+      lines.append([Point(x: area.midX, y: y), Point(x: area.midX, y: area.maxY)])
+    }
+    guard !lines.isEmpty else { return }
+    scene.add(.lines(lines), .content, stroke: Stroke(.color(colors.separator), width: 0.5))
   }
 }

@@ -13,6 +13,12 @@ extension ContentPainter {
     var ground: Paint?
     /// True if there is no line below it.
     var hidesLine = false
+    /// The words at its end, if it has any.
+    var badge: String?
+    /// True if it has the control to delete it, in edit mode.
+    var isDeletable = false
+    /// True if it has the control to move it, in edit mode.
+    var isMovable = false
   }
 
   /// Draws the ground, the cards and the lines of a list. Returns false for a table.
@@ -73,11 +79,56 @@ extension ContentPainter {
       if let ground = facts[number].ground {
         scene.add(.rectangle(rect), .content, fill: ground, view: view)
       }
+      drawControls(facts[number], in: rect, cell.cell.insets, view)
       let isLast = number == cells.endIndex - 1
       if facts[number].hidesLine || (isLast && !isPlain) { continue }
       drawLine(below: cell, facts[number], endsEarly: isNew && !isPlain, view)
     }
     if radius > 0 { scene.add(.endGroup, .content) }
+  }
+
+  /// The words of a badge, or `nil` for none: 0 and no text show nothing.
+  static func badge(of look: DrawnLook) -> String? {
+    if let number = look.number("count") {
+      return number == 0 ? nil : String(Int(clamping: Int64(number)))
+    }
+    return look.text("count").flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Draws what a row has besides its views: a badge, and the controls of edit mode.
+  private mutating func drawControls(
+    _ facts: RowFacts, in rect: Rect, _ insets: EdgeInsets, _ list: ID<InspectedView>
+  ) {
+    let isMirrored = plan.geometry.isRightToLeft(list)
+    func x(leading distance: Double) -> Double {
+      isMirrored ? rect.maxX - distance : rect.minX + distance
+    }
+    if facts.isDeletable {
+      let middle = Point(x: x(leading: 27), y: rect.midY)
+      scene.add(
+        .ellipse(Rect(x: middle.x - 11, y: middle.y - 11, width: 22, height: 22)), .content,
+        fill: .color(colors.destructive), view: list)
+      scene.add(
+        .line(
+          [Point(x: middle.x - 5, y: middle.y), Point(x: middle.x + 5, y: middle.y)],
+          isClosed: false), .content, stroke: Stroke(.color(colors.white), width: 2), view: list)
+    }
+    if facts.isMovable {
+      let middle = x(leading: rect.width - 28)
+      let lines = [-5.0, 0, 5].map { height in
+        [
+          Point(x: middle - 11, y: rect.midY + height),
+          Point(x: middle + 11, y: rect.midY + height),
+        ]
+      }
+      scene.add(
+        .lines(lines), .content, stroke: Stroke(.color(colors.tertiary), width: 1.5), view: list)
+    }
+    guard let badge = facts.badge else { return }
+    let end = x(leading: rect.width - max(insets.trailing, 16) - (facts.isMovable ? 43 : 0))
+    drawWords(
+      badge, at: Point(x: end, y: rect.midY + 6), room: rect.width / 2, colors.secondary,
+      anchor: isMirrored ? .start : .end, list)
   }
 
   private mutating func drawLine(
@@ -116,6 +167,10 @@ extension ContentPainter {
       guard hasText || record.drawing != nil,
         let number = Self.cell(at: record.frame.midY, cells)
       else { continue }
+      if let list = plan.geometry.environment(of: view)?.list, list.isEditing {
+        facts[number].isDeletable = facts[number].isDeletable || list.isDeletable
+        facts[number].isMovable = facts[number].isMovable || list.isMovable
+      }
       if hasText, facts[number].start == nil, let text = plan.geometry.text(of: view) {
         let box = text.place.boundingBox
         facts[number].start = isMirrored ? box.maxX : box.minX
@@ -132,6 +187,7 @@ extension ContentPainter {
       if let style = look["style"] ?? look["view"] ?? look.first {
         facts.ground = reader.paint(style)
       }
+    case .badge?: facts.badge = Self.badge(of: look)
     case .rowLine?: facts.hidesLine = look["visibility"].flatMap { look.text($0) } == "hidden"
     default: break
     }

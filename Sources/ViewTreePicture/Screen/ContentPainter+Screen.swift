@@ -194,7 +194,8 @@ extension ContentPainter {
     guard let screen, plan.geometry.environment(of: view)?.styles.label != .titleOnly,
       let name = own(record)?.text("systemImage")
     else { return }
-    let usual = isInRow(view) && state.label == nil ? state.accent : textColor(of: view, state)
+    let isTinted = isInRow(view) && (state.label == nil || state.isInLink)
+    let usual = isTinted ? state.accent : textColor(of: view, state)
     let paint = symbolPaint(of: view, usual)
     let parts = plan.geometry.ownParts(of: view, besides: screen.viewNodes)
     for part in parts where part.kind == .symbol {

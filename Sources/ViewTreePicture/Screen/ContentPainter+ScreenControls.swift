@@ -178,6 +178,43 @@ extension ContentPainter {
     }
   }
 
+  // MARK: - Dates
+
+  /// Draws a pill for the date and one for the time. No clock is read: a value that isn't a text is
+  /// a date that is always the same.
+  mutating func drawScreenDate(
+    _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
+    _ own: DrawnLook?, _ state: ContentState, on platform: Platform
+  ) {
+    let environment = plan.geometry.environment(of: view)
+    let font = environment?.resolvedFont ?? .system(size: 17)
+    let named = own?.text("displayedComponents") ?? ""
+    let isKnown = named.contains("date") || named.contains("hourAndMinute")
+    let hasDate = !isKnown || named.contains("date")
+    let hasTime = !isKnown || named.contains("hourAndMinute")
+    let metrics = ControlMetrics.compactDatePicker(
+      font, hasDate: hasDate, hasTime: hasTime, scale: plan.inspection.window.scale)
+    let written = own?.text("selection") ?? ""
+    let date = written.isEmpty ? ControlMetrics.dateSample : written
+    let words = (hasDate ? [date] : []) + (hasTime ? [ControlMetrics.timeSample] : [])
+    let colors = self.colors
+    drawAtEnd(view, record, place, state, metrics.size) { marks, rect in
+      var x = rect.minX
+      for text in words {
+        let width =
+          words.count == 1
+          ? rect.width : LabelMetrics.width(of: text, size: font.size).rounded(.up) + 27
+        let pill = Rect(x: x, y: rect.minY, width: min(width, rect.maxX - x), height: rect.height)
+        let radius = platform == .iOS26 ? pill.height / 2 : 8
+        marks.area(pill, radius: radius, colors.fill, view)
+        marks.drawWords(
+          text, at: Point(x: pill.midX, y: pill.midY + 0.35 * font.size), room: pill.width - 4,
+          size: font.size, colors.primary, anchor: .middle, view)
+        x = pill.maxX + 5
+      }
+    }
+  }
+
   // MARK: - Others
 
   /// Draws the lines of a long text.

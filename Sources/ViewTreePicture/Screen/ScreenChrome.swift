@@ -20,8 +20,10 @@ struct ScreenChrome {
   /// True for a tablet, whose status bar is low.
   private var isTablet: Bool { min(window.width, window.height) >= 600 }
   /// True for a phone whose camera is in an island.
-  private var isWithIsland: Bool { isUpright && insets.top >= 59 }
-  private var isWithNotch: Bool { isUpright && !isTablet && insets.top >= 44 && insets.top < 59 }
+  private var isWithIsland: Bool { cameraInset >= 59 }
+  private var isWithNotch: Bool { !isTablet && cameraInset >= 44 && cameraInset < 59 }
+  /// The inset of the side with the camera: the top, or the left in landscape.
+  private var cameraInset: Double { isUpright ? insets.top : insets.leading }
 
   /// The radius of the corners of the screen, in points.
   var cornerRadius: Double { !isRound ? 0 : isTablet ? 22 : isWithIsland ? 55 : 44 }
@@ -45,17 +47,19 @@ struct ScreenChrome {
   private func addCamera(to scene: inout Scene) {
     let black = Paint.color(PictureColor(red: 0, green: 0, blue: 0))
     if isWithIsland {
-      let y = insets.top - 48
-      scene.add(
-        .rectangle(Rect(x: window.midX - 63, y: y, width: 126, height: 37), radius: 18.5),
-        .content, fill: black)
+      let island = camera(depth: cameraInset - 48, length: 126, thickness: 37)
+      scene.add(.rectangle(island, radius: 18.5), .content, fill: black)
     } else if isWithNotch {
-      scene.add(
-        .path(
-          .roundedRectangle(
-            Rect(x: window.midX - 80, y: -20, width: 160, height: 52), radius: 20)), .content,
-        fill: black)
+      let notch = camera(depth: -20, length: 160, thickness: 52)
+      scene.add(.path(.roundedRectangle(notch, radius: 20)), .content, fill: black)
     }
+  }
+
+  /// The area of a camera in the middle of the top side, or of the left one in landscape.
+  private func camera(depth: Double, length: Double, thickness: Double) -> Rect {
+    isUpright
+      ? Rect(x: window.midX - length / 2, y: depth, width: length, height: thickness)
+      : Rect(x: depth, y: window.midY - length / 2, width: thickness, height: length)
   }
 
   private func addHomeIndicator(to scene: inout Scene) {

@@ -6,6 +6,8 @@ import ViewTreeSyntax
 struct TabItem {
   var title: String?
   var symbol: String?
+  /// The number or the word on its icon.
+  var badge: String?
 
   /// The item of a tab: from its own arguments, or from those of its `tabItem`.
   ///
@@ -13,7 +15,9 @@ struct TabItem {
   init(of view: ID<InspectedView>, _ plan: LayoutPlan) {
     let inspection = plan.inspection
     let record = plan.view(view)
-    for look in DrawnLook.looks(of: record, in: inspection) where look.painting == .tabItem {
+    let looks = DrawnLook.looks(of: record, in: inspection)
+    badge = looks.last { $0.painting == .badge }.flatMap { ContentPainter.badge(of: $0) }
+    for look in looks where look.painting == .tabItem {
       guard let place = look.place else { continue }
       let modifier = inspection.modifiers[record.firstModifier.advanced(by: place)]
       search(modifier.syntax, in: inspection.tree, depth: 8)

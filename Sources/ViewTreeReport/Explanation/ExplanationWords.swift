@@ -14,7 +14,7 @@ package enum ExplanationWords {
   /// The sections of docs/explanation/containers.md. All others are in layout.md.
   private static let containerSections: Set = [
     "Scroll views", "Lazy containers", "Lists", "Tables", "Navigation", "Toolbars", "Tabs",
-    "Grids",
+    "Grids", "Dialogs",
   ]
 
   /// The page and the anchor of a section about a layout rule.

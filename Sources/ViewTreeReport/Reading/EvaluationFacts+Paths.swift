@@ -64,7 +64,8 @@ extension EvaluationFacts {
 
   /// The roles of presented content, each of which may have several views.
   private static let presented: Set<String> = [
-    "popover", "sheet", "fullScreenCover", "toolbar", "navigationDestination",
+    "popover", "sheet", "fullScreenCover", "alert", "confirmationDialog", "toolbar",
+    "navigationDestination",
   ]
 
   /// Deeper views are named by their number.

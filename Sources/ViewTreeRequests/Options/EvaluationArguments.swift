@@ -14,7 +14,7 @@ package struct EvaluationArguments {
     [
       .input, .root, .preview, .target, .holes, .assume, .unknown, format, .output, .window,
       .device, .landscape, .proposal, .scale, .layoutDirection, .textSize, .colorScheme,
-      .locale, .compat, .lazy, .set,
+      .platform, .locale, .compat, .lazy, .set,
     ]
       + OptionDefinition.steps + shown + [.limit, .diagnostics, .color, .help, .version]
   }
@@ -55,6 +55,12 @@ package struct EvaluationArguments {
       inspection.dynamicTypeSize = DynamicTypeSizeNames.category(size)
     }
     inspection.colorScheme = arguments.value(.colorScheme)
+    if let name = arguments.value(.platform) {
+      guard PlatformNames.platform(named: name) != nil else {
+        throw .notAChoice(name, option: "--platform", choices: PlatformNames.all)
+      }
+      inspection.platform = name
+    }
     inspection.locale = arguments.value(.locale)
     inspection.compatibility = arguments.value(.compat).flatMap { Compatibility(rawValue: $0) }
     inspection.lazyRows = arguments.value(.lazy).flatMap { LazyRows(rawValue: $0) }

@@ -149,6 +149,10 @@ extension OptionDefinition {
   package static let pixels = OptionDefinition(
     "pixels", .report,
     "Also print each frame in whole pixels")
+  package static let platform = OptionDefinition(
+    "platform", .evaluation,
+    "System whose controls and bars it has, such as \"iOS 26\"",
+    takes: .text("SYSTEM"))
   package static let preview = OptionDefinition(
     "preview", .document,
     "Swift: show this preview, by number or name",

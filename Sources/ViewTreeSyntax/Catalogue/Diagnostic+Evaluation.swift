@@ -182,6 +182,13 @@ extension Diagnostic {
       help: "set the size with 'frame' if the layout depends on it")
   }
 
+  /// A system without numbers of its own.
+  public static func platformStandsIn(_ name: String, numbersOf other: String) -> Diagnostic {
+    Diagnostic(
+      id: "platform-numbers", severity: .note,
+      message: "\(name) has the numbers of \(other): none of its own are known", range: nil)
+  }
+
   /// A number that a modifier cannot use, and its replacement.
   public static func oddNumber(
     _ value: String, parameter: String, of modifier: String, consequence: String,

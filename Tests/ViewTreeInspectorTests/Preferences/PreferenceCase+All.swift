@@ -77,6 +77,7 @@ extension PreferenceCase {
     PreferenceCase("identity-in-an-overlay-gives-the-default", ["[]"], "a R1() action"),
     PreferenceCase("layout-value-makes-a-container-dynamic", ["[]"], "a R1() action"),
     PreferenceCase("tag-makes-a-container-dynamic", ["[]"], "a R1() action"),
+    PreferenceCase("trait-makes-silent-siblings-default", ["[]"], "a R1() action"),
     PreferenceCase("hidden-view-still-writes", ["[a,b]"], "a R1(b) action"),
     PreferenceCase("safe-area-inset-folds-after-its-view", ["[a,s]"], "a R1(s) action"),
     PreferenceCase(

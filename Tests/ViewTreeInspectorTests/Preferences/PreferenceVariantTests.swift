@@ -94,6 +94,19 @@ struct PreferenceVariantTests {
       .stack(a("a", "Z"), .stack(.leaf.adding(#"{"layoutPriority": 1}"#))).on("Z"), ["a"],
       "a action"),
     Case(
+      "a silent sibling of a view with a tag gives the default",
+      .stack(a("a", "Z").adding(#"{"tag": 1}"#), .leaf).on("Z"), [""], "a R1() action"),
+    Case(
+      "so do silent siblings together, as one operand",
+      .stack(a("a").zIndex(-1), .leaf, .leaf).on(), ["a"], "a R1() action"),
+    Case(
+      "a silent sibling with a zIndex folds where that says",
+      .stack(a("a", "Z"), .leaf.zIndex(-1)).on("Z"), ["a"], "R1(a) action"),
+    Case(
+      "an active branch that writes nothing stays absent beside a tag",
+      .stack(a("a", "Z").adding(#"{"tag": 1}"#), .condition(true, .leaf)).on("Z"), ["a"],
+      "a action"),
+    Case(
       "where only one view is, a tag makes nothing dynamic",
       a("a", "Z").overlay(.leaf.adding(#"{"tag": 1}"#)).on("Z"), ["a"], "a action"),
     Case(

@@ -242,4 +242,99 @@ struct ScreenPictureTests {
     #expect(device.bounds == Rect(x: -24, y: -24, width: 438, height: 892))
     #expect(device.shapes.count > screen.shapes.count)
   }
+
+  @Test("The camera of a phone in landscape is in the middle of its left side")
+  func landscape() throws {
+    let window =
+      "\"width\": 852, \"height\": 393, \"scale\": 3, \"safeArea\": { \"leading\": 59, \"trailing\": 59, \"bottom\": 21 }"
+    let scene = try Drawn(root: text, window: window).scene(.screen) { $0.frame = .device }
+    // 11 from the edge, 126 long around 393 / 2.
+    #expect(
+      fills(scene).contains {
+        $0.figure == .rectangle(Rect(x: 11, y: 133.5, width: 37, height: 126), radius: 18.5)
+      })
+  }
+
+  // MARK: - Controls
+
+  @Test("From right to left the words of a field end at its right edge")
+  func mirroredField() throws {
+    let field =
+      "{ \"view\": \"TextField\", \"title\": \"Name\", \"text\": \".constant(\\\"\\\")\" }"
+    let hint = try label("Name", in: scene(field, "\"layoutDirection\": \"rightToLeft\",")).label
+    #expect(hint.anchor == .end && hint.origin.x == 390)
+    #expect(try label("Name", in: scene(field)).label.origin.x == 0)
+  }
+
+  @Test("A date that no text says is one that is always the same, as the width of its pill")
+  func dates() throws {
+    let picker =
+      "{ \"view\": \"DatePicker\", \"title\": \"Day\", \"displayedComponents\": \".date\" }"
+    let scene = try scene(picker)
+    #expect(scene.words.contains("Nov 28, 2026"))
+    #expect(!scene.words.contains("6:41 PM"))
+  }
+
+  @Test("The icon of a Label in the row of a link has the tint, like that of any row")
+  func linkIcon() throws {
+    let label = "{ \"view\": \"Label\", \"title\": \"Wi-Fi\", \"systemImage\": \"wifi\" }"
+    let link = "{ \"view\": \"NavigationLink\", \"label\": \(label), \"destination\": \"Color\" }"
+    for row in [label, link] {
+      let scene = try scene("{ \"view\": \"List\", \"children\": [\(row)] }")
+      #expect(
+        scene.shapes.contains {
+          $0.stroke?.paint == .color(SystemColors.light.accent)
+            || $0.fill == .color(SystemColors.light.accent)
+        })
+    }
+  }
+
+  @Test("A badge is at the end of its row and on the icon of its tab, and 0 shows none")
+  func badges() throws {
+    func row(_ badge: String) -> String {
+      "{ \"view\": \"Text\", \"text\": \"Row\", \"modifiers\": [{ \"badge\": \(badge) }] }"
+    }
+    let list = try scene("{ \"view\": \"List\", \"children\": [\(row("3")), \(row("0"))] }")
+    #expect(list.words.contains("3") && !list.words.contains("0"))
+    // 16 from the end of a card that ends 16 before 390.
+    #expect(try label("3", in: list).label.origin.x == 358)
+    let tab =
+      "{ \"view\": \"Tab\", \"title\": \"A\", \"systemImage\": \"star\", \"content\": \(text), "
+      + "\"modifiers\": [{ \"badge\": \"new\" }] }"
+    let tabs = try scene("{ \"view\": \"TabView\", \"children\": [\(tab)] }")
+    #expect(tabs.words.contains("new"))
+  }
+
+  @Test("In edit mode rows have the controls to delete and to move them, and the button is Done")
+  func editMode() throws {
+    let rows =
+      """
+      { "view": "VStack", "children": [{ "view": "EditButton" }, { "view": "List", "children": {
+        "view": "Group", "modifiers": ["onDelete", "onMove"],
+        "children": { "forEach": "0..<2", "content": \(text) } } }],
+        "modifiers": [{ "environment": { "editMode": ".constant(.active)" } }] }
+      """
+    let scene = try scene(rows)
+    #expect(scene.words.contains("Done"))
+    let red = fills(scene).filter { $0.color == SystemColors.light.destructive }
+    #expect(red.count == 2)
+  }
+
+  @Test("An alert has a card over the dimmed window, and its texts are centered")
+  func alert() throws {
+    let scene = try scene(
+      """
+      { "view": "Text", "text": "Below", "modifiers": [{ "alert": { "title": "Sure?",
+        "isPresented": true, "actions": { "view": "Button", "title": "Yes" } } }] }
+      """)
+    let window = Figure.rectangle(Rect(x: 0, y: 0, width: 390, height: 844))
+    let dim = try #require(
+      fills(scene).firstIndex { $0.figure == window && $0.color.opacity == 0.2 })
+    guard case .rectangle(let card, 14) = fills(scene)[dim + 1].figure else {
+      Issue.record("no card")
+      return
+    }
+    #expect(card.minX == 60 && card.width == 270)
+    #expect(scene.words.contains("Sure?") && scene.words.contains("Yes"))
+  }
 }

@@ -45,7 +45,7 @@ extension ContentPainter {
   }
 
   /// Draws a label, and a control of a size at the trailing end of the view.
-  private mutating func drawAtEnd(
+  mutating func drawAtEnd(
     _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
     _ state: ContentState,
     _ size: Size, _ body: (inout Self, Rect) -> Void
@@ -163,6 +163,7 @@ extension ContentPainter {
     let (shown, color) =
       words.isEmpty ? (hint, colors.tertiary) : (words, colors.primary)
     let size = environment?.resolvedFont.size ?? 17
+    let isMirrored = screen != nil && plan.geometry.isRightToLeft(view)
     within(place) { marks, rect in
       if hasEdge {
         marks.area(
@@ -173,9 +174,12 @@ extension ContentPainter {
       marks.grid.insert(
         place.transform.boundingBox(
           of: Rect(origin: place.rect.origin, size: Size(width: words, height: rect.height))))
+      let inset = hasEdge ? 7.0 : 0
       marks.drawWords(
-        shown, at: Point(x: rect.minX + (hasEdge ? 7 : 0), y: rect.midY + 0.35 * size), room: room,
-        size: size, color, view)
+        shown,
+        at: Point(
+          x: isMirrored ? rect.maxX - inset : rect.minX + inset, y: rect.midY + 0.35 * size),
+        room: room, size: size, color, anchor: isMirrored ? .end : .start, view)
     }
   }
 
@@ -273,6 +277,7 @@ extension ContentPainter {
     if plan.geometry.environment(of: view)?.styles.datePicker == .wheel {
       return within(place) { $0.drawWheel(date, $1, view) }
     }
+    if let screen { return drawScreenDate(view, record, place, own, state, on: screen.platform) }
     drawAtEnd(view, record, place, state, Size(width: 120, height: 34)) { marks, rect in
       marks.area(rect, radius: 6, colors.fill, view)
       marks.drawWords(

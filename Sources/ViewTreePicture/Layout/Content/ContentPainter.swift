@@ -161,11 +161,14 @@ struct ContentPainter {
     if !clips.isEmpty { tasks.append(.beginGroups(clips)) }
   }
 
-  /// The state of views in a bar, whose labels have the accent color.
+  /// The state of views in a bar, whose labels have the accent color, and in a dialog.
   private mutating func state(ofPresented group: ID<InspectedGroup>) -> Int {
-    guard plan.inspection.groups[group].role == .toolbar else { return 0 }
     var state = states[0]
-    state.isInBar = true
+    switch plan.inspection.groups[group].role {
+    case .toolbar: state.isInBar = true
+    case .alert, .confirmationDialog: state.alignment = .center
+    default: return 0
+    }
     states.append(state)
     return states.count - 1
   }
@@ -307,7 +310,8 @@ struct ContentPainter {
       state.apply(look, reader)
       states.append(state)
       layers.state = states.count - 1
-    case .clips?, .fill?, .stroke?, .innerStroke?, .shadow?, .colorScheme?, .rowGround?, .rowLine?,
+    case .clips?, .fill?, .stroke?, .innerStroke?, .shadow?, .colorScheme?, .badge?, .rowGround?,
+      .rowLine?,
       .searchField?, .trim?, .tabItem?, nil:
       break
     }
@@ -344,6 +348,7 @@ struct ContentPainter {
     if screen != nil {
       guard painting.isTappable || painting == .picker else { return nil }
       inner.label = labelColor(of: view, painting, outer)
+      inner.isInLink = painting == .navigationLink
     } else {
       guard painting.isTappable else { return nil }
       inner.label = inner.accent

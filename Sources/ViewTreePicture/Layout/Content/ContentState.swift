@@ -14,6 +14,8 @@ struct ContentState {
   var tint: PictureColor?
   /// The color of labels in tappable controls.
   var label: PictureColor?
+  /// True in the label of a link.
+  var isInLink = false
   var isItalic = false
   var isUnderlined = false
   var isStruckThrough = false

@@ -231,6 +231,12 @@ extension DiagnosticExplanation {
           """#),
       wayOut: "Write a valid number, or limit the script's result to at least 0: `max(0, x)`."),
     DiagnosticExplanation(
+      "platform-numbers",
+      "The system is known, but no measurements of its controls, lists and bars are. viewtree uses those of the system before it.",
+      .document(
+        #"{ "viewtree": 1, "platform": "iOS 27", "root": { "view": "Color" } }"#),
+      wayOut: "Nothing has to be done. To hide the note, choose the other system."),
+    DiagnosticExplanation(
       "scripts-out-of-steps",
       "The scripts of a document together exceed the limit for all scripts, although none of them exceeds its own limit.",
       DiagnosticExample(

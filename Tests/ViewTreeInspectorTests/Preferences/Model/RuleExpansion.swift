@@ -41,6 +41,14 @@ struct RuleExpansion {
     if chain.isItemized { return trees.flatMap { views($0, view, chain) } }
     var items: [RuleNode] = []
     var run: [RuleNode] = []
+    // In a container with a trait, static views that write nothing give the default (H1).
+    let hasTrait = trees.contains(where: \.hasTrait)
+    func fold(_ nodes: [RuleNode], _ view: String) -> RuleNode {
+      let node = self.fold(nodes, view)
+      guard hasTrait else { return node }
+      let zIndex = node.isSilent ? nodes.first?.zIndex : node.zIndex
+      return RuleNode(.fold(isDynamic: true), view, [node], zIndex: zIndex)
+    }
     func endRun() {
       var same: [RuleNode] = []
       for node in run {
@@ -58,7 +66,13 @@ struct RuleExpansion {
     for tree in trees {
       if tree.isDynamic { endRun() }
       let nodes = views(tree, view, chain)
-      if tree.isDynamic { items += nodes } else { run += nodes }
+      if tree.hasTrait {
+        items += nodes.map { fold([$0], view) }
+      } else if tree.isDynamic {
+        items += nodes
+      } else {
+        run += nodes
+      }
     }
     endRun()
     return items

@@ -41,6 +41,11 @@ indirect enum RuleTree {
     }
   }
 
+  /// Whether a modifier of its own gives its container a trait of the view.
+  var hasTrait: Bool {
+    parts.modifiers.contains(where: \.isTrait)
+  }
+
   /// Whether it is a group that a reader of iOS 13 makes one view (section 2.6).
   var isMadeSingle: Bool {
     let (base, modifiers) = parts
@@ -108,6 +113,12 @@ enum RuleModifier {
     case .transparent(let json): json.contains("tag") || json.contains("transition")
     default: false
     }
+  }
+
+  /// Whether it gives the container a trait of the view.
+  var isTrait: Bool {
+    if case .identity = self { return false }
+    return makesDynamic
   }
 
   /// Whether it is a preference reader without an alignment.

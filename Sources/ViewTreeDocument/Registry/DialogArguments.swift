@@ -1,0 +1,9 @@
+/// The arguments of an alert or a confirmation dialog, besides its buttons.
+public struct DialogArguments: Sendable {
+  /// The title.
+  public let title: Handle<TemplateRange>
+  /// The visibility of the title: automatic, visible or hidden. `nil` if it is always visible.
+  public let visibility: Handle<Int>?
+  /// The views below it.
+  public let message: Handle<TemplateRange>
+}

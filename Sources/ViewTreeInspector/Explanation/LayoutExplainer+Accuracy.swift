@@ -1,0 +1,54 @@
+import ViewTreeDocument
+import ViewTreeLayout
+import ViewTreeNumbers
+
+/// The accuracy of the numbers of nodes.
+extension LayoutExplainer {
+  /// The accuracy of a node's numbers: that of its kind, or of the view's or the modifier's
+  /// definition. `nil` if all numbers on these axes are exactly SwiftUI's.
+  func origin(
+    of label: ViewExplanation.Label, node: NodeID, along axes: [Axis]
+  ) -> Support? {
+    let usesCells = pass.document.environment.metrics == .cells
+    guard let support = support(of: label, node: node),
+      axes.contains(where: { support.isInexact(along: $0, usesCells: usesCells) })
+    else { return nil }
+    guard support == .otherTypeface, case .text(let font)? = pass.layout.numberKind(of: node) else {
+      return support
+    }
+    return .otherTypeface(of: font)
+  }
+
+  private func support(of label: ViewExplanation.Label, node: NodeID) -> Support? {
+    guard case .view(let place) = label, let definition = definition(ofView: place) else {
+      return support(of: label)
+    }
+    switch pass.layout.numberKind(of: node) {
+    case .text?: return .otherTypeface
+    case .plainLabel? where definition.support == ViewDefinition.buttonSupport: return .exact
+    case .plainField?: return .measured(on: "iOS 26")
+    case .symbol(hasOwnSize: true)?:
+      return .measured(on: "iOS 26: within half a point at 13 to 34 points")
+    case .symbol(hasOwnSize: false)?:
+      return .approximate("the usual size of symbols, not this one's own")
+    default: return definition.name == ViewDefinition.image.name ? .exact : definition.support
+    }
+  }
+
+  private func support(of label: ViewExplanation.Label) -> Support? {
+    switch label {
+    case .modifier(let definition, _):
+      pass.modifierDefinitions.indices.contains(definition.index)
+        ? pass.modifierDefinitions[definition.index].support : nil
+    case .view(let place): definition(ofView: place)?.support
+    case .implicit: nil
+    }
+  }
+
+  private func definition(ofView place: ID<InspectedView>) -> ViewDefinition? {
+    guard let built = self.built(place),
+      case let name = pass.built.views[built].name.index, name < pass.viewDefinitions.count
+    else { return nil }
+    return pass.viewDefinitions[name]
+  }
+}
