@@ -41,7 +41,7 @@ struct CheckArguments {
     lists = arguments.has(.list)
     format = try Self.format(arguments, console)
     presentation.style = GoldenDiffStyle(
-      arguments, default: format.name == "text" ? .behaviour : .both)
+      arguments, default: format.name == "json" ? .both : .behaviour)
     presentation.hasColor = console.colorsResult(arguments)
     output = arguments.value(.output).flatMap { $0 == "-" ? nil : $0 }
     resultsFile = console.value(of: .bazelResults)
