@@ -278,6 +278,13 @@ enum CommandWords {
       """
   }
 
+  /// The changes since the last run of a watch, a line each.
+  static func sinceLastRun(_ changes: [String]) -> String {
+    changes.isEmpty
+      ? "no change in behavior since the last run"
+      : (["changed since the last run:"] + changes.map { "  \($0)" }).joined(separator: "\n")
+  }
+
   /// The result of a run in a watch (`run` names the run), and the watched paths.
   static func watching(_ paths: [String], run: String, _ status: ExitStatus) -> String {
     let named = paths.prefix(3).joined(separator: ", ")
