@@ -155,6 +155,19 @@ struct ScreenTests {
       ])
   }
 
+  @Test("check --update names the files without a preview, as does a check that finds nothing")
+  func passedOver() {
+    addApp()
+    let note =
+      "no preview in '\(folder.path)/Badge.swift', so not checked; add '#Preview { Badge() }'"
+    #expect(run(["check", "--update"]).error.contains(note))
+    #expect(run(["check"]).error.isEmpty)
+    let other = TemporaryFolder()
+    _ = other.file("Badge.swift", folder.text("Badge.swift") ?? "")
+    let nothing = CommandRun(["check", other.path])
+    #expect(nothing.status == .unusable && nothing.error.contains("no preview in '"))
+  }
+
   @Test("A Swift file with settings, or with golden files of its own, is one document")
   func settings() {
     addApp()
