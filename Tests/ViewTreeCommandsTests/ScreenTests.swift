@@ -46,9 +46,9 @@ struct ScreenTests {
     let inspect = run(["inspect"])
     #expect(
       lines(inspect) == [
-        "Row.swift#Row               200x100  1 view, 100 % known",
-        "Views/Card.swift#Card       200x100  4 views, 100 % known",
-        "Views/Card.swift#Small-one  50x60    4 views, 100 % known",
+        "Row.swift#Row               200x100  1 view, 100 % known, no problems",
+        "Views/Card.swift#Card       200x100  4 views, 100 % known, no problems",
+        "Views/Card.swift#Small-one  50x60    4 views, 100 % known, no problems",
         "3 screens",
       ])
     #expect(inspect.status == .fine && inspect.error.isEmpty)
