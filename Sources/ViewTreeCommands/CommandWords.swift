@@ -69,6 +69,16 @@ enum CommandWords {
       + "check --update \(names)\(more)"
   }
 
+  /// The Swift files that a check passed over, and how to check them.
+  static func withoutPreviews(_ files: [(path: String, screens: FileScreens)]) -> String {
+    let names = files.prefix(3).map { "'\($0.path)'" }.joined(separator: ", ")
+    let more = files.count > 3 ? " and \(files.count - 3) more" : ""
+    let view = files.first?.screens.views.first ?? ""
+    let file = GoldenWords.quoted([files.first?.path ?? ""])
+    return "note: no preview in \(names)\(more), so not checked; add '#Preview { \(view)() }', "
+      + "or run: viewtree check --update \(file)"
+  }
+
   // MARK: - Fixes
 
   /// A fix that was made at a position.
@@ -280,6 +290,13 @@ enum CommandWords {
       then: viewtree order --tap \(FirstDocument.tapped) \(word)
 
       """
+  }
+
+  /// The changes since the last run of a watch, a line each.
+  static func sinceLastRun(_ changes: [String]) -> String {
+    changes.isEmpty
+      ? "no change in behavior since the last run"
+      : (["changed since the last run:"] + changes.map { "  \($0)" }).joined(separator: "\n")
   }
 
   /// The result of a run in a watch (`run` names the run), and the watched paths.

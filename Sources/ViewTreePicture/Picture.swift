@@ -22,6 +22,12 @@ package enum Picture {
     SVGWriter.document(scene, SceneRecord(of: subject, options), theme: options.theme)
   }
 
+  /// The frames of a report as a standalone SVG file.
+  package static func svg(of layout: RecordedLayout) -> [UInt8] {
+    let options = PictureOptions()
+    return SVGWriter.document(RecordedScene.frames(of: layout, options), theme: options.theme)
+  }
+
   /// The layout as a character picture. For the order of closures and for keys, there are reports
   /// instead.
   package static func text(of subject: PictureSubject, _ options: PictureOptions) -> [UInt8] {

@@ -25,13 +25,16 @@ struct ChangeSources {
         found?.change = "\(Self.amount(old)) -> \(Self.amount(new))"
         return found
       }
-      if let word = what.split(separator: ".").first ?? new?.split(separator: ".").first {
+      if let word = (what == "appearance" ? new : what)?.split(separator: ".").first {
         let name = String(word.prefix { $0.isLetter })
         if let found = modifier(of: view, { inspection.names.modifiers[$0.name] == name }) {
           return found
         }
       }
       return what == "text" || what == "appearance" ? source(of: view) : nil
+    case .renamed(.component, _, let name, _): return declaration(of: name, in: "components")
+    case .renamed(.key, _, let name, _): return declaration(of: name, in: "preferenceKeys")
+    case .viewsReordered(let view, _): return self.view(view).flatMap { source(of: $0) }
     case .viewAppeared(let view, _, _, _): return self.view(view).flatMap { source(of: $0) }
     default: return nil
     }
@@ -53,6 +56,17 @@ struct ChangeSources {
     return GoldenSource(
       path: source.part(at: offset)?.name ?? source.name,
       line: lines.position(at: offset).line, modifier: modifier)
+  }
+
+  /// The line of a declaration in a section of the document.
+  private func declaration(of name: String, in section: String) -> GoldenSource? {
+    let tree = inspection.tree
+    guard tree.kind(0) == .object,
+      let declared = tree.members(0).first(where: { tree.text($0.key) == section })?.value,
+      tree.kind(declared) == .object,
+      let found = tree.members(declared).first(where: { tree.text($0.key) == name })
+    else { return nil }
+    return source(found.key, nil)
   }
 
   // MARK: - Modifiers

@@ -1,6 +1,7 @@
 import ViewTreeDocument
 import ViewTreeGolden
 import ViewTreeInspector
+import ViewTreePicture
 import ViewTreeReport
 import ViewTreeSwift
 import ViewTreeSyntax
@@ -108,6 +109,14 @@ package struct ReportMaker: GoldenReportMaker {
     let request = ReportRequest(
       document, name: name, ParsedArguments(Self.evaluating(arguments)), host)
     return (try? ReportDefinition.draw.make(request)) ?? nil
+  }
+
+  /// The frames in a report or a golden file, or `nil` if it has none.
+  package func picture(ofReport bytes: [UInt8]) -> [UInt8]? {
+    guard let report = RecordedReport(bytes), report.problem == nil,
+      let layout = RecordedLayout(report.facts, command: report.words.first ?? "")
+    else { return nil }
+    return Picture.svg(of: layout)
   }
 
   /// The options of a report that affect the evaluation of its document, as far as a picture has

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreePicture
 import ViewTreeSyntax
@@ -83,7 +84,7 @@ package enum RequestWords {
     case .unknownDevice(let name, let nearest):
       let way =
         nearest.map { "did you mean '\($0)'?" }
-        ?? "docs/reference/format/steps.md lists them; a size is 390x844"
+        ?? "there are \(Device.usual.joined(separator: ", ")) and others; a size is 390x844"
       return "there is no device '\(name)'; \(way)"
     case .unknownLint(let name, let nearest):
       let way =

@@ -37,6 +37,29 @@ struct CheckMatrixTests {
     #expect(CommandRun(["check", "--dynamic-type", "large", file]).output.hasPrefix("2 equal"))
   }
 
+  @Test("One device, a color scheme and locales are parts of the matrix, in this order")
+  func appearance() {
+    let folder = TemporaryFolder()
+    let file = folder.file("a.json", Self.document)
+    let words = ["--locale", "de_DE,ar", "--color-scheme", "dark", "--device", "iPhone17"]
+    #expect(CommandRun(["check", "--update"] + words + [file]).status == .fine)
+    #expect(
+      folder.names == [
+        "a.json", "a@iPhone-17-dark-ar.inspect.txt", "a@iPhone-17-dark-de_DE.inspect.txt",
+      ])
+    #expect(
+      folder.text("a@iPhone-17-dark-ar.inspect.txt")?.contains(
+        "inspect --device \"iPhone 17\" --color-scheme dark --locale ar") == true)
+    #expect(CommandRun(["check", "--locale", "ar", file]).output.hasPrefix("1 equal"))
+    #expect(CommandRun(["check", "--color-scheme", "light", file]).output.contains("1 missing"))
+    #expect(CommandRun(["check", file]).output.hasPrefix("2 equal"))
+    // A locale is a part of a file's name.
+    let bad = CommandRun(["check", "--locale", "../de", file])
+    #expect(bad.status == .unusable && bad.error.contains("'../de'"))
+    let both = CommandRun(["check", "--device", "iPad", "--devices", "iPad", file])
+    #expect(both.status == .unusable)
+  }
+
   @Test("If the document lists its golden files, the options choose among them")
   func listed() {
     let folder = TemporaryFolder()

@@ -42,7 +42,7 @@ struct CheckTests {
     #expect(changed.status == .no)
     #expect(
       Array(changed.lines.prefix(2)) == [
-        "./two.inspect.txt: Color #a  frame: +5 -> +6",
+        "./two.inspect.txt: two.json:\(line) padding 5 -> 6  Color #a",
         "  Color #a  resized from 50x40 to 48x38, moved by 1 1",
       ])
     #expect(changed.output.contains("-1  .bounds of a  5 5  50x40\n"))

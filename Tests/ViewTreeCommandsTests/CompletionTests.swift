@@ -50,6 +50,12 @@ struct CompletionTests {
       (["order", "form.json", "--tap", "VSt"], ["VStack/Text"]), (["help", "com"], ["completion"]),
       (["lint", "--error", "outs"], ["outside-window"]), (["schema", ""], []),
       (["completion", ""], ["bash", "zsh", "fish"]),
+      (["inspect", "--device", "iPhone17P"], ["iPhone17Pro", "iPhone17ProMax"]),
+      (["check", "--devices", "iPadmini6"], ["iPadmini6"]),
+      (["draw", "--dynamic-type", "accessibility5"], ["accessibility5"]),
+      (["sweep", "--dynamic-type", "a"], ["all"] + (1...5).map { "accessibility\($0)" }),
+      (["inspect", "--only", "vi"], ["views"]), (["draw", "--show", "na"], ["names"]),
+      (["inspect", "--limit", "vi"], ["views="]),
     ]
     for (words, offered) in cases {
       #expect(try completions(words, in: folder) == offered, "\(words)")

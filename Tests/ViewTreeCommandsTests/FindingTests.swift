@@ -158,7 +158,7 @@ struct FindingTests {
       inspect("--window", "iPhone61").error
         == "viewtree: there is no device 'iPhone61'; did you mean 'iPhone 16'?\n")
     let unknown = inspect("--window", "toaster").error
-    #expect(unknown.contains("docs/reference/format/steps.md lists them"))
+    #expect(unknown.contains("there are iPhone SE 3, iPhone 17"))
     #expect(inspect("--window", "300x").error.contains("write it like 390x844 or iPhone16"))
     #expect(
       inspect("--landscape", "--proposal", "nilxnil").error

@@ -160,8 +160,11 @@ struct HelpTests {
       --pending                                  Save differing reports for viewtree review
       --goldens FOLDER                           Keep golden files in this folder, by the document's path
       --filter GLOB                              Check only matching paths, such as *.order.txt
+      --device DEVICE                            Use the window of a device, such as iPhone17
       --devices DEVICE,…                         Use several devices: "iPhone SE 3,iPad 10"
       --dynamic-type SIZE                        Text size of the system, such as accessibility3
+      --color-scheme light|dark                  System appearance: light or dark
+      --locale LOCALE                            Locale and language of Swift texts, such as de_DE
       --coverage                                 List the branches of code that no report takes
       --list                                     List the golden files and their reports
       --fail-fast                                Stop at the first failure

@@ -46,9 +46,9 @@ struct ScreenTests {
     let inspect = run(["inspect"])
     #expect(
       lines(inspect) == [
-        "Row.swift#Row               200x100  1 view, 100 % known",
-        "Views/Card.swift#Card       200x100  4 views, 100 % known",
-        "Views/Card.swift#Small-one  50x60    4 views, 100 % known",
+        "Row.swift#Row               200x100  1 view, 100 % known, no problems",
+        "Views/Card.swift#Card       200x100  4 views, 100 % known, no problems",
+        "Views/Card.swift#Small-one  50x60    4 views, 100 % known, no problems",
         "3 screens",
       ])
     #expect(inspect.status == .fine && inspect.error.isEmpty)
@@ -153,6 +153,19 @@ struct ScreenTests {
         "Badge.swift  - (no preview; to show a view, add --root Badge)",
         "Model.swift  - (no views)",
       ])
+  }
+
+  @Test("check --update names the files without a preview, as does a check that finds nothing")
+  func passedOver() {
+    addApp()
+    let note =
+      "no preview in '\(folder.path)/Badge.swift', so not checked; add '#Preview { Badge() }'"
+    #expect(run(["check", "--update"]).error.contains(note))
+    #expect(run(["check"]).error.isEmpty)
+    let other = TemporaryFolder()
+    _ = other.file("Badge.swift", folder.text("Badge.swift") ?? "")
+    let nothing = CommandRun(["check", other.path])
+    #expect(nothing.status == .unusable && nothing.error.contains("no preview in '"))
   }
 
   @Test("A Swift file with settings, or with golden files of its own, is one document")

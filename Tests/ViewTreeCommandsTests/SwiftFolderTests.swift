@@ -106,7 +106,10 @@ struct SwiftFolderTests {
   // MARK: - Watching
 
   private func texts(_ run: WatchRun) -> [String] {
-    run.output.split(separator: "\n").compactMap { line in
+    // The changes since the last run come before each report.
+    let paragraphs = run.output.components(separatedBy: "\n\n")
+      .filter { !$0.contains("since the last run") }
+    return paragraphs.flatMap { $0.split(separator: "\n") }.compactMap { line in
       let words = line.split(separator: "\"", omittingEmptySubsequences: false)
       return line.contains("Text \"") && words.count > 1 ? String(words[1]) : nil
     }

@@ -42,6 +42,20 @@ struct WatchTests {
     #expect(source.folders == [folder.path])
   }
 
+  @Test("After the first run, the changes since the last one come before the report")
+  func changesFirst() {
+    let path = write("one")
+    let source = ScriptedSource(waits: [
+      { write("two") }, { _ = folder.file("a.json", document("two") + "\n") },
+    ])
+    let run = WatchRun(["inspect", path], source)
+    let reports = run.output.components(separatedBy: "since the last run")
+    #expect(reports.count == 3 && !reports[0].contains("->"))
+    #expect(reports[0].hasSuffix("\nchanged ") && reports[1].contains("  Text \"two\"  text: "))
+    #expect(reports[1].hasSuffix("no change in behavior "))
+    #expect(!WatchRun(["inspect", "--only", "views", path], source).output.contains("last run"))
+  }
+
   @Test("Several quick changes give one run, of the last of them")
   func quickChanges() {
     let path = write("one")

@@ -57,6 +57,9 @@ struct DeviceTests {
     #expect(Device.window(named: "iPad") == Device.window(named: "iPad A16"))
     #expect(Device.window(named: "ipad mini landscape")?.width == 1133)
     #expect(Device.window(named: "iPad Air") == nil)
+    #expect(Device.name(meantBy: "iPad mini 7") == "iPad mini A17 Pro")
+    #expect(Device.name(meantBy: "iPad 11th generation") == "iPad A16")
+    #expect(Device.usual.allSatisfy { Device.window(named: $0) != nil })
   }
 
   @Test("Any other window is turned to the left, unless it is wider than high")

@@ -27,7 +27,7 @@ struct DeviceWindowTests {
   func unknown() throws {
     for (text, help) in [
       (document(#""iPhone 61""#), "did you mean 'iPhone 16'?"),
-      (document(#""iPad 10""#, steps: #"{"window": "iPad 11"}"#), "did you mean 'iPad 10'?"),
+      (document(#""iPad 10""#, steps: #"{"window": "iPad 12"}"#), "did you mean 'iPad 10'?"),
     ] {
       let outcome = Outcome(text)
       #expect(outcome.ids == ["unknown-device"] && outcome.inspection == nil)

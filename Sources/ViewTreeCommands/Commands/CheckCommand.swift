@@ -41,6 +41,8 @@ enum CheckCommand {
       }
     }
     tellOtherPreviews(report, maker, console)
+    let isEmpty = report.results.allSatisfy { $0.outcome == .unusable(.nothingThere) }
+    if isEmpty || arguments.check.mode == .update { tellPassedOver(check, paths, console) }
     return tell(report, seconds: seconds, arguments, console)
   }
 
@@ -54,6 +56,14 @@ enum CheckCommand {
         .filter { !documents.contains("\(document)#\($0)") }
       if !others.isEmpty { console.message(CommandWords.otherPreviews(document, others)) }
     }
+  }
+
+  /// Says which Swift files of the folders have views and no preview.
+  private static func tellPassedOver(
+    _ check: GoldenCheck, _ paths: [String], _ console: Console
+  ) {
+    let files = check.passedOver(paths).filter { !$0.screens.views.isEmpty }
+    if !files.isEmpty { console.message(CommandWords.withoutPreviews(files)) }
   }
 
   /// Writes a report to its destination. Returns the exit status of the check.

@@ -1,5 +1,7 @@
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreePicture
+import ViewTreeReport
 import ViewTreeRequests
 import ViewTreeSyntax
 
@@ -41,7 +43,14 @@ enum CompletionScript {
     case .text("VIEW"): .names("views")
     case .text("KEY"): .names("keys")
     case .text("LINT"): .some(["all"] + LintRegistry.standard.lints.map(\.name))
-    case .text("WxH|DEVICE"): .some(Device.all.map { $0.name.filter { $0 != " " } })
+    case .text("WxH|DEVICE"), .text("DEVICE"), .text("DEVICE,…"):
+      .some(Device.all.map { $0.name.filter { $0 != " " } })
+    case .text("SIZE"): .some(DynamicTypeSizeNames.all)
+    case .text("SIZES"): .some(["all"] + DynamicTypeSizeNames.all)
+    case .text("SECTION"): .some(ReportSection.allCases.map(\.rawValue))
+    case .text("LAYERS"): .some(PictureLayer.allCases.map(\.rawValue))
+    case .text("NAME=N"): .some(Limits.names.map { "\($0)=" })
+    case .text("closures|all|N"): .some(["closures", "all"])
     case .text: .any
     }
   }

@@ -7,7 +7,8 @@ import ViewTreeRequests
 struct CheckArguments {
   /// The options, in the order of help.
   static let definitions: [OptionDefinition] = [
-    .update, .pending, .goldens, .filter, .devices, .textSize, .coverage, .list, .failFast,
+    .update, .pending, .goldens, .filter, .device, .devices, .textSize, .colorScheme, .locale,
+    .coverage, .list, .failFast,
     .checkFormat, .patch, .diff, .output,
     .quiet,
     .artifacts, .shard, .merge, .jobs, .watch, .diagnostics, .color, .help, .version,
@@ -41,7 +42,7 @@ struct CheckArguments {
     lists = arguments.has(.list)
     format = try Self.format(arguments, console)
     presentation.style = GoldenDiffStyle(
-      arguments, default: format.name == "text" ? .behaviour : .both)
+      arguments, default: format.name == "json" ? .both : .behaviour)
     presentation.hasColor = console.colorsResult(arguments)
     output = arguments.value(.output).flatMap { $0 == "-" ? nil : $0 }
     resultsFile = console.value(of: .bazelResults)
@@ -84,24 +85,38 @@ struct CheckArguments {
   private static func refuseOthers(
     _ arguments: ParsedArguments
   ) throws(ParsedArguments.Problem) {
-    let others = arguments.options(about: .goldens, .report, .evaluation)
+    let others = arguments.options(about: .goldens, .report, .evaluation, .document)
     guard let other = others.first else { return }
     throw .conflict("--\(OptionDefinition.merge.name)", "--\(other.definition.name)")
   }
 
-  /// The devices and text sizes. `nil` without options for them.
+  /// The devices, text sizes, color schemes and locales. `nil` without options for them.
   private static func matrix(
     _ arguments: ParsedArguments
   ) throws(ParsedArguments.Problem) -> GoldenMatrix? {
-    let devices = try arguments.list(.devices).compactMap(\.self)
+    if arguments.has(.device), arguments.has(.devices) { throw .conflict("--device", "--devices") }
+    let devices =
+      try arguments.list(.devices).compactMap(\.self)
+      + [arguments.value(.device)].compactMap(\.self)
     let sizes = try arguments.list(.textSize).compactMap(\.self)
     // Wrong names are errors before anything is written.
     for device in devices { try EvaluationArguments.check(device: device, of: .devices) }
     for size in sizes {
       _ = try EvaluationArguments(ParsedArguments([ParsedArguments.Option(.textSize, size)]))
     }
-    return devices.isEmpty && sizes.isEmpty
-      ? nil : GoldenMatrix(devices: devices, textSizes: sizes)
+    let locales = try arguments.list(.locale).compactMap(\.self)
+    for locale in locales where !locale.allSatisfy(isPartOfLocale) {
+      throw .badValue(locale, option: "--locale", example: "de_DE")
+    }
+    let matrix = GoldenMatrix(
+      devices: devices, textSizes: sizes,
+      colorSchemes: [arguments.value(.colorScheme)].compactMap(\.self), locales: locales)
+    return matrix.isEmpty ? nil : matrix
+  }
+
+  /// True for a character of locales, which are parts of golden files' names.
+  private static func isPartOfLocale(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || "_-".contains(character))
   }
 
   private static func mode(

@@ -19,7 +19,8 @@ extension Watch {
         hasGoldens: takesFolders, goldens: arguments.value(.goldens)),
       source: Self.source, console: console,
       // Lines between JSON texts would be in the way of a program.
-      tellsStatus: arguments.value(.diagnostics) != "json")
+      tellsStatus: arguments.value(.diagnostics) != "json",
+      report: WatchedReport(command, arguments, console))
   }
 
   /// The best source that the system has.

@@ -15,6 +15,8 @@ struct Watch {
   let console: Console
   /// True if a line names the watched paths, when the output is not a terminal.
   var tellsStatus = true
+  /// The report whose changes are shown before that of a run.
+  var report: WatchedReport?
   /// The time of day, for the terminal.
   var time: () -> String = TimeOfDay.now
 
@@ -25,6 +27,9 @@ struct Watch {
       // Taken before the run, so that a change during it is seen after it.
       let before = files.snapshot()
       let output = WatchOutput()
+      if let changes = report?.changes(), !changes.isEmpty {
+        output.pieces.append((false, Array(changes.utf8)))
+      }
       let status = try command(output.console(like: console))
       count += 1
       do {

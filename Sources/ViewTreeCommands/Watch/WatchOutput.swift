@@ -1,6 +1,6 @@
 /// The output of one run of a watch, stored until it is complete.
 final class WatchOutput {
-  private(set) var pieces: [(isError: Bool, bytes: [UInt8])] = []
+  var pieces: [(isError: Bool, bytes: [UInt8])] = []
 
   /// A console that stores its output.
   func console(like console: Console) -> Console {

@@ -37,7 +37,8 @@ extension DocumentDecoder {
       document.window = window
     } else {
       report(
-        .unknownDevice(name, at: tree.range(node), nearest: Device.nearestName(to: name)))
+        .unknownDevice(
+          name, at: tree.range(node), nearest: Device.nearestName(to: name), usual: Device.usual))
     }
   }
 

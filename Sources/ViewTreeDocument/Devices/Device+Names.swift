@@ -29,9 +29,16 @@ extension Device {
     return all.first { Self.key($0.name) == name }
   }
 
-  /// The newest devices of names without a generation.
+  /// Other names of devices. A name without a generation is that of the newest device.
   private static let newest = [
     "iphonese": "iPhone SE 3", "ipad": "iPad A16", "ipadmini": "iPad mini A17 Pro",
+    // Apple counts these by generation, too.
+    "ipad11": "iPad A16", "ipad11thgeneration": "iPad A16", "ipadmini7": "iPad mini A17 Pro",
+  ]
+
+  /// A few devices, for messages about an unknown one.
+  public static let usual = [
+    "iPhone SE 3", "iPhone 17", "iPhone 17 Pro Max", "iPad A16", "iPad Pro 13",
   ]
 
   /// The name of the device that is meant by one that does not exist, if one is near.

@@ -29,8 +29,8 @@ extension ModifierDefinition {
       """
       func animation(_ animation: Animation?) -> some View
       func animation<E: Equatable>(_ animation: Animation?, value: E) -> some View
-      """, "Animates changes. Reports have the final frames.",
-      support: .notModelled("views are at the end of the animation"),
+      """, "Animates changes. Reports have the animation and the final frames.",
+      support: .notModelled("views are at the end of the animation"), draws: .motion,
       .init("animation", .style, "The animation."),
       .init("value", .style, "The value whose changes are animated.")),
     .drawn(

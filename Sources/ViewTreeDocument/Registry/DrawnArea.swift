@@ -6,4 +6,6 @@ public enum DrawnArea: UInt8, Sendable {
   case frame
   /// On the `frame`, if the modifier has a style argument: `background` and `overlay`.
   case style
+  /// On the way to what the view draws, such as `animation`: reports have its first argument.
+  case motion
 }

@@ -238,10 +238,10 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// A modifier that neither layout nor a person who looks notices.
   static func unnoticed(
     _ swift: String, _ summary: String, support: Support = .withoutEffect,
-    interaction: Interaction? = nil, traits: Traits = [], remarks: [ArgumentRemark] = [],
-    _ parameters: ParameterOutline...
+    draws area: DrawnArea? = nil, interaction: Interaction? = nil, traits: Traits = [],
+    remarks: [ArgumentRemark] = [], _ parameters: ParameterOutline...
   ) -> ModifierDefinition {
-    ModifierDefinition(swift, summary, support: support, traits: traits) {
+    ModifierDefinition(swift, summary, support: support, draws: area, traits: traits) {
       if !remarks.isEmpty { $0.remarks = { _ in remarks } }
       return $0.neutral(parameters, interaction)
     }

@@ -73,8 +73,8 @@ struct ArtifactPage {
   /// Adds the comparison: pictures side by side, the layout of reports, and the changed lines.
   private func addComparison(to page: inout ArtifactMarkup) {
     switch (GoldenName(result.path)?.command, form) {
-    case (ReportKind.draw.rawValue, .svg): addSides(to: &page, addPicture)
-    case (ReportKind.draw.rawValue, _): addSides(to: &page, addCharacters)
+    case (ReportKind.draw.rawValue, .svg): addSides(Self.versions, to: &page, addPicture)
+    case (ReportKind.draw.rawValue, _): addSides(Self.versions, to: &page, addCharacters)
     default:
       addLayout(to: &page)
       guard let patch = difference?.patch, !patch.isEmpty else { return }
@@ -85,19 +85,30 @@ struct ArtifactPage {
 
   private func addLayout(to page: inout ArtifactMarkup) {
     guard let path = name(of: .picture) else { return }
-    page.add("<h2>The layout now</h2>\n<figure>")
-    page.picture(path, saying: "The layout of \(result.document) as it is now")
-    page.add("</figure>\n")
+    guard files[.pictureBefore] != nil else {
+      page.add("<h2>The layout now</h2>\n<figure>")
+      page.picture(path, saying: "The layout of \(result.document) as it is now")
+      page.add("</figure>\n")
+      return
+    }
+    addSides(
+      [
+        (.pictureBefore, "Before: the frames that were accepted"),
+        (.picture, "After: the layout now"),
+      ], to: &page, addPicture)
   }
 
+  /// The two versions of a golden file.
+  private static let versions: [(GoldenArtifact.Kind, String)] = [
+    (.before, "Before: as it was accepted"), (.after, "After: as it is now"),
+  ]
+
   private func addSides(
-    to page: inout ArtifactMarkup,
+    _ sides: [(GoldenArtifact.Kind, String)], to page: inout ArtifactMarkup,
     _ add: (GoldenArtifact.Kind, String, inout ArtifactMarkup) -> Void
   ) {
     page.add("<h2>Before and after</h2>\n<div class=\"pair\">\n")
-    for (kind, caption) in [
-      (GoldenArtifact.Kind.before, "Before: as it was accepted"), (.after, "After: as it is now"),
-    ] where files[kind] != nil {
+    for (kind, caption) in sides where files[kind] != nil {
       page.add("<figure>")
       page.element("figcaption", caption)
       page.add("\n")

@@ -10,6 +10,8 @@ public struct GoldenArtifact: Equatable, Sendable {
     case before
     /// The new report, under the golden file's own path.
     case after
+    /// The frames in the golden file.
+    case pictureBefore = "picture-before"
     /// The current layout of the document.
     case picture
   }
@@ -32,6 +34,7 @@ public struct GoldenArtifact: Equatable, Sendable {
     case .after: path
     case .before: "\(stem).\(kind.rawValue)\(ending)"
     case .picture: "\(stem).\(kind.rawValue).svg"
+    case .pictureBefore: "\(stem).picture.before.svg"
     case .page: "\(stem).\(kind.rawValue).html"
     }
   }

@@ -2,14 +2,17 @@ import ViewTreeInspector
 
 // What a check leaves for whoever looks at it later.
 extension GoldenCheck {
-  /// Writes the artifacts of a failure: the new report, the old one, a picture, and a page.
+  /// Writes the artifacts of a failure: the new report, the old one, a picture of each, and a page.
   func leaveArtifacts(
     of result: GoldenResult, _ words: [String], _ present: [UInt8], picture: [UInt8]?
   ) throws(GoldenProblem) -> [GoldenArtifact] {
     guard let folder = options.artifacts else { return [] }
     var files: [GoldenArtifact.Kind: (path: String, content: [UInt8])] = [:]
+    let before = try before(result.path)
     let contents: [(GoldenArtifact.Kind, [UInt8]?)] = [
-      (.before, try before(result.path)), (.after, present), (.picture, picture),
+      (.before, before), (.after, present),
+      (.pictureBefore, picture == nil ? nil : before.flatMap { maker.picture(ofReport: $0) }),
+      (.picture, picture),
     ]
     for case (let kind, let content?) in contents {
       files[kind] = (GoldenArtifact.path(kind, of: result.path, in: folder), content)

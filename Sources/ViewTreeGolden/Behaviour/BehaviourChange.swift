@@ -8,12 +8,16 @@ public enum BehaviourChange: Hashable, Sendable {
   case status(old: String, new: String)
   /// A new warning, error or loop. `isGone` is true if it is no longer reported.
   case remark(String, isGone: Bool)
+  /// A component or a preference key with another name, and the number of its uses.
+  case renamed(Renamed, old: String, new: String, count: Int)
   /// A view, with the number of views and of closures in it, that is new.
   case viewAppeared(BehaviourView, frame: BehaviourFrame?, views: Int, closures: Int)
   /// A view that was removed.
   case viewGone(BehaviourView, views: Int, closures: Int)
   /// A view with another index among its siblings, from 0.
   case viewReordered(BehaviourView, old: Int, new: Int)
+  /// The views of a container, in another order.
+  case viewsReordered(BehaviourView, ReorderedViews)
   /// A view that is in another container.
   case viewReparented(BehaviourView, old: String, new: String)
   /// The facts on views' lines other than the drawn frame, with the same change for all views: the
@@ -24,6 +28,10 @@ public enum BehaviourChange: Hashable, Sendable {
   case layout([BehaviourView], count: Int, BehaviourLayout, along: Int, inside: Int)
   /// The frame after one of a view's modifiers, where it changed otherwise than the view.
   case modifierLayout(BehaviourView, modifier: String, BehaviourLayout)
+  /// The same view in several uses of a component.
+  case component(ResizedComponent)
+  /// A value of a preference with the same elements in another order.
+  case valuesReordered(BehaviourReading)
   /// A value of a preference, or one of its elements, or `nil` if there is none.
   case value(BehaviourReading, element: Int?, writer: String?, old: String?, new: String?)
   /// A reader that newly got a value, or no longer gets one.
@@ -68,4 +76,9 @@ public enum BehaviourChange: Hashable, Sendable {
   /// The bytes differ without a change of a fact: the kind of difference, and the first line that
   /// differs.
   case form(String, old: String?, new: String?)
+}
+
+/// A kind of thing that a document names.
+public enum Renamed: String, Hashable, Sendable {
+  case component, key
 }

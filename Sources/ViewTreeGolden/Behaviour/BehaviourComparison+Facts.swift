@@ -23,6 +23,9 @@ extension BehaviourChange {
       .viewReordered(let view, _, _),
       .viewReparented(let view, _, _), .modifierLayout(let view, _, _):
       view.names
+    case .viewsReordered(let view, _): view.names
+    case .component(let component): component.views.flatMap(\.names)
+    case .valuesReordered(let reading): [reading.view]
     case .viewDetail(let views, _, _, _, _), .layout(let views, _, _, _, _): views.flatMap(\.names)
     case .value(let reading, _, _, _, _), .reading(let reading, _, _),
       .readingDetail(let reading, _, _):
@@ -35,7 +38,8 @@ extension BehaviourChange {
     case .reduces(_, let view, _, _): [view]
     case .anchor(let view, _, _, _), .anchorPresence(let view, _, _): [view]
     case .after(_, _, let change): change.views
-    case .window, .status, .remark, .resolved, .state, .entry, .others, .sameAfter, .form: []
+    case .window, .status, .remark, .renamed, .resolved, .state, .entry, .others, .sameAfter, .form:
+      []
     }
   }
 }

@@ -52,7 +52,8 @@ public struct BehaviourComparison: Sendable {
     var after = ReportFacts.read(new, command: command)
     let form = TextJSONComparison(isMixed: before.isJSON != after.isJSON)
     form.align(&before, &after)
-    var changes = Self.changes(before, after, form, comparesName: comparesName)
+    let renames = Self.rename(&before, after)
+    var changes = renames + Self.changes(before, after, form, comparesName: comparesName)
     if changes.isEmpty, !form.isMixed {
       changes = ReportForm.difference(old, new, before, after, comparesName)
     }
@@ -68,6 +69,17 @@ public struct BehaviourComparison: Sendable {
       changes.append(.entry(section: "", subject: "document", old: old.name, new: new.name))
     }
     return changes + Self.changes(old.evaluations, new.evaluations, form)
+  }
+
+  /// Gives the facts of the old report the names that components and keys have in the new one.
+  /// Returns a change for each.
+  private static func rename(_ old: inout ReportFacts, _ new: ReportFacts) -> [BehaviourChange] {
+    guard let before = old.evaluations.first, let after = new.evaluations.first, before != after
+    else { return [] }
+    let renames = Renames(before, after)
+    guard !renames.changes.isEmpty else { return [] }
+    for index in old.evaluations.indices { renames.apply(to: &old.evaluations[index]) }
+    return renames.changes
   }
 
   /// One line for each change, without line ends. After `limit` of them, a line with the number of

@@ -42,9 +42,11 @@ enum BehaviourWords {
       return
         "after step \(step) (\(title)): \(count == 1 ? "the same change" : "the same \(count) changes")"
     case .form(let what, let old, let new): return form(what, old, new)
-    case .viewAppeared, .viewGone, .viewReordered, .viewReparented, .viewDetail:
+    case .renamed(let kind, let old, let new, let count): return renamed(kind, old, new, count)
+    case .component(let found): return component(found)
+    case .viewAppeared, .viewGone, .viewReordered, .viewsReordered, .viewReparented, .viewDetail:
       return viewText(change)
-    case .value, .reading, .readingDetail: return valueText(change)
+    case .value, .valuesReordered, .reading, .readingDetail: return valueText(change)
     case .anchor, .anchorPresence, .resolved: return anchorText(change)
     default: return closureText(change)
     }
@@ -68,12 +70,31 @@ enum BehaviourWords {
       return "\(name(view))  gone\(with(views, closures))"
     case .viewReordered(let view, let old, let new):
       return "\(name(view))  moved to place \(new) in its container, from \(old)"
+    case .viewsReordered(let view, let order): return reordered(view, order)
     case .viewReparented(let view, let old, let new):
       return "\(name(view))  now in \(place(new)), before in \(place(old))"
     case .viewDetail(let views, let count, let what, let old, let new):
       return "\(list(views.map(name), count))  \(detail(what, old, new))"
     default: return ""
     }
+  }
+
+  /// `the 3 views of VStack are in another order: c, b, a`.
+  private static func reordered(_ view: BehaviourView, _ order: ReorderedViews) -> String {
+    let share =
+      order.count == order.total ? "the \(order.total)" : "\(order.count) of the \(order.total)"
+    let more = order.count - order.names.count
+    let names = order.names.map(cut).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    let by = order.arePlaces ? ", by their places before" : ""
+    return "\(share) views of \(name(view)) are in another order\(by): \(names)"
+  }
+
+  /// `component Card is now Kard (4 places)`.
+  private static func renamed(
+    _ kind: Renamed, _ old: String, _ new: String, _ count: Int
+  ) -> String {
+    let places = kind == .component ? " (\(self.count(count, "place", "places")))" : ""
+    return "\(kind.rawValue) \(old) is now \(new)\(places)"
   }
 
   private static func place(_ path: String) -> String { path.isEmpty ? "the window" : path }
@@ -124,6 +145,16 @@ enum BehaviourWords {
       : "\(subject)  \(words); \(share == "the 1 view in \(them)" ? "the view in \(them)" : share) followed"
   }
 
+  /// `4 x Card  resized by 4 4; 12 views in them followed`.
+  private static func component(_ found: ResizedComponent) -> String {
+    let growth = found.growth.map {
+      " by \(BehaviourFrame.text($0.width)) \(BehaviourFrame.text($0.height))"
+    }
+    let along = found.along
+    let views = along > 0 ? "; \(count(along, "view", "views")) in them followed" : ""
+    return "\(found.count) x \(found.name)  resized\(growth ?? "")\(views)"
+  }
+
   /// `a, b and 5 more`: all of them if there are three at most.
   private static func list(_ names: [String], _ count: Int) -> String {
     var names = Array(names.prefix(count > 3 ? 2 : 3))
@@ -161,6 +192,8 @@ enum BehaviourWords {
       return isGone
         ? "\(name(reading)): no value, was \(cut(value))"
         : "\(name(reading)): now has a value: \(cut(value))"
+    case .valuesReordered(let reading):
+      return "key \(name(reading)): the same elements in another order"
     case .readingDetail(let reading, let old, let new):
       return "\(name(reading)): \(arrow(old, new))"
     default: return ""

@@ -184,6 +184,10 @@ extension EvaluationComparer {
       }
       guard !before.value.isAbsent, !event.value.isAbsent, !sameValue(before.value, event.value)
       else { continue }
+      if isReordered(before.value.text, event.value.text) {
+        noteReordered(event)
+        continue
+      }
       if let first = firstOfKey[event.key],
         case .returned(let closure, let old, let new, let carried) = changes[first]
       {
@@ -196,6 +200,14 @@ extension EvaluationComparer {
             carried: 0))
       }
     }
+  }
+
+  /// Adds a change of a value's order at the first closure that returned it.
+  private mutating func noteReordered(_ event: EventRow) {
+    guard reorderedKeys.insert(event.key).inserted else { return }
+    changes.append(
+      .valuesReordered(
+        BehaviourReading(key: event.key, modifier: nil, view: event.name, pass: event.passText)))
   }
 
   private mutating func compareReduces() {

@@ -75,6 +75,12 @@ extension EvaluationComparer {
   private mutating func compare(
     _ old: ReadingRow, _ new: ReadingRow, _ reader: BehaviourReading
   ) {
+    if isReordered(old.elements, new.elements) {
+      changes.append(.valuesReordered(reader))
+      reorderedKeys.insert(new.key)
+      compareDetails(old, new, reader)
+      return
+    }
     let pairs = elementPairs(old.elements, new.elements)
     let isList = old.elements.count > 1 || new.elements.count > 1
     var newOfOld: [Int: Int] = [:]
@@ -109,9 +115,14 @@ extension EvaluationComparer {
           reader, element: isList ? place : nil, writer: element.origin.name,
           old: nil, new: element.value.text))
     }
-    if old.detail != new.detail {
-      changes.append(.readingDetail(reader, old: old.detail, new: new.detail))
-    }
+    compareDetails(old, new, reader)
+  }
+
+  private mutating func compareDetails(
+    _ old: ReadingRow, _ new: ReadingRow, _ reader: BehaviourReading
+  ) {
+    guard old.detail != new.detail else { return }
+    changes.append(.readingDetail(reader, old: old.detail, new: new.detail))
   }
 
   private func elementPairs(

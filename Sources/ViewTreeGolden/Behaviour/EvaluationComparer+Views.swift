@@ -99,7 +99,13 @@ extension EvaluationComparer {
 
   private mutating func addElsewhere(_ structure: inout [(place: Int, change: BehaviourChange)]) {
     let (oldPlaces, newPlaces) = (Self.places(old.views), Self.places(new.views))
-    for (left, right) in views.reordered {
+    for (parent, pairs) in Dictionary(grouping: views.reordered, by: { new.views[$0.new].parent }) {
+      guard let change = reordering(of: parent, moved: pairs.count) else { continue }
+      structure.append((parent, change))
+      reorderedParents.insert(parent)
+    }
+    for (left, right) in views.reordered
+    where !reorderedParents.contains(new.views[right].parent) {
       structure.append(
         (right, .viewReordered(newView(right), old: oldPlaces[left], new: newPlaces[right])))
     }
@@ -144,7 +150,9 @@ extension EvaluationComparer {
       add("name", before.name, view.name)
       let motion = ViewMotion(before, view, layouts[index])
       addDetails(ViewDetail.all(of: before), ViewDetail.all(of: view)) { what, old, new in
-        if !motion.explains(what, old, new) { add(what, old, new) }
+        if motion.explains(what, old, new) { return }
+        let shown = what == "appearance" ? LookWords.differing(old, new) : (old, new)
+        add(what, shown.0, shown.1)
       }
     }
     structure += details.changes
@@ -177,9 +185,7 @@ extension EvaluationComparer {
   private func layoutChanges() -> [BehaviourChange] {
     var cause = [Int](repeating: -1, count: new.views.count)
     var along: [Int: Int] = [:]
-    // The same change at several places has one cause.
-    var lines: [(layout: BehaviourLayout, members: [Int])] = []
-    var places: [BehaviourLayout: Int] = [:]
+    var sole: [Int] = []
     for index in new.views.indices {
       guard let layout = layouts[index] else { continue }
       let parent = new.views[index].parent
@@ -189,6 +195,15 @@ extension EvaluationComparer {
         continue
       }
       cause[index] = index
+      if isReordered(index, layout) { continue }
+      sole.append(index)
+    }
+    var components = componentChanges(&sole, along)
+    // The same change at several places has one cause.
+    var lines: [(layout: BehaviourLayout, members: [Int])] = []
+    var places: [BehaviourLayout: Int] = [:]
+    for index in sole {
+      guard let layout = layouts[index] else { continue }
       if let place = places[layout] {
         lines[place].members.append(index)
       } else {
@@ -197,12 +212,62 @@ extension EvaluationComparer {
       }
     }
     let inside = sizes()
-    return lines.map { layout, members in
-      .layout(
-        members.prefix(3).map(newView), count: members.count, layout,
-        along: members.reduce(0) { $0 + along[$1, default: 0] },
-        inside: members.reduce(0) { $0 + inside[$1] - 1 })
+    components += lines.map { layout, members in
+      (
+        members[0],
+        .layout(
+          members.prefix(3).map(newView), count: members.count, layout,
+          along: members.reduce(0) { $0 + along[$1, default: 0] },
+          inside: members.reduce(0) { $0 + inside[$1] - 1 })
+      )
     }
+    return components.sorted { $0.place < $1.place }.map(\.change)
+  }
+
+  /// One change for the same view in several uses of a component, if it was resized. Takes the
+  /// views from `sole`, with the views in them that only moved.
+  private func componentChanges(
+    _ sole: inout [Int], _ along: [Int: Int]
+  ) -> [(place: Int, change: BehaviourChange)] {
+    let components = ComponentLayouts(new.views)
+    var groups: [String: [Int]] = [:]
+    for index in sole where layouts[index]?.resized != nil {
+      if let name = components.name(of: index) { groups[name, default: []].append(index) }
+    }
+    groups = groups.filter { $0.value.count > 1 }
+    guard !groups.isEmpty else { return [] }
+    var taken = Set(groups.values.joined())
+    // A view that moved in a use of which a change is told moved because of it.
+    var moved: [Int: Int] = [:]
+    for index in sole where layouts[index]?.resized == nil {
+      let instance = components.instance(of: index)
+      guard instance != index, taken.contains(instance) else { continue }
+      taken.insert(index)
+      moved[instance, default: 0] += 1 + along[index, default: 0]
+    }
+    sole.removeAll(where: taken.contains)
+    return groups.map { name, members in
+      let layouts = members.compactMap { self.layouts[$0] }
+      let growths = Set(
+        layouts.compactMap(\.resized).map {
+          ResizedComponent.Growth(width: $0.dWidth, height: $0.dHeight)
+        })
+      return (
+        members[0],
+        .component(
+          ResizedComponent(
+            name: name, views: members.prefix(3).map(newView), layouts: Array(layouts.prefix(3)),
+            count: members.count, growth: growths.count == 1 ? growths.first : nil,
+            along: members.reduce(0) { $0 + moved[$1, default: 0] + along[$1, default: 0] }))
+      )
+    }
+  }
+
+  /// True if a view only moved because the views of its container are in another order.
+  private func isReordered(_ index: Int, _ layout: BehaviourLayout) -> Bool {
+    let parent = new.views[index].parent
+    return reorderedParents.contains(parent) && layout.resized == nil
+      && layouts[parent]?.resized == nil
   }
 
   /// True if a view's change follows from the enclosing view's: it moved with it, or both have the
@@ -256,7 +321,10 @@ extension EvaluationComparer {
 extension BehaviourChange {
   /// True if the change is a change of size.
   fileprivate var isResize: Bool {
-    if case .layout(_, _, let layout, _, _) = self { return layout.resized != nil }
-    return false
+    switch self {
+    case .layout(_, _, let layout, _, _): layout.resized != nil
+    case .component: true
+    default: false
+    }
   }
 }

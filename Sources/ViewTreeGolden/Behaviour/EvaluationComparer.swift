@@ -20,6 +20,10 @@ struct EvaluationComparer {
   private(set) var oldAnchors: AnchorNames
   let newAnchors: AnchorNames
   var changes: [BehaviourChange] = []
+  /// The containers of the new report whose views are in another order.
+  var reorderedParents: Set<Int> = []
+  /// The preference keys whose values have the same elements in another order.
+  var reorderedKeys: Set<String> = []
 
   /// The changes from one evaluation to the other, the most relevant first.
   ///
@@ -209,7 +213,7 @@ struct EvaluationComparer {
         guard
           !form.same(
             value: oldAnchors.neutral(earlier.value), newAnchors.neutral(entry.value)),
-          !isExplained(entry, earlier)
+          !isExplained(entry, earlier), !isReordered(entry, earlier)
         else { continue }
         changes.append(change(entry, earlier.value, entry.value))
       } else {
@@ -237,6 +241,11 @@ struct EvaluationComparer {
       BehaviourLayout(from: BehaviourFrame(before), to: BehaviourFrame(after))
         .map { $0.isLike(layout) } ?? false
     }
+  }
+
+  /// True if an action printed the value of a key that has its elements in another order.
+  private func isReordered(_ new: ComparedLine, _ old: ComparedLine) -> Bool {
+    !reorderedKeys.isEmpty && new.section == "Actions" && isReordered(old.value, new.value)
   }
 
   // MARK: - Values

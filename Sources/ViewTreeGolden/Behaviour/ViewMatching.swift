@@ -30,6 +30,10 @@ struct ViewMatching {
     matchElsewhere()
   }
 
+  /// The views in a view of the old report, and in one of the new report.
+  func oldChildren(of view: Int) -> ArraySlice<Int> { old.children(of: view) }
+  func newChildren(of view: Int) -> ArraySlice<Int> { new.children(of: view) }
+
   private mutating func pair(_ old: Int, _ new: Int) {
     newOfOld[old] = new
     oldOfNew[new] = old
@@ -48,13 +52,36 @@ struct ViewMatching {
       let pairs = SequenceAlignment.pairs(
         levels.map { level in oldChildren.map { old.tokens[level][$0] } },
         levels.map { level in newChildren.map { new.tokens[level][$0] } })
-      for found in pairs {
-        let (left, right) = (oldChildren[found.old], newChildren[found.new])
+      let found = pairs.map { (oldChildren[$0.old], newChildren[$0.new]) }
+      matchExchanged(found, &work)
+      for (left, right) in found where newOfOld[left] == nil && oldOfNew[right] == nil {
         guard !hasOtherId(left, right) else { continue }
         pair(left, right)
         work.append((left, right))
       }
       matchReordered(oldChildren, newChildren, &work)
+    }
+  }
+
+  /// Matches views that are alike although others are in their places: pairs of different views,
+  /// as in a list whose ends were exchanged.
+  private mutating func matchExchanged(_ found: [(Int, Int)], _ work: inout [(Int, Int)]) {
+    let different = found.filter { old.tokens[1][$0.0] != new.tokens[1][$0.1] }
+    guard different.count > 1 else { return }
+    var byContent: [Int: [Int]] = [:]
+    for (_, right) in different where new.isTelling(right) {
+      byContent[new.tokens[1][right], default: []].append(right)
+    }
+    var counts: [Int: Int] = [:]
+    for (left, _) in different { counts[old.tokens[1][left], default: 0] += 1 }
+    for (left, _) in different {
+      let content = old.tokens[1][left]
+      guard counts[content] == 1, let places = byContent[content], places.count == 1 else {
+        continue
+      }
+      pair(left, places[0])
+      reordered.append((left, places[0]))
+      work.append((left, places[0]))
     }
   }
 
@@ -66,23 +93,25 @@ struct ViewMatching {
       || rightId.map { old.byId[$0] != nil } ?? false
   }
 
-  /// Matches the remaining children of two views that have the same name and content.
+  /// Matches the remaining children of two views that have the same name and content: those with
+  /// the same content in order, those with the same name and text only if there is one of them.
   private mutating func matchReordered(
     _ oldChildren: [Int], _ newChildren: [Int], _ work: inout [(Int, Int)]
   ) {
-    for level in 1...2 {
+    for level in 0...2 {
       var left: [Int: [Int]] = [:]
-      for child in newChildren where oldOfNew[child] == nil {
+      for child in newChildren.reversed() where oldOfNew[child] == nil {
         left[new.tokens[level][child], default: []].append(child)
       }
       guard !left.isEmpty else { return }
       for child in oldChildren where newOfOld[child] == nil {
-        guard let found = left[old.tokens[level][child]], found.count == 1,
-          oldOfNew[found[0]] == nil
+        let token = old.tokens[level][child]
+        guard let found = left[token], level < 2 || found.count == 1,
+          let last = left[token]?.popLast()
         else { continue }
-        pair(child, found[0])
-        reordered.append((child, found[0]))
-        work.append((child, found[0]))
+        pair(child, last)
+        reordered.append((child, last))
+        work.append((child, last))
       }
     }
   }

@@ -4,7 +4,7 @@ import ViewTreeInspector
 public struct GoldenCheck: Sendable {
   /// The options of the check.
   let options: GoldenCheckOptions
-  private let maker: any GoldenReportMaker
+  let maker: any GoldenReportMaker
   /// True if everything below the paths could be read. Otherwise no golden file is known to be stale.
   private var isWhole = true
 

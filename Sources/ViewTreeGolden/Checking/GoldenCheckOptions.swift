@@ -7,7 +7,7 @@ public struct GoldenCheckOptions: Sendable {
   public var goldens: String?
   /// The pattern for the paths of golden files or their documents.
   public var filter: GlobPattern?
-  /// Only the golden files of these devices and text sizes, or `nil` for all.
+  /// Only the golden files of these devices, text sizes and so on, or `nil` for all.
   public var matrix: GoldenMatrix?
   /// Only this part of all.
   public var shard: GoldenShard?

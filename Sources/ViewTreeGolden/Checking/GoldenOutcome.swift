@@ -30,4 +30,13 @@ public struct GoldenDifference: Equatable, Sendable {
   /// The lines of the source that cause changes, if known, by the index of the
   /// change in `behaviour`.
   public var sources: [Int: GoldenSource] = [:]
+
+  /// The changes: first those with a line in the source, which is before them.
+  var told: [(line: String, hasSource: Bool)] {
+    let causes = behaviour.indices.compactMap { place in
+      sources[place].map { (line: $0.words(for: behaviour[place]), hasSource: true) }
+    }
+    let others = behaviour.indices.filter { sources[$0] == nil }
+    return causes + others.map { (line: behaviour[$0], hasSource: false) }
+  }
 }

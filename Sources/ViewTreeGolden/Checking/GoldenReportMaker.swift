@@ -20,6 +20,9 @@ public protocol GoldenReportMaker: Sendable {
   /// cannot be drawn, or if the report is a picture itself.
   func picture(document: String, name: String, words: [String]) -> [UInt8]?
 
+  /// The frames in a report or a golden file as SVG, or `nil` if it has none.
+  func picture(ofReport bytes: [UInt8]) -> [UInt8]?
+
   /// The lines of the source that cause some changes of a report, one for each change.
   func sources(
     of changes: [BehaviourChange], document: String, words: [String]
@@ -47,6 +50,9 @@ extension GoldenReportMaker {
 
   /// No screens.
   public func screens(in file: String) -> FileScreens { FileScreens() }
+
+  /// No picture.
+  public func picture(ofReport bytes: [UInt8]) -> [UInt8]? { nil }
 
   /// No picture.
   public func picture(document: String, name: String, words: [String]) -> [UInt8]? { nil }

@@ -44,8 +44,9 @@ public struct GoldenReportReader {
     options.goldens = try record.optionalText("goldens", of: check)
     options.filter = try record.optionalText("filter", of: check).map { GlobPattern($0) }
     let matrix = GoldenMatrix(
-      devices: try texts("devices", of: check), textSizes: try texts("dynamicTypeSizes", of: check))
-    if !matrix.words.isEmpty { options.matrix = matrix }
+      devices: try texts("devices", of: check), textSizes: try texts("dynamicTypeSizes", of: check),
+      colorSchemes: try texts("colorSchemes", of: check), locales: try texts("locales", of: check))
+    if !matrix.isEmpty { options.matrix = matrix }
     options.failsFast = try record.truth("failFast", of: check)
     if let shard = record.member("shard", of: check) {
       guard tree.kind(shard) == .string, let read = GoldenShard(tree.text(shard)) else {

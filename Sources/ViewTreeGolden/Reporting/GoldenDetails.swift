@@ -35,11 +35,9 @@ struct GoldenDetails {
 
   /// Creates the details of a difference.
   init(_ difference: GoldenDifference, _ style: GoldenDiffStyle) {
-    let change = style == .unified ? nil : difference.behaviour.first
-    self.init(change ?? GoldenWords.otherReport)
-    if style == .both || style == .behaviour {
-      behaviour = Array(difference.behaviour.dropFirst())
-    }
+    let told = difference.told.map(\.line)
+    self.init((style == .unified ? nil : told.first) ?? GoldenWords.otherReport)
+    if style == .both || style == .behaviour { behaviour = Array(told.dropFirst()) }
     // What was measured has no lines of a report.
     let showsPatch = style == .both || style == .unified
     if showsPatch, !difference.patch.isEmpty { patch = Self.lines(difference.patch) }

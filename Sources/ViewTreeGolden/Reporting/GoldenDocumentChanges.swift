@@ -18,12 +18,8 @@ struct GoldenDocumentChanges {
     var (causes, others, artifacts): ([String], [String], [String]) = ([], [], [])
     for result in results {
       guard case .different(let difference) = result.outcome else { continue }
-      for (place, text) in difference.behaviour.enumerated() where known.insert(text).inserted {
-        if let source = difference.sources[place] {
-          causes.append(source.words(for: text))
-        } else {
-          others.append(text)
-        }
+      for (line, hasSource) in difference.told where known.insert(line).inserted {
+        if hasSource { causes.append(line) } else { others.append(line) }
       }
       artifacts += GoldenDetails(result, .behaviour)?.artifacts ?? []
     }

@@ -26,13 +26,12 @@ extension GoldenReport {
     writer.member("goldens", options.goldens)
     writer.member("filter", options.filter?.text)
     if let matrix = options.matrix {
-      if !matrix.devices.isEmpty {
-        writer.key("devices")
-        writer.strings(matrix.devices)
-      }
-      if !matrix.textSizes.isEmpty {
-        writer.key("dynamicTypeSizes")
-        writer.strings(matrix.textSizes)
+      for (key, values) in [
+        ("devices", matrix.devices), ("dynamicTypeSizes", matrix.textSizes),
+        ("colorSchemes", matrix.colorSchemes), ("locales", matrix.locales),
+      ] where !values.isEmpty {
+        writer.key(text: key)
+        writer.strings(values)
       }
     }
     writer.key("failFast")

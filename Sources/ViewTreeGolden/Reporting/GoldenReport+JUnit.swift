@@ -9,7 +9,8 @@ extension GoldenReportFormat {
 
 extension GoldenReport {
   /// A suite with one test for each golden file: its class is the document, its name the golden
-  /// file's. Different, missing or stale ones are failures, and unusable ones are errors.
+  /// file's. Different, missing or stale ones are failures, and unusable ones are errors. Each
+  /// failure has the file and the line of its cause.
   func junit(_ style: GoldenDiffStyle) -> [UInt8] {
     var output = ByteBuffer(capacity: 4096)
     let shard = options.shard.map { " (shard \($0))" } ?? ""
@@ -29,13 +30,21 @@ extension GoldenReport {
     return output.takeAll()
   }
 
+  /// The file and the line of a failure, as attributes.
+  private static func place(of result: GoldenResult) -> String {
+    guard !result.isFine else { return "" }
+    let place = GoldenPlace(result)
+    let line = place.lines.map { " line=\"\($0.lowerBound)\"" } ?? ""
+    return " file=\"\(VisibleText.xml(place.path))\"\(line)"
+  }
+
   private static func addTest(
     _ result: GoldenResult, _ style: GoldenDiffStyle, to output: inout ByteBuffer
   ) {
     let name = result.path.split(separator: "/").last.map(String.init) ?? result.path
     output.append(
       "    <testcase name=\"\(VisibleText.xml(name))\" "
-        + "classname=\"\(VisibleText.xml(result.document))\"")
+        + "classname=\"\(VisibleText.xml(result.document))\"\(Self.place(of: result))")
     guard let details = GoldenDetails(result, style) else {
       output.append("/>\n" as StaticString)
       return

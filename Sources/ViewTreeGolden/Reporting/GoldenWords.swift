@@ -14,7 +14,7 @@ package enum GoldenWords {
     switch outcome {
     case .equal: nil
     case .different(let difference):
-      difference.behaviour.first ?? otherReport
+      difference.told.first?.line ?? otherReport
     case .missing: "there is no such golden file"
     case .stale(.documentIsGone): "its document is gone"
     case .stale(.notAskedFor): "its document no longer lists it (section 'checks')"

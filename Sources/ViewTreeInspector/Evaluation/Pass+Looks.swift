@@ -27,11 +27,12 @@ extension Pass {
         return
       }
       if area == .style, parameter.type == .content || parameter.type == .alignment { continue }
+      if area == .motion, place > 0 { break }
       try noteArgument(argument, parameter, isStyleAlone: area == .style)
     }
-    if area == .style, built.lookArguments.nextID == first { return }
+    if area == .style || area == .motion, built.lookArguments.nextID == first { return }
     let foreground = definition.shapeStyle.map { takeForeground($0, at: first) } ?? .none
-    built.modifiers[record].look = addLook(area, first, foreground)
+    built.modifiers[record].look = addLook(area == .motion ? .content : area, first, foreground)
   }
 
   /// Notes a style of the document's own by its name.

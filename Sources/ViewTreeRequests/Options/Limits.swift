@@ -13,6 +13,9 @@ package struct Limits {
     case entries, values, work, memory, passes, output
   }
 
+  /// The names of all limits.
+  package static var names: [String] { Name.allCases.map(\.rawValue) }
+
   /// The limits of reading a text.
   package private(set) var reader = ReaderLimits.standard
   /// The limits of an evaluation.

@@ -23,10 +23,12 @@ struct ComparedViews {
     case .viewAppeared(let view, _, _, _): [place(view, hasBefore: false)]
     case .viewGone(let view, _, _):
       [PageChange(view: nil, before: old.drawn(view), after: nil)]
-    case .viewReordered(let view, _, _), .viewReparented(let view, _, _),
+    case .viewReordered(let view, _, _), .viewsReordered(let view, _),
+      .viewReparented(let view, _, _),
       .modifierLayout(let view, _, _):
       [place(view)]
     case .viewDetail(let views, _, _, _, _): views.map { place($0) }
+    case .component(let found): zip(found.views, found.layouts).map { place($0, $1) }
     case .layout(let views, _, let layout, _, _): views.map { place($0, layout) }
     default: []
     }

@@ -50,6 +50,7 @@ package enum ScreenOverview {
       if screen.madeUpValues > 0 {
         facts.append(counted(screen.madeUpValues, "made-up value"))
       }
+      facts.append(screen.problems == 0 ? "no problems" : counted(screen.problems, "problem"))
     } else {
       facts.append("not shown")
     }
@@ -98,6 +99,7 @@ package enum ScreenOverview {
       writer.length(window.height)
       for (key, count) in [
         ("views", screen.views), ("known", screen.known), ("madeUpValues", screen.madeUpValues),
+        ("problems", screen.problems),
       ] {
         writer.key(text: key)
         writer.integer(count)

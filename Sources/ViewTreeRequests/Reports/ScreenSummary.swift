@@ -22,6 +22,8 @@ package struct ScreenSummary {
   package private(set) var known = 0
   /// The number of values that viewtree made up.
   package private(set) var madeUpValues = 0
+  /// The number of layout problems, as `viewtree lint` finds them.
+  package private(set) var problems = 0
   package private(set) var errors = 0
   package private(set) var warnings = 0
   package private(set) var first: Problem?
@@ -39,14 +41,22 @@ package struct ScreenSummary {
     quiet.tell = { parts.append($0) }
     var asked = try EvaluationArguments(arguments).inspection
     asked.endsAtStart()
+    asked.keepsLayout = true
     let input = try Input(arguments, quiet)
+    var findings: [Diagnostic] = []
+    var source: SourceFile?
     if let read = input.document(DocumentLocation(document)) {
       madeUpValues = read.madeUpValueCount
-      if let inspection = input.evaluate(read, asked).inspection {
+      let result = input.evaluate(read, asked)
+      if let inspection = result.inspection {
         count(inspection)
+        findings = result.explainer.map { Linter.findings(in: inspection, $0) } ?? []
+        problems = findings.count
+        source = inspection.tree.source
       }
     }
     for part in parts { add(part) }
+    if first == nil, let finding = findings.first { first = problem(finding, source) }
   }
 
   private mutating func count(_ inspection: Inspection) {
@@ -63,10 +73,17 @@ package struct ScreenSummary {
       if isError { errors += 1 } else { warnings += 1 }
       // The error is the reason why there is no screen.
       guard first == nil || isError && errors == 1 else { continue }
-      first = Problem(
-        file: part.source?.name(at: diagnostic.range) ?? document,
-        line: diagnostic.range.flatMap { lines?.position(at: $0.start).line },
-        message: diagnostic.message)
+      first = problem(diagnostic, part.source, lines)
     }
+  }
+
+  private func problem(
+    _ diagnostic: Diagnostic, _ source: SourceFile?, _ lines: LineTable? = nil
+  ) -> Problem {
+    let lines = lines ?? source.map { LineTable($0) }
+    return Problem(
+      file: source?.name(at: diagnostic.range) ?? document,
+      line: diagnostic.range.flatMap { lines?.position(at: $0.start).line },
+      message: diagnostic.message)
   }
 }

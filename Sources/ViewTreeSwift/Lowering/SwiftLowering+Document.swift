@@ -67,7 +67,8 @@ extension SwiftLowering {
     if let device = preview.window.unknownDevice {
       var unknown = Diagnostic.unknownDevice(
         device.name, at: SourceRange(device.range),
-        nearest: Device.nearestName(to: PreviewWindow.deviceName(device.name)))
+        nearest: Device.nearestName(to: PreviewWindow.deviceName(device.name)),
+        usual: Device.usual)
       unknown.severity = .warning
       report(unknown)
     }

@@ -257,14 +257,14 @@ extension Diagnostic {
       help: "write a separate modifier for each")
   }
 
-  /// A window of an unknown device. `nearest` is the suggested one.
+  /// A window of an unknown device. `nearest` is the suggested one. `usual` are a few others.
   public static func unknownDevice(
-    _ name: String, at range: SourceRange, nearest: String?
+    _ name: String, at range: SourceRange, nearest: String?, usual: [String]
   ) -> Diagnostic {
     Diagnostic(
       id: "unknown-device", message: "there is no device '\(name)'", range: range,
       help: nearest.map { "did you mean '\($0)'?" }
-        ?? "docs/reference/format/steps.md lists the devices; any other window is { \"width\": 390, \"height\": 844 }"
+        ?? "there are \(usual.joined(separator: ", ")) and others; any other window is { \"width\": 390, \"height\": 844 }"
     )
   }
 

@@ -34,26 +34,26 @@ struct FormatTextTests {
 
   @Test("JUnit has a test for each golden file")
   func junit() {
-    let run = check("--format", "junit", "--diff", "behaviour")
+    let run = check("--format", "junit")
     #expect(
       run.output == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="viewtree check" tests="5" failures="3" errors="1">
           <testsuite name="viewtree check" tests="5" failures="3" errors="1" skipped="0">
-            <testcase name="a.inspect.txt" classname="F/a.json">
+            <testcase name="a.inspect.txt" classname="F/a.json" file="F/a.inspect.txt" line="2">
               <failure type="golden-different" message="window: 50x20 @2x -&gt; 40x20 @2x">Color  resized from 50x20 to 40x20</failure>
             </testcase>
             <testcase name="a.order.txt" classname="F/a.json"/>
-            <testcase name="b.order.txt" classname="F/b.json">
+            <testcase name="b.order.txt" classname="F/b.json" file="F/b.json" line="1">
               <error type="golden-unusable" message="no report could be made">F/b.json:1:26: error: unknown view 'Colr' [unknown-view]
         1 | { &quot;viewtree&quot;: 1, &quot;root&quot;: &quot;Colr&quot; }
           |                          ^~~~~~
           = help: did you mean 'Color'?</error>
             </testcase>
-            <testcase name="c.order.txt" classname="F/c.json">
+            <testcase name="c.order.txt" classname="F/c.json" file="F/c.order.txt" line="1">
               <failure type="golden-stale" message="its document is gone"/>
             </testcase>
-            <testcase name="d.order.txt" classname="F/d.json">
+            <testcase name="d.order.txt" classname="F/d.json" file="F/d.json" line="1">
               <failure type="golden-missing" message="there is no such golden file"/>
             </testcase>
           </testsuite>
@@ -93,14 +93,16 @@ struct FormatTextTests {
   @Test("In a list of TAP no text begins like a key, for harnesses that take it for one")
   func keys() {
     _ = folder.file("a.order.txt", "viewtree-golden 3: order\nx: y\nx  : y\n")
-    let lines = check("--format", "tap", "--filter", "a.order.txt").output.split(separator: "\n")
+    let lines = check("--format", "tap", "--patch", "--filter", "a.order.txt").output
+      .split(separator: "\n")
     #expect(lines.contains("    - \"-x\\x3a y\"") && lines.contains("    - \"-x  \\x3a y\""))
     #expect(lines.allSatisfy { $0.wholeMatch(of: #/ +- \S+ *: .*/#) == nil })
   }
 
-  @Test("GitHub gets annotations where the first change is, and the patch folded away")
+  @Test("GitHub gets annotations where the first change is, and on request the patch folded away")
   func github() {
-    let run = check("--format", "github")
+    #expect(!check("--format", "github").output.contains("::group::"))
+    let run = check("--format", "github", "--patch")
     #expect(
       run.output == """
         ::error file=F/a.inspect.txt,line=2,endLine=2,title=golden-different::F/a.inspect.txt: window: 50x20 @2x -> 40x20 @2x%0AColor  resized from 50x20 to 40x20

@@ -34,6 +34,22 @@ struct GoldenPlaceTests {
     #expect(GoldenPlace.firstChange(in: "a\nb\n@@ -9223372036854775807,0 +1,1 @@\n+x") == nil)
   }
 
+  @Test("A test in JUnit's XML has the line of the cause, and no patch but on request")
+  func cause() {
+    let changes = ["A  resized", "B  frame: +8 -> +10"]
+    var difference = GoldenDifference(behaviour: changes, patch: "@@")
+    var source = GoldenSource(path: "Sources/A.swift", line: 5, modifier: "padding")
+    source.change = "8 -> 10"
+    difference.sources = [1: source]
+    let report = GoldenReport(
+      results: [
+        GoldenResult(path: "a.inspect.txt", document: "a", outcome: .different(difference))
+      ], notRun: 0, paths: ["a"], options: GoldenCheckOptions())
+    let xml = String(decoding: report.junit(.behaviour), as: UTF8.self)
+    #expect(xml.contains("classname=\"a\" file=\"Sources/A.swift\" line=\"5\">"))
+    #expect(xml.contains("message=\"A.swift:5 padding 8 -&gt; 10  B\">A  resized</failure>"))
+  }
+
   @Test("Each outcome points to where people look")
   func outcomes() {
     func place(_ outcome: GoldenOutcome) -> String {

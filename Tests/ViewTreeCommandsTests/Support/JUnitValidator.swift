@@ -20,7 +20,7 @@ struct JUnitValidator {
     "properties": Rule(children: ["property"]),
     "property": Rule(required: ["name", "value"]),
     "testcase": Rule(
-      required: ["name", "classname"], allowed: ["time", "group"],
+      required: ["name", "classname"], allowed: ["time", "group", "file", "line"],
       children: ["skipped", "error", "failure", "system-out", "system-err"]),
     "failure": Rule(allowed: ["type", "message"], hasText: true),
     "error": Rule(allowed: ["type", "message"], hasText: true),

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeRequests
 
 @testable import ViewTreeCommands
 
@@ -28,7 +29,12 @@ final class WatchRun {
     let watch = Watch(
       files: WatchedFiles(
         paths: words.dropFirst().filter { !$0.hasPrefix("-") }, hasGoldens: words[0] == "check"),
-      source: source, console: console, time: { "12:34:56" })
+      source: source, console: console,
+      report: Command.named(words[0]).flatMap { command in
+        (try? ParsedArguments(Array(words.dropFirst()), command.options)).flatMap {
+          WatchedReport(command, $0, console)
+        }
+      }, time: { "12:34:56" })
     DeepStack.run {
       self.status = try? watch.run { console in
         self.runCount += 1

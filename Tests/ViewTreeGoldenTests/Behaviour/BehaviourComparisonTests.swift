@@ -77,15 +77,41 @@ struct BehaviourComparisonTests {
     #expect(lines(report(old), report(new)) == ["Color (VStack/Color[1])  gone"])
   }
 
-  @Test("Two views that change places are told by their places")
+  @Test("Two views that change places are told by their container and their new order")
   func reordered() {
     let new = "Views\nVStack  0 0  9x9\n  Text \"b\"  0 0  9x1\n  Text \"a\"  0 1  9x1"
     let old = "Views\nVStack  0 0  9x9\n  Text \"a\"  0 0  9x1\n  Text \"b\"  0 1  9x1"
-    let found = lines(report(old), report(new))
-    #expect(found.count == 3)
     #expect(
-      found[0] == "Text \"a\" (VStack/Text[1])  moved to place 1 in its container, from 0"
-    )
+      lines(report(old), report(new)) == ["the 2 views of VStack are in another order: b, a"])
+  }
+
+  @Test("One of three views that goes to the end is told by its places")
+  func oneMoved() {
+    let views = ["a", "b", "c"].map { "  Text \"\($0)\"  0 0  9x1" }
+    func tree(_ views: [String]) -> String {
+      report("Views\nZStack  0 0  9x9\n" + views.joined(separator: "\n"))
+    }
+    #expect(
+      lines(tree(views), tree([views[1], views[2], views[0]])) == [
+        "Text \"a\" (ZStack/Text[2])  moved to place 2 in its container, from 0"
+      ])
+    #expect(
+      lines(tree(views), tree([views[2], views[1], views[0]])) == [
+        "the 3 views of ZStack are in another order: c, b, a"
+      ])
+  }
+
+  @Test("Views without names are told by their places before")
+  func unnamedReordered() {
+    func tree(_ widths: [Int]) -> String {
+      report(
+        "Views\nZStack  0 0  9x9\n"
+          + widths.map { "  Rectangle  0 0  \($0)x1" }.joined(separator: "\n"))
+    }
+    #expect(
+      lines(tree([1, 2, 3, 4]), tree([4, 3, 2, 1])) == [
+        "the 4 views of ZStack are in another order, by their places before: 3, 2, 1, 0"
+      ])
   }
 
   @Test("A view with an id is found again in another container")
@@ -134,6 +160,59 @@ struct BehaviourComparisonTests {
       lines(report(old), report(new)) == [
         "K at V, element 1 from b: gone: 2", "K at V, element 1 from c: 3 -> 4",
         "K at V: 2 reduces -> 1 reduce",
+      ])
+  }
+
+  @Test("The same elements in another order are one change, which the printed list follows")
+  func valueReordered() {
+    func text(_ elements: [String], _ list: String) -> String {
+      report(
+        "Preferences\nK for onPreferenceChange of V: 2 reduces\n"
+          + elements.map { "  \($0)  from \($0)" }.joined(separator: "\n")
+          + "\n\nActions\n1. onPreferenceChange  in V  of K\n     printed \"\(list)\"")
+    }
+    #expect(
+      lines(text(["a", "b", "c"], "[a, b, c]"), text(["c", "a", "b"], "[c, a, b]")) == [
+        "key K at V: the same elements in another order"
+      ])
+    #expect(lines(text(["a", "b"], "[a, b]"), text(["b", "c"], "[b, c]")).count == 3)
+  }
+
+  // MARK: - Names
+
+  @Test("A key with the same writers, readers and values under another name is renamed")
+  func renamedKey() {
+    let new = counts.replacing("CountKey", with: "TotalKey")
+    #expect(lines(report(counts), report(new)) == ["key CountKey is now TotalKey"])
+    #expect(
+      lines(report(counts), report(new.replacing("  3\n", with: "  4\n"))).count > 2)
+  }
+
+  private func cards(_ name: String, _ padding: Int = 0) -> String {
+    let views = (0..<3).map { number in
+      let y = number * (20 + padding)
+      return "  \(name)  0 \(y)  100x\(20 + padding)\n    Text \"\(number)\"  0 \(y + padding)  9x9"
+    }
+    return "Views\nVStack  0 0  100x\(60 + 3 * padding)\n" + views.joined(separator: "\n")
+  }
+
+  @Test("A component with the same content in the same places under another name is renamed")
+  func renamedComponent() {
+    #expect(
+      lines(report(cards("Card")), report(cards("Tile"))) == [
+        "component Card is now Tile (3 places)"
+      ])
+    // Views of SwiftUI have no other names.
+    let stacks = lines(report(cards("HStack")), report(cards("ZStack")))
+    #expect(!stacks.isEmpty && !stacks.contains { $0.contains("now ZStack") })
+  }
+
+  @Test("What is resized in each use of a component is one change")
+  func component() {
+    #expect(
+      lines(report(cards("Card")), report(cards("Card", 4))) == [
+        "VStack  resized from 100x60 to 100x72",
+        "3 x Card  resized by 0 4; 3 views in them followed",
       ])
   }
 

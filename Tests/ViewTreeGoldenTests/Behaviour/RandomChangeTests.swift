@@ -87,8 +87,12 @@ struct RandomChangeTests {
   func swapped() throws {
     try check(5) { form, random in
       guard let way = one(form, &random, where: { $0.children.count > 1 }) else { return nil }
-      _ = form.change(way) { $0.children.swapAt(0, 1) }
-      return "moved to place"
+      var areTwo = false
+      _ = form.change(way) { node in
+        areTwo = node.children.count == 2
+        node.children.swapAt(0, 1)
+      }
+      return areTwo ? "in another order" : "moved to place"
     }
   }
 
