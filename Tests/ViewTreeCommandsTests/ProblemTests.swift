@@ -46,7 +46,7 @@ struct ProblemTests {
     ])
   func squeezed(text: String, reason: String) {
     let card = "#Preview {\n  HStack {\n    \(text)\n    Color.red\n  }\n}\n"
-    #expect(run("lint", input: card).output.contains("'Gone' is squeezed to nothing: \(reason)"))
+    #expect(run("lint", input: card).output.contains("'Gone' is 0 points wide: \(reason)"))
   }
 
   @Test("A row that doesn't fit a phone is a warning with its rigid children, before its effects")

@@ -253,7 +253,8 @@ struct RowsInSightTests {
     let tapped = document(
       row: #", {"onTapGesture": "rows = [i, i]"}"#, steps: #"{"tap": "r5"}"#)
     let outcome = Outcome(tapped)
-    #expect(outcome.diagnostics.map(\.message) == ["'r5' cannot be tapped: its row is not in sight"])
+    #expect(
+      outcome.diagnostics.map(\.message) == ["'r5' cannot be tapped: its row is not in sight"])
     let scrolled = document(
       row: #", {"onTapGesture": "rows = [i, i]"}"#,
       steps: #"{"scroll": {"scroll": 100}}, {"tap": "r5"}"#)

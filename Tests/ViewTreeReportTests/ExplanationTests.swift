@@ -112,7 +112,7 @@ struct ExplanationTests {
     let bordered = try text(
       #"{"view": "Button", "id": "v", "title": "Buy", "modifiers": [{"buttonStyle": ".bordered"}]}"#
     )
-    #expect(bordered.contains("measured on iOS 26: also the padding of bordered buttons"))
+    #expect(bordered.contains("measured on iOS 26, whose padding bordered buttons"))
     let field = try text(#"{"view": "TextField", "id": "v", "text": ".constant(\"\")"}"#)
     #expect(field.contains("(measured on iOS 26)") && !field.contains("rounded"))
     #expect(
@@ -122,7 +122,7 @@ struct ExplanationTests {
         "within half a point"))
     #expect(
       try text(#"{"view": "Image", "id": "v", "systemName": "tram"}"#)
-        .contains("approximate: the usual size of symbols, not this one's own"))
+        .contains("approximate: a typical symbol size, not its own"))
   }
 
   @Test("Widths of texts are approximate, and exact where the document measures with cells")
@@ -137,7 +137,7 @@ struct ExplanationTests {
     }
     #expect(
       try text("system").contains(
-        "(approximate: widths come from another typeface, error 0.46 points (root mean square))")
+        "(approximate: widths come from another typeface, 0.46 points off on average)")
     )
     #expect(try !text("cells").contains("approximate"))
   }

@@ -31,13 +31,13 @@ public enum Support: Equatable, Sendable {
   package static func otherTypeface(of font: Font) -> Support {
     let error =
       switch (font.design, font.size) {
-      case (.monospaced, _): "error unknown for monospaced text"
-      case (_, 13...17.5): "error 0.46 points (root mean square)"
+      case (.monospaced, _): "with an unknown error for monospaced text"
+      case (_, 13...17.5): "0.46 points off on average"
       case (_, 18.4...28): "measured up to 28 points"
       case (_, 28...34): "interpolated from 28 and 34 points"
-      default: "error unknown at this size"
+      default: "with an unknown error at this size"
       }
-    return .approximate("widths are those of another typeface, \(error)", along: .horizontal)
+    return .approximate("widths come from another typeface, \(error)", along: .horizontal)
   }
 
   /// True if lengths on an axis may differ from SwiftUI's.

@@ -3,7 +3,7 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// The accuracy of a bordered button. A plain one is its label.
   package static let buttonSupport = Support.measured(
-    on: "iOS 26: also the padding of bordered buttons of other versions")
+    on: "iOS 26, whose padding bordered buttons of all versions have")
 
   /// SwiftUI's `Button` (docs/explanation/controls.md).
   static let button = ViewDefinition(

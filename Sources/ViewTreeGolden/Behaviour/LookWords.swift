@@ -1,13 +1,13 @@
 /// The parts of a view's appearance as reports write it: `cornerRadius: 5  .opacity(0.5)`.
 enum LookWords {
-  /// Two appearances without the parts that both have. `nil` where nothing is left.
+  /// Two appearances without the parts that both have. `nil` where nothing is left. Parts in another
+  /// order are all of the difference.
   static func differing(_ old: String?, _ new: String?) -> (old: String?, new: String?) {
     guard let old, let new else { return (old, new) }
     let (before, after) = (parts(of: old), parts(of: new))
-    return (
-      joined(CountedDifference.added(to: after, in: before)),
-      joined(CountedDifference.added(to: before, in: after))
-    )
+    let gone = joined(CountedDifference.added(to: after, in: before))
+    let added = joined(CountedDifference.added(to: before, in: after))
+    return gone == nil && added == nil ? (old, new) : (gone, added)
   }
 
   private static func joined(_ parts: [String]) -> String? {

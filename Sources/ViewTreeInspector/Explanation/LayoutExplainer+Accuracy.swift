@@ -30,7 +30,7 @@ extension LayoutExplainer {
     case .symbol(hasOwnSize: true)?:
       return .measured(on: "iOS 26: within half a point at 13 to 34 points")
     case .symbol(hasOwnSize: false)?:
-      return .approximate("the usual size of symbols, not this one's own")
+      return .approximate("a typical symbol size, not its own")
     default: return definition.name == ViewDefinition.image.name ? .exact : definition.support
     }
   }

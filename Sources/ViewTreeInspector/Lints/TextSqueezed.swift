@@ -63,7 +63,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     if let modifier {
       return lint(
-        "text-squeezed", "\(quoted(text)) is squeezed to nothing: \(modifier) leaves it no space",
+        "text-squeezed", "\(quoted(text)) is 0 points wide: \(modifier) leaves it no space",
         at: range, help: "give it more space there, or remove the text")
     }
     return lint(

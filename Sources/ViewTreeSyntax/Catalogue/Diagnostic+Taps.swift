@@ -74,7 +74,8 @@ extension Diagnostic {
         id: "tap-hidden", message: "'\(view)' cannot be \(touch.done): its row is not in sight",
         range: range, help: "scroll to it first")
       : Diagnostic(
-        id: "tap-hidden", message: "'\(view)' cannot be \(touch.done): it is not shown", range: range,
+        id: "tap-hidden", message: "'\(view)' cannot be \(touch.done): it is not shown",
+        range: range,
         help: "\(touch) a view that is shown")
   }
 
@@ -85,7 +86,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "tap-let-through",
-      message: "'\(view)' cannot be \(touch.done): \(subject(cause)) lets taps through", range: range,
+      message: "'\(view)' cannot be \(touch.done): \(subject(cause)) lets taps through",
+      range: range,
       help: "remove allowsHitTesting(false), or \(touch) another view",
       notes: [Diagnostic.Note("taps go through it here", at: modifier)])
   }
