@@ -126,7 +126,7 @@ struct HelpTests {
       viewtree inspect --window iPhone16 --only views Form.swift
           Show the frames of a Swift file on an iPhone 16
 
-    For all 49 options, run 'viewtree inspect --help'.
+    For all 50 options, run 'viewtree inspect --help'.
 
     """
 

@@ -104,6 +104,49 @@ struct ExplanationTests {
     #expect(!box.contains("approximate") && !box.contains("measured"))
   }
 
+  @Test("A text in a frame that is too low is truncated, and the change that shows it has a cost")
+  func truncationInsideOfAFrame() throws {
+    // "one two" has two lines where 4 cells have space, and the frame has the height of none.
+    let text =
+      #"{"view": "Text", "id": "t", "text": "one two", "modifiers": [{"frame": {"width": 40, "height": 1}}]}"#
+    let words = try explained(text).text("t")
+    #expect(words.contains("its text is truncated: 1 of 2 lines fit"), "\(words)")
+    #expect(
+      words.contains(
+        "with .fixedSize(horizontal: false, vertical: true): 2 lines, not truncated, but larger than"
+      ),
+      "\(words)")
+  }
+
+  @Test(
+    "A container is as long as its content, and doesn't set itself",
+    arguments: [
+      (
+        #"{"view": "ScrollView", "id": "v", "content": {"view": "Color", "modifiers": [{"frame": {"width": 400, "height": 10}}]}}"#,
+        "width 400: as wide as Color"
+      ),
+      (
+        #"{"view": "ViewThatFits", "id": "v", "children": [{"view": "Color", "modifiers": [{"frame": {"width": 400, "height": 10}}]}, {"view": "Color", "modifiers": [{"frame": {"width": 40, "height": 10}}]}]}"#,
+        "width 40: as wide as Color (line 1), the first child that fits"
+      ),
+      (
+        #"{"view": "Grid", "id": "v", "horizontalSpacing": 5, "children": [{"view": "GridRow", "children": [{"view": "Box", "size": {"width": 30, "height": 7}}, {"view": "Box", "size": {"width": 20, "height": 7}}]}]}"#,
+        "width 55: columns 30 + 20 + 5 gaps"
+      ),
+      (
+        #"{"view": "HStack", "id": "v", "children": ["Color"], "modifiers": [{"frame": {"maxWidth": 150}}]}"#,
+        "width 150: the maximum of .frame"
+      ),
+      (
+        #"{"view": "Box", "id": "v", "size": {"width": 7, "height": 9}}"#,
+        "height 9: its own height"
+      ),
+    ])
+  func contentOfContainers(root: String, sentence: String) throws {
+    let words = try explained(root).text("v")
+    #expect(words.contains(sentence), "\(words)")
+  }
+
   @Test("What is said of accuracy is about what the view uses")
   func accuracyOfForms() throws {
     func text(_ view: String) throws -> String { try explained(view).text("v") }

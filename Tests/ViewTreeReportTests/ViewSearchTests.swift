@@ -88,6 +88,17 @@ struct ViewSearchTests {
     #expect(found.map { inspection.path(of: $0) } == paths)
   }
 
+  @Test("A kind with a number counts views, and is ambiguous if a path ends with it, too")
+  func numberedKinds() throws {
+    let inspection = try Sample(
+      root: #"{"view": "VStack", "children": ["Color", "Spacer", "Spacer"]}"#
+    ).inspection
+    // The first spacer has the path VStack/Spacer[1].
+    #expect(ViewSearch.find("Spacer[0]", in: inspection) == .found(ID(2)))
+    #expect(ViewSearch.views(named: "Spacer[1]", in: inspection) == [ID(2), ID(3)])
+    #expect(ViewSearch.find("VStack/Spacer[1]", in: inspection) == .found(ID(2)))
+  }
+
   @Test("An id comes before a path, a path before the end of one, and that before a pattern")
   func precedence() throws {
     let root = """

@@ -82,6 +82,23 @@ struct LocalVariableTests {
     #expect(texts(function) == [text])
   }
 
+  @Test("A member without a base belongs to the type that the closure returns")
+  func membersOfTheResult() {
+    let sample = SwiftSample(
+      """
+      #Preview {
+        GeometryReader { proxy -> Color in
+          let height = proxy.size.height
+          return height > 10 ? .red : .blue
+        }
+      }
+      """)
+    #expect(sample.problems == [])
+    #expect(
+      sample.inspection?.views.contains { sample.inspection?.names.views[$0.name] == "Color" }
+        == true)
+  }
+
   @Test("Variables of a tuple are declared together, and a variable of a color is a value")
   func pairsAndColors() {
     #expect(

@@ -108,6 +108,28 @@ struct ReadingTests {
     #expect(plain.holes.count { $0.hasPrefix("swift-hole") } >= 5)
   }
 
+  @Test("Gaps that don't depend on one another are left out in one attempt")
+  func independentGaps() {
+    // A property, a method and two views, each with a name of another file.
+    let reading = Reading(
+      """
+      import SwiftUI
+      struct Store {
+        var date = Quokka.now
+        func load() -> Int { Wombat.count() }
+      }
+      struct Card: View {
+        var store = Store()
+        var body: some View {
+          Text(Platypus.title)
+          Color.red.frame(width: Bandicoot.width)
+        }
+      }
+      #Preview { Card() }
+      """)
+    #expect(reading.result.document != nil && reading.count <= 3, "\(reading.count)")
+  }
+
   @Test("What a declaration of another file would solve is told by its kind")
   func otherFile() {
     func isAbout(_ problem: Diagnostic) -> Bool {

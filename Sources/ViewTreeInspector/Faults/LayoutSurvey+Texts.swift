@@ -20,8 +20,8 @@ extension LayoutSurvey {
     inspection.views.ids.filter { showsText($0) && brokenText($0)?.rest != nil }
   }
 
-  /// The texts that are higher or wider than an enclosing frame by a point or more, with the innermost
-  /// such frame. Less is space around the letters.
+  /// The texts that extend past an enclosing frame by half a point or more, with the innermost such
+  /// frame. Less is space around the letters.
   ///
   /// Frames outside a moving modifier, a scroll view, or a secondary don't count.
   func cutTexts() -> [(view: ID<InspectedView>, frame: ID<InspectedModifier>)] {
@@ -31,7 +31,7 @@ extension LayoutSurvey {
         return nil
       }
       let text = inspection.views.frames(of: place).content
-      let small = bounds.last { !$0.rect.holds(text, but: 1 - 1e-6) }
+      let small = bounds.last { !$0.rect.holds(text, but: 0.5 - 1e-6) }
       return small.map { (place, $0.modifier) }
     }
   }

@@ -43,7 +43,7 @@ struct TraversalTree {
     if passes[place] != pass { (finished, begun, pass) = ([], [], passes[place]) }
     let way = ways[place]
     var marks = ""
-    for (level, view) in way.enumerated().dropFirst() {
+    for level in way.indices.dropFirst() {
       let parent = way[level - 1]
       if level == way.count - 1 {
         marks += finished.contains(parent) ? "└ " : begun.contains(parent) ? "├ " : "┌ "

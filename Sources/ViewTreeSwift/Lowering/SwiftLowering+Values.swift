@@ -242,7 +242,7 @@ extension SwiftLowering {
   /// The value of a stored property that can't be read, made of its type.
   private func standInForDefault(of variable: VariableSyntax) -> Replacement? {
     guard let value = variable.value, let name = variable.boundName,
-      isWholeHole(.given, value.range, name.text)
+      isHole(.given, value.range, name.text, needsForeignName: true)
     else { return nil }
     var context = StandInContext()
     context.failed = "." + name.text
