@@ -49,6 +49,7 @@ extension ArticleTests {
     "The border lies on the active month, whichever it is",
     arguments: [
       "months-preference", "months-anchor-bounds", "months-anchor-points", "months-anchor-array",
+      "months-matched-geometry",
     ])
   func borderOnActiveMonth(name: String) throws {
     for active in 0..<12 {
