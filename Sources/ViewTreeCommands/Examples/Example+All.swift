@@ -1525,6 +1525,7 @@ extension Example {
     "months-anchor-array-written-out",
     "months-anchor-array",
     "months-anchor-overlay",
+    "months-matched-geometry",
     "months-shared-array-async",
     "months-shared-array",
     "named-anchors",
