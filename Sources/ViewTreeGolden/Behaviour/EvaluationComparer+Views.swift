@@ -237,7 +237,7 @@ extension EvaluationComparer {
     groups = groups.filter { $0.value.count > 1 }
     guard !groups.isEmpty else { return [] }
     var taken = Set(groups.values.joined())
-    // A view that moved in a use of which a change is told moved because of it.
+    // In a use with a reported change, other views moved because of that change.
     var moved: [Int: Int] = [:]
     for index in sole where layouts[index]?.resized == nil {
       let instance = components.instance(of: index)

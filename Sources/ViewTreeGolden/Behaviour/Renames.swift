@@ -79,7 +79,7 @@ private struct ComponentUses {
   }
 }
 
-/// What writes, changes and reads some preference keys.
+/// The writers, transformers and readers of some preference keys.
 private struct KeyUses {
   private(set) var uses: Renames.Uses = [:]
 

@@ -86,7 +86,7 @@ public struct ScriptOutline: Sendable {
     return false
   }
 
-  /// True if a name stands in a text as a word of its own.
+  /// True if a text has a name as a whole word.
   private static func contains(_ text: String, _ name: String) -> Bool {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
   }
