@@ -88,6 +88,17 @@ struct ViewSearchTests {
     #expect(found.map { inspection.path(of: $0) } == paths)
   }
 
+  @Test("A component that isn't a view itself names its views")
+  func components() throws {
+    let root = #"{"view": "Group", "children": [{"view": "Color"}, {"view": "Spacer"}]}"#
+    let inspection = try Sample(
+      root: #"{"view": "VStack", "children": ["Pair", "Divider"]}"#,
+      #""components": {"Pair": {"body": \#(root)}}, "#
+    ).inspection
+    #expect(inspection.views.count == 4)
+    #expect(ViewSearch.views(named: "Pair", in: inspection) == [ID(1), ID(2)])
+  }
+
   @Test("A kind with a number counts views, and is ambiguous if a path ends with it, too")
   func numberedKinds() throws {
     let inspection = try Sample(

@@ -29,9 +29,9 @@ public enum ViewSearch {
   /// All views with a name, in pre-order. Empty if no view has it.
   ///
   /// The first of these that matches any view is used: an id, a path, the end of a path as reports
-  /// write it, a pattern, a text, a kind with an id or a text, a line, a kind with its number. A kind
-  /// of view and a quoted text are patterns, too. A kind with a number also counts where it ends a
-  /// path.
+  /// write it, a pattern, a text, a kind with an id or a text, a line, a kind with its number, a
+  /// component that isn't a view itself. A kind of view and a quoted text are patterns, too. A kind
+  /// with a number also counts where it ends a path.
   public static func views(named name: String, in inspection: Inspection) -> [ID<InspectedView>] {
     let bytes = Array(name.utf8)
     let withID = inspection.views.ids.filter {
@@ -90,7 +90,23 @@ public enum ViewSearch {
     let printed = views(printedAs: name, in: inspection)
     if !printed.isEmpty { return printed }
     let onLine = views(onLine: name, in: inspection)
-    return onLine.isEmpty ? view(numbered: name, in: inspection) : onLine
+    if !onLine.isEmpty { return onLine }
+    let numbered = view(numbered: name, in: inspection)
+    return numbered.isEmpty ? views(ofComponent: name, in: inspection) : numbered
+  }
+
+  /// The views of the components with a name that aren't views themselves.
+  private static func views(
+    ofComponent name: String, in inspection: Inspection
+  ) -> [ID<InspectedView>] {
+    let components = inspection.components.filter { inspection.names.views[$0.name] == name }
+    if components.isEmpty { return [] }
+    return inspection.views.ids.filter { id in
+      let view = inspection.views[id]
+      return components.contains {
+        view.group == $0.group && view.index >= $0.first && view.index < $0.first + $0.count
+      }
+    }
   }
 
   /// The views that reports print so: a kind or a path, with `#id` or a text in quotes.
