@@ -118,6 +118,18 @@ struct ProblemTests {
     #expect(CommandRun(["lint", "-"], input: none).status == .no)
   }
 
+  @Test("A view of a Swift file whose only use is skipped is not called unused")
+  func skippedUse() {
+    let card = """
+      struct Row: View { let id: Int; var body: some View { Text("row") } }
+      #Preview { NavigationLink(destination: Row(id: Missing.id)) { Text("a") } }
+
+      """
+    let folder = TemporaryFolder()
+    let run = CommandRun(["lint", folder.file("Card.swift", card)])
+    #expect(run.status == .fine && run.output == "no findings\n", "\(run.output)")
+  }
+
   // MARK: - Names
 
   @Test("A file instead of a command, and other first words, have a suggestion")
@@ -127,6 +139,8 @@ struct ProblemTests {
     #expect(CommandRun(["a b.json"]).error.contains("did you mean 'viewtree inspect 'a b.json''?"))
     #expect(CommandRun(["version"]).error.contains("did you mean 'viewtree --version'?"))
     #expect(CommandRun(["-v"]).error.contains("did you mean '--version'?"))
+    #expect(
+      CommandRun(["inspect", "--all", "a.json"]).error.contains("did you mean '--format text'?"))
     #expect(CommandRun(["inspekt"]).error.contains("did you mean 'inspect'?"))
   }
 

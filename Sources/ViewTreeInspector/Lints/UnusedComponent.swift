@@ -8,6 +8,9 @@ extension Lint {
     "unused-component", "The root doesn't use a component.", explanation: .unusedComponent
   ) { subject in
     let document = subject.document
+    // A Swift file's document has only views that its root uses. Where the use is skipped, nothing is
+    // wrong with the view.
+    if SourceSyntax(of: document.tree.source) == .swift { return [] }
     let isUsed = subject.flow.usedComponents
     var users: [Int: (name: String, range: SourceRange)] = [:]
     for (place, component) in document.components.enumerated() where !isUsed[place] {

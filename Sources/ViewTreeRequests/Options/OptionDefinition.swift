@@ -54,6 +54,12 @@ package struct OptionDefinition: Sendable {
     self.writesFiles = writesFiles
   }
 
+  /// True for the format of a report that has a compact form.
+  package var hasCompactForm: Bool {
+    guard case .choice(let words) = value else { return false }
+    return words.contains("compact")
+  }
+
   /// The option as help writes it.
   package var usage: String {
     switch value {

@@ -190,6 +190,11 @@ extension ParsedArguments.Problem {
   package static func unknown(
     _ name: String, among definitions: [OptionDefinition]
   ) -> ParsedArguments.Problem {
+    // Other tools have an option for the long form of an answer.
+    let isLong = ["all", "full", "long", "verbose"].contains(name)
+    if isLong, definitions.contains(where: \.hasCompactForm) {
+      return .unknownOption("--\(name)", nearest: "--format text")
+    }
     let nearest = NearMatch.nearestName(to: name, in: definitions.map(\.name))
     return .unknownOption("--\(name)", nearest: nearest.map { "--\($0)" })
   }
