@@ -30,7 +30,13 @@ struct BehaviourDifference {
 
   /// The output formats.
   static let formats = ReportFormats<BehaviourDifference>(
-    text: { Array($0.text.utf8) }, [ReportFormat("json") { $0.json }])
+    text: { Array($0.text.utf8) },
+    [ReportFormat("compact") { Array($0.compact.utf8) }, ReportFormat("json") { $0.json }])
+
+  /// The changes without a patch, in every style.
+  private var compact: String {
+    isEqual ? CommandWords.noDifference + "\n" : comparison.lines().joined(separator: "\n") + "\n"
+  }
 
   /// For people: the changes, then the patch.
   private var text: String {

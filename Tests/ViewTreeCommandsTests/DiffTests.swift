@@ -45,6 +45,7 @@ struct DiffTests {
     #expect(Array(run.outputLines.prefix(3)) == taller)
     #expect(run.output.contains("\n\n--- \(old)\n+++ \(new)\n@@ -1,9 +1,9 @@\n"))
     #expect(run.output.contains("\n-  Color #low  0 100  300x50\n+VStack #form  0 40  300x120\n"))
+    #expect(diff(old, new, "--patch", "--format", "compact").outputLines == taller)
     // The two names are no difference.
     #expect(diff(old, folder.file("same.json", form)).output == "no difference\n")
     #expect(diff(old, old).status == .fine)
