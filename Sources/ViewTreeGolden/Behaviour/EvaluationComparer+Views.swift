@@ -99,7 +99,8 @@ extension EvaluationComparer {
 
   private mutating func addElsewhere(_ structure: inout [(place: Int, change: BehaviourChange)]) {
     let (oldPlaces, newPlaces) = (Self.places(old.views), Self.places(new.views))
-    for (parent, pairs) in Dictionary(grouping: views.reordered, by: { new.views[$0.new].parent }) {
+    let byParent = Dictionary(grouping: views.reordered) { new.views[$0.new].parent }
+    for (parent, pairs) in byParent.sorted(by: { $0.key < $1.key }) {
       guard let change = reordering(of: parent, moved: pairs.count) else { continue }
       structure.append((parent, change))
       reorderedParents.insert(parent)
