@@ -104,6 +104,78 @@ struct ProblemTests {
     #expect(lints(card).contains("text-squeezed") != isIgnored)
   }
 
+  @Test("A comment with the name of no lint is a warning with the nearest name, and prose is not")
+  func unknownNameInComment() {
+    let folder = TemporaryFolder()
+    let line = "Text(\"Headphones\").lineLimit(1)"
+    let card = folder.file(
+      "Card.swift",
+      Self.card.replacing(
+        line, with: line + "  // viewtree:ignore text-squeesed, text-cut because it is short"))
+    let output = CommandRun(["lint", card]).output
+    #expect(output.contains("warning: unknown lint 'text-squeesed' [unknown-lint]"))
+    #expect(output.contains("did you mean 'text-squeezed'?"))
+    #expect(!output.contains("unknown lint 'because'"))
+  }
+
+  @Test("A view of scrolled content that is too wide has a finding that points to its cause")
+  func widerThanScrollView() {
+    let folder = TemporaryFolder()
+    let card = folder.file(
+      "Wide.swift",
+      """
+      import SwiftUI
+      struct Wide: View {
+        var body: some View {
+          ScrollView {
+            VStack(alignment: .leading) {
+              Text("A title that is longer")
+              Color.red.frame(width: 500, height: 900)
+              Text("Last")
+            }
+          }
+        }
+      }
+      """)
+    let output = CommandRun(["lint", card, "--device", "iPhone 17"]).output
+    // (402 - 500) / 2 = -49. The last text is below the window, too, but can be scrolled to.
+    #expect(output.contains("'ScrollView/VStack/Text[0]' extends past the window: it is at -49"))
+    #expect(!output.contains("ScrollView/VStack/Text[2]"))
+    #expect(output.contains("7:19: note: this makes the 'VStack' around it 500 wide"))
+    let both = folder.text("Wide.swift")?.replacing(
+      "ScrollView {", with: "ScrollView([.horizontal, .vertical]) {")
+    let free = folder.file("Free.swift", both ?? "")
+    #expect(CommandRun(["lint", free, "--device", "iPhone 17"]).status == .fine)
+  }
+
+  @Test("explain names the step that last changed the state behind a length")
+  func stepBehindState() {
+    let folder = TemporaryFolder()
+    let card = folder.file(
+      "Tap.swift",
+      """
+      import SwiftUI
+      struct Card: View {
+        @State private var width: CGFloat = 100
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Button("Wider") { width += 50 }
+            Color.red.frame(width: width, height: 20)
+            Button("Open") { isOpen = true }
+          }
+        }
+      }
+      """)
+    let explain = ["explain", card, "Color", "--tap", "Wider", "--tap", "Open"]
+    #expect(
+      CommandRun(explain).output
+        .contains("width is state variable width, now 150.0 since step 1 (tap Wider)\n"))
+    #expect(
+      CommandRun(["explain", card, "Color"]).output
+        .contains("width is state variable width, now 100.0\n"))
+  }
+
   @Test("A member of JSON ignores findings, too")
   func ignoredInJSON() {
     let document = """

@@ -105,17 +105,9 @@ extension LayoutSurvey {
     let group = inspection.views.group(of: place)
     return inspection.views.ids.contains { other in
       other > place && inspection.views.group(of: other) == group && views[other].isShown
-        && views[other].extent.map { start(of: $0, axis) < end(of: extent, axis) - tolerance }
+        && views[other].extent.map { $0.start(axis) < extent.end(axis) - tolerance }
           ?? false
     }
-  }
-
-  private func start(of rect: Rect, _ axis: Axis) -> Double {
-    axis == .horizontal ? rect.minX : rect.minY
-  }
-
-  private func end(of rect: Rect, _ axis: Axis) -> Double {
-    axis == .horizontal ? rect.maxX : rect.maxY
   }
 
   /// The node of a view, without its modifiers.

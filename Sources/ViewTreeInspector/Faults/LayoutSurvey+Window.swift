@@ -1,25 +1,69 @@
+import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 
 /// Views that extend past the window.
 extension LayoutSurvey {
-  /// The readable or touchable views that extend past the window, and true for those completely
-  /// outside.
+  /// A text, a control or an image that is partly or wholly outside the window.
+  struct StrayView {
+    let view: ID<InspectedView>
+    /// True if no part of it is in the window.
+    let isWhole: Bool
+    /// The axis along which it extends past the window.
+    let axis: Axis
+  }
+
+  /// The texts, controls and images that extend past the window, intentionally moved ones included.
   ///
-  /// Scrollable content and content in its own window are skipped.
-  func strayViews() -> [(view: ID<InspectedView>, isWhole: Bool)] {
+  /// A view that scrolls along an axis can be reached on it, so only the other axis counts.
+  func strayViews() -> [StrayView] {
     let description = inspection.window
     guard description.proposal == nil else { return [] }
     let window = Rect(x: 0, y: 0, width: description.width, height: description.height)
     return inspection.views.ids.compactMap { place in
       let view = views[place]
-      guard isMeaningful(place), !view.isScrolled, !view.isPresented else {
-        return nil
-      }
+      guard isMeaningful(place), view.scrolledAxes != .both, !view.isPresented else { return nil }
       let frame = inspection.views.frames(of: place).content
-      let seen = view.clip.map { frame.intersection($0) } ?? frame
-      guard let seen, !window.holds(seen, but: tolerance / 2) else { return nil }
-      return (place, !window.overlaps(seen, but: 0))
+      guard let seen = view.clip.map({ frame.intersection($0) }) ?? frame else { return nil }
+      return stray(place, seen, window)
     }
+  }
+
+  private func stray(_ place: ID<InspectedView>, _ seen: Rect, _ window: Rect) -> StrayView? {
+    let axes = [Axis.horizontal, .vertical].filter { axis in
+      guard !views[place].scrolledAxes.contains(axis) else { return false }
+      return seen.start(axis) < window.start(axis) - tolerance / 2
+        || seen.end(axis) > window.end(axis) + tolerance / 2
+    }
+    guard let axis = axes.first else { return nil }
+    let isWhole = axes.contains {
+      min(seen.end($0), window.end($0)) <= max(seen.start($0), window.start($0))
+    }
+    return StrayView(view: place, isWhole: isWhole, axis: axis)
+  }
+
+  /// The outermost view around a stray view that is longer than the window because of a part inside
+  /// it, and that part. `nil` if that is the stray view itself.
+  func cause(of stray: StrayView) -> (container: ID<InspectedView>, part: ViewExplanation.Part)? {
+    let window = inspection.window
+    let most = (stray.axis == .horizontal ? window.width : window.height) + tolerance / 2
+    var containers: [ID<InspectedView>] = []
+    var place = stray.view
+    while views[place].role == .children, let parent = views[place].parent {
+      place = parent
+      if inspection.views.frames(of: place).content.size[stray.axis] > most {
+        containers.append(place)
+      }
+    }
+    for container in containers.reversed() {
+      guard let node = node(container) else { continue }
+      let part = explainer.part(explainer.lengthDecision(node, stray.axis).setter)
+      switch part.label {
+      case .view(container), .modifier(_, container), .implicit: continue
+      case .view(let view), .modifier(_, let view):
+        return view == stray.view ? nil : (container, part)
+      }
+    }
+    return nil
   }
 }

@@ -24,8 +24,10 @@ struct LayoutSurvey {
     var isHidden = false
     /// True if it is drawn itself, and not by way of another view.
     var isLeaf = false
+    /// The axes along which an enclosing view scrolls it.
+    var scrolledAxes: AxisSet = []
     /// True if it is inside scrollable content.
-    var isScrolled = false
+    var isScrolled: Bool { !scrolledAxes.isEmpty }
     /// True if it is in a list, whose rows take taps.
     var isInList = false
     /// True if a modifier intentionally moves it or an enclosing view.
@@ -128,10 +130,19 @@ struct LayoutSurvey {
     if around.contains(.scrolls) {
       view.cut(by: inspection.views.frames(of: group.parent).content)
       view.bounds = []
-      view.isScrolled = true
+      view.scrolledAxes.formUnion(around.contains(.list) ? .both : scrolledAxes(of: group.parent))
       view.isInList = view.isInList || around.contains(.list)
     }
     return view
+  }
+
+  /// The axes of a scroll view, or both axes for another view that scrolls.
+  private func scrolledAxes(of place: ID<InspectedView>) -> AxisSet {
+    guard let node = node(place) else { return .both }
+    for case .scrolled(let axes, _) in explainer.pass.layout.explanation(of: node).steps {
+      return axes
+    }
+    return .both
   }
 
   // MARK: - From the leaves up

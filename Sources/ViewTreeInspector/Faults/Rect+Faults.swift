@@ -1,6 +1,12 @@
 import ViewTreeLayout
 
 extension Rect {
+  /// The least coordinate on an axis.
+  func start(_ axis: Axis) -> Double { axis == .horizontal ? minX : minY }
+
+  /// The greatest coordinate on an axis.
+  func end(_ axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
+
   /// The intersection of two rectangles, or `nil` if they are disjoint.
   func intersection(_ other: Rect) -> Rect? {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))

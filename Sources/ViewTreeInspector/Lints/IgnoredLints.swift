@@ -5,6 +5,8 @@ import ViewTreeSyntax
 struct IgnoredLints {
   /// The names by line, from 1. Empty for all lints.
   private var names: [Int: [String]] = [:]
+  /// The names with their places, in order.
+  private var places: [(name: String, range: SourceRange)] = []
   /// The lines whose comment follows code, so that it is only about this code.
   private var withCode: Set<Int> = []
   private let lines: LineStarts
@@ -17,9 +19,16 @@ struct IgnoredLints {
     while let found = Self.index(of: mark, in: bytes, from: start) {
       start = found + mark.count
       let rest = bytes[start...].prefix { !Self.endsNames($0) }
-      let words = String(decoding: rest, as: UTF8.self).split { $0 == " " || $0 == "," }
+      let words = rest.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
       let line = line(UInt32(clamping: found))
-      names[line, default: []] += words.map(String.init)
+      names[line, default: []] += words.map { String(decoding: $0, as: UTF8.self) }
+      places += words.map {
+        let start = UInt32(clamping: $0.startIndex)
+        return (
+          String(decoding: $0, as: UTF8.self),
+          SourceRange(start: start, end: UInt32(clamping: $0.endIndex))
+        )
+      }
       if Self.followsCode(bytes[..<found]) { withCode.insert(line) }
     }
   }
@@ -43,6 +52,13 @@ struct IgnoredLints {
     let lines = withCode.contains(own - 1) ? [own] : [own, own - 1]
     return lines.contains { line in
       names[line].map { $0.isEmpty || $0.contains(finding.id) } ?? false
+    }
+  }
+
+  /// Warnings about names of no lint. A word without a hyphen is prose after the names.
+  func unknown(in registry: LintRegistry) -> [Diagnostic] {
+    places.filter { $0.name.contains("-") && !registry.names.contains($0.name) }.map {
+      .unknownLint($0.name, at: $0.range, known: registry.names, isComment: true)
     }
   }
 

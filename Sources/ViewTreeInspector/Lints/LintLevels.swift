@@ -54,14 +54,15 @@ public struct LintLevels: Sendable {
 // MARK: - Words
 
 extension Diagnostic {
-  /// An unknown lint.
-  fileprivate static func unknownLint(
-    _ name: String, at range: SourceRange, known: [String]
+  /// An unknown lint in the section `lints`, or in a comment, where it is a warning.
+  static func unknownLint(
+    _ name: String, at range: SourceRange, known: [String], isComment: Bool = false
   ) -> Diagnostic {
     let near = NearMatch.nearestName(to: name, in: known)
     return Diagnostic(
-      id: "unknown-lint", message: "unknown lint '\(name)'", range: range,
+      id: "unknown-lint", severity: isComment ? .warning : .error,
+      message: "unknown lint '\(name)'", range: range,
       help: near.map { "did you mean '\($0)'?" } ?? "docs/reference/lints/README.md lists them",
-      fixIt: near.map { FixIt(replacing: range, with: "\"\($0)\"") })
+      fixIt: near.map { FixIt(replacing: range, with: isComment ? $0 : "\"\($0)\"") })
   }
 }

@@ -83,7 +83,8 @@ public enum Linter {
       }
     }
     let ignored = IgnoredLints(subject.tree.source)
-    return findings.filter { !ignored.contains($0) }.sortedByPosition()
+    findings.removeAll { ignored.contains($0) }
+    return (findings + ignored.unknown(in: registry)).sortedByPosition()
   }
 }
 

@@ -16,8 +16,28 @@ extension Lint {
       return .outsideWindow(
         subject.inspection.name(of: .view(view)), at: range, isWhole: stray.isWhole,
         frame: subject.words(subject.inspection.views[view].content),
-        window: subject.words(Size(width: window.width, height: window.height)))
+        window: subject.words(Size(width: window.width, height: window.height)),
+        scrolls: survey.views[view].isScrolled, cause: subject.cause(of: stray))
     }
+  }
+}
+
+extension LintSubject {
+  /// The part that makes a container longer than the window, and with it the stray view's position.
+  fileprivate func cause(of stray: LayoutSurvey.StrayView) -> Diagnostic.Note? {
+    guard let (container, part) = survey.cause(of: stray), let syntax = part.syntax else {
+      return nil
+    }
+    let length = words(inspection.views.frames(of: container).content.size[stray.axis])
+    let side = stray.axis == .horizontal ? "wide" : "high"
+    let name = inspection.names.views[inspection.views.name(of: container)]
+    let range =
+      if case .modifier = part.label {
+        document.nameRange(ofModifierAt: syntax)
+      } else {
+        document.nameRange(ofViewAt: syntax)
+      }
+    return Diagnostic.Note("this makes the '\(name)' around it \(length) \(side)", at: range)
   }
 }
 
@@ -26,14 +46,18 @@ extension Lint {
 extension Diagnostic {
   /// A view that extends past the window.
   fileprivate static func outsideWindow(
-    _ view: String, at range: SourceRange, isWhole: Bool, frame: String, window: String
+    _ view: String, at range: SourceRange, isWhole: Bool, frame: String, window: String,
+    scrolls: Bool, cause: Note?
   ) -> Diagnostic {
     lint(
       "outside-window",
       "'\(view)' \(isWhole ? "is outside" : "extends past") the window: it is at \(frame), and the "
         + "window is \(window)",
       at: range,
-      help: "make it smaller, let it wrap, or put the enclosing view into a ScrollView")
+      help: "make it smaller, let it wrap, or "
+        + (scrolls
+          ? "let the ScrollView scroll on both axes" : "put the enclosing view into a ScrollView"),
+      notes: [cause])
   }
 }
 

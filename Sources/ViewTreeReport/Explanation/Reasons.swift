@@ -314,7 +314,12 @@ struct Reasons {
     let last = inspection.actions.last { action in
       action.assigned.contains { $0.name == variable }
     }
-    guard let last else { return words }
+    guard let last else {
+      return words
+        + (inspection.changingSteps[variable].map { step in
+          " since step \(step.number) (\(ReportWords.text(step.action)))"
+        } ?? "")
+    }
     let subject = last.subject.isEmpty ? "" : " of \(last.subject)"
     let place = last.view.map { " in \(inspection.name(of: $0))" } ?? ""
     let pass = last.pass > 0 && inspection.passes > 1 ? " in pass \(last.pass)" : ""
