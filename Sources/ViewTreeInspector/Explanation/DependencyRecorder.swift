@@ -32,8 +32,22 @@ final class DependencyRecorder {
   private(set) var scripts: [Scripts] = []
   /// The state variables by their numbers.
   private(set) var stateNames: [Int: StateName] = [:]
-  /// The variables from which each variable is made.
-  private var sources: [[Int]] = []
+  /// A script with the variables that it reads.
+  private struct Reading {
+    let script: ID<DocumentScript>
+    let variables: [Int]
+  }
+
+  /// A state variable that a length depends on, or a property of it.
+  struct StateRead: Hashable {
+    /// The number of the variable.
+    let variable: Int
+    /// The names of the properties from the variable on. Empty for the whole value.
+    let path: [String]
+  }
+
+  /// The scripts that make each variable.
+  private var sources: [[Reading]] = []
   /// Kept with their first variables, because the identity of a removed environment could be
   /// reused.
   private var levels: [ObjectIdentifier: (level: ScriptEnvironment, first: Int)] = [:]
@@ -89,7 +103,7 @@ final class DependencyRecorder {
     bind(level)
     for (argument, environment) in arguments {
       guard case .script(let script) = argument else { continue }
-      sources[sources.count - 1] += variables(of: script, in: environment)
+      sources[sources.count - 1].append(reading(script, in: environment))
     }
   }
 
@@ -99,8 +113,14 @@ final class DependencyRecorder {
     for _ in members { bind(level) }
     for (index, member) in members.enumerated() {
       guard let script = member.script else { continue }
-      sources[first + index] = variables(of: script, in: level)
+      sources[first + index] = [reading(script, in: level)]
     }
+  }
+
+  private func reading(
+    _ script: ID<DocumentScript>, in environment: ScriptEnvironment
+  ) -> Reading {
+    Reading(script: script, variables: variables(of: script, in: environment))
   }
 
   private func variables(
@@ -168,11 +188,38 @@ final class DependencyRecorder {
   /// The ascending numbers of the state variables that a script reads, directly or through other
   /// variables.
   func stateVariables(of script: ID<DocumentScript>, in environment: ScriptEnvironment) -> [Int] {
-    var left = variables(of: script, in: environment)
-    var seen = Set(left)
-    while let variable = left.popLast() {
-      for source in sources[variable] where seen.insert(source).inserted { left.append(source) }
+    Set(stateReads(of: script, in: environment).map(\.variable)).sorted()
+  }
+
+  /// The state that a script reads, directly or through other variables, in the order of the
+  /// variables. A property is named if each script that reads the variable reads one.
+  func stateReads(
+    of script: ID<DocumentScript>, in environment: ScriptEnvironment
+  ) -> [StateRead] {
+    var left = [reading(script, in: environment)]
+    var seen: Set<Int> = []
+    var reads: Set<StateRead> = []
+    while let reading = left.popLast() {
+      for variable in reading.variables {
+        if let state = stateNames[variable] {
+          for path in paths(of: state, in: reading.script) {
+            reads.insert(StateRead(variable: variable, path: path))
+          }
+        } else if seen.insert(variable).inserted {
+          left += sources[variable]
+        }
+      }
     }
-    return seen.filter { stateNames[$0] != nil }.sorted()
+    let whole = Set(reads.filter(\.path.isEmpty).map(\.variable))
+    return reads.filter { $0.path.isEmpty || !whole.contains($0.variable) }
+      .sorted { ($0.variable, $0.path.joined()) < ($1.variable, $1.path.joined()) }
+  }
+
+  /// The properties of a state variable that a script names: `["isOpen"]` for `model.isOpen`. One
+  /// empty path if it uses the whole value.
+  private func paths(of state: StateName, in script: ID<DocumentScript>) -> [[String]] {
+    let name = state.name.split(separator: ".").last ?? state.name[...]
+    let paths = MemberPaths(from: name, in: document.text(of: script)).paths
+    return paths.isEmpty || paths.contains([]) ? [[]] : paths
   }
 }

@@ -58,7 +58,7 @@ extension LayoutExplainer {
     let size = trial.tree.size(of: text)
     let overflows = Set(layout.overflowingNodes)
     guard trial.tree.answersQuestions, size.width > 0, size.height > 0,
-      Set(trial.truncatedTexts).isSubset(of: Set(layout.truncatedTexts)),
+      textCost(of: trial, except: nil, countsWraps: false) == nil,
       Set(trial.tree.overflowingNodes).isSubset(of: overflows)
     else { return nil }
     return part(proposer.child)
@@ -136,7 +136,8 @@ extension LayoutExplainer {
     _ candidate: Candidate, _ axis: Axis, _ setter: NodeID
   ) -> ViewExplanation.Change? {
     guard let trial = trial(of: candidate), trial.tree.size(of: setter).width > 0,
-      !trial.truncatedTexts.contains(setter), let cost = cost(of: trial, around: setter)
+      !trial.truncatedTexts.contains(setter),
+      let cost = cost(of: trial, candidate.kind, around: setter)
     else { return nil }
     return change(candidate, axis, setter, trial, cost: cost)
   }
@@ -162,12 +163,15 @@ extension LayoutExplainer {
       cost: cost)
   }
 
-  /// The first problem of a changed layout: a text that wasn't truncated before, or a node that is
-  /// larger than an enclosing one.
-  private func cost(of trial: LayoutTrial, around node: NodeID) -> ViewExplanation.Cost? {
+  /// The first problem of a changed layout: a text that it makes worse, or a node that is larger than
+  /// an enclosing one.
+  private func cost(
+    of trial: LayoutTrial, _ kind: ViewExplanation.Change.Kind, around node: NodeID
+  ) -> ViewExplanation.Cost? {
+    if let cost = textCost(of: trial, except: node, countsWraps: kind == .layoutPriority) {
+      return cost
+    }
     let layout = pass.layout
-    let cut = Set(trial.truncatedTexts).subtracting(layout.truncatedTexts)
-    if let text = cut.min(by: { $0.rawValue < $1.rawValue }) { return .truncation(part(text)) }
     // What encloses the text grows with it, up to a node that stays smaller.
     var inner: NodeID?
     var current = node
@@ -186,9 +190,9 @@ extension LayoutExplainer {
     _ trial: LayoutTrial, _ axis: Axis, _ setter: NodeID, _ kind: ViewExplanation.Change.Kind,
     of candidate: NodeID?
   ) -> Bool {
-    let before = Set(pass.layout.truncatedTexts)
-    let after = Set(trial.truncatedTexts)
-    guard after.isSubset(of: before), !after.contains(setter) else { return false }
+    guard !trial.truncatedTexts.contains(setter),
+      textCost(of: trial, except: setter, countsWraps: kind == .layoutPriority) == nil
+    else { return false }
     let overflows = pass.layout.overflowingNodes
     let others = trial.tree.overflowingNodes
     if case .frame(let axis, let length) = kind {

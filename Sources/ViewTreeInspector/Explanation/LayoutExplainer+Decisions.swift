@@ -164,7 +164,8 @@ extension LayoutExplainer {
     return offer
   }
 
-  /// The decision about the size of a container that proposes its own size, as a `ZStack` does.
+  /// The decision about the size of a container that proposes its own size, as a `ZStack` does, and
+  /// another stack along its other axis.
   private func source(
     of proposer: LengthDecision.Proposer, _ axis: Axis, _ length: Double?, depth: Int
   ) -> [ViewExplanation.Decision] {
@@ -174,7 +175,9 @@ extension LayoutExplainer {
       primary != proposer.child
     {
       node = primary
-    } else if !pass.layout.isNode(node, laidOutBy: ZStackLayout.self) {
+    } else if !pass.layout.isNode(node, laidOutBy: ZStackLayout.self),
+      !pass.layout.isNode(node, laidOutBy: StackLayout.self)
+    {
       return []
     }
     guard depth < 4, pass.layout.size(of: node)[axis] == length else { return [] }

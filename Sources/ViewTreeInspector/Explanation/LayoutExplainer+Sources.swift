@@ -13,12 +13,15 @@ extension LayoutExplainer {
     for (parameter, argument) in zip(parameters, use.arguments)
     where parameter.saysLength(on: axis) {
       for script in recorder.scripts(in: pass.document.arguments[argument]) {
-        let variables = recorder.stateVariables(of: script, in: use.environment)
+        let reads = recorder.stateReads(of: script, in: use.environment)
         found.append(
           ViewExplanation.Source(
             parameter: parameter.name, expression: pass.document.text(of: script),
-            variables: variables.compactMap { recorder.stateNames[$0]?.name },
-            setters: setters(of: Set(variables), recorder)))
+            variables: reads.compactMap { read in
+              recorder.stateNames[read.variable].map {
+                ([$0.name] + read.path).joined(separator: ".")
+              }
+            }, setters: setters(of: Set(reads.map(\.variable)), recorder)))
       }
     }
     return found
@@ -75,9 +78,12 @@ extension LayoutExplainer {
 
 extension ParameterDefinition {
   /// True if the parameter can affect a length on an axis, judging by its type.
+  ///
+  /// A text sets the width of a control. The height depends on its lines, which a reason counts.
   fileprivate func saysLength(on axis: Axis) -> Bool {
     switch type {
-    case .number, .integer, .ratio, .size, .insets, .text, .styledText: axes.contains(axis)
+    case .number, .integer, .ratio, .size, .insets: axes.contains(axis)
+    case .text, .styledText: axis == .horizontal && axes.contains(axis)
     default: false
     }
   }

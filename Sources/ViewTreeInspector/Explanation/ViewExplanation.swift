@@ -34,7 +34,8 @@ public struct ViewExplanation {
     /// The script as written.
     public let expression: String
     /// The state variables that it depends on, those through parameters of components and other
-    /// local names included, in the order declared.
+    /// local names included, in the order declared. For a property of a model or of another value,
+    /// its path: `model.isOpen`.
     public let variables: [String]
     /// The modifiers whose actions assign to these variables, the outermost view first.
     public let setters: [Part]
@@ -186,6 +187,10 @@ public struct ViewExplanation {
     case overflow(Part?, beyond: Part)
     /// This text is truncated.
     case truncation(Part)
+    /// This text has no space at all.
+    case squeeze(Part)
+    /// This text of one line takes several lines.
+    case wrap(Part, lines: Int)
   }
 
   /// The index of the view in `Inspection.views`.

@@ -14,7 +14,8 @@ extension LayoutSurvey {
     let end: Double
   }
 
-  /// Pairs of siblings in a stack, a grid, or a list that overlap although their positions don't.
+  /// Pairs of siblings in a stack, a grid, or a list that overlap although their positions don't,
+  /// or because one is larger than its cell in a lazy grid.
   /// The first of each pair is the first along the stack.
   ///
   /// Offset, rotated, and scaled views, negative paddings, and stacks with negative spacing overlap
@@ -34,7 +35,8 @@ extension LayoutSurvey {
       }
       let other = next.first {
         $0.extent.overlaps(member.extent, but: tolerance)
-          && !frame($0.view).overlaps(frame(member.view), but: tolerance)
+          && (!frame($0.view).overlaps(frame(member.view), but: tolerance)
+            || overflowsCell($0.view) || overflowsCell(member.view))
       }
       if let other { pairs.append((member.view, other.view)) }
     }
@@ -75,6 +77,17 @@ extension LayoutSurvey {
   private func axis(of traits: ViewDefinition.Traits) -> Axis? {
     if traits.contains(.row) { return .horizontal }
     return traits.contains(.column) ? .vertical : nil
+  }
+
+  /// True for a view that is larger than its cell in a lazy grid, and so lies over other cells.
+  private func overflowsCell(_ view: ID<InspectedView>) -> Bool {
+    guard let parent = views[view].parent, let grid = node(parent),
+      explainer.pass.layout.isNode(grid, laidOutBy: LazyGridLayout.self)
+    else { return false }
+    let (size, proposal) = (frame(view).size, inspection.views.proposal(of: view))
+    return [Axis.horizontal, .vertical].contains { axis in
+      proposal[axis].map { $0.isFinite && size[axis] > $0 + tolerance } ?? false
+    }
   }
 
   private func frame(_ view: ID<InspectedView>) -> Rect { inspection.views.frames(of: view).frame }

@@ -29,15 +29,41 @@ extension LayoutSurvey {
     guard view.isShown, !view.traits.contains(.empty), !view.isSecondary else {
       return (false, false)
     }
-    // A text is rounded up to pixels, and so is what holds one; anything else says exactly what it needs.
-    let isExact = view.isLeaf && !showsText(place)
-    let tolerance = isExact ? 1e-6 : tolerance
-    func isShort(_ length: Double, _ proposal: Double?) -> Bool {
-      guard let proposal, proposal.isFinite else { return false }
-      return length > proposal + tolerance
+    return (isShort(place, .horizontal), isShort(place, .vertical))
+  }
+
+  /// True if a view is longer than its proposal, and no stack around it has the space.
+  private func isShort(_ place: ID<InspectedView>, _ axis: Axis) -> Bool {
+    var current = place
+    while exceedsProposal(current, axis) {
+      if hasSpace(around: current, axis) { return false }
+      guard views[current].role == .children, let parent = views[current].parent,
+        exceedsProposal(parent, axis)
+      else { return true }
+      current = parent
     }
-    let proposal = inspection.views.proposal(of: place)
-    let frame = inspection.views.frames(of: place).frame
-    return (isShort(frame.width, proposal.width), isShort(frame.height, proposal.height))
+    return false
+  }
+
+  private func exceedsProposal(_ place: ID<InspectedView>, _ axis: Axis) -> Bool {
+    guard let proposal = inspection.views.proposal(of: place)[axis], proposal.isFinite else {
+      return false
+    }
+    // Texts are rounded up to pixels, and so are views that contain them.
+    let isExact = views[place].isLeaf && !showsText(place)
+    let length = inspection.views.frames(of: place).frame.size[axis]
+    return length > proposal + (isExact ? 1e-6 : tolerance)
+  }
+
+  /// True if a view is in a stack along this axis that is no longer than its proposal.
+  ///
+  /// Such a stack can propose less than a rigid child needs, because the other children take less.
+  private func hasSpace(around place: ID<InspectedView>, _ axis: Axis) -> Bool {
+    guard views[place].role == .children, let parent = views[place].parent,
+      views[parent].traits.contains(axis == .horizontal ? .row : .column), let node = node(parent),
+      explainer.pass.layout.isNode(node, laidOutBy: StackLayout.self),
+      let length = inspection.views.proposal(of: parent)[axis]
+    else { return false }
+    return inspection.views.frames(of: parent).content.size[axis] <= length + tolerance
   }
 }

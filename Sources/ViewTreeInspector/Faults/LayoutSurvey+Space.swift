@@ -9,8 +9,10 @@ extension LayoutSurvey {
     /// The stack.
     let view: ID<InspectedView>
     let axis: Axis
-    /// The length that the children and the gaps need.
-    let needed: Double
+    /// The length that the children and the gaps take.
+    let taken: Double
+    /// True if the stack can't be shorter, whatever it is proposed.
+    let isMinimum: Bool
     /// The length that the stack has.
     let offered: Double
     /// The children that don't shrink, the longest first.
@@ -53,7 +55,9 @@ extension LayoutSurvey {
       .sorted { $0.length > $1.length }
     guard found.shares.count > 1, !rigid.isEmpty else { return nil }
     return FullStack(
-      view: place, axis: axis, needed: length, offered: offered, rigid: rigid,
+      view: place, axis: axis, taken: length,
+      isMinimum: decision.reason == .least || decision.reason == .ownLength, offered: offered,
+      rigid: rigid,
       change: triesChanges ? explainer.change(for: decision, axis) : nil)
   }
 

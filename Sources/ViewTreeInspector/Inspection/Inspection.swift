@@ -77,10 +77,8 @@ public struct Inspection {
   /// The final state variables, in declaration order. Those of components follow, with the name of
   /// the instance as a prefix.
   public internal(set) var state: [(name: String, value: Value)] = []
-  /// The last step that changed each state variable, by the variable's name. The number of the first
-  /// step is 1.
-  public internal(set) var changingSteps: [String: (number: Int, action: InspectedStep.Action)] =
-    [:]
+  /// The changes of each state variable by steps, in order, by the variable's name.
+  public internal(set) var stateChanges: [String: [StateChange]] = [:]
   /// The steps that followed, each with its own record.
   public internal(set) var steps: [InspectedStep] = []
   /// Warnings and notes that are not errors.

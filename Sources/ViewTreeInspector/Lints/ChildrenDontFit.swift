@@ -23,7 +23,8 @@ extension LintSubject {
     }
     return .childrenDontFit(
       inspection.names.views[inspection.views.name(of: stack.view)],
-      side: stack.axis == .horizontal ? "wide" : "high", needed: words(stack.needed),
+      side: stack.axis == .horizontal ? "wide" : "high", taken: words(stack.taken),
+      isMinimum: stack.isMinimum,
       offered: words(stack.offered), change: stack.change.flatMap(code),
       fix: stack.change.flatMap(fix), at: range, notes: rigid)
   }
@@ -54,11 +55,12 @@ extension LintSubject {
 extension Diagnostic {
   /// A stack with more children than it has space for.
   fileprivate static func childrenDontFit(
-    _ stack: String, side: String, needed: String, offered: String, change: String?,
+    _ stack: String, side: String, taken: String, isMinimum: Bool, offered: String, change: String?,
     fix: FixIt?, at range: SourceRange, notes: [Note?]
   ) -> Diagnostic {
     var finding = lint(
-      "children-dont-fit", "this '\(stack)' needs to be \(needed) \(side) and has \(offered)",
+      "children-dont-fit",
+      "this '\(stack)' \(isMinimum ? "needs to be" : "is") \(taken) \(side) and has \(offered)",
       at: range,
       help: change.map { "\($0): then it fits" }
         ?? "let a child shrink or wrap, choose another layout with ViewThatFits, or put it into a ScrollView",

@@ -64,8 +64,8 @@ extension Evaluation {
     try run(options, hasSteps: true)
     let after = earlierPass?.frames ?? frames
     var step = InspectedStep(action: action, inspection: reported, before: before)
-    step.inspection.changingSteps = changingSteps(
-      first.steps.last?.inspection.changingSteps ?? [:], number: first.steps.count + 1, step)
+    step.inspection.stateChanges = stateChanges(
+      after: first.steps.last?.inspection.stateChanges ?? [:], number: first.steps.count + 1, step)
     step.changes = after.changes(since: old)
     machine.work.spend(
       inspection.views.count * Self.workOfView + step.changes.count * Self.workOfChange)
@@ -74,19 +74,19 @@ extension Evaluation {
     first.steps.append(step)
   }
 
-  /// The last step that changed each state variable, up to and with a step.
-  private func changingSteps(
-    _ earlier: [String: (number: Int, action: InspectedStep.Action)], number: Int,
-    _ step: InspectedStep
-  ) -> [String: (number: Int, action: InspectedStep.Action)] {
-    var steps = earlier
+  /// The changes of each state variable, up to and with a step.
+  private func stateChanges(
+    after earlier: [String: [StateChange]], number: Int, _ step: InspectedStep
+  ) -> [String: [StateChange]] {
+    var changes = earlier
     let old = Dictionary(
       step.before.state.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     for variable in step.inspection.state {
-      guard let value = old[variable.name], value != variable.value else { continue }
-      steps[variable.name] = (number, step.action)
+      guard let former = old[variable.name], former != variable.value else { continue }
+      changes[variable.name, default: []].append(
+        StateChange(step: number, action: step.action, former: former))
     }
-    return steps
+    return changes
   }
 
   /// Updates the memory ledger after a step: releases everything since `held` bytes, and charges

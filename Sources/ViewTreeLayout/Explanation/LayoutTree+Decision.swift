@@ -75,7 +75,17 @@ extension LayoutTree {
       answers = self.answers(of: node, along: axis, offer: proposal(of: node))
       source = self
     }
-    let proposer = source.proposer(of: node, axis)
+    var proposer = source.proposer(of: node, axis)
+    if let container = proposer?.node, wrappers.contains(container) {
+      // A stack proposes its own length to a child that gave it this length before.
+      let given = ProposedSize.along(
+        axis, offers.proposal(of: container)[axis], other: source.proposal(of: node)[axis.other])
+      let before = self.answers(of: node, along: axis, offer: given)
+      if Self.isSame(before.answer, length) {
+        answers = before
+        proposer = offers.proposer(of: container, axis)
+      }
+    }
     let isTaken =
       answers.answer == answers.offer
       && answers.around.contains { Self.isSame($0.answer, $0.offer) }

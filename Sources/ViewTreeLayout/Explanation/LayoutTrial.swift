@@ -97,9 +97,22 @@ public final class LayoutTrial {
 extension LayoutTree {
   /// The placed texts that are truncated.
   public var truncatedTexts: [NodeID] {
+    placedTexts.filter { brokenText(of: $0)?.rest != nil }
+  }
+
+  /// The placed texts, in the order in which they were made.
+  public var placedTexts: [NodeID] {
     (0..<count).map { NodeID(rawValue: UInt32($0)) }.filter {
-      engine.isNode($0, laidOutBy: TextLayout.self) && brokenText(of: $0)?.rest != nil
+      isPlaced($0) && engine.isNode($0, laidOutBy: TextLayout.self)
     }
+  }
+
+  /// The visible part of a placed text.
+  public func condition(ofText node: NodeID) -> TextCondition {
+    let size = size(of: node)
+    if size.width <= 0 || size.height <= 0 { return .empty }
+    guard let text = brokenText(of: node) else { return .whole(lines: 1) }
+    return text.rest == nil ? .whole(lines: text.lines.count) : .truncated
   }
 
   /// The root of a node.

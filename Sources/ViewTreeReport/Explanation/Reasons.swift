@@ -1,6 +1,7 @@
 import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
+import ViewTreeScript
 
 /// The sentences at the head of an explanation: the reason for the width, the reason for the height,
 /// and the change that would help.
@@ -273,8 +274,10 @@ struct Reasons {
   /// The scripts that set a length, with the state variables behind them and their last changes.
   private func sources(_ sources: [ViewExplanation.Source]) -> String {
     sources.map { source in
-      let variables = source.variables.joined(separator: ", ")
-      let noun = source.variables.count == 1 ? "state variable" : "state variables"
+      var read: [String] = []
+      for name in source.variables.map(stored) where !read.contains(name) { read.append(name) }
+      let variables = read.joined(separator: ", ")
+      let noun = read.count == 1 ? "state variable" : "state variables"
       var words = ", \(source.parameter) is "
       if source.variables.isEmpty {
         words += "'\(source.expression)'"
@@ -283,7 +286,7 @@ struct Reasons {
       } else {
         words += "'\(source.expression)' of \(noun) \(variables)"
       }
-      return words + source.variables.compactMap { change(of: $0) }.joined()
+      return words + read.compactMap { change(of: $0) }.joined()
         + setters(of: source)
     }.joined()
   }
@@ -304,26 +307,46 @@ struct Reasons {
     return names.inspection.names.modifiers[name]
   }
 
-  /// The value of a state variable, and the action that set it last if one did.
-  private func change(of variable: String) -> String? {
+  /// The value of a state variable or of a property of it, and the action or the step that set it
+  /// last, if one did.
+  private func change(of name: String) -> String? {
     let inspection = names.inspection
-    guard let value = inspection.state.first(where: { $0.name == variable })?.value else {
-      return nil
-    }
+    guard let (variable, path, value) = state(name) else { return nil }
     let words = ", now \(shortened("\(value)"))"
     let last = inspection.actions.last { action in
       action.assigned.contains { $0.name == variable }
     }
     guard let last else {
-      return words
-        + (inspection.changingSteps[variable].map { step in
-          " since step \(step.number) (\(ReportWords.text(step.action)))"
-        } ?? "")
+      let change = inspection.stateChanges[variable]?.last { $0.former.member(path) != value }
+      let step = change.map { " since step \($0.step) (\(ReportWords.text($0.action)))" }
+      return words + (step ?? "")
     }
     let subject = last.subject.isEmpty ? "" : " of \(last.subject)"
     let place = last.view.map { " in \(inspection.name(of: $0))" } ?? ""
     let pass = last.pass > 0 && inspection.passes > 1 ? " in pass \(last.pass)" : ""
     return "\(words) by \(last.name)\(subject)\(place)\(pass)"
+  }
+
+  /// The state variable of a name such as `model.size.width`, with the path of stored properties
+  /// and the value there.
+  private func state(_ name: String) -> (variable: String, path: [String], value: Value)? {
+    let variables = names.inspection.state.filter {
+      name == $0.name || name.hasPrefix($0.name + ".")
+    }
+    guard let variable = variables.max(by: { $0.name.count < $1.name.count }) else { return nil }
+    var path: [String] = []
+    var value = variable.value
+    for part in name.dropFirst(variable.name.count).split(separator: ".") {
+      guard let next = value.member([String(part)]) else { break }
+      path.append(String(part))
+      value = next
+    }
+    return (variable.name, path, value)
+  }
+
+  /// The name of a state variable with the stored properties of its path.
+  private func stored(_ name: String) -> String {
+    state(name).map { ([$0.variable] + $0.path).joined(separator: ".") } ?? name
   }
 
   private func shortened(_ text: String) -> String {
@@ -363,6 +386,8 @@ struct Reasons {
     case .overflow(let inner?, let outer):
       ", but then \(name(inner)) is larger than \(name(outer))"
     case .truncation(let part): ", but then \(name(part)) is truncated"
+    case .squeeze(let part): ", but then \(name(part)) has no space"
+    case .wrap(let part, let lines): ", but then \(name(part)) takes \(lines) lines"
     case nil: ""
     }
   }
@@ -396,5 +421,17 @@ extension ViewExplanation.Part {
   var isModifier: Bool {
     if case .modifier = label { return true }
     return false
+  }
+}
+
+extension Value {
+  /// The stored property at the end of a path. `nil` if there is none.
+  fileprivate func member(_ path: [String]) -> Value? {
+    var value = self
+    for name in path {
+      guard case .nominal(let fields) = value, let next = fields[name] else { return nil }
+      value = next
+    }
+    return value
   }
 }

@@ -61,7 +61,12 @@ extension TextReport {
       line(ExplanationWords.unplaced(isOutOfSight: explanation.isOutOfSight), indent: 2)
       return
     }
-    line("\(path, .name)  \(frame: explanation.frame)" as StyledText)
+    let content = inspection.views.frames(of: explanation.view).content
+    line(
+      content == explanation.frame
+        ? "\(path, .name)  \(frame: explanation.frame)"
+        : "\(path, .name)  \(frame: explanation.frame)  without modifiers \(frame: content)"
+          as StyledText)
     for text in Reasons(explanation, explanationNames).lines { line(text, indent: 2) }
   }
 
