@@ -143,8 +143,7 @@ let package = Package(
       name: "ViewTreeReportTests",
       dependencies: [
         "ViewTreeRandom", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeLayout", "ViewTreeDocument",
-        "ViewTreeInspector",
-        "ViewTreeReport",
+        "ViewTreeSwift", "ViewTreeInspector", "ViewTreeReport",
       ]),
     .testTarget(
       name: "ViewTreePictureTests",

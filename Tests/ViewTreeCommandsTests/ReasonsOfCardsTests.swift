@@ -40,7 +40,7 @@ struct ReasonsOfCardsTests {
       }
       """
     let text = run("explain", card, "Text[1]")
-    #expect(text.contains(#"but then Text "short" (line 7) has no space"#))
+    #expect(text.contains(#"but then Text "short" (line 7) is truncated"#))
   }
 
   @Test(
