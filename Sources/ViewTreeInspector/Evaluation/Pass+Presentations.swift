@@ -172,11 +172,15 @@ extension Pass {
   private func buildToolbar(_ site: PresentationSite, group: ID<GroupRecord>) throws -> NodeID {
     let bar = screen(of: site).flatMap { layout.bar(of: $0) } ?? context.navigationBar
     let root = layout.add(ToolbarLayout(bar), to: nil)
-    try buildChildren(
-      site.content, in: site.environment,
-      at: Place(
-        parent: root, group: group, chain: nil, section: SectionPlace(form: .barItems)),
-      token: .modifier(site.record))
+    var environment = context.environment
+    environment.styles.label = .iconOnly
+    try inheriting(environment) {
+      try buildChildren(
+        site.content, in: site.environment,
+        at: Place(
+          parent: root, group: group, chain: nil, section: SectionPlace(form: .barItems)),
+        token: .modifier(site.record))
+    }
     return root
   }
 

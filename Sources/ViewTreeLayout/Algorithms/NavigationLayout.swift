@@ -69,16 +69,28 @@ extension LayoutEngine {
   /// True if a node starts at the bottom edge of a bar with a large title, with nothing but
   /// modifiers between the two.
   func isBelowLargeTitle(_ node: NodeID) -> Bool {
+    var below = node
     var above = pointer(to: node).pointee.parent
     while above.exists {
       if isNode(above, laidOutBy: NavigationLayout.self) {
         let bar = parameters(of: above, as: NavigationLayout.self).bar
         return bar.hasLargeTitle && bar.isShown
       }
-      guard isWrapper(above) else { return false }
-      above = pointer(to: above).pointee.parent
+      guard isWrapper(above) || hasInsetBelow(above, around: below) else { return false }
+      (below, above) = (above, pointer(to: above).pointee.parent)
     }
     return false
+  }
+}
+
+extension LayoutEngine {
+  /// True if a node is a bar at the bottom or at a side of its content, and the content starts at
+  /// the top.
+  fileprivate func hasInsetBelow(_ node: NodeID, around content: NodeID) -> Bool {
+    guard isNode(node, laidOutBy: SafeAreaInsetLayout.self), firstChild(of: node) == content
+    else { return false }
+    let layout = parameters(of: node, as: SafeAreaInsetLayout.self)
+    return layout.axis == .horizontal || !layout.isAtStart
   }
 }
 
