@@ -101,4 +101,22 @@ struct ActionReportTests {
     #expect(run.output.contains(#"printed  hello -> bye"#), "\(run.output)")
     #expect(run.output.contains("assigned n  3 -> 5"), "\(run.output)")
   }
+
+  @Test("The animation of withAnimation is in the row of its action")
+  func animation() {
+    let folder = TemporaryFolder()
+    let card = folder.file(
+      "Card.swift",
+      """
+      import SwiftUI
+      struct Card: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("Open") { withAnimation(.easeIn(duration: 0.3)) { isOpen = true } }
+        }
+      }
+      """)
+    let text = CommandRun(["inspect", "--format", "text", "--tap", "Open", card]).output
+    #expect(text.contains("tap  in Button  animated .easeIn(duration: 0.3)\n"))
+  }
 }

@@ -9,6 +9,8 @@ final class RecordingHost: ScriptHost {
 
   func write(_ text: String) { self.text += text }
 
+  func animate(_ animation: String) { text += "animate \(animation)\n" }
+
   func runLater(_ work: LaterWork) { works.append(work) }
 
   func wait(seconds: Double, goesOn: Bool) throws(ScriptFailure) {

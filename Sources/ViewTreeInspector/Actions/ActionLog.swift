@@ -64,6 +64,12 @@ struct ActionLog {
     line += rest
   }
 
+  /// Adds the animation of a change to an entry.
+  mutating func animate(_ animation: String, in number: Int) {
+    guard let place = place(of: number) else { return }
+    entries[place].action.animations.append(animation)
+  }
+
   /// Records the changes of an entry.
   mutating func note(_ change: Change, of number: Int) {
     guard let place = place(of: number) else { return }

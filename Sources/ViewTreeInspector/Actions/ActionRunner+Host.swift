@@ -9,6 +9,11 @@ extension ActionRunner: ScriptHost {
     log.write(text, to: number)
   }
 
+  func animate(_ animation: String) {
+    guard !isAside, let number = currentEntry() else { return }
+    log.animate(animation, in: number)
+  }
+
   func runLater(_ work: LaterWork) {
     if isAside { workAside?.append(work) }
     guard !isAside, let starter = currentEntry() else { return }

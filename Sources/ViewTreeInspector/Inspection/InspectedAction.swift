@@ -25,6 +25,8 @@ public struct InspectedAction {
   public internal(set) var change: (old: Value, new: Value)?
   /// The state variables that it changed, with their new values.
   public internal(set) var assigned: [(name: String, value: Value)] = []
+  /// The animations of its calls of `withAnimation`, in order.
+  public internal(set) var animations: [String] = []
   /// The lines that it printed.
   public internal(set) var printed: [String] = []
 

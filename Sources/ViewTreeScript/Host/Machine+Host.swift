@@ -22,6 +22,13 @@ extension ScriptMachine {
     return time.isNaN ? 0 : max(time, 0)
   }
 
+  /// Reports the animation of the first argument.
+  func animate(_ arguments: MemberArguments) throws(ScriptFailure) {
+    let animation = arguments.has(0) ? arguments[0].description : ".default"
+    try charge(animation.utf8.count)
+    host?.animate(animation)
+  }
+
   // MARK: Writing
 
   /// Writes values with a separator and a terminator.

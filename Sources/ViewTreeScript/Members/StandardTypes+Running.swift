@@ -23,12 +23,14 @@ extension StandardTypes {
         "func withAnimation<Result>(_ animation: Animation? = default, _ body: () -> Result) -> Result",
         .asks
       ) { machine, _, arguments throws(ScriptFailure) in
-        try machine.invoke(machine.function(arguments[1]), [], labels: nil)
+        try machine.animate(arguments)
+        return try machine.invoke(machine.function(arguments[1]), [], labels: nil)
       },
       .hosted(
         "func withAnimation<Result>(_ animation: Animation? = default, completionCriteria: _ = default, _ body: () -> Result, completion: () -> Void) -> Result",
         .runsLater
       ) { machine, _, arguments throws(ScriptFailure) in
+        try machine.animate(arguments)
         let result = try machine.invoke(machine.function(arguments[2]), [], labels: nil)
         _ = try machine.hand(over: .completion, arguments[3], delay: 0)
         return result

@@ -17,6 +17,8 @@ package struct ActionRow: ReportRow {
   package var starter: Int?
   /// The line of its script, where it belongs to no view.
   package var line: SourceLine?
+  /// The animations of its calls of `withAnimation`.
+  package var animation = ReportText.none
   package var oldValue = RowValue.none
   package var newValue = RowValue.none
   package var assigned = RowList<StateRow>()
@@ -34,6 +36,7 @@ package struct ActionRow: ReportRow {
     fields.field(Field("time", "  at ", .detail), &time)
     fields.field(Field("startedBy", "  started by ", .follows), &starter)
     fields.field(Field("line", "  line ", .follows), &line)
+    fields.field(Field("animation", "  animated ", .detail), &animation)
     fields.field(Field("from", "  from ", end: "  to ", .detail), &oldValue)
     fields.field(Field("to", "  to ", .detail), &newValue)
     fields.rows(Field("assigned", "     assigned "), &assigned)
@@ -74,6 +77,9 @@ extension ReportScope {
       }
       if action.time > 0 { row.time = action.time }
       row.line = action.syntax.flatMap { lines?.line($0) }
+      if !action.animations.isEmpty {
+        row.animation = .string(action.animations.joined(separator: ", "))
+      }
       if let change = action.change {
         row.oldValue = .recorded(change.old, whole: false)
         row.newValue = .recorded(change.new, whole: false)
