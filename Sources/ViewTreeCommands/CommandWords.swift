@@ -4,7 +4,7 @@ import ViewTreeLanguageServer
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// The messages of the command line, all in one place.
+/// The messages of the command line, all in one file.
 enum CommandWords {
   /// The error in a command line, and the suggested fix.
   static func message(_ problem: ParsedArguments.Problem, command: String?) -> String {
@@ -69,7 +69,7 @@ enum CommandWords {
       + "check --update \(names)\(more)"
   }
 
-  /// The Swift files that a check passed over, and how to check them.
+  /// The Swift files that a check skipped, and the commands to check them.
   static func withoutPreviews(_ files: [(path: String, screens: FileScreens)]) -> String {
     let names = files.prefix(3).map { "'\($0.path)'" }.joined(separator: ", ")
     let more = files.count > 3 ? " and \(files.count - 3) more" : ""
@@ -186,7 +186,7 @@ enum CommandWords {
     "viewtree: '\(option)' needs a document, because a report cannot change"
   }
 
-  /// Reports that have nothing in common.
+  /// Two reports of different commands.
   static func otherCommands(_ old: String, _ new: String) -> String {
     "viewtree: a report of '\(old)' cannot be compared with one of '\(new)'; compare two of one command"
   }
@@ -195,7 +195,7 @@ enum CommandWords {
   static let lightLayout =
     "warning: a layout picture has light colors; for dark ones, use --picture screen"
 
-  /// The output of `diff` if nothing differs.
+  /// The output of `diff` without differences.
   static let noDifference = "no difference"
 
   /// The message about an unreadable file.
@@ -232,7 +232,7 @@ enum CommandWords {
     "viewtree: there is no document in the folder '\(path)'"
   }
 
-  /// The message about a defect: formatting would change the meaning of a text.
+  /// The message about a defect: formatting would change the meaning of the text.
   static func formatDiffers(_ path: String) -> String {
     "viewtree: a defect: '\(path)' would have another meaning in its new layout; it was not changed"
   }

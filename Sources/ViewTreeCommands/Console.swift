@@ -46,7 +46,7 @@ struct Console {
   var mayRead: (String) -> Bool = { _ in true }
   /// Parsed Swift files, kept from one run to the next.
   var programs = ProgramPool()
-  /// The document of the last run, kept for the next one. `nil` if nothing is kept.
+  /// The document of the last run, kept for the next run. `nil` if there is none.
   var memory: DocumentMemory?
   /// The collector of messages for JSON output. `nil` if messages are written directly.
   var collector: MessageCollector?
@@ -55,7 +55,7 @@ struct Console {
   static var standard: Console {
     Console(
       writeOutput: { try FileSystem.write($0, to: 1) },
-      // Nobody could be told that a message was not written.
+      // Ignores a failure, because there is no other stream to report it.
       writeError: { try? FileSystem.write($0, to: 2) },
       readInput: { try FileSystem.readStandardInput(atMost: $0) },
       readLine: { Swift.readLine() },
@@ -125,7 +125,7 @@ extension Console {
     switch arguments.value(.color) {
     case "always": true
     case "never": false
-    // An empty NO_COLOR is as good as none (no-color.org).
+    // An empty NO_COLOR has no effect (no-color.org).
     default: isTerminal && value(of: .noColor) == nil && value(of: .terminal) != "dumb"
     }
   }

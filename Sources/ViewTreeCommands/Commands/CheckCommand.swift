@@ -35,7 +35,7 @@ enum CheckCommand {
     progress.clear()
     let seconds = (clock.now - start) / .seconds(1)
     if !arguments.tellsMessages(console) {
-      // A document with several golden files is told the same for each.
+      // A document with several golden files gets the same messages for each report.
       for part in report.distinctMessages {
         console.show(part, color: arguments.usesColor)
       }

@@ -3,7 +3,7 @@ import ViewTreeInspector
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// The files of `lint --fix`: their texts with the fixes so far, before anything is written.
+/// The files of `lint --fix`, with the fixes so far, before anything is written.
 final class FixedFiles {
   /// A file as it was read, and as it would be written.
   private struct Texts {
@@ -55,7 +55,7 @@ final class FixedFiles {
   /// Makes fixes in the files of the command line. Returns the number of fixes.
   func apply(_ fixes: [SourceFix]) -> Int {
     var count = 0
-    // A file may have several names, such as that of a link.
+    // Groups by resolved path, because a file can have several names, such as a symbolic link.
     let byPath = Dictionary(grouping: fixes) { fix in
       (try? FileSystem.resolved(fix.file)).flatMap(\.self) ?? fix.file
     }

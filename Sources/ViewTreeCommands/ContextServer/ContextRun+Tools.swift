@@ -186,7 +186,7 @@ extension ContextRun {
     [ContextWork.Step("Edit the file") { $0.fail(text) }]
   }
 
-  /// The offsets at which a text is found.
+  /// The offsets at which the text is found.
   private static func matches(of text: [UInt8], in bytes: [UInt8]) -> [Int] {
     guard let first = text.first, text.count <= bytes.count else { return [] }
     return (0...bytes.count - text.count).filter {
@@ -205,7 +205,7 @@ extension ContextRun {
       + DiagnosticRenderer(source: source).renderWithoutCount(problems)
   }
 
-  /// Explains the view at a line, or the nearest one above it, as the line may be a modifier's.
+  /// Explains the view at a line, or the nearest view above it, because the line may be a modifier.
   private func stepsOfEditedView(_ line: Int) -> [ContextWork.Step] {
     let step = ContextWork.Step("Explain the view of the edit") { answer in
       let name = ScreenPath.file(of: call.path).split(separator: "/").last ?? ""

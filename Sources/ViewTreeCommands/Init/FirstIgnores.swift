@@ -11,7 +11,7 @@ enum FirstIgnores {
 
   /// The missing lines, to append to a file. Empty if it has all of them.
   static func missing(from text: String) -> String {
-    // A carriage return before the line end is a part of that character.
+    // Splits at newline characters, because a CRLF line end is a single `Character`.
     let known = text.split(whereSeparator: \.isNewline).map(String.init)
     let missing = patterns.filter { !known.contains($0) }
     guard !missing.isEmpty else { return "" }

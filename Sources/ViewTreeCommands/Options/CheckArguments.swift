@@ -99,7 +99,7 @@ struct CheckArguments {
       try arguments.list(.devices).compactMap(\.self)
       + [arguments.value(.device)].compactMap(\.self)
     let sizes = try arguments.list(.textSize).compactMap(\.self)
-    // Wrong names are errors before anything is written.
+    // Checks all names before anything is written.
     for device in devices { try EvaluationArguments.check(device: device, of: .devices) }
     for size in sizes {
       _ = try EvaluationArguments(ParsedArguments([ParsedArguments.Option(.textSize, size)]))

@@ -59,7 +59,7 @@ struct WatchedFiles {
   func folders() -> [String] {
     var folders: Set<String> = []
     for path in pathsOfDocuments + (goldens.map { [$0] } ?? []) {
-      // A folder itself can go and come back.
+      // Watches the parent, too, because the folder or file can be deleted and created again.
       for place in [path, (try? FileSystem.resolved(path)) ?? path] {
         folders.insert(Self.parent(place))
       }
