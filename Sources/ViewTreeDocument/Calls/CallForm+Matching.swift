@@ -50,14 +50,14 @@ extension CallForm {
     for place in start..<max(start, parameters.count)
     where parameters[place].label == argument.label {
       if parameters[place].takes(argument.kind, isAlone: isAlone) { return place }
-      // What has no label is told by its place: another overload is meant, or the next one is.
+      // An argument without a label can belong to a later parameter. With a label, it can't.
       if argument.label != nil { return nil }
     }
     return nil
   }
 
-  /// The index of the parameter for a trailing closure: the last one that may be a closure, before
-  /// parameters with labels. Parameters that documents omit come last.
+  /// The index of the parameter for a trailing closure: the last parameter that may be a closure,
+  /// before parameters with labels. Parameters that documents omit come last.
   private func trailingPlace(from start: Int, before others: ArraySlice<Argument>) -> Int? {
     var end = parameters.count
     if let label = others.first?.label {
@@ -69,8 +69,7 @@ extension CallForm {
     return places.last { parameters[$0].isSaid } ?? places.first
   }
 
-  /// True if the matched parameters, given by their indices, include every parameter without a
-  /// default.
+  /// True if the matched parameters, as indices, include every parameter without a default.
   package func isComplete(_ places: [Int]) -> Bool {
     parameters.indices.allSatisfy { parameters[$0].hasDefault || places.contains($0) }
   }

@@ -104,7 +104,7 @@ extension DocumentDecoder {
     return .alignment(pair)
   }
 
-  /// One axis of a pair, which is a name. Reports anything else.
+  /// One axis of a pair, which is a name. Reports any other value.
   private func alignmentPart(_ node: Index, _ parameter: ParameterDefinition) -> Alignment? {
     guard bareMember(node) != nil else {
       reportKind(node, expected: "a name for '\(parameter.name)'")

@@ -3,8 +3,8 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension DocumentDecoder {
-  /// Decodes the components, modifiers and styles of the document's own: first all names and parameters, so
-  /// that they may use each other.
+  /// Decodes the components, modifiers and styles of the document's own: first all names and
+  /// parameters, so that they may use each other.
   func decodeComponents(_ node: Index?, modifiers: Index?, styles: Index?) {
     guard node != nil || modifiers != nil || styles != nil else { return }
     var parts: [ComponentParts] = []
@@ -74,7 +74,7 @@ extension DocumentDecoder {
     document.components.append(
       ComponentTemplate(
         name: name, form: form, parameters: parameters, state: state.variables,
-        // A style is no view: what it makes stands in the control.
+        // A style isn't a view itself. Its body appears inside the control.
         body: .empty, isUnary: section != .style, syntax: key))
     addSlots(of: component, body: values[2])
     addPartSlots(of: component)
@@ -199,8 +199,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Marks components whose views may change, or have an identity, as dynamic, and groups that contain
-  /// them.
+  /// Marks components whose views may change, or have an identity, as dynamic, and groups that
+  /// contain them.
   ///
   /// A component may be used before its body is read, so this waits until all is read.
   func markDynamicComponents() {
@@ -266,7 +266,7 @@ extension DocumentDecoder {
     case .view:
       switch registry.definitions[template.view].meaning {
       case .group where template.letCount > 0 && isStatement(template):
-        // Names for one view are no group.
+        // A group that only declares names is replaced by its content.
         guard case .content(let rest) = document.arguments[template.firstArgument] else {
           return false
         }

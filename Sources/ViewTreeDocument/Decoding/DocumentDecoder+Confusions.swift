@@ -86,7 +86,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// True if a text is in quotes where it is written: one of settings in a Swift file is a copy without them.
+  /// True if the source has quotes around a string. A string in the settings of a Swift file is a
+  /// copy without quotes.
   private func beginsWithQuote(_ node: Index) -> Bool {
     let start = Int(tree.range(node).start)
     guard tree.source.bytes.indices.contains(start) else { return false }
@@ -94,7 +95,7 @@ extension DocumentDecoder {
       || tree.source.bytes[start] == UInt8(ascii: "'")
   }
 
-  /// True if an interpolation of a text has no end. Reports it at its start.
+  /// True if an interpolation in a string has no end. Reports it at its start.
   func reportsOpenInterpolation(_ node: Index) -> Bool {
     guard let start = withText(node, { StringLiteral.openInterpolation($0) }) else { return false }
     report(

@@ -2,8 +2,8 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Modifiers that the document itself declares: components whose slot `content` is the view that is modified,
-/// with the modifiers written before it.
+/// Modifiers that the document itself declares: components whose slot `content` is the view that is
+/// modified, with the modifiers written before it.
 extension DocumentDecoder {
   /// The slot for the modified view.
   static let modifiedContent = "content"

@@ -2,8 +2,8 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Views that a component declares for itself, as functions and properties of a view's type do that return
-/// views (docs/reference/format/components.md, Views of a component's own).
+/// Views that a component declares for itself, as functions and properties of a view's type do that
+/// return views (docs/reference/format/components.md, Views of a component's own).
 extension DocumentDecoder {
   /// Reads the names of a component's own views, so that they and the body may use each other.
   func readOwnViews(

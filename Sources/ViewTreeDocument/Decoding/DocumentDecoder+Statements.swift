@@ -53,8 +53,8 @@ extension DocumentDecoder {
     closeTemplate(template)
   }
 
-  /// Decodes `guard`: if the condition holds, the entries after it are shown, otherwise those under
-  /// `else`.
+  /// Decodes `guard`: if the condition is true, the entries after it are shown, and otherwise the
+  /// entries under `else`.
   private func decodeGuard(_ node: Index, _ condition: Index, _ next: Index, _ end: Index) {
     let values = members(of: node, known: ["guard", "else", "comment"], in: "'guard'")
     let template = openForm(.conditional, argumentCount: 3, at: node)

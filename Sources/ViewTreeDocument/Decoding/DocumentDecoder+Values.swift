@@ -113,7 +113,7 @@ extension DocumentDecoder {
     return false
   }
 
-  /// The value of an expression. Reports one whose type never matches the declared one.
+  /// The value of an expression. Reports an expression whose type never matches the declared type.
   private func checked(_ argument: Argument, _ node: Index, _ declared: DeclaredType) -> Argument {
     guard declared.isWritten, case .script(let script) = argument,
       let value = document.scripts[script].program.constant
@@ -140,7 +140,7 @@ extension DocumentDecoder {
     case .text, .binding: return false
     case .array: return kind == .array || kind == .object
     case .dictionary, .numbers: return kind == .object
-    // Of a type that scripts do not know, nothing is said.
+    // A type that scripts don't know accepts any value.
     case .named: return type == .unknown
     }
   }
@@ -264,7 +264,7 @@ extension DocumentDecoder {
     return compose(node, .floating, &text)
   }
 
-  /// Compiles a text that was composed of strings inside a value.
+  /// Compiles text that was composed of strings inside a value.
   func compile(
     _ text: ComposedText, at node: Index, result: ScriptType = .unknown
   ) -> Argument {

@@ -4,7 +4,7 @@ import ViewTreeScript
 struct DocumentScope {
   /// The names, as the script layer wants them.
   let names: ScriptScope
-  /// The same for two places exactly if they see the same names.
+  /// Two scopes have equal ids exactly if they contain the same names.
   let id: Int
 
   /// True if the name is in scope.

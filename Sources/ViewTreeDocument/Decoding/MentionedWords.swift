@@ -48,7 +48,7 @@ package struct MentionedWords {
     }
   }
 
-  /// Calls a closure with the range of each word in a text, in order.
+  /// Calls a closure with the range of each word in the text, in order.
   package static func forEachWord(in text: ArraySlice<UInt8>, _ body: (Range<Int>) -> Void) {
     var index = text.startIndex
     while index < text.endIndex {

@@ -1,6 +1,7 @@
 import ViewTreeNumbers
 
-/// A place in a component for views that are passed to it (docs/reference/format/components.md, Content).
+/// A slot in a component for views that are passed to it (docs/reference/format/components.md,
+/// Content).
 public struct ContentSlot: Sendable {
   /// The component.
   public let component: Int
@@ -10,7 +11,7 @@ public struct ContentSlot: Sendable {
   public let name: String
   /// The default names that the views have for the slot's inputs.
   public let inputs: [String]
-  /// The types of these, as written.
+  /// The source text of their types.
   public let inputTypes: [String]
   /// All views that the document passes to the slot, including the default.
   public internal(set) var contents: [TemplateRange] = []

@@ -22,7 +22,7 @@ public struct EnvironmentKey: Hashable, Sendable {
     return place < 0 ? nil : place
   }
 
-  /// In a modifier: the class of the object that it puts into the environment, whatever it is.
+  /// In a modifier: the class of the object that it puts into the environment.
   public static let classOfObject = EnvironmentKey(number: Int(UInt16.max))
 
   /// The key of a value of the system.
@@ -37,7 +37,7 @@ public struct EnvironmentKeyTemplate: Sendable {
   public let name: String
   /// The default value. Swift's `nil` if it is omitted.
   public let defaultValue: Argument
-  /// The type as written, if it is.
+  /// The source text of the declared type, if there is one.
   public let typeName: String?
   /// True if it is an object, with its class as the key. It has no default value.
   public var isObject = false

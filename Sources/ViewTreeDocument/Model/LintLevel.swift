@@ -1,4 +1,5 @@
-/// The level of a lint, which decides how its findings are reported (docs/reference/lints/README.md).
+/// The level of a lint, which decides how its findings are reported
+/// (docs/reference/lints/README.md).
 public enum LintLevel: String, CaseIterable, Sendable {
   /// Findings are not reported.
   case allow

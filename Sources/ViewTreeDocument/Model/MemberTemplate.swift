@@ -9,9 +9,9 @@ public struct MemberTemplate: Sendable {
   public internal(set) var script: ID<DocumentScript>?
   /// The labels of its parameters.
   public let labels: [String?]
-  /// The types of its parameters as written.
+  /// The source text of the parameter types.
   public let types: [String?]
-  /// The type of its result as written, if it is.
+  /// The source text of the result type, if there is one.
   public let resultType: String?
   /// True if it is a computed property, which is used without parentheses.
   public let isComputed: Bool

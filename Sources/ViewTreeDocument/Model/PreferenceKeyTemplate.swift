@@ -17,7 +17,7 @@ public struct PreferenceKeyTemplate: Sendable {
   public let name: String
   /// The default value. `nil` is Swift's `nil`.
   public let defaultValue: Argument?
-  /// The type of the values as written, if it is.
+  /// The source text of the values' type, if there is one.
   public let typeName: String?
   /// The way to combine values.
   public let reduce: Reduce

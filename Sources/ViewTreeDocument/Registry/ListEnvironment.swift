@@ -10,9 +10,9 @@ public struct ListEnvironment: Sendable {
   public var rowSpacing: Double?
   /// Between sections, in points, that `listSectionSpacing` requests.
   public var sectionSpacing: Double?
-  /// The least height of a row, in points, instead of the style's.
+  /// The minimum height of a row, in points, instead of the style's.
   public var leastRowHeight: Double?
-  /// The least height of a header, in points.
+  /// The minimum height of a header, in points.
   public var leastHeaderHeight: Double?
   /// True if people edit the list: its rows have controls to delete and to move them.
   public var isEditing = false

@@ -1,9 +1,9 @@
 extension ViewDefinition {
-  /// The form in which pictures paint a view, apart from the views inside it.
+  /// The form in which pictures paint a view, without the views inside it.
   public enum Painting: Equatable, Sendable {
-    /// Nothing of its own.
+    /// No drawing.
     case nothing
-    /// The lines of a text.
+    /// The lines of text.
     case text
     /// A title.
     case title

@@ -17,7 +17,7 @@ extension ViewDefinition {
     public static let scrolls = Traits(rawValue: 1 << 3)
     /// It is a list: it lays out all rows, and whole rows take taps.
     public static let list = Traits(rawValue: 1 << 4)
-    /// It draws nothing and has no visible content.
+    /// It has no drawing and no visible content.
     public static let empty = Traits(rawValue: 1 << 5)
     /// Users neither read nor touch it.
     public static let decoration = Traits(rawValue: 1 << 6)
