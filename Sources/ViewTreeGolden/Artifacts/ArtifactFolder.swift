@@ -17,7 +17,7 @@ enum ArtifactFolder {
     return try start.contains(mark(name(of: folder)).utf8)
   }
 
-  /// A folder's own name, however its path is written.
+  /// A folder's own name, for any spelling of its path.
   static func name(of folder: String) throws(FileSystem.Failure) -> String {
     let path = try FileSystem.resolved(folder) ?? folder
     return path.split(separator: "/").last.map(String.init) ?? ""

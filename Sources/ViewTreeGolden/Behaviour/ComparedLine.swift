@@ -60,7 +60,7 @@ extension EvaluationFacts {
 }
 
 extension ActionRow {
-  /// The action, and each thing that it did.
+  /// The action and its effects.
   fileprivate var lines: [ComparedLine] {
     let action = ComparedLine(self, section: "Actions")
     func line(_ what: String, _ value: String) -> ComparedLine {
@@ -98,7 +98,7 @@ extension FindingRow {
     func line(_ section: String, _ subject: String, _ value: String = "") -> ComparedLine {
       ComparedLine(EvaluationFacts.Entry(section: section, subject: subject, value: value))
     }
-    // Text has control characters in a visible form.
+    // Text reports show control characters in visible form, so escape them here, too.
     func shown(_ text: String?) -> String { TerminalText.escaped(text ?? "") }
     let words = "\(shown(message.string)) [\(lint)]"
     return [line(EvaluationFacts.found, "\(level?.severity.rawValue ?? ""): \(words)")]

@@ -5,14 +5,14 @@ struct TextJSONComparison {
   /// True if one report is text and the other is JSON.
   let isMixed: Bool
 
-  /// True if two values are the same, apart from types and labels, which JSON often omits, and from
+  /// True if two values are equal, except for types and labels, which JSON often omits, and
   /// truncation in text.
   func same(value old: String, _ new: String) -> Bool {
     guard isMixed else { return old == new }
     return ValueWords.areSame(ValueWords(old[...]), ValueWords(new[...]))
   }
 
-  /// True if two texts of views are the same, apart from truncation of long ones.
+  /// True if the text of two views is equal, except for truncation of long text.
   func same(text old: String?, _ new: String?) -> Bool {
     guard isMixed, let old, let new else { return old == new }
     return Self.same(old, new)
@@ -46,7 +46,7 @@ struct TextJSONComparison {
       json.evaluations[index].components = []
       json.evaluations[index].setAsideModifiersOfUnshown()
       text.evaluations[index].setAsideLayoutOfComponents()
-      // The tree of `order` is only in text.
+      // Only text reports of `order` contain a tree.
       if whole[index].views.isEmpty { text.evaluations[index].views = [] }
     }
   }
@@ -83,7 +83,7 @@ extension EvaluationFacts {
     if absences == before.absences { absences = [] }
     let known = before.state
     state.removeAll { known.contains($0) }
-    // A text report of `order` does not tell what a step changed.
+    // Text reports of `order` don't include the changes of a step.
     if before.views.isEmpty { changes = [] }
   }
 }

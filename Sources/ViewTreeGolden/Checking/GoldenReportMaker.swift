@@ -33,7 +33,7 @@ public protocol GoldenReportMaker: Sendable {
 }
 
 extension GoldenReportMaker {
-  /// The maker itself, which keeps nothing.
+  /// Returns the maker itself, without a cache.
   public func remembering(share: Int) -> any GoldenReportMaker { self }
 
   /// No comparison.

@@ -11,10 +11,10 @@ struct GoldenHeader: Equatable {
 
   /// The command and its options.
   let words: [String]
-  /// The other golden files of the document when this one was written.
+  /// The other golden files of the document when this golden file was written.
   let companions: [CheckTemplate]
 
-  /// Takes the words of a line apart.
+  /// Parses the words of a line.
   init(words: [String]) {
     var words = words
     var companions: [CheckTemplate] = []

@@ -2,7 +2,7 @@ import ViewTreeInspector
 
 /// The reasons why a golden file or its document cannot be compared.
 public enum GoldenProblem: Error, Equatable, Sendable {
-  /// There is nothing to check at a path.
+  /// There is no document and no golden file at a path.
   case nothingThere
   /// The golden files' names belong to another document in the same folder, with this path.
   case otherDocument(String)
@@ -18,7 +18,7 @@ public enum GoldenProblem: Error, Equatable, Sendable {
   case notDeclared(String)
   /// The golden file has no bytes.
   case empty
-  /// The golden file holds a zero byte.
+  /// The golden file contains a zero byte.
   case binary
   /// The golden file still has both sides of a merge.
   case mergeMarks(line: Int)
@@ -32,7 +32,7 @@ public enum GoldenProblem: Error, Equatable, Sendable {
   case older(version: Int)
   /// A newer version wrote the golden file.
   case newer(version: Int)
-  /// The report is a brief one, which leaves out facts.
+  /// The report has the compact format, which omits facts.
   case brief
   /// The golden file is a pipe or a device.
   case notAFile

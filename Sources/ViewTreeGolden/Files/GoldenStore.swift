@@ -5,7 +5,7 @@ import ViewTreeInspector
 /// Inside they have the documents' paths relative to the parent folder: the golden files of
 /// `Screens/form.json` in `Goldens` are `Goldens/Screens/form.inspect.txt` and so on.
 struct GoldenStore {
-  /// The folder as given, without trailing slashes.
+  /// The path of the folder, without trailing slashes.
   let path: String
   /// The parts of its path from the root, without links on the way.
   private let parts: [PathKey]
@@ -22,7 +22,7 @@ struct GoldenStore {
     try parts == Self.parts(path)
   }
 
-  /// True if the path is the folder or inside of it.
+  /// True if the path is the folder or inside it.
   func contains(_ path: String) throws(FileSystem.Failure) -> Bool {
     try Self.parts(path).starts(with: parts)
   }
@@ -39,7 +39,7 @@ struct GoldenStore {
   func documentStem(of stem: String) throws(FileSystem.Failure) -> String? {
     let last = path.split(separator: "/").last
     let around = last == "." || last == ".." ? path + "/.." : FileSystem.folder(of: path)
-    // Written as the folder is, for paths are compared as they are written.
+    // Keeps a leading `./`, because paths are compared as they are spelled.
     let start = path.hasPrefix("./") && around == "." ? "./" : ""
     return try Self.rest(of: Self.parts(stem), behind: parts)
       .map { start + FileSystem.path($0, in: around) }

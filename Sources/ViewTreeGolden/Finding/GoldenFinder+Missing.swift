@@ -60,7 +60,7 @@ extension GoldenFinder {
   private mutating func addToFamily(
     _ found: GoldenCase, _ families: inout [PathKey: GoldenFamily]
   ) throws(FileSystem.Failure) {
-    // Of a path that could not be read there is nothing more to know.
+    // Nothing else is known about an unreadable path.
     if case .refuse = found.task { return }
     guard let name = GoldenName(found.path), try plan(of: found.document).reports == nil else {
       return

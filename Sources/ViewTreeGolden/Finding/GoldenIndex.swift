@@ -16,7 +16,7 @@ struct GoldenIndex {
   private func names(
     in folder: String, of stem: String
   ) throws(FileSystem.Failure) -> [PathKey: [GoldenName]] {
-    // Paths are written as the stem is: without a dot for the folder where one is.
+    // Spells paths like the stem, which has no folder if the document is in the current folder.
     let start = stem.contains("/") ? folder + (folder.hasSuffix("/") ? "" : "/") : ""
     var found: [PathKey: [GoldenName]] = [:]
     for name in try Self.names(in: folder) {

@@ -1,6 +1,6 @@
 /// The reasons why no document needs a golden file.
 public enum GoldenStaleness: String, Equatable, Sendable {
-  /// Its document is gone.
+  /// Its document is missing.
   case documentIsGone
   /// Its document declares its reports, and this is not one of them.
   case notAskedFor

@@ -10,6 +10,6 @@ public enum GoldenMergeProblem: Error, Equatable, Sendable {
   case missingShards([GoldenShard])
   /// Two reports have other paths or other options.
   case otherOptions(file: String, other: String)
-  /// Two reports hold the same golden file.
+  /// Two reports contain the same golden file.
   case samePath(String, file: String, other: String)
 }

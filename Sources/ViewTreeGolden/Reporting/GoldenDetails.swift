@@ -1,4 +1,4 @@
-/// The headline, changes, artifacts and messages of a result. All output formats print the same ones.
+/// The headline, changes, artifacts, and messages of a result. All output formats print them.
 struct GoldenDetails {
   /// The first line.
   let headline: String
@@ -38,7 +38,7 @@ struct GoldenDetails {
     let told = difference.told.map(\.line)
     self.init((style == .unified ? nil : told.first) ?? GoldenWords.otherReport)
     if style == .both || style == .behaviour { behaviour = Array(told.dropFirst()) }
-    // What was measured has no lines of a report.
+    // A comparison with measurements has no patch.
     let showsPatch = style == .both || style == .unified
     if showsPatch, !difference.patch.isEmpty { patch = Self.lines(difference.patch) }
   }

@@ -2,8 +2,8 @@ import ViewTreeReport
 import ViewTreeSyntax
 
 extension GoldenReportFormat {
-  /// For programs: all that a report holds, so that shards can be merged and every other format be
-  /// made from it later.
+  /// The complete report for programs. Shards can be merged, and every other format can be created
+  /// from it later.
   public static let json = GoldenReportFormat(name: "json") { report, _ in report.json() }
 }
 
