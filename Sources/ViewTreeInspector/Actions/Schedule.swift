@@ -10,7 +10,7 @@ struct Schedule {
   /// Work with a due time, sorted by time and then by insertion.
   private(set) var timed: [ScheduledWork] = []
 
-  /// All that has not run.
+  /// The work that hasn't run yet.
   var waiting: [ScheduledWork] { queue + timed }
 
   mutating func add(_ work: ScheduledWork) {

@@ -63,7 +63,7 @@ extension Document {
     let bytes = tree.source.bytes
     var (start, end) = (Int(tree.start(syntax)), Int(tree.range(syntax).end))
     if start > 0, bytes[start - 1] == Byte.dot { start -= 1 }
-    // The syntax of a single unlabeled argument is the name alone.
+    // For a single unlabeled argument, the syntax node covers only the name.
     if end < bytes.count, bytes[end] == UInt8(ascii: "(") {
       var depth = 0
       repeat {

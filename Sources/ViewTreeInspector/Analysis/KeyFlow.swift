@@ -15,7 +15,8 @@ final class KeyFlow {
     let role: KeyRole
     /// True if it is reachable from the root through used components.
     var isReachable = false
-    /// The readers that enclose the modifier and request its key. Empty if the modifier isn't reachable.
+    /// The readers that enclose the modifier and request its key. Empty if the modifier isn't
+    /// reachable.
     var requests: KeyRequests = []
     /// The modifier that replaces the value, if `requests` contains `overridden`.
     var overrider: ID<ModifierTemplate>?

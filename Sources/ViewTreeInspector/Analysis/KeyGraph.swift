@@ -18,8 +18,8 @@ public struct KeyGraph {
     public let defaultValue: SyntaxNode.Index?
     /// Its `reduce` in the document.
     public let reduce: SyntaxNode.Index?
-    /// The modifiers: those of the last pass in view-tree order, then the others in the order of the
-    /// document.
+    /// The modifiers: those of the last pass in view-tree order, then the others in the order of
+    /// the document.
     public internal(set) var uses: [KeyUse]
     /// The dead end of the key as a whole, or `nil`.
     public internal(set) var deadEnd: DeadEnd?

@@ -17,7 +17,7 @@ public struct KeyUse: Sendable {
     case ran
     /// No reader requested it, or no reader could.
     case skipped(InspectedSkip.Reason)
-    /// A reader that builds content got the default, for nothing inside it has a value.
+    /// A reader that builds content got the default, because its content has no value.
     case gotDefault
     /// It isn't part of the tree.
     case notInstantiated

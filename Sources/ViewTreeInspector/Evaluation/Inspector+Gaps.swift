@@ -14,7 +14,7 @@ extension Inspector {
     var limits = limits
     limits.work =
       limits.work(forBytes: document.tree.source.bytes.count) / shareOfWorkForGaps
-    // The compiler takes several files as they are, so an error is about something left out.
+    // Several files are assumed to compile, so an error comes from a skipped part.
     let areSeveral = document.tree.source.parts.count > 1
     let result = inspect(document, limits: limits)
     let problems = result.problems.flatMap(\.diagnostics).filter {

@@ -14,7 +14,7 @@ final class ModifierChain {
   let outer: ModifierChain?
   /// True if a modifier of this group or of an enclosing one may set a value of the environment.
   let setsEnvironment: Bool
-  /// The environment inside the group, and the outer one from which it was made.
+  /// The environment inside the group, and the outer environment from which it was made.
   var environmentInside: (around: ID<ViewEnvironment>, inside: ID<ViewEnvironment>)?
 
   init(

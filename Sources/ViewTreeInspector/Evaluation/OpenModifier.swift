@@ -12,11 +12,11 @@ enum OpenModifier {
   case neutral(record: ID<ModifierRecord>)
   /// It passes a value to the enclosing layout.
   case layoutValue(key: Int, Value, record: ID<ModifierRecord>)
-  /// It sets an identity for its content. Closing it restores the old one. In a position for a
-  /// single view, the nodes since `mark` form a dynamic container (docs/explanation/preferences.md, Dynamic
-  /// containers).
+  /// It sets an identity for its content. Closing it restores the old identity. In a position for a
+  /// single view, the nodes since `mark` form a dynamic container (docs/explanation/preferences.md,
+  /// Dynamic containers).
   case identity(record: ID<ModifierRecord>, previous: UInt64, mark: PreferenceGraph.Mark?)
-  /// It changed the environment. Closing it restores the old one.
+  /// It changed the environment. Closing it restores the old environment.
   case environment(record: ID<ModifierRecord>, previous: ID<ViewEnvironment>)
   /// It presents views, which are built last. The case is indirect, because it is larger than all
   /// others.

@@ -12,7 +12,7 @@ struct ComponentUse {
 }
 
 extension Pass {
-  /// Calls `body`, which builds the views of a component into a list, and notes which ones they are.
+  /// Calls `body`, which builds the views of a component into a list, and records these views.
   func noteUse<Result>(
     of template: ViewTemplate, in group: ID<GroupRecord>,
     _ body: (InstanceUse.Form) throws -> Result

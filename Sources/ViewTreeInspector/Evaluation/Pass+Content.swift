@@ -40,7 +40,7 @@ extension Pass {
     return (slot.content, inner)
   }
 
-  /// The level of names in which an argument finds the one name that it is.
+  /// The scope that contains the single name in an argument.
   private func level(
     of argument: Argument, in environment: ScriptEnvironment
   ) -> ScriptEnvironment? {
@@ -50,7 +50,8 @@ extension Pass {
     return environment.ancestor(name.framesUp)
   }
 
-  /// A component's own views that are handed on to another one, or `nil` for anything else.
+  /// A component's own views that are passed on to another component, or `nil` for any other
+  /// argument.
   private func handedOn(
     _ argument: Argument, in environment: ScriptEnvironment
   ) throws -> Value? {

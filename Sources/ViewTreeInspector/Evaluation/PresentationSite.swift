@@ -5,7 +5,7 @@ import ViewTreeScript
 
 /// A modifier that presents views, with the data to build them.
 struct PresentationSite {
-  /// The texts of an alert or a confirmation dialog.
+  /// The text of an alert or a confirmation dialog.
   struct DialogTexts {
     let title: TemplateRange
     let message: TemplateRange

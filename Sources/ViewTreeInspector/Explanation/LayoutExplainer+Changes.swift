@@ -1,8 +1,8 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Changes that would help a view that has too little space, or too much. Each is tried on a copy of
-/// the layout, and kept only if it solves the problem without causing another.
+/// Changes that would help a view that has too little space, or too much. Each is tried on a copy
+/// of the layout, and kept only if it solves the problem without causing another.
 extension LayoutExplainer {
   /// The smallest change that solves the problem of a length, if it has one.
   func change(for decision: LengthDecision, _ axis: Axis) -> ViewExplanation.Change? {
@@ -42,8 +42,8 @@ extension LayoutExplainer {
     let apply: (LayoutTrial) -> Void
   }
 
-  /// The part for which `layoutPriority(1)` gives a text without space all that it needs. `nil` if
-  /// it doesn't help, or other views then overflow.
+  /// The part for which `layoutPriority(1)` gives text without space all the space that it needs.
+  /// `nil` if it doesn't help, or other views then overflow.
   func prioritized(forText text: NodeID) -> ViewExplanation.Part? {
     let layout = pass.layout
     let decision = layout.decision(of: text, along: .horizontal, offers: offers)
@@ -118,7 +118,7 @@ extension LayoutExplainer {
     return candidates
   }
 
-  /// The maximum number of lines of a text that a change may lead to.
+  /// The maximum number of text lines that a change may lead to.
   private static var mostLines: Int { 8 }
 
   /// The change with its result, if it helps.
@@ -162,13 +162,13 @@ extension LayoutExplainer {
       cost: cost)
   }
 
-  /// The first problem of a changed layout: a text that wasn't truncated before, or a node that is
+  /// The first problem of a changed layout: text that wasn't truncated before, or a node that is
   /// larger than an enclosing one.
   private func cost(of trial: LayoutTrial, around node: NodeID) -> ViewExplanation.Cost? {
     let layout = pass.layout
     let cut = Set(trial.truncatedTexts).subtracting(layout.truncatedTexts)
     if let text = cut.min(by: { $0.rawValue < $1.rawValue }) { return .truncation(part(text)) }
-    // What encloses the text grows with it, up to a node that stays smaller.
+    // The enclosing nodes grow with the text, up to a node that stays smaller.
     var inner: NodeID?
     var current = node
     while let outer = trial.tree.parent(of: current) {
@@ -201,7 +201,7 @@ extension LayoutExplainer {
       return false
     }
     guard pass.layout.textFacts(of: setter) != nil else { return !others.contains(setter) }
-    // A column of single letters is no help.
+    // A column of single letters doesn't help.
     return trial.tree.size(of: setter).width > 0
       && trial.tree.textFacts(of: setter).map { $0.lines <= Self.mostLines } ?? false
   }

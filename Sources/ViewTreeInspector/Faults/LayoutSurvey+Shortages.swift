@@ -5,8 +5,8 @@ import ViewTreeNumbers
 extension LayoutSurvey {
   /// The views that are larger than their proposal, and the axes.
   ///
-  /// Of nested views, only the innermost are reported, because the enclosing ones follow from them.
-  /// Spacers, overlays and backgrounds, and presented views are skipped.
+  /// If views are nested, only the innermost are reported, because the enclosing shortages follow
+  /// from them. Spacers, overlays and backgrounds, and presented views are skipped.
   func shortages() -> [(view: ID<InspectedView>, width: Bool, height: Bool)] {
     var isBelow = IDTable<InspectedView, _>(
       repeating: (width: false, height: false), count: views.count)
@@ -29,7 +29,8 @@ extension LayoutSurvey {
     guard view.isShown, !view.traits.contains(.empty), !view.isSecondary else {
       return (false, false)
     }
-    // A text is rounded up to pixels, and so is what holds one; anything else says exactly what it needs.
+    // The size of text is rounded up to pixels, and so is a view that contains text. Any other size
+    // is exact.
     let isExact = view.isLeaf && !showsText(place)
     let tolerance = isExact ? 1e-6 : tolerance
     func isShort(_ length: Double, _ proposal: Double?) -> Bool {

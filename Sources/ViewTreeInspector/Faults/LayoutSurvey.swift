@@ -18,7 +18,7 @@ struct LayoutSurvey {
     /// Its modifiers, the innermost first.
     var firstModifier = ID<InspectedModifier>(0)
     var modifierCount: UInt32 = 0
-    /// True if it has a position, and nothing hides it.
+    /// True if it has a position, and isn't hidden.
     var isShown = false
     /// True if a modifier or an enclosing view hides it.
     var isHidden = false
@@ -75,12 +75,12 @@ struct LayoutSurvey {
     return size.width > 0 && size.height > 0
   }
 
-  /// True if a text, a control, or another readable or touchable view is drawn.
+  /// True if text, a control, or another readable or touchable view is drawn.
   func isMeaningful(_ place: ID<InspectedView>) -> Bool {
     isDrawn(place) && !views[place].traits.contains(.decoration)
   }
 
-  // MARK: - From the root down
+  // MARK: - Root to leaves
 
   /// Records the views that have a position.
   private mutating func findPlaced() {
@@ -103,7 +103,7 @@ struct LayoutSurvey {
     }
     view.isShown = !view.isHidden && views[place].isShown
     views[place] = view
-    // It is drawn in place of the view around it.
+    // A view with visible children isn't a leaf.
     if view.role == .children, let parent = view.parent { views[parent].isLeaf = false }
   }
 
@@ -134,7 +134,7 @@ struct LayoutSurvey {
     return view
   }
 
-  // MARK: - From the leaves up
+  // MARK: - Leaves to root
 
   private mutating func measure(_ place: ID<InspectedView>) {
     let view = views[place]
@@ -173,7 +173,7 @@ struct LayoutSurvey {
         modifier == views[place].firstModifier
         ? inspection.views.frames(of: place).content
         : inspection.modifiers.frame(of: modifier.advanced(by: -1))
-      // A negative padding says that it is meant.
+      // Negative padding is intentional.
       if !frame.holds(inner, but: tolerance) { return nil }
     }
     return traits.contains(.clips) ? extent?.intersection(frame) : extent
@@ -203,7 +203,7 @@ extension LayoutSurvey.View {
   fileprivate mutating func bind(
     by rect: Rect, _ modifier: ID<InspectedModifier>, _ tolerance: Double
   ) {
-    // A frame that holds one around it is nothing that could be too small.
+    // A frame that contains an outer frame can't be too small.
     if bounds.contains(where: { rect.holds($0.rect, but: tolerance) }) { return }
     bounds.append((rect, modifier))
   }

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 
 /// The reason why a user can't touch a view. Views and modifiers are those of the pass.
 enum TouchObstacle {
-  /// It isn't placed, for example because its row isn't in sight.
+  /// It isn't placed, for example because its row is offscreen.
   case notPlaced(isOutOfSight: Bool)
   /// A modifier of it or of an enclosing view hides it.
   case hidden(by: ID<ModifierRecord>, of: ID<ViewRecord>)

@@ -11,7 +11,7 @@ public struct InspectedPlainValue {
   public internal(set) var view: InspectedReference
   /// The pass, from 1.
   public internal(set) var pass: Int
-  /// The value, or its first parts, or `nil` unless what closures returned was requested.
+  /// The value, or its first parts, or `nil` unless the values of closures were requested.
   public internal(set) var value: InspectedValue?
   /// The reason why no reader received it, or `nil` if one did.
   public internal(set) var reason: InspectedSkip.Reason?

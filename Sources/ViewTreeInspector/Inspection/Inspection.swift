@@ -26,19 +26,19 @@ public struct Inspection {
   /// that pass alone.
   public internal(set) var pass: Int?
 
-  /// The nodes of the document's views that are made up.
+  /// The nodes of the document's views that are placeholders.
   public let standIns: Set<SyntaxNode.Index>
 
   /// The views of the last pass in pre-order: a view, its children, then its secondaries.
   public internal(set) var views = InspectedViews()
-  /// The ranges of `views` that a container measured and didn't choose, and rows out of sight,
+  /// The ranges of `views` that a container measured and didn't choose, and offscreen rows,
   /// including descendants. They have no frames. In ascending order.
   public internal(set) var measuredOnly: [Range<ID<InspectedView>>] = []
   /// The lists of sibling views.
   public internal(set) var groups: [InspectedGroup] = []
-  /// The uses of components that aren't views themselves, each before its nested ones.
+  /// The uses of components that aren't views themselves, each before the components inside it.
   public internal(set) var components: [InspectedComponent] = []
-  /// The components that have state of their own, in the order of the tree.
+  /// The components with state, in the order of the tree.
   var instances: [InspectedInstance] = []
   /// The modifiers of all views, each view's in the order written.
   public internal(set) var modifiers = InspectedModifiers()
@@ -74,8 +74,8 @@ public struct Inspection {
   public internal(set) var actions: [InspectedAction] = []
   /// Started work that still waits at the end.
   public internal(set) var waiting: [WaitingWork] = []
-  /// The final state variables, in declaration order. Those of components follow, with the name of
-  /// the instance as a prefix.
+  /// The final state variables, in declaration order. The variables of components follow, with the
+  /// name of the instance as a prefix.
   public internal(set) var state: [(name: String, value: Value)] = []
   /// The steps that followed, each with its own record.
   public internal(set) var steps: [InspectedStep] = []
@@ -91,16 +91,16 @@ public struct Inspection {
     case behind(settlesAfter: Int)
     /// With all changes delivered, the state would repeat with this period, in passes.
     case oscillating(period: Int)
-    /// With all changes delivered, numbers in the state would settle. Each step is this ratio of
-    /// the one before.
+    /// With all changes delivered, numbers in the state would settle. Each step is the previous
+    /// step times this ratio.
     case converging(ratio: Double)
-    /// With all changes delivered, a number in the state would grow without end.
+    /// With all changes delivered, a number in the state would grow indefinitely.
     case diverging(Growth)
     /// With all changes delivered, the state would still change at the pass limit.
     case limit
   }
 
-  /// A number that grows without end.
+  /// A number that grows indefinitely.
   public struct Growth: Equatable, Sendable {
     /// The state variable that it is, or is in.
     public var variable: String

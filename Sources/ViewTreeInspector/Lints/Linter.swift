@@ -88,7 +88,7 @@ public enum Linter {
 }
 
 extension WindowDescription {
-  /// True if the window is at least as large as that of a phone, so that a view outside of it is
+  /// True if the window is at least as large as that of a phone, so that a view outside it is also
   /// outside a screen.
   var isLargeAsPhone: Bool {
     proposal == nil && min(width, height) >= 300 && max(width, height) >= 400

@@ -21,7 +21,7 @@ extension Lint {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A view that extends past the window.

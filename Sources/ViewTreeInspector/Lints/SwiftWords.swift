@@ -2,10 +2,10 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The frequency of each word in a Swift file, without modifiers that nothing uses.
+/// The frequency of each word in a Swift file, without unused modifiers.
 ///
-/// A document contains only the supported part of such a file. A name in a skipped part is used all
-/// the same.
+/// A document contains only the supported part of such a file. A name in a skipped part is still
+/// used.
 struct SwiftWords {
   private var counts: [String: Int] = [:]
 

@@ -17,7 +17,7 @@ extension Lint {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A text that is larger than an enclosing frame.

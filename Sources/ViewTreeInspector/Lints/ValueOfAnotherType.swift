@@ -54,7 +54,7 @@ extension LintSubject {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A value that could not be the default of its key.

@@ -1,7 +1,7 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// A view that a user can do something with: its bindings and its action.
+/// A view that a user can interact with: its bindings and its action.
 struct ControlSite {
   /// The interaction that it supports, and the arguments for it.
   let control: ViewDefinition.Control

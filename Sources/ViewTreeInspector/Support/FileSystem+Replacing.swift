@@ -29,7 +29,7 @@ extension FileSystem {
       unlinkat(directory, temporary, 0)
       throw error
     }
-    // Not every file system knows how to keep a folder; the file is in its place all the same.
+    // Some file systems can't sync a folder. The file is complete anyway.
     _ = SystemCall.fsync { fsync(directory) }
     removeAbandoned(of: name, in: directory)
   }
@@ -67,7 +67,7 @@ extension FileSystem {
     guard SystemCall.close({ close(descriptor) }) == 0 else { throw .last }
   }
 
-  // MARK: - What was abandoned
+  // MARK: - Abandoned files
 
   /// The maximum time for writing a file, in seconds. An older temporary file was left by a killed
   /// process.
@@ -92,7 +92,7 @@ extension FileSystem {
     status.kind == .file && time(nil) - status.modified.seconds > secondsOfWriting
   }
 
-  /// Removes what processes left that were killed while they wrote a file.
+  /// Removes the temporary files of processes that were killed during a write.
   private static func removeAbandoned(of name: String, in directory: Int32) {
     let copy = dup(directory)
     guard copy >= 0, let entries = fdopendir(copy) else { return }

@@ -10,7 +10,7 @@ final class StyleConfigurationValue: ForeignValue {
   let environment: ScriptEnvironment
   /// Views, values, and bindings by name. Names of bindings start with a dollar sign.
   var members: [String: Value] = [:]
-  /// The control's actions by name, or `nil` for an action that does nothing.
+  /// The control's actions by name, or `nil` for an action without an effect.
   var actions: [String: FunctionValue?] = [:]
   private let machine: ScriptMachine
 
