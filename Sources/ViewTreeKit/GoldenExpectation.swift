@@ -2,7 +2,8 @@ import ViewTreeGolden
 import ViewTreeInspector
 import ViewTreeRequests
 
-/// A check of golden files from Swift, as `viewtree check` makes it (docs/how-to/use-swift-testing.md).
+/// A check of golden files from Swift, as `viewtree check` makes it
+/// (docs/how-to/use-swift-testing.md).
 public struct GoldenExpectation: Sendable {
   /// The options of the check: the reports to compare, and the action for differences.
   public var options = GoldenCheckOptions()
