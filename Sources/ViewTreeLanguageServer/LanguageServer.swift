@@ -2,8 +2,8 @@ import ViewTreeInspector
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// The server of the language server protocol as a value: messages go in, messages come out
-/// (docs/reference/language-server.md).
+/// The server of the language server protocol as a value: it turns incoming messages into outgoing
+/// messages (docs/reference/language-server.md).
 ///
 /// It reads no stream and no clock, so that the same messages have the same answers. Deep trees
 /// need a large stack: run it on `DeepStack`.

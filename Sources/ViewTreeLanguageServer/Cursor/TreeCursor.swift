@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Finds a cursor in the tree of a text, which may be incomplete: the parsers continue after
+/// Finds a cursor in the tree of the text, which may be incomplete: the parsers continue after
 /// errors.
 struct TreeCursor {
   typealias Index = SyntaxTree.Index

@@ -50,7 +50,7 @@ struct PublishedDiagnostic {
     }
   }
 
-  // MARK: - Places
+  // MARK: - Locations
 
   /// The range in the open text. `nil` if it is in another file.
   private func own(_ range: SourceRange) -> Range<Int>? {

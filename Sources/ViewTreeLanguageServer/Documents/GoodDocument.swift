@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// A version of the text without errors, stored while the next one is being typed.
+/// A version of the text without errors, stored while the next version is being typed.
 struct GoodDocument {
   let document: Document
   let reading: DocumentReading

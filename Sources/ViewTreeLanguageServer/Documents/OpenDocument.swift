@@ -30,7 +30,7 @@ struct OpenDocument {
     self.text = TextDocument(source, encoding)
   }
 
-  /// The language, from the name of the file, or else from the editor, or else from the first line.
+  /// The language, from the name of the file, the editor, or the first line, in this order.
   var language: SourceSyntax {
     let name = text.source.name
     let endings = [".json", ".jsonc", ".yaml", ".yml", ".swift"]

@@ -43,7 +43,7 @@ struct NameUses {
     return nil
   }
 
-  // MARK: - Everywhere
+  // MARK: - All uses
 
   /// All uses of a name, its declaration included, file by file.
   func all(of named: NamedPlace) -> [(file: OpenFile, ranges: [Range<Int>])] {

@@ -4,9 +4,10 @@ import ViewTreeSyntax
 /// Splits a stream into messages: each has a header, an empty line, and the number of bytes in the
 /// header.
 ///
-/// The bytes of an incomplete message are buffered. Those of an oversized message are discarded.
+/// The bytes of an incomplete message are buffered. The bytes of an oversized message are
+/// discarded.
 package struct MessageFrames: Sendable {
-  /// The greatest length of a header, in bytes.
+  /// The maximum length of a header, in bytes.
   package static let headerLimit = 4096
 
   private let limit: Int
@@ -98,7 +99,7 @@ package struct MessageFrames: Sendable {
       }
       place += 1
     }
-    // The two last bytes may belong to the end.
+    // The last two bytes may belong to the end of the header.
     searched = max(start, place - 2)
     return nil
   }

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A place in a text as the protocol counts: both from 0.
+/// A position in text, with line and column from 0, as in the protocol.
 struct TextPosition: Equatable {
   var line: Int
   var character: Int
