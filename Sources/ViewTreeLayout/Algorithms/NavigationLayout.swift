@@ -32,7 +32,7 @@ public struct NavigationLayout: LayoutRules {
 }
 
 extension LayoutEngine {
-  /// The size of a screen: the proposal, or else the size of its content and the bars.
+  /// The size of a screen: the proposal, or the size of its content and the bars where it is `nil`.
   func sizeOfScreen(
     _ node: NodeID, within bars: EdgeInsets, proposing proposal: ProposedSize,
     content: NodeID? = nil
@@ -66,8 +66,8 @@ extension LayoutEngine {
     return SafeArea(outer: outer, inner: outer.inset(by: bars))
   }
 
-  /// True if a node starts at the bottom edge of a bar with a large title, with nothing but
-  /// modifiers between the two.
+  /// True if a node starts at the bottom edge of a bar with a large title, with only modifiers
+  /// between them.
   func isBelowLargeTitle(_ node: NodeID) -> Bool {
     var above = pointer(to: node).pointee.parent
     while above.exists {

@@ -38,7 +38,7 @@ public struct UnitPoint: BitwiseCopyable, Sendable, Equatable {
   @inlinable
   public func point(in size: Size) -> Point { Point(x: x * size.width, y: y * size.height) }
 
-  /// The same, from the left edge, where the fraction of the width counts from the leading one.
+  /// The point in a size, from the left edge. The fraction of the width starts at the leading edge.
   public func point(in size: Size, _ direction: LayoutDirection) -> Point {
     let leading = point(in: size)
     return direction == .leftToRight ? leading : Point(x: size.width - leading.x, y: leading.y)

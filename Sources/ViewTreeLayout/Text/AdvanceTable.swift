@@ -9,7 +9,7 @@ enum AdvanceTable {
   /// Units of an em.
   static let unitsPerEm = 2048.0
 
-  /// A run of characters that the tables hold, and where it starts in them.
+  /// A run of characters in the tables, with its start in them.
   private struct ScalarRange {
     var first: UInt32
     var last: UInt32

@@ -1,4 +1,4 @@
-/// A text that has more than one line, or less room than it needs (docs/explanation/text.md, Lines).
+/// Text with several lines, or with less space than it needs (docs/explanation/text.md, Lines).
 public struct BrokenText: Equatable, Sendable {
   /// The lines as shown, without the spaces at their breaks. A truncated one ends in `…`.
   public let lines: [String]

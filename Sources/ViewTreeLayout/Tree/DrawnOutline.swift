@@ -12,7 +12,7 @@ public struct DrawnOutline: Equatable, Sendable {
     self.corners = corners
   }
 
-  /// That of a view without a place.
+  /// The outline of a view without a position.
   public static let nowhere = DrawnOutline(rect: .zero, corners: nil)
 }
 

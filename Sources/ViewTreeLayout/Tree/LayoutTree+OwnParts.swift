@@ -6,7 +6,7 @@ public struct OwnPart: Sendable {
     case text
     /// A symbol of the system.
     case symbol
-    /// A control without its label, or room of a fixed size.
+    /// A control without its label, or space of a fixed size.
     case control
   }
 

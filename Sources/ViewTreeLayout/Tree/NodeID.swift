@@ -1,6 +1,7 @@
 import ViewTreeNumbers
 
-/// The number of a node in its ``LayoutTree``: nodes are numbered from 0 in the order they are added.
+/// The number of a node in its ``LayoutTree``: nodes are numbered from 0 in the order they are
+/// added.
 @frozen
 public struct NodeID: BitwiseCopyable, Sendable, Hashable {
   /// The number itself.
