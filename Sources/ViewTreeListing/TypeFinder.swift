@@ -37,7 +37,7 @@ struct TypeFinder {
     let places = finder.openPlaces()
     guard !places.isEmpty else { return result }
     if places.count > combinationLimit || !finder.search(places[...]) {
-      // Each group for itself, so that types are found where they can be.
+      // Searches each group separately, so that some types are found even if others aren't.
       finder.found = [:]
       finder.tries = 0
       finder.searchGroups(places[...], &result)
@@ -87,7 +87,7 @@ struct TypeFinder {
     return DocumentReader.decode(tree, assuming: types).document
   }
 
-  /// Finds types for all places. False, without changes, if there are none.
+  /// Finds types for all missing types. Returns false, without changes, if there are none.
   private mutating func search(_ places: ArraySlice<MissingType>) -> Bool {
     guard let place = places.first else { return true }
     guard tries < limit, let document = read(found) else { return false }

@@ -35,7 +35,7 @@ struct BlockLines {
 
   private mutating func pass(_ word: ScriptOutline.Word, isFirst: Bool) {
     switch word.text {
-    // The braces of the whole are taken away.
+    // The braces of the whole text are removed, so they aren't a block.
     case "{": open.append(Open(start: word.range.upperBound, isBlock: !isFirst))
     case "(", "[": open.append(Open(start: word.range.upperBound, isBlock: false))
     case "}", ")", "]":
