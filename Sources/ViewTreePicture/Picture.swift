@@ -15,7 +15,7 @@ package enum Picture {
     svg(scene(of: subject, options), of: subject, options)
   }
 
-  /// A picture of a given scene, as SVG, with its text record.
+  /// A picture of a scene, as SVG, with its text record.
   package static func svg(
     _ scene: Scene, of subject: PictureSubject, _ options: PictureOptions
   ) -> [UInt8] {

@@ -15,7 +15,7 @@ package struct PictureOptions: Sendable {
     case screen
   }
 
-  /// Which views the picture of an order has.
+  /// The views in the picture of an order.
   package enum ShownViews: Equatable, Sendable {
     /// Nodes that take part: nodes with closures, or where several values meet.
     case closures
@@ -55,7 +55,7 @@ package struct PictureOptions: Sendable {
   package var views: ShownViews?
   /// The maximum number of boxes in a tree before it is folded.
   package var nodeLimit = 400
-  /// The one key, by its place in `InspectionNames.keys`, or `nil` for all of them.
+  /// The key to show, as an index in `InspectionNames.keys`, or `nil` for all keys.
   package var key: ID<InspectionNames.Key>?
   /// The views to which the picture is cropped, in `Inspection.views`, or `nil` for the window.
   package var view: ID<InspectedView>?

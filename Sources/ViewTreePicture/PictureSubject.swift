@@ -3,9 +3,9 @@ import ViewTreeReport
 
 /// The subject of pictures: the record of an evaluation, and its layout with explanations.
 package struct PictureSubject {
-  /// The record of the moment that is drawn.
+  /// The record to draw.
   package let inspection: Inspection
-  /// The layout of the last pass of that moment.
+  /// The layout of the record's last pass.
   package let explainer: LayoutExplainer
   /// The step after which it is, or `nil` for the start of the document.
   package let step: Int?

@@ -33,7 +33,7 @@ enum RulerMarks {
     let usual = length < 150 ? length < 60 ? 10.0 : 20.0 : 100.0
     let step = steps.first { $0 >= usual && length / $0 <= 40 } ?? length
     guard step > 0 else { return [] }
-    // Both are at most a canvas away from 0 or from a frame that is near.
+    // Both are near 0 or near a visible frame, so they fit in an `Int`.
     let numbers = Int(start / step) - 1...max(Int(end / step) + 1, Int(start / step) - 1)
     return numbers.map { Double($0) * step }.filter { $0 >= start && $0 <= end }
   }

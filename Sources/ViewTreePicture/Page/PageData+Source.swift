@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-// The problems of a moment, and the source of its views.
+// The problems of a `PageMoment`, and the source of its views.
 extension PageData {
   /// The maximum size of a source in a page, in bytes, and of a tree with lines.
   private static let sourceLimit = 60_000
@@ -17,7 +17,7 @@ extension PageData {
       .split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// Adds the problems of a moment: words for a mark, the message, and the views.
+  /// Adds the problems of a `PageMoment`: words for a mark, the message, and the views.
   mutating func add(problemsOf moment: PageMoment, to json: inout PageJSON) {
     json.key("problems")
     json.open("[")

@@ -7,7 +7,7 @@ package struct SceneShape: Sendable {
   package var figure: Figure
   /// The layer that shows or hides it.
   package var layer: PictureLayer
-  /// The fill of the shape. For a text, its color.
+  /// The fill of the shape. For text, its color.
   package var fill: Paint
   /// Its line.
   package var stroke: Stroke?

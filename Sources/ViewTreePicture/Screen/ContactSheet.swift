@@ -2,7 +2,8 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeReport
 
-/// A picture with a document on several devices and in several text sizes, with problems framed red.
+/// A picture with a document on several devices and in several text sizes, with problems framed
+/// red.
 package struct ContactSheet {
   private struct Cell {
     let title: String

@@ -1,6 +1,7 @@
 import ViewTreeScript
 
-/// A value as a call that makes it: `Color(white: 0.5)`, `.red`, `RoundedRectangle(cornerRadius: 5)`.
+/// A value as a call that makes it: `Color(white: 0.5)`, `.red`, `RoundedRectangle(cornerRadius:
+/// 5)`.
 struct CalledValue {
   /// The name of the called type or member.
   let name: String
@@ -33,7 +34,7 @@ struct CalledValue {
     return nil
   }
 
-  /// The argument at a place.
+  /// The argument at an index.
   subscript(place: Int) -> Value? { place < values.count ? values[place] : nil }
 
   /// The number with a label.

@@ -75,7 +75,7 @@ struct StyleReader {
     }
     if let inner = call["uiColor"] ?? call["color"] ?? call["cgColor"] { return color(inner) }
     if let hex = call["hex"], case .string(let digits) = hex { return PictureColor(hex: digits) }
-    // `Color(.systemRed)` has a name of the system; `Color("brand")` one of an asset catalogue.
+    // `Color(.systemRed)` is a system color, and `Color("brand")` is in an asset catalog.
     guard let first = call[0], case .enumCase = first else { return nil }
     return color(first)
   }
