@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
-/// Folds in which a container takes part although no view in it has a value (docs/explanation/preferences.md,
-/// Dynamic containers).
+/// Folds in which a container takes part although no view in it has a value
+/// (docs/explanation/preferences.md, Dynamic containers).
 extension PreferenceGraph {
   /// A fold with such an operand.
   public struct FoldWithDefault {
@@ -16,7 +16,7 @@ extension PreferenceGraph {
   /// The maximum number of folds that are evaluated again.
   private static var foldLimit: Int { 10_000 }
 
-  /// The folds of a key that were evaluated and have operands that are only the default.
+  /// The folds of a key that were evaluated and whose operands include plain defaults.
   ///
   /// Values are evaluated again, because a fold may change its first operand in place. Their number
   /// is limited, because each one is kept. Rethrows errors of closures.
@@ -49,7 +49,7 @@ extension PreferenceGraph {
     return cells[cell].kind == .defaultValue && kept(cell) == nil ? cells[cell].node : nil
   }
 
-  /// Values that are evaluated again, once each, and never changed in place.
+  /// Values that are evaluated again, at most once, and never changed in place.
   private struct Again {
     let graph: PreferenceGraph
     let client: any PreferenceClient

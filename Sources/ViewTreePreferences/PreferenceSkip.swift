@@ -12,7 +12,7 @@ public struct PreferenceSkip: Equatable, Sendable {
     case readerNotEvaluated(PreferenceNode.Index)
     /// The node is in a hidden alternative.
     case notInstantiated
-    /// The node is in a row that isn't in sight.
+    /// The node is in an offscreen row.
     case notInSight
     /// The content of an `onPreferenceChange` has no value to watch, so it was never installed.
     case noSlot
