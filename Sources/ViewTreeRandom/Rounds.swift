@@ -20,14 +20,14 @@ public enum Rounds {
   /// Returns `count`, or a twentieth of it.
   ///
   /// - Parameters:
-  ///   - count: the number of all rounds.
-  ///   - least: the fewest rounds in a debug build.
+  ///   - count: the total number of rounds.
+  ///   - least: the minimum number of rounds in a debug build.
   public static func of(_ count: Int, least: Int = 10) -> Int {
     areAll ? count : min(count, max(count / 20, least))
   }
 
-  /// Returns the distance between the cases that a test tries of a long list: `distance`, or 20
-  /// times as much.
+  /// Returns the distance between the tested cases of a long list: `distance`, or 20 times
+  /// `distance`.
   public static func every(_ distance: Int) -> Int { areAll ? distance : distance * 20 }
 
   /// Returns all of `cases`, or one in nineteen of them.
