@@ -8,7 +8,7 @@ struct OrderDifference {
     case missing(String)
     /// Closures ran in an earlier pass and not in the last: the stable name of the reason.
     case kept(String)
-    /// Closures ran at another place.
+    /// Closures ran at another position.
     case displaced(InspectedCandidate.Cause)
   }
 

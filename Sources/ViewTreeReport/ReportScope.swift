@@ -5,8 +5,8 @@ import ViewTreeSyntax
 
 /// The records of an inspection that a report is about.
 ///
-/// A class, because all row writers hold it, and copying its arrays for each fact would be slower
-/// than writing the fact.
+/// A class, because all row writers reference it, and copying its arrays for each fact would be
+/// slower than writing the fact.
 package final class ReportScope {
   let inspection: Inspection
   let options: ReportOptions
@@ -62,7 +62,7 @@ package final class ReportScope {
     changed = step?.before
   }
 
-  /// The same choice in the record of a step, where views have other places.
+  /// The options for the record of a step, where views have other indices.
   func options(for step: Inspection) -> ReportOptions {
     guard let paths else { return options }
     var options = options
@@ -124,7 +124,7 @@ package final class ReportScope {
     if case .none = inspection.views.id(of: view) { false } else { true }
   }
 
-  /// The id of a view if it has one, or else its path.
+  /// The id of a view or its path if it has none.
   func name(of view: ID<InspectedView>) -> ReportText {
     let id = text(inspection.views.id(of: view))
     return id.isAbsent ? .path(view) : id

@@ -21,7 +21,8 @@ package enum ReportWords {
     "\(modifier) in line \(line), an outer modifier of the same view, sets the same key and replaces it"
   }
 
-  /// The same by the stable name of the reason: the words before the name of the view and those after it.
+  /// The sentence by the stable name of the reason: the words before and after the name of the
+  /// view.
   static func sentence(_ reason: String) -> (before: StaticString, after: StaticString) {
     switch reason {
     case "unread-key": ("no enclosing view reads this key", "")
@@ -108,8 +109,8 @@ package enum ReportWords {
     }
   }
 
-  /// The evaluated expression as written, truncated if it is long. A phrase in its place for a
-  /// constant.
+  /// The evaluated expression from the source, truncated if it is long. For a constant, a phrase
+  /// instead.
   private static func subject(of cause: String, _ expression: String) -> String {
     if expression.isEmpty || expression == "true" || expression == "false" {
       return cause == "empty" ? "the data" : "the condition"
@@ -182,7 +183,7 @@ package enum ReportWords {
     }
   }
 
-  /// The start of a text that is too long for a screen, and its number of characters.
+  /// The start of text that is too long for a screen, and its number of characters.
   static func shortened(_ start: Substring, of count: Int) -> String {
     "\(start)… (\(count) characters)"
   }
@@ -196,7 +197,7 @@ package enum ReportWords {
     return parts.joined(separator: ", ")
   }
 
-  /// The meaning of an evaluation that did not settle, or `nil` for one that did.
+  /// The meaning of an evaluation that didn't settle, or `nil` for a settled evaluation.
   static func remark(_ status: Inspection.Status, passes: Int) -> String? {
     switch status {
     case .stable:

@@ -17,7 +17,7 @@ struct DrawingText {
   }
 
   /// Appends one modifier or argument with the frame that it is drawn on. Returns true if the next
-  /// one may follow directly.
+  /// fact may follow directly.
   @discardableResult
   func append(
     _ look: InspectedLook, of view: InspectedView, to output: inout ByteBuffer

@@ -39,7 +39,7 @@ package struct MessageBuilder {
 
   mutating func add(_ number: Int) { words.append(number) }
 
-  /// Adds the id of a view if it has one, or else its path.
+  /// Adds the id of a view or its path if it has none.
   mutating func add(nameOf view: ViewReference?) {
     switch view {
     case nil: break

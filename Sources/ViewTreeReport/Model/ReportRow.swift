@@ -4,6 +4,7 @@
 package protocol ReportRow: Equatable {
   /// Creates an empty row.
   init()
-  /// Shows each fact to a visitor, in the order of JSON; what text has at another place is shown twice.
+  /// Shows each fact to a visitor, in the order of JSON. A fact with another position in text is
+  /// shown twice.
   mutating func visit(_ fields: inout some RowVisitor)
 }

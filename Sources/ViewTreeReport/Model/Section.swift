@@ -6,7 +6,7 @@ package struct Section<Row> {
   enum Shape {
     /// A list of objects.
     case list
-    /// The start of a list that the next section goes on with, and its end.
+    /// The start of a list that the next section continues, and its end.
     case listBegins, listEnds
     /// An object with a member for each row.
     case members
@@ -53,7 +53,8 @@ extension ReportScope {
     ReportSection(rawValue: section.name.description).map(shows) ?? true
   }
 
-  /// True if JSON has the section's key. A list of two sections is there for either.
+  /// True if JSON has the section's key. A list that combines two sections is shown if either is
+  /// shown.
   func showsKey(of section: Section<some ReportRow>) -> Bool {
     switch section.shape {
     case .listBegins, .listEnds: shows(.skipped) || shows(.notInstantiated)

@@ -71,7 +71,7 @@ struct ShownViews {
       }
       addComponents(before: range.upperBound)
     }
-    // A window in which nothing is has nothing but them.
+    // An empty window contains only components without views.
     if inspection.views.isEmpty {
       entries += empty.indices.map { Entry(index: $0, base: 0, kind: .component) }
     }

@@ -90,7 +90,7 @@ package struct PageFacts {
     AnchorWords(inspection: inspection).text(geometry)
   }
 
-  /// The changes of a view in a step, apart from the location where it is drawn.
+  /// The changes of a view in a step, without the location where it is drawn.
   package func details(of change: InspectedChange, since before: Inspection) -> [String] {
     ChangeWords(old: before, new: inspection).details(of: change)
   }

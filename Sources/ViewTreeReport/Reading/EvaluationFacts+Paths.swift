@@ -6,7 +6,7 @@ extension EvaluationFacts {
   /// views are assumed to, others are not.
   mutating func nameViews() {
     guard views.contains(where: { $0.path.isAbsent }) else { return }
-    // The number of views of one word around each view, then the place of each among them.
+    // The number of views in each group, and the next index in each group.
     var counts: [Group: Int] = [:]
     for view in views { counts[Group(view), default: 0] += 1 }
     var places: [Group: Int] = [:]

@@ -24,7 +24,7 @@ package struct EvaluationFacts: Equatable {
   package var window = ""
   /// The end of the evaluation: `stable after 1 pass`.
   package var status = ""
-  /// The same as data if the report has it. For a step, with its action.
+  /// The end of the evaluation as data, if the report includes it. For a step, includes its action.
   package var ended: [StepRow] = []
   package var remarks: [RemarkRow] = []
   package var views: [ViewRow] = []

@@ -15,7 +15,7 @@ package struct JSONSource {
     return nil
   }
 
-  /// A number, or the word for one that JSON does not have.
+  /// A number, or the word for a number that JSON can't represent.
   func number(_ node: SyntaxNode.Index) -> Double? {
     switch tree.kind(node) {
     case .number: return tree.number(node)

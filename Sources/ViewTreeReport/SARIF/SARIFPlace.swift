@@ -9,7 +9,7 @@ package struct SARIFPlace: Sendable {
     package let endLine: Int
     package var endColumn: Int?
 
-    /// Some lines, the last one included.
+    /// Some lines, including the last line.
     package init(lines: ClosedRange<Int>) {
       startLine = lines.lowerBound
       endLine = lines.upperBound

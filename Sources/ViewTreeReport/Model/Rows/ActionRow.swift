@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 import ViewTreeInspector
 
-/// An action that ran, something that was started for later, or another script that printed something.
+/// An action that ran, work that was started for later, or another script that printed.
 package struct ActionRow: ReportRow {
   package var number: Int?
   package var event = ""
@@ -51,7 +51,7 @@ extension Section<ActionRow> {
 }
 
 extension ReportScope {
-  /// The actions, or only those of a given view.
+  /// The actions, or only those of a view.
   func actionRows(of own: ID<InspectedView>? = nil) -> RowList<ActionRow>? {
     let path = own.map { inspection.path(of: $0) }
     func isWanted(_ action: InspectedAction) -> Bool {

@@ -37,7 +37,7 @@ struct ClosuresByView {
           Entry(number: run?.number ?? 0, modifier: skip.modifier, earlierPass: run?.pass ?? 0)
         ))
     }
-    // A stable counting sort: linear however many there are.
+    // A stable counting sort, because it takes linear time.
     for (view, _) in found { starts[view.index + 1] += 1 }
     for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
     sorted = Array(repeating: Entry(number: 0, modifier: ID(0)), count: found.count)

@@ -42,7 +42,7 @@ extension ReportScope {
       row.line = lines.line(component.syntax)
       let group = inspection.groups[component.group]
       if group.role != .root { row.parent = .recorded(.view(group.parent)) }
-      // They stand one after another: what is inside others is not listed again and again.
+      // A component's views are consecutive, so the first view and a count are enough.
       row.count = Int(component.count)
       if component.count > 0 { row.first = .recorded(.view(component.place)) }
       return row

@@ -52,7 +52,7 @@ extension Section<AbsenceRow> {
 
 extension ReportScope {
   fileprivate func skipRows() -> RowList<SkipRow> {
-    // Closures that did not run, then values that nobody got.
+    // Closures that didn't run, followed by values that no reader received.
     let count = inspection.skipped.count
     let values = inspection.plainValues
     return RowList(0..<count + values.count, SkipRow.init) { [self] place, row in

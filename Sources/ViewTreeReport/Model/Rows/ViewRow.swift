@@ -11,7 +11,7 @@ package struct ViewRow: ReportRow {
   package var path = ReportText.none
   package var title = RowName.read("")
   package var id = ReportText.none
-  /// True for a view that is made up.
+  /// True for a placeholder view.
   package var isStandIn = false
   package var text = ReportText.none
   /// The components that it belongs to and that are not views themselves, the innermost first.
@@ -67,7 +67,7 @@ package struct ViewRow: ReportRow {
     fields.field(.json("depth"), &level)
     fields.field(Field("shown", "  measured, not shown", .presence), &measuredOnly)
     visitPlace(&fields)
-    // The tree of `order` has no frames, and nothing of how views are drawn.
+    // The tree of `order` contains no frames and no details about drawing.
     if frame != nil || !measuredOnly.isAbsent { drawing.visit(&fields) }
     fields.rows(.text("    content"), &bare)
     fields.rows(Field("modifiers", "    ."), &modifiers)

@@ -11,7 +11,7 @@ package enum ReportText: FieldValue {
   /// The path of a view of the record.
   case path(ID<InspectedView>)
 
-  /// The characters of a text that was read or made, or `nil` for any other.
+  /// The characters of text that was read or created, or `nil` otherwise.
   package var string: String? {
     if case .string(let text) = self { text } else { nil }
   }

@@ -125,7 +125,7 @@ package enum ValueOrigin: FieldValue {
 }
 
 extension InspectedPreference.Contribution {
-  /// The view that wrote it, if it is the one author and the record has it.
+  /// The view that wrote it, if it is the only author and part of the record.
   fileprivate var onlyWriter: ViewReference? {
     guard hasOneAuthor, let only = writers.first, !only.isKept else { return nil }
     return .recorded(only)
