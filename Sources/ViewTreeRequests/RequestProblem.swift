@@ -28,7 +28,7 @@ package enum RequestProblem: Equatable, Sendable {
   case noAnchor(String, count: Int)
   /// Several anchors match: their numbers and names.
   case severalAnchors(String, [String])
-  /// The view has no place in the layout.
+  /// The view has no position in the layout.
   case notLaidOut(String)
   /// A picture that is not text would go to a terminal.
   case pictureOnScreen(document: String, format: String)

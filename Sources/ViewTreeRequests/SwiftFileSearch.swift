@@ -50,7 +50,7 @@ package enum SwiftFileSearch {
 
   /// The screens of a Swift file. A file that can't be read has none.
   package static func screens(in path: String) -> FileScreens {
-    // A pipe has no end.
+    // Reading a pipe could block forever.
     guard (try? FileSystem.isFile(path)) == true,
       let bytes = try? FileSystem.read(path, atMost: ReaderLimits.standard.bytes + 1)
     else { return FileScreens() }
@@ -82,7 +82,7 @@ package enum SwiftFileSearch {
     return own
   }
 
-  /// The same for the path of a preview. `nil` if it can't be found.
+  /// The folder for the path of a preview. `nil` if it can't be found.
   package static func folder(ofScreen path: String) -> String? {
     try? folder(ofScreen: ScreenPath.file(of: path), ProjectFolders())
   }

@@ -3,8 +3,8 @@ package enum ViewTreeVersion {
   /// The version as people write it.
   package static let text = "0.1.0"
 
-  /// The commit of the sources in a program that `.ci/install` built, or `nil`. The script writes it into the
-  /// finished program, over the dashes, so that no build needs generated code.
+  /// The commit of the sources in a program that `.ci/install` built, or `nil`. The script writes
+  /// it into the finished program, over the dashes, so that no build needs generated code.
   package static var commit: String? {
     let text = stamp.description.dropFirst("viewtree-commit:".count).prefix { $0 != "-" }
     return text.isEmpty ? nil : String(text)

@@ -238,7 +238,7 @@ package struct EvaluationArguments {
 }
 
 extension InspectionOptions {
-  /// Reports the first moment of the document, unless a step or an event is requested.
+  /// Reports the start of the document, unless a step or an event is requested.
   mutating func endsAtStart() {
     if events.isEmpty { stepCount = stepCount ?? 0 }
   }

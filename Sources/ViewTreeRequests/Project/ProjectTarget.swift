@@ -53,7 +53,7 @@ struct ProjectTarget {
     }
   }
 
-  /// True if a path is another one, or is in that folder.
+  /// True if a path equals a folder or is inside it.
   static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }

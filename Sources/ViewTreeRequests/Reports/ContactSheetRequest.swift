@@ -73,7 +73,7 @@ struct ContactSheetRequest {
     return [name, size].compactMap { $0 }.joined(separator: " · ")
   }
 
-  /// The request for one screen. Only the first one reports problems of the document.
+  /// The request for one screen. Only the first screen reports problems of the document.
   private func request(_ device: String?, _ size: String?, isFirst: Bool) -> ReportRequest {
     var options = request.arguments.options.filter {
       ![OptionDefinition.devices.name, OptionDefinition.textSize.name].contains($0.definition.name)

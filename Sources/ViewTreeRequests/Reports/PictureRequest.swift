@@ -74,7 +74,7 @@ struct PictureRequest {
     min(max(columns, columnRange.lowerBound), columnRange.upperBound)
   }
 
-  /// The layers that an option names, which may be given several times.
+  /// The layers that an option names, which can be repeated.
   private static func layers(
     _ arguments: ParsedArguments, _ option: OptionDefinition
   ) throws(ParsedArguments.Problem) -> Set<PictureLayer> {
@@ -108,8 +108,8 @@ struct PictureRequest {
     }
   }
 
-  /// Rejects options of single pictures. A page has two pictures of each moment, and follows its
-  /// reader's system.
+  /// Rejects options of single pictures. A page contains two pictures of each state, and follows
+  /// its reader's system.
   private static func refuseOptionsOfPictures(
     _ arguments: ParsedArguments, _ kind: PictureOptions.Kind
   ) throws(ParsedArguments.Problem) {

@@ -78,7 +78,7 @@ extension ReportDefinition {
 }
 
 extension PictureSubject {
-  /// An evaluated moment to draw.
+  /// An evaluated state to draw.
   init(_ laidOut: LaidOutInspection) {
     self.init(
       inspection: laidOut.inspection, explainer: laidOut.explainer, step: laidOut.step,

@@ -35,9 +35,9 @@ package struct ReportRequest {
   /// The document's name in messages.
   var path: String { location.name }
 
-  // MARK: - What reports share
+  // MARK: - Shared parts
 
-  /// The step to report, or `nil` for the last one. No result after a message.
+  /// The step to report, or `nil` for the last step. Returns no result after a message.
   ///
   /// If there are events among the options, it is the last of them.
   static func step(
@@ -114,7 +114,7 @@ package struct ReportRequest {
     for name in arguments.values(.view) {
       let views = ViewSearch.views(named: name, in: inspection)
       if views.isEmpty {
-        // The search for one view knows what is near.
+        // The search for a single view reports similar names.
         _ = view(name, in: inspection)
         return nil
       }
