@@ -58,8 +58,8 @@ struct ResolvedCall {
   /// True if the member is chosen at run time, because the static types do not decide between
   /// several.
   var isLate = false
-  /// True if the operator follows from another one, such as `>` from `<`. The operands are swapped
-  /// and the result is negated.
+  /// True if the operator follows from another operator, such as `>` from `<`. The operands are
+  /// swapped and the result is negated.
   var isSwapped = false
   var isNegated = false
 }
@@ -70,6 +70,6 @@ enum Conversion {
   case wrap
   /// A value of unknown type becomes one of a known type.
   case coerce(StaticType)
-  /// A tuple takes the labels of its place.
+  /// A tuple takes the labels of its context.
   case relabel([String?]?)
 }

@@ -44,7 +44,7 @@ extension TypeChecker {
     if let result = applyBest(ranked(fitting), expression, name, arguments, known, expected) {
       return result
     }
-    // The first candidate's problems are told.
+    // If no candidate applies, the problems of the first candidate are reported.
     return apply(fitting[0].0, fitting[0].1, expression, name, arguments, known, expected)
   }
 
@@ -241,7 +241,7 @@ extension TypeChecker {
     }
     argument.conversion = nil
     if !convert(argument, from: known, to: type) {
-      // A literal inside may fit if it is told its type: a list of optionals, say.
+      // A literal inside may fit if its type is known, such as an array of optionals.
       let retried: Bool? = attempt {
         let found = infer(argument, type)
         return convert(argument, from: found, to: type) ? true : nil
@@ -380,7 +380,7 @@ extension TypeChecker {
     }
   }
 
-  // MARK: Arguments that fit nothing
+  // MARK: Unmatched arguments
 
   private func reportArguments(
     _ candidates: [Candidate], _ name: Name, _ arguments: [Argument], _ whole: Range<Int>
@@ -484,7 +484,7 @@ extension TypeChecker {
     return false
   }
 
-  /// The parameter for which an argument is missing, if nothing else is wrong.
+  /// The parameter for which an argument is missing, if there is no other problem.
   private func missingParameter(
     _ signature: Signature, _ arguments: [Argument]
   ) -> Signature.Parameter? {

@@ -295,7 +295,7 @@ extension TypeChecker {
   }
 
   private func checkGuard(_ conditions: [ConditionSyntax], _ otherwise: Block) {
-    // The names of the conditions are seen after the `guard`, not in its body.
+    // The names of the conditions are in scope after the `guard`, but not in its body.
     let outer = current.blocks
     conditions.forEach { checkCondition($0) }
     let bound = current.blocks
@@ -468,7 +468,7 @@ extension TypeChecker {
     mismatch(known, found, value.range)
   }
 
-  // MARK: Ways out
+  // MARK: Exits
 
   /// True if a block always exits through `return`, `break` or a similar statement.
   func exits(_ block: Block) -> Bool {

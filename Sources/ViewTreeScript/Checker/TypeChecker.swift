@@ -1,5 +1,5 @@
-/// Infers the type of every expression of a script, and resolves its names, members and calls,
-/// before anything runs. Code that Swift would not compile is an error.
+/// Infers the type of every expression of a script, and resolves its names, members, and calls,
+/// before any code runs. Code that Swift would not compile is an error.
 ///
 /// Types flow both ways: from the context to an expression, and back. An undecided type is a
 /// variable of the `solver`. Literals take their default types when the statement ends. A type that
@@ -54,7 +54,7 @@ final class TypeChecker {
   var observedField: Int?
   /// The variables of the functions that the script declares.
   var functionVariables: [ObjectIdentifier: LocalVariable] = [:]
-  /// True if the pattern binds the same names as the previous one of its case.
+  /// True if the pattern binds the same names as the previous pattern of its case.
   var sharesBindings = false
   /// Checks that wait for the type of their context.
   var waiting: [() -> Bool] = []
@@ -120,7 +120,7 @@ final class TypeChecker {
     return body()
   }
 
-  // MARK: Trying
+  // MARK: Attempts
 
   /// The state that an attempt may change.
   struct Snapshot {
@@ -160,7 +160,7 @@ final class TypeChecker {
     return result
   }
 
-  // MARK: Statements' ends
+  // MARK: Ends of statements
 
   /// Settles the open types at the end of a statement: deferred checks and literals.
   func finishStatement(from start: Int) {

@@ -22,7 +22,7 @@ public struct ScriptProgram: Sendable {
     self.captures = captures
   }
 
-  /// The value of a text or expression without variables, which needs no evaluation.
+  /// The value of a string or expression without variables, which needs no evaluation.
   public var constant: Value? { constantValue?.value }
 
   /// True if its value may be that of a declared property, whose body was run.

@@ -23,7 +23,7 @@ extension Emitter {
     }
   }
 
-  /// True if a document's variable is an `Int` when it holds a whole number. State without a type
+  /// True if a document's variable is an `Int` when its value is an integer. State without a type
   /// has the type of its initial value.
   private func isInteger(_ expression: Expression) -> Bool {
     let type = settled(expression.type)

@@ -72,7 +72,7 @@ struct BranchCondition {
     case "canImport": !absentModules.contains(argument)
     case "targetEnvironment": argument == "simulator"
     case "arch": argument == "arm64"
-    // Versions of the language: those that are asked for are there.
+    // The language is recent enough for every version that code requires.
     case "swift", "compiler": argument != "<"
     case "hasFeature", "hasAttribute": true
     default: false

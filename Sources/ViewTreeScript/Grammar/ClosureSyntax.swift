@@ -1,4 +1,4 @@
-/// A closure as written.
+/// A closure in source code.
 package final class ClosureSyntax {
   /// An entry of a capture list: `[weak self, x = y]`.
   package struct Capture {

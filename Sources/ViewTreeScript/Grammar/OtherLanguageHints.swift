@@ -90,7 +90,7 @@ enum OtherLanguageHints {
         ? "write the end of the range" : "write '\(text)' with white space on both sides")
   }
 
-  // MARK: Words
+  // MARK: Keywords
 
   /// The problem at a word instead of an operator.
   static func infix(_ parser: ScriptParser) -> SyntaxStop? {

@@ -18,7 +18,7 @@ extension ScriptParser {
   /// True if the current word ends the enclosing construct.
   var isAtEnd: Bool { peek.kind == .end || at("}") || at(")") || at("]") }
 
-  /// The word after the bracket that closes the one `offset` words from here.
+  /// The word after the closing bracket of the bracket `offset` words ahead.
   func afterPartner(_ offset: Int = 0) -> ScriptWord {
     words[min(peek(offset).partner + 1, words.count - 1)]
   }
@@ -111,7 +111,7 @@ extension ScriptParser {
     start..<max(start, position > 0 ? words[position - 1].end : start)
   }
 
-  // MARK: Trying
+  // MARK: Attempts
 
   /// Tries to read a construct. If that fails, restores the position.
   func attempt<Value>(_ body: () throws(SyntaxStop) -> Value?) -> Value? {

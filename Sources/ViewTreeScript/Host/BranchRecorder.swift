@@ -27,7 +27,7 @@ public final class BranchRecorder {
     records[ObjectIdentifier(code), default: Record(code: code)].taken.insert(branch)
   }
 
-  /// Records that the condition of a branch did not hold.
+  /// Records that the condition of a branch was false.
   func pass(_ branch: Int32, of code: Code) {
     records[ObjectIdentifier(code), default: Record(code: code)].passed.insert(branch)
   }

@@ -1,7 +1,7 @@
 /// The text of values, as `print`, interpolation and `String(describing:)` make it.
 ///
-/// It depends on the static type: `1` and `Optional(1)` are the same value. Parts of other values are written
-/// as `debugPrint` does, without the names of modules.
+/// It depends on the static type: `1` and `Optional(1)` are the same value. Parts of other values
+/// are written as `debugPrint` does, without the names of modules.
 extension ScriptMachine {
   /// The text of a value as a script gets it, which is charged.
   func text(
@@ -179,7 +179,7 @@ extension ScriptMachine {
     return false
   }
 
-  // MARK: What declared types are made of
+  // MARK: Parts of declared types
 
   private func fieldTypes(of type: String) -> [StaticType] {
     if type == "ProposedViewSize" { return [.optional(.cgFloat), .optional(.cgFloat)] }

@@ -50,7 +50,7 @@ package enum ScriptCatalogue {
   }
 
   /// The usual types that conform to a protocol of numbers or of sequences: for sequences, arrays,
-  /// or else texts. Empty for any other protocol.
+  /// or strings if arrays don't conform. Empty for any other protocol.
   package static func usualTypes(conformingTo name: String) -> [String] {
     func conforming(_ types: [String]) -> [String] {
       types.filter { type in

@@ -38,7 +38,7 @@ final class StandardType: Sendable {
       self.requirement = requirement
     }
 
-    /// Conformances whatever the generic arguments are.
+    /// Conformances for all generic arguments.
     static func always(_ names: String...) -> [Conformance] { names.map { Conformance($0) } }
 
     /// Conformances where the generic arguments conform as well.

@@ -1,4 +1,5 @@
-/// Gestures. A `drag` step evaluates a `DragGesture` and calls its closures. No step makes the others.
+/// Gestures. A `drag` step evaluates a `DragGesture` and calls its closures. No step makes the
+/// others.
 extension StandardTypes {
   static let gestureList: [(name: String, make: @Sendable () -> StandardType)] =
     [

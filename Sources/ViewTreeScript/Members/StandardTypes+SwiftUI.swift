@@ -54,7 +54,7 @@ extension StandardTypes {
     "LocalizedStringKey",
     [StandardMember("init(_ value: String)") { _, _, arguments in arguments[0] }])
 
-  /// An image. In a text, it is one character with the width of symbols.
+  /// An image. In a string, it is a single character with the width of symbols.
   private static let image = openType(
     "Image",
     [

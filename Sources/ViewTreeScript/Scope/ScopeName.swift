@@ -10,11 +10,11 @@ public struct ScopeName: Hashable, Sendable {
     case state
   }
 
-  /// The name as written in scripts.
+  /// The name in scripts.
   public var name: String
   /// The scripts that may assign to it.
   public var storage: Storage
-  /// The declared type as written, if there is one.
+  /// The source text of the declared type, if there is one.
   public var typeName: String?
 
   /// The static type, if known.

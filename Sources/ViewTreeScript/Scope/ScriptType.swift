@@ -97,7 +97,7 @@ public struct ScriptType: Hashable, Sendable {
 
   /// The element type of a loop over a value of this type.
   public var element: ScriptType {
-    // To see what most types are, the tables of their members need not be made.
+    // Checks common types first, which avoids creating the tables of members.
     if case .named("Array", let arguments) = form, arguments.count == 1 {
       return ScriptType(arguments[0])
     }
@@ -126,12 +126,12 @@ public struct ScriptType: Hashable, Sendable {
   /// The type of a binding to a value of this type.
   public var binding: ScriptType { ScriptType(.named("Binding", [form])) }
 
-  /// The type as Swift writes it, `_` where nothing is known.
+  /// The type in Swift, with `_` for unknown parts.
   public var description: String { form.description }
 }
 
 extension ScriptTypes {
-  /// The type that a text denotes. For a binding, the type of its value.
+  /// The type that the text denotes. For a binding, the type of its value.
   public func type(_ text: String) -> ScriptType {
     var text = text
     if text.hasPrefix("Binding<"), text.hasSuffix(">") {

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The kinds of numbers that Swift keeps apart.
+/// The kinds of numbers that Swift distinguishes.
 enum NumberKind: Int32, Sendable {
   case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
   case double, cgFloat, float

@@ -9,7 +9,7 @@ struct TypeNames {
   let aliases: [String: StaticType]
   /// The table's names for the types declared in the enclosing blocks, by source name.
   let localTypes: [String: String]
-  /// Names that nothing declares.
+  /// Undeclared names.
   var unknownNames: [Name] = []
   private var aliasDepth = 0
 
@@ -72,7 +72,7 @@ struct TypeNames {
       }
     }
     if base != nil, let alias = types.alias(text) { return aliased(alias) }
-    // The parameters of the type around are those of the inner one.
+    // A nested type has the generic parameters of its enclosing type.
     let given = arguments.isEmpty ? outerArguments : arguments.map { type($0) }
     return resolved(text, given, name)
   }

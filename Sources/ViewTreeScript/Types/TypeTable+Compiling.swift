@@ -14,7 +14,7 @@ extension TypeTable {
     }
   }
 
-  /// The maximum number of methods that wait for the result of the next one. Beyond it, result
+  /// The maximum number of methods that wait for the result of the next method. Beyond it, result
   /// types are unknown.
   private static let waitingLimit = 64
 
@@ -102,7 +102,7 @@ extension TypeTable {
       source.text, in: source.range, checker, expecting: field.type)
     note(compilation, of: value)
     var type = field.type.isUnknown ? compilation.program?.resultType.form : nil
-    // In a document a whole number may stand for any number.
+    // In a document, an integer literal can be any number type.
     if type == .int, !entries[index].saysConformances { type = nil }
     updateField(of: value) {
       $0.program = compilation.program

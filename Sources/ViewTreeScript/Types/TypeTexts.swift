@@ -1,4 +1,4 @@
-/// The types that texts denote, each parsed once.
+/// The types that strings denote, each parsed once.
 final class TypeTexts {
   private var parsed: [String: TypeSyntax?] = [:]
 

@@ -8,7 +8,7 @@ public final class BindingValue {
     case element(Value)
   }
 
-  /// The environment that holds the state variable.
+  /// The environment of the state variable.
   public let environment: ScriptEnvironment
   /// The variable's index in the environment.
   public let index: Int

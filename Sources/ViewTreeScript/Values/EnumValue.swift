@@ -48,9 +48,9 @@ public struct EnumValue {
     return first
   }
 
-  /// True if nothing declares the type that it is a member of.
+  /// True if it is a member of an undeclared type.
   package var isOfUnknownType: Bool { shape.shownName == nil }
 
-  /// True if this is an implicit `.zero`, of whatever type the context expects.
+  /// True if this is an implicit `.zero` of any type that the context expects.
   var isImplicitZero: Bool { shape.typeName == nil && payload.isEmpty && shape.name == "zero" }
 }

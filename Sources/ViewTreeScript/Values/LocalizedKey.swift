@@ -6,7 +6,7 @@ public enum LocalizedKey {
   /// character.
   public static let mark: Unicode.Scalar = "\u{10FFFD}"
 
-  /// A placeholder for an image in a text.
+  /// A placeholder for an image in text.
   static let image: Unicode.Scalar = "\u{FFFC}"
 
   /// True if a character has a meaning in Markdown.

@@ -13,7 +13,7 @@ public struct MemberFunction {
   let types: [StaticType]
   let resultType: StaticType
 
-  /// Creates a member. Types are as written, or `nil` if they are not written.
+  /// Creates a member. Types are source text, or `nil` if they are missing.
   public init(
     name: String, program: ScriptProgram, labels: [String?] = [], types: [String?] = [],
     resultType: String? = nil, isComputed: Bool
@@ -38,7 +38,7 @@ extension FunctionValue {
     self.init(.closure(program.code, program.entry, captured: [], environment))
   }
 
-  /// The member that the function value refers to, if it is one.
+  /// The member that the function value refers to, or `nil` for other values.
   public var member: MemberFunction? {
     if case .member(let member) = form { return member }
     return nil

@@ -11,8 +11,8 @@ extension Value {
         fields: [width.map { .double($0) } ?? .none, height.map { .double($0) } ?? .none]))
   }
 
-  /// The lengths of a `ProposedViewSize`, of a size, or of a member such as `.unspecified`. `nil` for any
-  /// other value.
+  /// The lengths of a `ProposedViewSize`, of a size, or of a member such as `.unspecified`. `nil`
+  /// for any other value.
   public var proposedLengths: (width: Double?, height: Double?)? {
     switch self {
     case .size(let size): return (size.width, size.height)
