@@ -18,7 +18,7 @@ struct DeclaredNames {
 
   /// The declaration of a type of values. `nil` if none has the name.
   func type(named name: String) -> TypeDeclaration? {
-    // Most names are no types, so the set is asked first.
+    // Most names aren't types, and a set is faster to search than the list.
     guard typeNames.contains(name) else { return nil }
     return types.first { $0.name == name }?.declaration
   }
@@ -79,7 +79,7 @@ struct DeclaredNames {
       case .statement(let statement): add(statement)
       }
     }
-    // What makes a type a view may stand behind its other extensions.
+    // The conformance to `View` may be in a later extension, so look for conformances first.
     for type in extensions {
       addConformances(of: type)
       addConformances(inside: type)
@@ -165,7 +165,7 @@ struct DeclaredNames {
     defaults(for: view.name, view.members)
   }
 
-  /// True if the constraints of an extension of a protocol hold for a type, as far as names tell.
+  /// True if the constraints of an extension of a protocol apply to a type, judged by names.
   private func isFor(_ name: String, _ protocols: [String], _ type: TypeDeclaration) -> Bool {
     type.requirements.allSatisfy { subject, _, other in
       guard subject.lastName == "Self", let other = other.lastName else { return false }
@@ -265,14 +265,14 @@ struct DeclaredNames {
       if type.kind == .classType || type.kind == .actor { classes[name] = type }
       types.append((name, type))
       typeNames.insert(name)
-      // Other types inside of a type of values are in its own text.
+      // Other types inside a value type are part of its source text.
       addViews(in: type, &extensions)
       addConformances(inside: type)
       return
     }
     let isForeign = views[name]?.kind == .foreign
     for member in type.members {
-      // A coordinator of a view of UIKit.
+      // Skips the coordinator class of a UIKit view.
       if isForeign, case .type(let inner) = member, inner.kind == .classType { continue }
       add(member, isNested: true, &extensions)
     }
@@ -359,7 +359,7 @@ struct DeclaredNames {
     return conformances.isDisjoint(with: foreign) ? nil : .foreign
   }
 
-  /// Protocols of views, and of what toolbars and tables consist of.
+  /// Protocols of views, and of the content of toolbars and tables.
   private static let contents: Set = [
     "View", "ToolbarContent", "CustomizableToolbarContent", "TableRowContent",
   ]
@@ -392,7 +392,7 @@ struct DeclaredNames {
     if protocols.contains(name) || ["NSObject", "ObservableObject", "Error"].contains(name) {
       return true
     }
-    // Those of other files, by the names that protocols have.
+    // Recognizes protocols of other files by the usual endings of their names.
     let endings = ["Protocol", "Delegate", "DataSource", "able", "ible", "ing", "Type"]
     return endings.contains { name.hasSuffix($0) }
   }

@@ -1,6 +1,6 @@
 import ViewTreeScript
 
-/// One preview of a file: a view with a window of its own.
+/// One preview of a file: a view with its own window.
 struct DeclaredPreview {
   /// The statements, the last of which is the view.
   let block: Block

@@ -20,9 +20,9 @@ final class DeclaredView {
   let name: String
   let kind: Kind
   let declaration: TypeDeclaration
-  /// Its members. Those of extensions follow its own.
+  /// Its members. Members of extensions follow its own members.
   private(set) var members: [TypeDeclaration.Member]
-  /// Generic parameters that are constrained to views, and the other ones.
+  /// Generic parameters that are constrained to views, and the other generic parameters.
   private(set) var viewGenerics: Set<String> = []
   private(set) var generics: Set<String> = []
 
@@ -132,7 +132,7 @@ final class DeclaredView {
 }
 
 extension VariableSyntax {
-  /// The name that it declares, if it is one.
+  /// The name that it declares, or `nil` for other patterns.
   var boundName: Name? {
     guard case .binding(let name, _) = pattern.form else { return nil }
     return name

@@ -1,7 +1,8 @@
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// A name that a file declares for others: a type, a function, a value, or a member that all views have.
+/// A name that a file declares for others: a type, a function, a value, or a member that all views
+/// have.
 struct FileDeclaration {
   let name: Name
   /// The signature that identifies the declaration among those of the same name, with labels and

@@ -1,10 +1,10 @@
 import ViewTreeScript
 
-/// A parameter of something that the file declares, as a call sees it.
+/// A parameter of a declaration in the file, as seen by calls.
 struct CallParameter: CallableParameter {
   let label: String?
   let hasDefault: Bool
-  // A view with a variadic parameter is not supported.
+  // Views with a variadic parameter aren't supported.
   let isVariadic = false
   let isFunction: Bool
 

@@ -2,8 +2,9 @@ import ViewTreeSyntax
 
 /// The declarations that the views of a document mention, directly or through others.
 ///
-/// Of several files, all else is skipped, so that what is wrong there doesn't matter. Names are
-/// compared as words, without their types: it may hold more than the compiler needs, not less.
+/// With several files, all other declarations are skipped, so their errors don't matter. Names are
+/// compared as words, without their types: the reach may contain more than the compiler needs, but
+/// never less.
 struct DocumentReach {
   private let index: MentionIndex
   /// The words by number, and whether they are mentioned.
@@ -13,7 +14,7 @@ struct DocumentReach {
   /// The words that are not followed yet.
   private var new: [Int] = []
 
-  /// A reach of nothing.
+  /// Creates an empty reach.
   init(_ index: MentionIndex) { self.index = index }
 
   /// True if a word is mentioned.

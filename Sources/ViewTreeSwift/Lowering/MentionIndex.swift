@@ -8,7 +8,7 @@ import ViewTreeSyntax
 final class MentionIndex {
   /// A member, or a declaration at the top of a file.
   struct Part {
-    /// The word for the type that has to be mentioned, too.
+    /// The word for the type that must be mentioned, too.
     let type: Int?
     let range: Range<Int>
   }
@@ -106,7 +106,7 @@ final class MentionIndex {
     return words
   }
 
-  /// The words in a text, each followed by its other names.
+  /// The words in the text, each followed by its other names.
   func words(in text: ArraySlice<UInt8>) -> [Int] {
     var words: [Int] = []
     var seen: Set<Int> = []

@@ -33,15 +33,16 @@ struct Scope {
     }
   }
 
-  /// The type whose members are in sight.
+  /// The type whose members are in scope.
   var owner: DeclaredView?
   /// The local names, which hide members.
   var names: [String: Meaning] = [:]
-  /// The names of the enclosing component, which its members see wherever they are used.
+  /// The names of the enclosing component, which its members see at every use.
   var memberNames: [String: Meaning] = [:]
   /// The names of `$0`, `$1` … in the document.
   var anonymous: [String] = []
-  /// The type that the enclosing closure says to return, to which members without a base belong.
+  /// The type that the enclosing closure declares as its result, to which members without a base
+  /// belong.
   var result: TypeSyntax?
   /// The name of the enclosing image's phase.
   var imagePhase: String?

@@ -8,7 +8,7 @@ extension SwiftLowering {
   struct BoundValue {
     let read: Expression
     let scope: Scope
-    /// The place of the call that makes the binding.
+    /// The location of the call that makes the binding.
     let place: Range<Int>
   }
 

@@ -153,7 +153,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The default of a value of the environment, made up if it can't be read.
+  /// The default of a value of the environment, or a placeholder if it can't be read.
   private func defaultValue(
     _ value: Expression, of variable: VariableSyntax, _ name: Name
   ) -> DocumentValue {

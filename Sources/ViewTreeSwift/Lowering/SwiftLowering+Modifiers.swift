@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Modifiers: SwiftUI's, and those of the file.
 extension SwiftLowering {
-  /// Modifiers of previews, which change nothing of the view.
+  /// Modifiers of previews, which don't change the view.
   private static let ofPreviews = Set(
     ModifierRegistry.standard.definitions.filter { $0.traits.contains(.previewOnly) }.map(\.name))
 
@@ -172,7 +172,8 @@ extension SwiftLowering {
     "accessibilityExtraExtraExtraLarge": "accessibility5",
   ]
 
-  /// The modifier that sets a value of the environment: `lineLimit` in `environment(\.lineLimit, 2)`.
+  /// The modifier that sets a value of the environment: `lineLimit` in `environment(\.lineLimit,
+  /// 2)`.
   private func modifierOfValue(_ arguments: [Argument]) -> Name? {
     guard arguments.count == 2, case .keyPath(_, let keys) = arguments[0].value.form,
       let key = keys.first, keys.count == 1, SystemEnvironmentValue.modifiers.contains(key.text),
@@ -181,7 +182,7 @@ extension SwiftLowering {
     return key
   }
 
-  /// The style of the file's own that a modifier is given, which is more than a name.
+  /// The style of a modifier that the file itself declares, beyond SwiftUI's names.
   private func ownStyle(_ name: Name, _ arguments: [Argument]) -> Name? {
     guard let value = arguments.first?.value, let known = Self.styles[name.text] else { return nil }
     switch value.form {
@@ -192,7 +193,7 @@ extension SwiftLowering {
       default: return nil
       }
     case .implicitMember(let style):
-      // One that is misspelt is told as such.
+      // A misspelled style is reported as such.
       let isMisspelt = NearMatch.nearestName(to: style.text, in: known) != nil
       return known.contains(style.text) || isMisspelt ? nil : style
     default: return nil

@@ -34,8 +34,8 @@ extension SwiftLowering {
     return nil
   }
 
-  /// True if a member such as `.horizontal` is given for a number, so that SwiftUI's own modifier
-  /// is meant.
+  /// True if a member such as `.horizontal` is passed for a number, which means SwiftUI's own
+  /// modifier.
   private func takesMemberForNumber(_ function: FunctionSyntax, _ given: [Expression?]) -> Bool {
     zip(function.parameters, given).contains { parameter, value in
       guard case .implicitMember? = value?.form else { return false }
@@ -112,7 +112,7 @@ extension SwiftLowering {
       isOptional: parameter.type?.isOptional ?? false)
   }
 
-  /// Names that documents need for other things.
+  /// Replaces names that documents use for other purposes.
   private func renamed(_ name: String) -> String {
     ["content", "view", "id", "let", "modifiers", "comment"].contains(name) ? name + "_" : name
   }

@@ -106,7 +106,8 @@ extension SwiftLowering {
       data: data, name: parameters[1].name, id: nil, views: content.body.statements[...])
   }
 
-  /// `ForEach(data.map { name in DocumentElement(value: name, id: …) }) { element in let name = element.value … }`
+  /// `ForEach(data.map { name in DocumentElement(value: name, id: …) }) { element in let name =
+  /// element.value … }`
   private func identities(
     _ data: Expression, _ making: Expression, _ content: ClosureSyntax
   ) -> ShortLoop? {

@@ -28,7 +28,7 @@ extension SwiftLowering {
     return (views, text)
   }
 
-  /// The literal list of views that a property of a view always holds.
+  /// The literal list of views that is always the value of a view's property.
   func ownList(_ name: String, of view: DeclaredView?) -> Expression? {
     let property = view?.storedProperties.first { $0.boundName?.text == name }
     guard let property, property.attributes.isEmpty, let value = property.value,
@@ -112,7 +112,7 @@ extension SwiftLowering {
     return .view(LoweredView(.control, form))
   }
 
-  // MARK: - Handing on
+  // MARK: - Forwarding
 
   /// The parameter for the views of a list.
   static func slotName(_ list: String) -> String { list + "View" }

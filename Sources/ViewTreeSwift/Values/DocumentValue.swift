@@ -16,7 +16,7 @@ indirect enum DocumentValue {
   /// The version of the format.
   case version
 
-  /// A word, for something at these bytes.
+  /// A word with a source range.
   static func word(_ text: String, _ range: Range<Int>) -> DocumentValue {
     .text(SourceText(text, at: range.lowerBound), range)
   }
