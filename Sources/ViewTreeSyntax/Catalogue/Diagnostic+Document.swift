@@ -167,7 +167,7 @@ extension Diagnostic {
       help: "it may be \(allowed)")
   }
 
-  /// A declaration with a name that SwiftUI or the document has given already.
+  /// A declaration with a name that SwiftUI or the document already uses.
   public static func nameIsTaken(
     _ name: String, by other: String, at range: SourceRange
   ) -> Diagnostic {
@@ -176,7 +176,7 @@ extension Diagnostic {
       help: "choose another name")
   }
 
-  /// A component's parameter that has the name of something every view has.
+  /// A component's parameter with the name of a member of all views.
   public static func reservedParameter(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "reserved-parameter", message: "a parameter cannot be called '\(name)'",
@@ -398,7 +398,7 @@ extension Diagnostic {
       id: "wrong-kind", message: "expected \(expected), not \(found)", range: range, help: help)
   }
 
-  /// A value of the wrong type. `needed` is a type as written, or words such as `a number`.
+  /// A value of the wrong type. `needed` is a type in source form, or words such as `a number`.
   public static func wrongType(
     needed: String, found: String, at range: SourceRange
   ) -> Diagnostic {

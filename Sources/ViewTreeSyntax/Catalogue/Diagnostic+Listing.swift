@@ -49,7 +49,7 @@ extension Diagnostic {
       help: "write its type, as in \"type\": \"CGFloat\": too many types are unknown here")
   }
 
-  /// Something that cannot be written as SwiftUI.
+  /// A part of a document without a SwiftUI equivalent.
   public static func noSwift(
     _ what: String, help: String, at range: SourceRange
   ) -> Diagnostic {

@@ -1,6 +1,6 @@
 /// Problems in scripts: the wording.
 extension Diagnostic {
-  /// An integer result that 64 bits do not hold.
+  /// An integer result that doesn't fit in 64 bits.
   public static func arithmeticOverflow(_ operation: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "arithmetic-overflow", message: "the result of '\(operation)' is too large for an Int",
@@ -57,7 +57,7 @@ extension Diagnostic {
       help: count == 0 ? "ask 'isEmpty' first" : "indices go from 0 to \(count - 1)")
   }
 
-  /// A backslash with something that Swift does not know.
+  /// An escape sequence that Swift doesn't support.
   public static func invalidScriptEscape(_ escape: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "invalid-script-escape", message: "'\(escape)' is not an escape of a Swift string",
@@ -116,7 +116,7 @@ extension Diagnostic {
       help: "compare it, as in 'x != 0' or 'x != nil'")
   }
 
-  /// A loop over something without elements.
+  /// A loop over a value that isn't a sequence.
   public static func notASequence(_ type: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "not-a-sequence", message: "\(type) has no elements to loop over", range: range,
@@ -131,7 +131,7 @@ extension Diagnostic {
       help: "assign to a variable or a part of one")
   }
 
-  /// A call of something that is not a function.
+  /// A call of a value that isn't a function.
   public static func notCallable(_ type: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "not-callable", message: "\(type) cannot be called", range: range,
@@ -156,7 +156,7 @@ extension Diagnostic {
       help: help)
   }
 
-  /// An integer literal that 64 bits do not hold.
+  /// An integer literal that doesn't fit in 64 bits.
   public static func scriptNumberTooLarge(_ number: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "script-number-too-large", message: "\(number) is too large for an Int", range: range,
@@ -259,7 +259,7 @@ extension Diagnostic {
       help: waysOut[expected])
   }
 
-  /// A call of a function that nothing declares.
+  /// A call of an undeclared function.
   public static func unknownScriptFunction(
     _ name: String, suggestion: String?, instead: String? = nil,
     at range: SourceRange?
@@ -305,7 +305,7 @@ extension Diagnostic {
       help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
-  /// A name that nothing declares.
+  /// An undeclared name.
   public static func unknownScriptName(
     _ name: String, suggestion: String?, instead: String? = nil,
     at range: SourceRange?
@@ -319,14 +319,14 @@ extension Diagnostic {
       help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
-  /// The suggestion to quote a text in an expression, depending on the quotes of the enclosing
+  /// The suggestion to quote a string in an expression, depending on the quotes of the enclosing
   /// string.
   public static func helpForText(_ text: String, isInQuotes: Bool) -> String {
     let written = isInQuotes ? "\"\\\"\(text)\\\"\"" : "'\"\(text)\"'"
     return "an expression is needed here; write a text as \(written)"
   }
 
-  /// A `\(` in a text without its closing parenthesis.
+  /// A `\(` in a string without its closing parenthesis.
   public static func unclosedInterpolation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "unclosed-interpolation", message: "nothing closes this '\\('", range: range,
@@ -401,7 +401,7 @@ extension Diagnostic {
       help: "it takes \(expected)")
   }
 
-  /// A name that nothing reads.
+  /// An unused name.
   public static func unusedScriptName(_ name: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "unused-script-name", severity: .warning, message: "'\(name)' is never used",

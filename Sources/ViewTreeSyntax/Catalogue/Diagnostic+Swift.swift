@@ -12,7 +12,7 @@ extension Diagnostic.Note {
 }
 
 extension Diagnostic {
-  /// The stand-in for a view that can't be read.
+  /// The placeholder for a view that can't be read.
   package enum SwiftStandIn: Sendable {
     case box, color, picture, text
 
@@ -75,7 +75,7 @@ extension Diagnostic {
       help: "its content is not laid out")
   }
 
-  /// An object that views read and that nothing around the root sets.
+  /// An object that views read but that isn't set outside the root.
   package static func swiftObjectMade(_ name: String) -> Diagnostic {
     Diagnostic(
       id: "swift-object-made", severity: .warning,
@@ -93,7 +93,7 @@ extension Diagnostic {
       help: "to see all of them, add --holes all")
   }
 
-  /// An assumption about an expression that nothing shown contains.
+  /// An assumption about an expression that doesn't occur in the shown views.
   package static func swiftUnusedAssumption(_ expression: String) -> Diagnostic {
     Diagnostic(
       id: "swift-unused-assumption", severity: .warning,
@@ -101,7 +101,7 @@ extension Diagnostic {
       help: "write the expression as in the file, such as 'order.isComplete=true'")
   }
 
-  /// Previews besides the one that is shown.
+  /// Previews other than the shown preview.
   package static func swiftOtherPreviews(
     _ shown: String, others: [String], at range: SourceRange
   ) -> Diagnostic {
@@ -114,7 +114,7 @@ extension Diagnostic {
       range: range, help: "choose one with --preview: \(names)")
   }
 
-  /// The views of a file that could be shown as well as the first one.
+  /// The other views of a file that could be shown instead of the first view.
   package static func swiftOtherViews(
     _ shown: String, others: [String], at range: SourceRange
   ) -> Diagnostic {
@@ -148,7 +148,7 @@ extension Diagnostic {
       range: range, help: "make it a separate view: struct … : View")
   }
 
-  /// Something else than paths where settings name the files that belong to theirs.
+  /// Values other than paths in the list of files in settings.
   package static func swiftFilesNotPaths(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-files", message: "'files' is a list of files and folders", range: range,
@@ -254,7 +254,7 @@ extension Diagnostic {
         : "name one with --root \(free[0].name), or add #Preview { \(free[0].name)() }")
   }
 
-  /// Something else than a key path where one is needed.
+  /// Another expression instead of a required key path.
   package static func swiftNoKeyPath(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-no-key-path", message: "an id must be a key path, unlike '\(text)'",

@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
-/// Strings that hold more than printable ASCII.
+/// Strings with characters other than printable ASCII.
 extension JSONParser {
-  /// Reads on in a string in which the byte at `plainEnd` is something else than printable ASCII.
+  /// Reads the rest of a string from `plainEnd`, the first byte that isn't printable ASCII.
   mutating func readUnusualString(plainTo plainEnd: Int) {
     var cursor = plainEnd
     var hasEscapes = false
@@ -74,7 +74,7 @@ extension JSONParser {
     return start + 6
   }
 
-  /// The offset after the character at `start`. A byte that is not UTF-8 counts as one.
+  /// The offset after the character at `start`. An invalid byte is a character.
   func endOfCharacter(at start: Int) -> Int {
     start + max(UTF8Sequence.length(UnsafeBufferPointer(rebasing: bytes[start...])), 1)
   }

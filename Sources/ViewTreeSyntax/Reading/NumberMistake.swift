@@ -1,10 +1,10 @@
 import ViewTreeNumbers
 
-/// The reason why a text that looks like a number is not one in JSON.
+/// The reason why text that looks like a number isn't a JSON number.
 enum NumberMistake {
   case leadingZero, leadingDot, missingDigits, plusSign, radixPrefix, separator, notFinite, other
 
-  /// Finds the error in a text that has one.
+  /// Finds the error in text that has an error.
   init(in text: [UInt8]) {
     var digits = text[...]
     if digits.first == Byte.plus {

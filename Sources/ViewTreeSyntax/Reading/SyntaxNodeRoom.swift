@@ -1,8 +1,8 @@
-/// Memory for the nodes of a text during parsing, borrowed from the final array.
+/// Memory for the nodes during parsing, borrowed from the final array.
 ///
-/// A text has a node every few bytes. With an array owned by the parser, each append would check
-/// for uniqueness and capacity. No code reads past `count`, and the owner of the memory outlives
-/// this value.
+/// There is a node every few bytes. With an array owned by the parser, each append would check for
+/// uniqueness and capacity. No code reads past `count`, and the owner of the memory outlives this
+/// value.
 struct SyntaxNodeRoom {
   private let room: UnsafeMutableBufferPointer<SyntaxNode>
   /// The number of nodes.

@@ -61,7 +61,7 @@ public struct LineTable: Sendable {
   /// The number of lines. A line end at the end of the text starts one more.
   public var count: Int { starts.count }
 
-  /// The number, from 1, of the line of its file that holds the byte at `offset`.
+  /// The number, from 1, of the line in its file with the byte at `offset`.
   public func lineNumber(at offset: UInt32) -> Int {
     lines.lineNumber(at: offset)
   }
@@ -69,7 +69,7 @@ public struct LineTable: Sendable {
   /// The offset of the first byte of each line.
   private var starts: [UInt32] { lines.offsets }
 
-  /// The length of the prefix of indices for which a condition holds (binary search).
+  /// The length of the prefix of indices for which a condition is true (binary search).
   private static func count(_ count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -108,7 +108,7 @@ public struct LineTable: Sendable {
     let line = lineRange(at: offset)
     let end = min(max(Int(offset), line.lowerBound), line.upperBound)
     let plainEnd = min(firstWideByte(in: line), end)
-    // Each code point has one byte that continues none.
+    // Each code point has exactly one byte that isn't a continuation byte.
     return plainEnd - line.lowerBound
       + source.bytes[plainEnd..<end].count { $0 & 0xC0 != 0x80 } + 1
   }
@@ -117,13 +117,13 @@ public struct LineTable: Sendable {
   /// are.
   private func firstWideByte(in range: Range<Int>) -> Int {
     let before = LineStarts.count(of: wideStarts, upTo: UInt32(clamping: range.lowerBound))
-    // A line may begin with the byte that is not ASCII.
+    // The line may begin with a byte that isn't ASCII.
     let candidates = wideStarts[max(before - 1, 0)...].prefix(2)
     let first = candidates.first { $0 >= range.lowerBound }
     return min(first.map { Int($0) } ?? range.upperBound, range.upperBound)
   }
 
-  /// The number of characters in a part of a line. Invalid bytes count as one.
+  /// The number of characters in a part of a line. Each invalid byte is a character.
   ///
   /// Uses the known positions of bytes that are not ASCII, and the known number of characters
   /// before some positions, because a document may be one long line.

@@ -70,7 +70,7 @@ extension SyntaxTree {
     return withNumberBytes(index) { NumberText.double($0) }
   }
 
-  /// The value of a number that is written without fraction and exponent, if an `Int` holds it.
+  /// The value of a number that is written without fraction and exponent, if it fits in an `Int`.
   public func integer(_ index: Index) -> Int? {
     guard kind(index) == .number else { return nil }
     return withNumberBytes(index) { NumberText.integer($0) }

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The texts of strings, and the way from a text back to its source.
+/// The text of strings, and its locations in the source.
 extension SyntaxTree {
   /// The text of a string, with escapes resolved. Empty if the value is not a string.
   public func text(_ string: Index) -> String {
@@ -9,7 +9,7 @@ extension SyntaxTree {
 
   /// Calls `body` with the UTF-8 of a string's text, escapes resolved.
   ///
-  /// Without escapes these are the bytes of the source itself, and nothing is copied.
+  /// Without escapes, these are the bytes of the source itself, without a copy.
   @inlinable
   public func withTextBytes<Result>(
     _ string: Index, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
@@ -65,7 +65,7 @@ extension SyntaxTree {
     }
   }
 
-  /// The source bytes of a stretch of a string's text, given in bytes of its UTF-8.
+  /// The source range of a range of UTF-8 bytes in a string's text.
   public func sourceRange(ofTextRange range: Range<Int>, in string: Index) -> SourceRange {
     let start = sourceOffset(ofTextOffset: range.lowerBound, in: string)
     guard !range.isEmpty else { return SourceRange(start: start, end: start) }

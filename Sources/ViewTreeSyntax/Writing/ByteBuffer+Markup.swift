@@ -1,6 +1,6 @@
-// The one place where what a document says becomes part of SVG, HTML or XML.
+// The only code that inserts text of a document into SVG, HTML, or XML.
 extension ByteBuffer {
-  /// Writes a text escaped for SVG and HTML, between tags and in quotes.
+  /// Writes text escaped for SVG and HTML, between tags and in quotes.
   ///
   /// Characters that XML does not allow, or that would reorder or hide others, are written as in
   /// reports: `\u{202e}`.

@@ -1,5 +1,5 @@
-/// The spelling of a text as a YAML scalar that reads back as the same text in the core schema
-/// (YAML 1.2.2, sections 7.3 and 10.3).
+/// The spelling of text as a YAML scalar that reads back as equal text in the core schema (YAML
+/// 1.2.2, sections 7.3 and 10.3).
 struct YAMLScalarText {
   let text: [UInt8]
   /// True if all characters other than line feeds are visible, so that none needs an escape.
@@ -94,7 +94,7 @@ struct YAMLScalarText {
     guard hasLines, isPrintable, let first = text.first, first != Byte.space,
       first != Byte.lineFeed, !text.suffix(2).elementsEqual("\n\n".utf8)
     else { return false }
-    // White space at the end of a line would not be seen.
+    // White space at the end of a line would be invisible.
     return !zip(text, text.dropFirst()).contains { $0 == Byte.space && $1 == Byte.lineFeed }
       && text.last != Byte.space
   }

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Plain scalars, and the choice between them and quoted ones.
+/// Plain scalars, and the choice between them and quoted scalars.
 extension YAMLParser {
   /// Scans a plain or quoted scalar and moves after it.
   mutating func scanFlowScalar() throws(YAMLStop) -> YAMLScalar {
@@ -71,7 +71,7 @@ extension YAMLParser {
 
   private typealias Continuation = (breaks: Int, lineStart: Int, start: Int)
 
-  /// The next line of a plain scalar, if it goes on.
+  /// The next line of a plain scalar, if it continues.
   private func plainContinuation(after end: Int) -> Continuation? {
     guard let next = nextTextLine(after: end), next.start < bytes.count else { return nil }
     let indentation = endOfSpaces(at: next.lineStart) - next.lineStart

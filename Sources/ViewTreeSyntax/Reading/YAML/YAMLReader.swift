@@ -13,8 +13,8 @@ public enum YAMLReader {
     }
   }
 
-  /// Reads a text that may be incomplete, for the values around a position in it. The tree has no
-  /// parts of a line after an error in it, and not all problems.
+  /// Reads text that may be incomplete, for the values around a position. The tree omits the rest
+  /// of a line after an error, and some problems.
   package static func readWithErrors(_ source: SourceFile) -> SyntaxTree {
     source.bytes.withUnsafeBufferPointer { bytes in
       var parser = YAMLParser(bytes, limits: .standard)
