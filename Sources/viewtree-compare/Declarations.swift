@@ -70,7 +70,7 @@ struct Declarations {
     Name(name: "point", type: "CGPoint", value: "CGPoint(x: 1, y: 2)"),
   ]
 
-  // MARK: In Swift
+  // MARK: Swift source
 
   /// The declared types as Swift writes them.
   static var swiftTypes: String { types.map(swift).joined(separator: "\n") }

@@ -38,7 +38,7 @@ struct SwiftRunner {
     throw Failure(words: "the compiler finds new errors each time")
   }
 
-  /// The warnings of programs, in their order, or `nil` for one that is refused.
+  /// The warnings of programs, in their order, or `nil` for a rejected program.
   func warnings(_ programs: [Program]) throws -> [Set<ProgramWarning>?] {
     var warnings = programs.map { program in
       BracketBalance.isKept(program.text) ? Set<ProgramWarning>() : nil
