@@ -210,8 +210,8 @@ extension ListingWriter {
     return "." + (known ?? alignment.key.customID.map { document.alignments[Int($0)].name } ?? "")
   }
 
-  /// The columns of a grid as calls: `[GridItem(.fixed(60)), GridItem(.flexible(minimum: 20),
-  /// spacing: 4)]`.
+  /// The columns of a grid as calls:
+  /// `[GridItem(.fixed(60)), GridItem(.flexible(minimum: 20), spacing: 4)]`.
   private func gridItemsText(_ value: Value) -> String? {
     guard case .array(let items) = value else { return SwiftLiteral.value(value) }
     let texts = items.map { item -> String in

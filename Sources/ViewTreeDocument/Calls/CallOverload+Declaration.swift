@@ -1,7 +1,7 @@
 import ViewTreeScript
 
-/// Reading of declarations such as `func padding(_ edges: Edge.Set = .all, _ length: CGFloat? =
-/// nil) -> some View`.
+/// Reading of declarations such as
+/// `func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View`.
 extension CallOverload {
   /// Reads a declaration. Any other text has no parameters.
   init(_ declaration: String, on receiver: String) {

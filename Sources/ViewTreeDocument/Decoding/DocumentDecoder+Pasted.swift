@@ -85,8 +85,8 @@ extension DocumentDecoder {
     return (declared, script.map { .script($0) } ?? .absent)
   }
 
-  /// The type and the value in `static let defaultValue: T = value` or `static var defaultValue: T
-  /// { value }`.
+  /// The type and the value in `static let defaultValue: T = value` or
+  /// `static var defaultValue: T { value }`.
   private static func declaration(_ text: [UInt8]) -> (type: Range<Int>?, value: Range<Int>)? {
     var words = words(text)[...]
     words = words.drop { modifiers.contains($0) }

@@ -107,8 +107,8 @@ public enum ParameterType: Equatable, Sendable {
     case scrollGeometry
     /// Returns effects on a view by its geometry: `(Content, GeometryProxy) -> some VisualEffect`.
     case visualEffect
-    /// Returns effects on a view by how far it is on the screen: `(Content, ScrollTransitionPhase)
-    /// -> some VisualEffect`.
+    /// Returns effects on a view by how far it is on the screen:
+    /// `(Content, ScrollTransitionPhase) -> some VisualEffect`.
     case scrollTransition
     /// Returns a length of a container's along an axis: `(CGFloat, Axis) -> CGFloat`.
     case containerLength

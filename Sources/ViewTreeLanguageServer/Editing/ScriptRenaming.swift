@@ -60,9 +60,9 @@ struct ScriptRenaming {
     throw ProtocolError(.requestFailed, ServerWords.tooManyUses(declared.name))
   }
 
-  /// Uses of a type that cause no error without the declaration: `Item.self`, or `Item(name:
-  /// name)`, which is then a structure known by its labels. If a script declares the name itself,
-  /// its words refer to that declaration.
+  /// Uses of a type that cause no error without the declaration: `Item.self`, or
+  /// `Item(name: name)`, which is then a structure known by its labels. If a script declares the
+  /// name itself, its words refer to that declaration.
   private func untold(
     _ words: ScriptWords, besides ranges: [Range<Int>]
   ) throws(ProtocolError) -> [Range<Int>] {

@@ -568,8 +568,8 @@ extension TypeChecker {
     return inferStaticMember(expression, type, name, type)
   }
 
-  /// True for the type of `[]` without a context, such as the empty option set in `isOn ?
-  /// .isSelected : []`.
+  /// True for the type of `[]` without a context, such as the empty option set in
+  /// `isOn ? .isSelected : []`.
   private func isOfOptionSet(_ type: StaticType) -> Bool {
     guard case .named("Array", let elements) = type, let element = elements.first else {
       return false

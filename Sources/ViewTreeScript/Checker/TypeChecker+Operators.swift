@@ -129,8 +129,8 @@ extension TypeChecker {
     return .unknown
   }
 
-  /// Retypes literals if the hint from the context contradicts the other operand: `let x: Int? = w
-  /// * 2`.
+  /// Retypes literals if the hint from the context contradicts the other operand:
+  /// `let x: Int? = w * 2`.
   private func retypeLiterals(
     _ name: Name, _ left: Expression, _ right: Expression, _ a: StaticType, _ b: StaticType
   ) -> StaticType? {

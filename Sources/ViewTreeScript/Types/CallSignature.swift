@@ -23,8 +23,8 @@ package struct CallSignature: Sendable {
   /// The source text of the result type.
   package let result: String?
 
-  /// Reads a declaration such as `func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
-  /// -> some View`.
+  /// Reads a declaration such as
+  /// `func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View`.
   ///
   /// Text that is no declaration has no parameters.
   package init(_ declaration: String) { self = SignatureReader.call(declaration) }

@@ -246,8 +246,8 @@ struct PreviewFinder {
     return (base, modifiers.reversed())
   }
 
-  /// True for the widget of a live activity: `attributes.previewContext(state, viewKind:
-  /// .content)`.
+  /// True for the widget of a live activity:
+  /// `attributes.previewContext(state, viewKind: .content)`.
   private static func isOfActivity(_ view: Expression) -> Bool {
     var view = view
     while case .call(let callee, let arguments) = view.form,

@@ -172,8 +172,8 @@ extension SwiftLowering {
     "accessibilityExtraExtraExtraLarge": "accessibility5",
   ]
 
-  /// The modifier that sets a value of the environment: `lineLimit` in `environment(\.lineLimit,
-  /// 2)`.
+  /// The modifier that sets a value of the environment: `lineLimit` in
+  /// `environment(\.lineLimit, 2)`.
   private func modifierOfValue(_ arguments: [Argument]) -> Name? {
     guard arguments.count == 2, case .keyPath(_, let keys) = arguments[0].value.form,
       let key = keys.first, keys.count == 1, SystemEnvironmentValue.modifiers.contains(key.text),

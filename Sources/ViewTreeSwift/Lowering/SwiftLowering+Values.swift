@@ -203,8 +203,8 @@ extension SwiftLowering {
     return own + replacements(in: member, besides: own)
   }
 
-  /// Placeholders for arguments that can't be read, in a value such as `City(name: "London", since:
-  /// Calendar.current.startOfDay(for: .now))`.
+  /// Placeholders for arguments that can't be read, in a value such as
+  /// `City(name: "London", since: Calendar.current.startOfDay(for: .now))`.
   private func standInsForArguments(in value: Expression) -> [Replacement] {
     if source.parts.count < 2 { return [] }
     var found: [Replacement] = []

@@ -1,7 +1,7 @@
 import ViewTreeScript
 
-/// A value as a call that makes it: `Color(white: 0.5)`, `.red`, `RoundedRectangle(cornerRadius:
-/// 5)`.
+/// A value as a call that makes it: `Color(white: 0.5)`, `.red`,
+/// `RoundedRectangle(cornerRadius: 5)`.
 struct CalledValue {
   /// The name of the called type or member.
   let name: String
