@@ -56,7 +56,7 @@ struct BehaviourDifference {
     return PatchPainter.painted(lines).joined(separator: "\n")
   }
 
-  /// For programs: all changes.
+  /// All changes as JSON.
   private var json: [UInt8] {
     var writer = JSONWriter(capacity: 4096)
     writer.openObject()

@@ -40,7 +40,7 @@ enum CommandWords {
     words.isEmpty ? "-" : CommandLineText.text(words)
   }
 
-  /// The reason why a Swift file is no document, as `check --list` prints it.
+  /// The reason why a Swift file isn't a document, as `check --list` prints it.
   static func passedOver(_ path: String, _ screens: FileScreens) -> String {
     guard let view = screens.views.first else { return "- (no views)" }
     return "- (no preview; to show a view, add --root \(view))"

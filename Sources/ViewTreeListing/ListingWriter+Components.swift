@@ -195,7 +195,7 @@ extension ListingWriter {
     return Array(blocks.joined(separator: [""])).map(\.indented) + [""]
   }
 
-  /// Views of a component's own: a property, or a function of their inputs.
+  /// A view that a component declares: a property, or a function of its inputs.
   private func ownViews(_ slot: ContentSlot) -> [String] {
     let inputs = zip(slot.inputs, slot.inputTypes).map { "\($0): \($1)" }
     let head =

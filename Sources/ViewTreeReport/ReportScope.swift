@@ -19,7 +19,7 @@ package final class ReportScope {
   let needsPaths: Bool
   /// True if the report has a section of views, which shows their ids.
   let hasViews: Bool
-  /// The components that are no views themselves.
+  /// The components that aren't views themselves.
   let components: ComponentNames
   /// The inspection before a step of which only changes are reported.
   var before: Inspection?

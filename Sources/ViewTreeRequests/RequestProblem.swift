@@ -4,7 +4,7 @@ import ViewTreeInspector
 package enum RequestProblem: Equatable, Sendable {
   /// A file cannot be read.
   case unreadable(String, FileSystem.Failure)
-  /// A file is no text.
+  /// A file that isn't text.
   case binary(String)
   /// A file is a report, or a golden file, and no document.
   case report(String, command: String)

@@ -138,7 +138,7 @@ struct Mutator {
     }
   }
 
-  /// Words, numbers, and each other character that is no space.
+  /// Words, numbers, and each other character that isn't a space.
   private static func tokens(_ bytes: [UInt8]) -> [Range<Int>] {
     var tokens: [Range<Int>] = []
     var index = 0

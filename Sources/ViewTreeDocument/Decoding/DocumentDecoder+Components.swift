@@ -3,7 +3,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension DocumentDecoder {
-  /// Decodes the components, modifiers and styles of the document's own: first all names and
+  /// Decodes the components, and the custom modifiers and styles: first all names and
   /// parameters, so that they may use each other.
   func decodeComponents(_ node: Index?, modifiers: Index?, styles: Index?) {
     guard node != nil || modifiers != nil || styles != nil else { return }

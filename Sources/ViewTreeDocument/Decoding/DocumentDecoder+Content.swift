@@ -95,7 +95,7 @@ extension DocumentDecoder {
     return decodeExpression(name)
   }
 
-  /// `{"as": ["item"], "content": …}`, which is no view.
+  /// `{"as": ["item"], "content": …}`, which isn't a view.
   private func namedContent(_ node: Index) -> (names: Index?, views: Index)? {
     guard kind(node) == .object, let views = member("content", of: node), !isViewNode(node) else {
       return nil

@@ -47,8 +47,8 @@ extension DocumentDecoder {
     var lets: Index?
   }
 
-  /// Decodes an entry with the modifiers before `own.range.upperBound`. One of the document's own
-  /// modifiers becomes a component, with the entry and the modifiers before it as its content.
+  /// Decodes an entry with the modifiers before `own.range.upperBound`. A custom modifier
+  /// becomes a component, with the entry and the modifiers before it as its content.
   ///
   /// `body` decodes the entry with the remaining modifiers.
   func withOwnModifiers(
@@ -82,7 +82,7 @@ extension DocumentDecoder {
     return found
   }
 
-  /// The component that a modifier of the document's own is.
+  /// The component that implements a custom modifier.
   func ownModifier(_ element: Index) -> Int? {
     var name = element
     if kind(element) == .object, element + 1 < next(after: element) { name = element + 1 }

@@ -3,7 +3,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 /// Styles of controls that the document declares: components that get the control's configuration
-/// and place its views (docs/reference/format/components.md, Styles of the document's own).
+/// and place its views (docs/reference/format/components.md, Custom styles).
 extension DocumentDecoder {
   /// The name of a style's configuration.
   static let configuration = "configuration"

@@ -100,7 +100,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Decodes a view without the modifiers of the document's own.
+  /// Decodes a view without its custom modifiers.
   private func decodeBareView(_ node: Index, _ keys: ViewKeys?, name: Index) {
     if declaredNames.hasComponents, let component = declaredNames.componentPlaces[tree.text(name)] {
       let declared = document.components[component]

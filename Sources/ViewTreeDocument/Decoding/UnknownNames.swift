@@ -15,7 +15,7 @@ struct UnknownNames {
   var areTaken = false
   /// The unknown views and modifiers.
   private(set) var uses: [Use] = []
-  /// Names of types that a Swift file does not declare, as far as they were reported.
+  /// The reported names of types that a Swift file doesn't declare.
   var told: Set<String> = []
   private var places: [String: Int] = [:]
 

@@ -73,7 +73,7 @@ struct ViewKeys {
   enum Kind {
     case view, modifiers, lets, id, names, standIn, comment, other
 
-    /// True if the key is no key of views in general: it belongs to the definition or is unknown.
+    /// True if the key isn't a key of views in general: it belongs to the definition or is unknown.
     var isNobodys: Bool { self == .other || self == .names }
   }
 

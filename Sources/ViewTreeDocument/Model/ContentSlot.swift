@@ -5,7 +5,7 @@ import ViewTreeNumbers
 public struct ContentSlot: Sendable {
   /// The component.
   public let component: Int
-  /// Its index among the component's parameters. Negative for views of the component's own.
+  /// Its index among the component's parameters. Negative for views that the component declares.
   public let parameter: Int
   /// Its name.
   public let name: String

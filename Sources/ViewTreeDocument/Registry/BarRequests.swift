@@ -29,7 +29,7 @@ public struct BarRequests {
 
   /// The heights that the sheet may have.
   public var detents: Value?
-  /// True if a popover is no sheet on an iPhone.
+  /// True if a popover isn't a sheet on an iPhone.
   public var keepsPopover = false
   /// The selected detent.
   public var selectedDetent: Value?

@@ -66,7 +66,7 @@ public final class LayoutContext {
   /// Adds the next argument, evaluated. From now on only such arguments count.
   public func append(_ argument: consuming EvaluatedArgument) { arguments.append(argument) }
 
-  /// The styles of the document's own that the view inherits.
+  /// The custom styles that the view inherits.
   public var ownStyles: UInt32? { environment.ownStyles }
 
   /// The letter case of text.

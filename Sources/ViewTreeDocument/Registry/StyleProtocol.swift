@@ -4,8 +4,8 @@ public enum StyleKind: UInt8, CaseIterable, Sendable {
   case progressView, textField, toggle
 }
 
-/// A protocol of SwiftUI that styles of the document's own follow
-/// (docs/reference/format/components.md, Styles of the document's own).
+/// A protocol of SwiftUI that custom styles conform to
+/// (docs/reference/format/components.md, Custom styles).
 public enum StyleProtocol: String, CaseIterable, Sendable {
   case button = "ButtonStyle"
   case controlGroup = "ControlGroupStyle"

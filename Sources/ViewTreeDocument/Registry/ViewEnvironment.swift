@@ -38,7 +38,7 @@ public struct ViewEnvironment: Sendable {
   public var platform = Platform.iOS17
   /// The styles of controls.
   public var styles = ControlStyles()
-  /// The styles of the document's own, as a number of the view builder, or `nil` for none.
+  /// The custom styles, as a number of the view builder, or `nil` for none.
   public var ownStyles: UInt32?
   /// The scale of symbols relative to the usual size.
   public var imageScale = 1.0

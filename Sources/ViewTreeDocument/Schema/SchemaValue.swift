@@ -28,7 +28,7 @@ extension SchemaValue {
     return .object(schema)
   }
 
-  /// An object whose members have names of the document's own.
+  /// An object whose members have names that the document chooses.
   static func dictionary(of value: SchemaValue) -> SchemaValue {
     ["type": "object", "additionalProperties": value]
   }

@@ -7,7 +7,7 @@ import ViewTreeSyntax
 struct ArtifactMarkup {
   private(set) var buffer = ByteBuffer(capacity: 1 << 13)
 
-  /// A page up to its heading. `meta` is a line for programs: its name and its content.
+  /// A page up to its heading. `meta` is the name and the content of a `meta` element.
   init(title: String, meta: (name: StaticString, content: String)? = nil) {
     add(
       """

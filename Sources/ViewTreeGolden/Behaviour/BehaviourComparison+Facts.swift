@@ -16,7 +16,7 @@ extension BehaviourChange {
     }
   }
 
-  /// The names of the views that a change is about, as far as it names them.
+  /// The names of the views that a change mentions.
   fileprivate var views: [String] {
     switch self {
     case .viewAppeared(let view, _, _, _), .viewGone(let view, _, _),

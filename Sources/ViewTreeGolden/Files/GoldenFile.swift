@@ -8,7 +8,7 @@ struct GoldenFile: Equatable {
   let version: Int
   /// The command and its options.
   let words: [String]
-  /// The other golden files of the document, as far as the first line names them.
+  /// The other golden files of the document that the first line names.
   let companions: [CheckTemplate]
   /// The report.
   let report: [UInt8]

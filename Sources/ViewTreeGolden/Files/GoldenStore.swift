@@ -64,7 +64,7 @@ struct GoldenStore {
     rest(of: path, behind: first[...])
   }
 
-  /// The parts of a path from the root. Links are resolved as far as the path exists.
+  /// The parts of a path from the root. Links in the existing part of the path are resolved.
   static func parts(_ path: String) throws(FileSystem.Failure) -> [PathKey] {
     if let resolved = try FileSystem.resolved(path) {
       return resolved.split(separator: "/").map { PathKey(String($0)) }

@@ -2,13 +2,13 @@
 struct GoldenDetails {
   /// The first line.
   let headline: String
-  /// The other changes in behavior, as far as the style shows them.
+  /// The other changes in behavior that the style shows.
   var behaviour: [String] = []
   /// The artifacts, a line each.
   var artifacts: [String] = []
   /// The one of them that leads to the others.
   var page: String?
-  /// The changed lines, as far as the style shows them.
+  /// The changed lines that the style shows.
   var patch: [String] = []
   /// The diagnostics from making the report, a line each.
   var messages: [String] = []

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Source locations in a document, for findings that point to them.
 extension Document {
-  /// The indices of the document's own keys. SwiftUI's keys follow them.
+  /// The indices of the preference keys that the document declares. SwiftUI's keys follow them.
   var declaredKeys: Range<Int> { 0..<(navigationTitleKey ?? preferenceKeys.count) }
 
   /// The name of a view, a component, or a layout, or the keyword of a control form.

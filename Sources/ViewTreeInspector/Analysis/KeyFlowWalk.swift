@@ -13,7 +13,7 @@ struct KeyFlowWalk {
   private let views = ViewRegistry.standard.definitions
   private let modifiers = ModifierRegistry.standard.definitions
   private let counter: ViewCounter
-  /// The styles of the document's own that some modifier sets, by their kind.
+  /// The custom styles that some modifier sets, by their kind.
   private let styles: [StyleKind: [Int]]
 
   /// The requests for a key.

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// A use of a component that is no view itself, while the tree is being built.
+/// A use of a component that isn't a view itself, while the tree is being built.
 struct ComponentUse {
   let name: ID<InspectionNames.View>
   let syntax: SyntaxNode.Index

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Views that are passed to components (docs/explanation/preferences.md, Handed-in views).
+/// Views that are passed to components (docs/explanation/preferences.md, Passed views).
 extension Pass {
   /// The views in a slot, and the names that they see, or `nil` if the caller passes none.
   func slotContent(

@@ -9,7 +9,7 @@ struct InstanceUse {
   enum Form {
     /// A view.
     case view(ID<ViewRecord>)
-    /// A component that is no view, in `Pass.componentUses`.
+    /// A component that isn't a view, in `Pass.componentUses`.
     case use(Int)
   }
 

@@ -35,7 +35,7 @@ extension Pass {
     built.modifiers[record].look = addLook(area == .motion ? .content : area, first, foreground)
   }
 
-  /// Notes a style of the document's own by its name.
+  /// Records a custom style by its name.
   func noteStyle(_ name: String, record: ID<ModifierRecord>) {
     built.lookArguments.append(
       InspectedArgument(name: "style", isUnlabelled: true, value: .option(name)))

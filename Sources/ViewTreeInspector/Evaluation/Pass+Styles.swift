@@ -7,7 +7,7 @@ import ViewTreeScript
 /// The style that a modifier sets for some controls, linked to the enclosing entry.
 struct StyleEntry {
   enum Form {
-    /// A style of the document's own, and the names that its arguments see.
+    /// A custom style, and the names that its arguments can use.
     case own(TemplateRange, ScriptEnvironment)
     /// One of the system's.
     case system
@@ -60,7 +60,7 @@ extension Pass {
     context.environment.ownStyles = UInt32(built.styleEntries.count - 1)
   }
 
-  /// The style of the document's own that the nearest modifier around a view sets, or `nil` if that
+  /// The custom style that the nearest modifier around a view sets, or `nil` if that
   /// is one of the system's, or none.
   func ownStyle(of definition: ViewDefinition) -> OwnStyle? {
     guard let styled = definition.styled,

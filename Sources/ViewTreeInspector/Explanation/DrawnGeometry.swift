@@ -177,7 +177,7 @@ package struct DrawnGeometry {
     return look.argumentCount > 0 ? pass.built.lookArguments[look.firstArgument.index].value : nil
   }
 
-  /// A part of a view that is no view.
+  /// A part of a view that isn't a view.
   package struct Part {
     /// The kind of the part.
     package let kind: OwnPart.Kind
@@ -187,7 +187,7 @@ package struct DrawnGeometry {
     package let lines: [DrawnText]
   }
 
-  /// The parts of a view that are no views, in tree order.
+  /// The parts of a view that aren't views, in tree order.
   ///
   /// - Parameter nodes: the nodes of all views (`viewNodes`).
   package func ownParts(of view: ID<InspectedView>, besides nodes: Set<NodeID>) -> [Part] {

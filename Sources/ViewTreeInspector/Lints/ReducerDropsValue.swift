@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
 extension Lint {
-  /// A default that is no identity of `reduce` (docs/explanation/preferences.md, Slots).
+  /// A default that isn't an identity of `reduce` (docs/explanation/preferences.md, Slots).
   static let reducerDropsValue = Lint(
     "reducer-drops-value", "'reduce' changes a value when it combines it with the default.",
     explanation: .reducerDropsValue

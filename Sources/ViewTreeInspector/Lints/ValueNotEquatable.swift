@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 extension Lint {
   /// A key under `onPreferenceChange` whose values can't be compared
-  /// (docs/explanation/preferences.md, onPreferenceChange).
+  /// (docs/explanation/preferences.md, Readers).
   static let valueNotEquatable = Lint(
     "value-not-equatable", "The value of a key for onPreferenceChange isn't Equatable.",
     explanation: .valueNotEquatable

@@ -9,7 +9,7 @@
 /// Runs work on a thread whose stack is large enough for deep trees.
 ///
 /// Layout and preferences recurse with the depth of the tree. The limits of `EvaluationLimits` are
-/// designed for this stack. The memory is reserved, but only used as far as the depth of the tree
+/// designed for this stack. The memory is reserved, but only used up to the depth of the tree
 /// requires.
 public enum DeepStack {
   /// The size of the stack in bytes.

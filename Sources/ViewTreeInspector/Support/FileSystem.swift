@@ -164,7 +164,7 @@ public enum FileSystem {
     typealias Directory = OpaquePointer
   #endif
 
-  /// The name of an entry of a folder, or `nil` if it is no UTF-8.
+  /// The name of an entry of a folder, or `nil` if it isn't UTF-8.
   static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
     withUnsafePointer(to: &entry.pointee.d_name) {
       String(validatingCString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))

@@ -19,7 +19,7 @@ public struct SweepRange: Equatable, Sendable {
 
   /// The reason why a range is invalid.
   public enum Problem: Error, Equatable, Sendable {
-    /// An end is no finite number.
+    /// An end that isn't a finite number.
     case notFinite
     /// A bound is a negative length, or longer than a window can be.
     case noLength

@@ -15,7 +15,7 @@ extension TreeCursor {
   /// The line of the cursor.
   private struct Line {
     let start: Int
-    /// The first character that is no space.
+    /// The first character that isn't a space.
     let content: Int
     let end: Int
   }

@@ -32,7 +32,7 @@ struct ScriptWords {
 
   /// The words in one script, or in one section, that may mean a name.
   struct Group {
-    /// Words that are no members and no labels.
+    /// Words that are neither members nor labels.
     var words: [Range<Int>] = []
     /// The words of declarations.
     var declarations: [Range<Int>] = []

@@ -1,4 +1,4 @@
-/// A part of a view that is no view: a label, a symbol, or the bar of a control.
+/// A part of a view that isn't a view: a label, a symbol, or the bar of a control.
 public struct OwnPart: Sendable {
   /// The kinds of parts.
   public enum Kind: Sendable {
@@ -17,7 +17,7 @@ public struct OwnPart: Sendable {
 }
 
 extension LayoutTree {
-  /// The parts of a view that are no views, in tree order.
+  /// The parts of a view that aren't views, in tree order.
   ///
   /// - Parameters:
   ///   - id: the node of the view.

@@ -8,7 +8,7 @@ package struct GradientPaint: Equatable, Sendable {
     case linear(from: UnitPoint, to: UnitPoint)
     /// From a point outward, between two radii in points.
     case radial(center: UnitPoint, start: Double, end: Double)
-    /// From a point outward, as far as the frame.
+    /// From a point outward to the edges of the frame.
     case elliptical(center: UnitPoint)
     /// Around a point, between two angles in degrees.
     case angular(center: UnitPoint, start: Double, end: Double)

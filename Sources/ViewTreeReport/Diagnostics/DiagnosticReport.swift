@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Messages for programs (docs/reference/commands/README.md, Messages as JSON).
+/// Messages as JSON (docs/reference/commands/README.md, Messages as JSON).
 public enum DiagnosticReport {
   /// Messages about one file, or about none.
   public struct Part: Sendable {

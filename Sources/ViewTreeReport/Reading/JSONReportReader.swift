@@ -149,7 +149,7 @@ struct JSONReportReader: SectionVisitor {
     facts.entries += entries
   }
 
-  /// The members of an object that are no lists, in a line, without how often it was evaluated.
+  /// The members of an object that aren't lists, in a line, without how often it was evaluated.
   private func members(of object: SyntaxNode.Index) -> String {
     let json = reader.json
     return json.tree.members(object).filter { key, value in

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A report for programs while it is read, and the values in it as text reports write them.
+/// A JSON report while it's read, and the values in it as text reports write them.
 package struct JSONSource {
   let tree: SyntaxTree
   /// The ids of views by their paths: lines of text name views so.

@@ -29,7 +29,7 @@ public struct TextReport: SectionVisitor {
     return report.writer.output.takeAll()
   }
 
-  /// A text report without the line that counts problems, which is no fact of the document.
+  /// A text report without the line that counts problems, which isn't a fact of the document.
   package static func withoutProblems(_ bytes: [UInt8]) -> [UInt8] {
     let mark = Array(": run viewtree lint ".utf8)
     guard let last = bytes.dropLast().lastIndex(of: Byte.lineFeed), last > 0,

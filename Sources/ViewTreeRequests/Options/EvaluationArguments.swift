@@ -92,7 +92,7 @@ package struct EvaluationArguments {
     }
   }
 
-  /// Throws if a word of an option is no device.
+  /// Throws if a word of an option isn't a device.
   package static func check(
     device text: String, of option: OptionDefinition
   ) throws(ParsedArguments.Problem) {

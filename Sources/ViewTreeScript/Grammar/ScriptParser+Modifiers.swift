@@ -102,7 +102,7 @@ extension ScriptParser {
     return length
   }
 
-  /// Attributes whose arguments are no expressions.
+  /// Attributes whose arguments aren't expressions.
   private static let opaqueAttributes: Set = [
     "available", "objc", "backDeployed", "convention", "_spi", "_disfavoredOverload", "inline",
     "attached", "freestanding", "derivative", "_specialize", "_silgen_name", "unchecked",

@@ -72,7 +72,7 @@ extension ScriptParser {
     return Name(text: name.text + labels, range: range(from: name.range.lowerBound))
   }
 
-  /// Takes a name that is no keyword.
+  /// Takes a name that isn't a keyword.
   func expectName(_ expected: String = "a name") throws(SyntaxStop) -> Name {
     guard isName(), !Self.keywords.contains(peek.text) else { throw unexpected(expected) }
     return takeName()

@@ -320,7 +320,7 @@ extension ScriptMachine {
     }
   }
 
-  /// True if a value is an instance of a type, as far as the value shows it.
+  /// True if a value can be an instance of a type, judged by the value alone.
   func isInstance(_ value: Value, of type: StaticType) -> Bool {
     switch type {
     case .unknown, .variable, .parameter: return true

@@ -26,7 +26,7 @@ package struct CallSignature: Sendable {
   /// Reads a declaration such as
   /// `func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View`.
   ///
-  /// Text that is no declaration has no parameters.
+  /// Text that isn't a declaration has no parameters.
   package init(_ declaration: String) { self = SignatureReader.call(declaration) }
 
   init(name: String, parameters: [Parameter], result: String?) {

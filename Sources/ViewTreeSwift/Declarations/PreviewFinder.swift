@@ -25,13 +25,13 @@ struct PreviewFinder {
 
   /// A view on its way from a provider to a preview.
   private struct Part {
-    /// The statements before the view: its setup, and the names of loops.
+    /// The statements before the view: its setup, and the loop variables.
     var setup: [Statement]
     /// Modifiers of enclosing groups and loops, the innermost first.
     var modifiers: [Modifier] = []
-    /// The values of the names of loops, where they are words.
+    /// The values of loop variables that are words.
     var words: [String: String] = [:]
-    /// The names of loops whose values no statement can declare.
+    /// The loop variables whose values no statement can declare.
     var bare: Set<String> = []
   }
 

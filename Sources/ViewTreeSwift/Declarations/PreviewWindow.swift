@@ -16,7 +16,7 @@ struct PreviewWindow {
   /// True if the traits don't affect the window.
   var isStandard: Bool { size == nil && !fits && device == nil && !isLandscape }
 
-  /// Reads a modifier of a preview. `words` are the values of the names of loops.
+  /// Reads a modifier of a preview. `words` are the values of loop variables.
   mutating func apply(_ modifier: Name, _ arguments: [Argument], _ words: [String: String]) {
     guard let value = arguments.first?.value else { return }
     switch modifier.text {

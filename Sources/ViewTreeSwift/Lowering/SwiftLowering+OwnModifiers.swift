@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Functions of extensions of `View`, and `ViewModifier`s: modifiers of the document's own.
+/// Functions of extensions of `View`, and `ViewModifier`s: custom modifiers.
 extension SwiftLowering {
   /// A function or property of an extension of `View`, or `nil` if none matches.
   func ownModifier(

@@ -37,7 +37,7 @@ extension SwiftLowering {
     return value
   }
 
-  /// The numbers of a list of a view's own, as a value of the document.
+  /// The numbers of a list that a view declares, as a value of the document.
   func addList(_ list: Expression, _ name: Name, to values: inout DocumentObject) {
     guard let numbers = elements(of: list)?.numbers else { return }
     values.add(name.text, name.range, .word(numbers, list.range))

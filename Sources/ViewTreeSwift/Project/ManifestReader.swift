@@ -55,7 +55,7 @@ final class ManifestReader {
     return nil
   }
 
-  /// The value of an expression, as far as it's constant.
+  /// The value of an expression, with `.unknown` for the parts that aren't constant.
   func value(_ expression: Expression, depth: Int = 0) -> Value {
     count += 1
     guard depth < Self.depthLimit, count < Self.limit else { return .unknown }

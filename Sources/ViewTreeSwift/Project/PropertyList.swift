@@ -43,7 +43,7 @@ package indirect enum PropertyList: Equatable {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// The value of a key, or `nil` if this is no object or has no such key.
+  /// The value of a key, or `nil` if this isn't an object or has no such key.
   package subscript(key: String) -> PropertyList? {
     if case .object(let members) = self { members[key] } else { nil }
   }

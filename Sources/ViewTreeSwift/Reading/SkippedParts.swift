@@ -181,7 +181,7 @@ struct SkippedParts {
     }
   }
 
-  /// True for an unknown name that another file may declare: it is no misspelling of the nearest
+  /// True for an unknown name that another file may declare: it isn't a misspelling of the nearest
   /// known one.
   private func isForeign(_ name: String, _ nearest: String?) -> Bool {
     // A skipped name isn't misspelled, even if it resembles another name.

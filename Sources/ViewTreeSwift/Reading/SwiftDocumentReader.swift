@@ -114,7 +114,7 @@ package enum SwiftDocumentReader {
     return diagnostic
   }
 
-  /// The values of a document, as far as the file declares them.
+  /// The values of a document that the file declares.
   package static func tree(
     _ source: SourceFile, options: SwiftOptions = SwiftOptions(), limits: ReaderLimits = .standard
   ) -> SyntaxTree {

@@ -102,7 +102,7 @@ extension Diagnostic {
       help: "use a picture: \"draw\", or \"draw --format text\"")
   }
 
-  /// A document whose outermost value is no object.
+  /// A document whose outermost value isn't an object.
   public static func documentIsNotAnObject(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "document-is-not-an-object", message: "a viewtree document must be an object",
@@ -311,7 +311,7 @@ extension Diagnostic {
       nothingNear: "declare it under \"styles\", or use one of these: \(quotedList(known))")
   }
 
-  /// A style of the document's own on controls that it is not for.
+  /// A custom style on controls that it doesn't support.
   public static func styleOfAnotherProtocol(
     _ name: String, _ style: String, of modifier: String, instead: String, at range: SourceRange
   ) -> Diagnostic {

@@ -57,7 +57,7 @@ extension Diagnostic {
       })
   }
 
-  /// Views of a component's own that contain themselves.
+  /// View properties or functions of a component that contain themselves.
   public static func endlessOwnViews(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "endless-component", message: "the views '\(name)' contain themselves", range: range,
@@ -70,7 +70,7 @@ extension Diagnostic {
       id: "evaluation-failed", message: "the evaluation failed: \(reason)", range: nil)
   }
 
-  /// Views whose frames are no rectangles that could be drawn.
+  /// Views whose frames aren't rectangles that could be drawn.
   public static func framesNotFinite(
     first view: String, others: Int, at range: SourceRange
   ) -> Diagnostic {

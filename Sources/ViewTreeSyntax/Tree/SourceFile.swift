@@ -36,7 +36,7 @@ public struct SourceFile: Sendable {
   /// A small edit of one file then moves no other file, and their parsed syntax can be reused.
   private static let slot = 1_024
 
-  /// Creates a source of several files, which are no such sources themselves.
+  /// Creates a source of several files, which aren't such sources themselves.
   public init(name: String, files: [SourceFile]) {
     self.init(name: name, files: files, leadingCount: nil)
   }

@@ -35,7 +35,7 @@ struct BuiltTree {
   var environmentValues: [EnvironmentEntry] = []
   /// Views with `matchedGeometryEffect`.
   var matched = MatchedViews()
-  /// Styles of the document's own that modifiers set.
+  /// Custom styles that modifiers set.
   var styleEntries: [StyleEntry] = []
   /// The targets of scroll views, by the numbers that views inherit.
   var scrollPositions: [ScrollTargetSearch] = []

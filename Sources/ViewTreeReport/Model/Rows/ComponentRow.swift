@@ -22,7 +22,7 @@ package struct ComponentRow: ReportRow {
 }
 
 extension Section<ComponentRow> {
-  /// The components that are no views themselves, if there are any.
+  /// The components that aren't views themselves, if there are any.
   static var components: Section {
     Section(name: "views", title: nil, key: "components", storage: \.components) {
       $0.componentRows()

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// The value of a plain writer, which is no closure and has no number.
+/// The value of a plain writer, which isn't a closure and has no number.
 package struct PlainValueRow: ReportRow {
   package var modifier = ""
   package var key = ""

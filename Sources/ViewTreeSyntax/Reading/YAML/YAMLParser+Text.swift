@@ -114,7 +114,7 @@ extension YAMLParser {
     return cursor
   }
 
-  /// The offset of the first byte from `offset` that is no space.
+  /// The offset of the first byte from `offset` that isn't a space.
   func endOfSpaces(at offset: Int) -> Int {
     var cursor = offset
     while cursor < bytes.count, bytes[cursor] == Byte.space { cursor += 1 }
