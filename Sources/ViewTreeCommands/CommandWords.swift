@@ -11,7 +11,7 @@ enum CommandWords {
     "viewtree: " + RequestWords.sentence(problem, command: command)
   }
 
-  /// The reason why reports cannot be merged, and the suggested fix.
+  /// The reason why reports can't be merged, and the suggested fix.
   static func message(_ problem: GoldenMergeProblem) -> String {
     switch problem {
     case .noShard(let file):
@@ -216,7 +216,7 @@ enum CommandWords {
     "viewtree: '\(path)' is an input; name another file with --output"
   }
 
-  /// The message about an argument that is not valid text.
+  /// The message about an argument that isn't valid text.
   static func wordIsNoText(_ word: String) -> String {
     "viewtree: '\(word)' is not UTF-8; rename the file, or name its folder"
   }
@@ -237,13 +237,13 @@ enum CommandWords {
     "viewtree: a defect: '\(path)' would have another meaning in its new layout; it was not changed"
   }
 
-  /// The message about a Swift file that cannot be formatted as Swift.
+  /// The message about a Swift file that can't be formatted as Swift.
   static func swiftIsNotLaidOut(_ path: String) -> String {
     "viewtree: '\(path)' is Swift; use swift-format for its layout; "
       + "--to json or --to yaml writes its document"
   }
 
-  /// The message about a file that could not be written.
+  /// The message about a file that couldn't be written.
   static func unwritable(_ path: String, _ failure: FileSystem.Failure) -> String {
     switch failure {
     case .notFound: "viewtree: the folder of '\(path)' does not exist"

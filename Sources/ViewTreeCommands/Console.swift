@@ -81,7 +81,7 @@ struct Console {
     }
   }
 
-  /// Writes a text result. Its lines are escaped so that a build server does not run them as
+  /// Writes a text result. Its lines are escaped so that a build server doesn't run them as
   /// commands.
   func result(_ text: String) -> ExitStatus {
     result(WorkflowCommand.guarded(Array(text.utf8)))
@@ -115,7 +115,7 @@ struct Console {
 }
 
 extension Console {
-  /// The value of a variable. `nil` if it is not set or empty.
+  /// The value of a variable. `nil` if it isn't set or empty.
   func value(of name: EnvironmentVariable) -> String? {
     variable(name.rawValue).flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -63,7 +63,7 @@ public enum ViewTreeProcess {
     #endif
   }
 
-  /// The first argument of the process that is not valid UTF-8, with replacement characters.
+  /// The first argument of the process that isn't valid UTF-8, with replacement characters.
   private static func wordThatIsNoText() -> String? {
     for place in 0..<Int(CommandLine.argc) {
       guard let word = CommandLine.unsafeArgv[place] else { continue }
@@ -74,7 +74,7 @@ public enum ViewTreeProcess {
 }
 
 #if canImport(Glibc)
-  /// `mallopt(3)`, which Swift's module of the C library does not declare. It is linked by name,
+  /// `mallopt(3)`, which Swift's module of the C library doesn't declare. It is linked by name,
   /// because a statically linked executable has no symbol table for a lookup at run time.
   @_silgen_name("mallopt")
   private func setAllocatorOption(_ option: CInt, _ value: CInt) -> CInt

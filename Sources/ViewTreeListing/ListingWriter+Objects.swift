@@ -15,7 +15,7 @@ extension ListingWriter {
     case unobserved
   }
 
-  /// The kind of a type's objects. `nil` if the type is not a class.
+  /// The kind of a type's objects. `nil` if the type isn't a class.
   func objectKind(_ type: String?) -> ObjectKind? {
     guard let type, document.types.classNames.contains(type) else { return nil }
     if document.types.isObservableObject(type) { return .published }

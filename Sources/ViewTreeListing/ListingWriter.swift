@@ -73,7 +73,7 @@ final class ListingWriter {
   }
 
   /// Reports the structures that scripts make without a declaration. A document accepts them, but
-  /// Swift does not.
+  /// Swift doesn't.
   private func reportUndeclaredTypes() {
     var known: Set<String> = []
     let styles = document.styleScripts
@@ -144,7 +144,7 @@ final class ListingWriter {
     }
   }
 
-  /// Reports that a type was not found, or that the search did not reach it.
+  /// Reports that a type wasn't found, or that the search didn't reach it.
   func reportNoType(for what: String, of open: Index, at node: Index) {
     report(
       types.unsearched.contains(open)
@@ -186,7 +186,7 @@ extension String {
 }
 
 extension Document {
-  /// The scripts of styles, gestures and similar values, whose SwiftUI types are not modeled here.
+  /// The scripts of styles, gestures and similar values, whose SwiftUI types aren't modeled here.
   fileprivate var styleScripts: Set<ID<DocumentScript>> {
     var scripts: Set<ID<DocumentScript>> = []
     func add(_ parameters: [ParameterDefinition], _ first: ID<Argument>, _ count: Int) {

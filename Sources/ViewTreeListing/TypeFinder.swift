@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The types that a document does not specify and Swift needs: those of keys, of state, and of
+/// The types that a document doesn't specify and Swift needs: those of keys, of state, and of
 /// results of methods.
 ///
 /// The finder tries a type by reading the document with it. It takes the first type with which all
@@ -12,7 +12,7 @@ struct FoundTypes {
   var found: [SyntaxNode.Index: String] = [:]
   /// The declarations for which no type was found, by the same indices.
   var missing: Set<SyntaxNode.Index> = []
-  /// The declarations that the search did not reach, by the same indices.
+  /// The declarations that the search didn't reach, by the same indices.
   var unsearched: Set<SyntaxNode.Index> = []
 }
 
@@ -30,7 +30,7 @@ struct TypeFinder {
   /// in groups.
   private static let combinationLimit = 32
 
-  /// The types that a valid document does not specify.
+  /// The types that a valid document doesn't specify.
   static func types(of tree: SyntaxTree) -> FoundTypes {
     var finder = TypeFinder(tree: tree)
     var result = FoundTypes()
@@ -47,7 +47,7 @@ struct TypeFinder {
   }
 
   /// Finds the types of declarations that probably have their first candidates, halving the groups
-  /// that do not.
+  /// that don't.
   ///
   /// A document with n missing types is read twice if all have them. Each exception costs about log
   /// n more readings.

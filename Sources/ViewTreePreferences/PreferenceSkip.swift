@@ -22,7 +22,7 @@ public struct PreferenceSkip: Equatable, Sendable {
     case equal
   }
 
-  /// The node whose closure did not run.
+  /// The node whose closure didn't run.
   public var node: PreferenceNode.Index
   /// The reason.
   public var reason: Reason

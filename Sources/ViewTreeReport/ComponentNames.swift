@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// The components that views belong to and that are not views themselves.
+/// The components that views belong to and that aren't views themselves.
 struct ComponentNames {
   /// A position in a list of views.
   private struct Place: Hashable {

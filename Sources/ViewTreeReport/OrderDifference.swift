@@ -4,7 +4,7 @@ import ViewTreeInspector
 struct OrderDifference {
   /// The kinds of differences.
   enum Kind: Equatable {
-    /// Closures did not run: the stable name of the reason.
+    /// Closures didn't run: the stable name of the reason.
     case missing(String)
     /// Closures ran in an earlier pass and not in the last: the stable name of the reason.
     case kept(String)

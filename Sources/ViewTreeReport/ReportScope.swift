@@ -82,7 +82,7 @@ package final class ReportScope {
     options.sections.isEmpty || options.sections.contains(section)
   }
 
-  /// The closures in absent views, which are not below any chosen view.
+  /// The closures in absent views, which aren't below any chosen view.
   var absences: [InspectedAbsence] {
     guard paths == nil else { return [] }
     return inspection.absences.filter { options.key == nil || options.key == $0.key }
@@ -154,7 +154,7 @@ extension Inspection {
     return end
   }
 
-  /// The chosen views, each with its subtree. A view below another chosen one is not repeated.
+  /// The chosen views, each with its subtree. A view below another chosen one isn't repeated.
   fileprivate func subtrees(of chosen: [ID<InspectedView>]) -> [Range<ID<InspectedView>>] {
     var ranges: [Range<ID<InspectedView>>] = []
     for view in chosen.sorted() where view < views.ids.upperBound {

@@ -4,7 +4,7 @@ import ViewTreeInspector
 
 /// The words of reports: reasons and verdicts are values until here.
 package enum ReportWords {
-  /// The reason why a closure of a view did not run, as a sentence about it.
+  /// The reason why a closure of a view didn't run, as a sentence about it.
   package static func sentence(
     _ reason: InspectedSkip.Reason, of view: InspectedReference, in inspection: Inspection
   ) -> String {
@@ -173,7 +173,7 @@ package enum ReportWords {
     }
   }
 
-  /// The reason why a closure that ran in a pass did not run again, if the reason refers to that
+  /// The reason why a closure that ran in a pass didn't run again, if the reason refers to that
   /// pass.
   package static func kept(_ reason: String, since pass: Int) -> String? {
     switch reason {

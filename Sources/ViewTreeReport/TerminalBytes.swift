@@ -46,7 +46,7 @@ enum TerminalBytes {
   private static var ones: UInt64 { 0x0101_0101_0101_0101 }
   private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// A word in which some byte's highest bit is 1 if one of eight bytes is not plain. The bit does
+  /// A word in which some byte's highest bit is 1 if one of eight bytes isn't plain. The bit does
   /// not identify the byte, because subtraction borrows from the next byte.
   @inline(__always)
   private static func marks(_ word: UInt64) -> UInt64 {

@@ -76,7 +76,7 @@ package enum WorkflowCommand {
     return line
   }
 
-  /// Lines for a log that are not interpreted as commands.
+  /// Lines for a log that aren't interpreted as commands.
   ///
   /// The runner interprets a line that starts with `::`, ignoring white space, or contains `##[`.
   /// If a line does, commands are stopped around all lines, with a word that no line contains.

@@ -7,7 +7,7 @@ import ViewTreeSyntax
 ///
 /// It contains the last document and its last evaluation. A series of reports of one document reads
 /// it once. It is evaluated once for all reports that differ only in presentation. A file that
-/// changes meanwhile is not read again.
+/// changes meanwhile isn't read again.
 package final class DocumentMemory: @unchecked Sendable {
   /// Evaluates a document.
   package typealias Evaluator =

@@ -49,7 +49,7 @@ package enum GoldenEnvironment {
 }
 
 extension EnvironmentVariable {
-  /// The variable's value in this process. `nil` if it is not set or empty.
+  /// The variable's value in this process. `nil` if it isn't set or empty.
   fileprivate var valueOfProcess: String? {
     getenv(rawValue).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -178,7 +178,7 @@ package struct Input {
     return unknown.isEmpty
   }
 
-  /// The Swift files at some paths. `nil` after a message if they cannot all be listed.
+  /// The Swift files at some paths. `nil` after a message if they can't all be listed.
   private func swiftFiles(at paths: [String]) -> [String]? {
     var isWhole = true
     let files = SwiftFileSearch.files(at: paths) { path, failure in
@@ -267,7 +267,7 @@ package struct Input {
     return (source, configured(read(source), source))
   }
 
-  /// The result with the settings of the configuration that the document does not have itself.
+  /// The result with the settings of the configuration that the document doesn't have itself.
   private func configured(
     _ result: DocumentReader.Result, _ source: SourceFile
   ) -> DocumentReader.Result {

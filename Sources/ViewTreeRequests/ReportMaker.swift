@@ -127,7 +127,7 @@ package struct ReportMaker: GoldenReportMaker {
       .filter { known.contains($0.definition.name) }
   }
 
-  /// The request for a golden file with some words. `nil` if the first is not a command with golden
+  /// The request for a golden file with some words. `nil` if the first isn't a command with golden
   /// files.
   package static func parsed(
     _ words: [String]

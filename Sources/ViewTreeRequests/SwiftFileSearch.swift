@@ -8,7 +8,7 @@ package enum SwiftFileSearch {
   /// The Swift files at some paths, and in folders among them: each once, sorted by name.
   ///
   /// Their order depends on neither the order of the words nor the file system. `unreadable`
-  /// receives folders and Swift files that cannot be read.
+  /// receives folders and Swift files that can't be read.
   package static func files(
     at paths: [String], unreadable: (String, FileSystem.Failure) -> Void = { _, _ in }
   ) -> [String] {

@@ -13,7 +13,7 @@ package struct TranslationProof {
     case report([UInt8], Inspection, memory: Int)
     /// The first error, which ends the evaluation.
     case error(Diagnostic)
-    /// The evaluation did not end within the limits.
+    /// The evaluation didn't end within the limits.
     case limit
 
     init(

@@ -97,7 +97,7 @@ public enum NearMatch {
     }
   }
 
-  /// The distance of a candidate, where less is nearer. `nil` if it is not near or not below a
+  /// The distance of a candidate, where less is nearer. `nil` if it isn't near or not below a
   /// limit.
   private static func rank(
     of spelled: SpelledName, for other: SpelledName, below limit: Int, _ rows: inout Rows
@@ -126,7 +126,7 @@ public enum NearMatch {
     private var last: [Int] = []
     private var current: [Int] = []
 
-    /// The optimal string alignment distance of two words, if it is not beyond a bound.
+    /// The optimal string alignment distance of two words, if it isn't beyond a bound.
     mutating func distance(
       _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost bound: Int
     ) -> Int? {

@@ -90,7 +90,7 @@ enum CheckCommand {
 
   /// Lists the golden files with the commands that make them, one in a line.
   ///
-  /// - Returns: ``ExitStatus/unusable`` if one of them cannot be used.
+  /// - Returns: ``ExitStatus/unusable`` if one of them can't be used.
   private static func list(
     _ check: GoldenCheck, _ paths: [String], _ console: Console
   ) -> ExitStatus {

@@ -26,7 +26,7 @@ final class FixedFiles {
   private var texts: [String: Texts] = [:]
   /// The fixes that were made, in their order, as lines.
   private var lines: [(path: String, text: String)] = []
-  /// The files that could not be written.
+  /// The files that couldn't be written.
   private var unwritten: Set<String> = []
 
   init(
@@ -84,10 +84,10 @@ final class FixedFiles {
       "\(fix.file):\(position.line):\(position.column)", old, fix.replacement, fix.diagnostic.id)
   }
 
-  /// A line for each fix, without those of files that could not be written.
+  /// A line for each fix, without those of files that couldn't be written.
   var fixes: [String] { lines.filter { !unwritten.contains($0.path) }.map(\.text) }
 
-  /// The files that fixes changed, by path, without those that could not be written.
+  /// The files that fixes changed, by path, without those that couldn't be written.
   var changed: [Changed] {
     texts.filter { $0.value.old != $0.value.new && !unwritten.contains($0.key) }
       .map { Changed(name: $0.value.name, path: $0.key, old: $0.value.old, new: $0.value.new) }

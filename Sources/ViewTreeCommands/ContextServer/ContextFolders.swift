@@ -26,7 +26,7 @@ struct ContextFolders {
     return contain(resolved)
   }
 
-  /// The reason why a path is not read.
+  /// The reason why a path isn't read.
   struct Refusal: Error {
     let text: String
   }

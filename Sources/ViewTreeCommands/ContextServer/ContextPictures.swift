@@ -32,7 +32,7 @@ final class ContextPictures {
     return "\(folder)/\(String(letters.suffix(160))).\(ending)"
   }
 
-  /// Creates a folder that only this user can read, and that did not exist before.
+  /// Creates a folder that only this user can read, and that didn't exist before.
   private func made() -> String? {
     let parent = FileSystem.folder(of: base)
     try? FileSystem.makeFolder(parent)

@@ -194,7 +194,7 @@ extension ContextRun {
     }
   }
 
-  /// The problem of an edited file that can't be parsed, unless it could not be before.
+  /// The problem of an edited file that can't be parsed, unless it couldn't be before.
   private func parseProblem(_ edited: [UInt8], before: [UInt8]) -> String? {
     guard call.file.hasSuffix(".swift") else { return nil }
     let source = SourceFile(name: call.file, bytes: edited)

@@ -5,7 +5,7 @@ enum FirstIgnores {
   /// The file that git reads.
   static let path = ".gitignore"
 
-  /// The files that checks leave and that are not sources: pending reports, and the folder that the
+  /// The files that checks leave and that aren't sources: pending reports, and the folder that the
   /// guide uses for `--artifacts`.
   static let patterns = PendingGolden.namePatterns + ["/reports/"]
 

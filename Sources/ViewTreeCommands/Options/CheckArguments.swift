@@ -24,7 +24,7 @@ struct CheckArguments {
   let format: GoldenReportFormat
   /// The presentation of the output.
   private(set) var presentation = GoldenPresentation(version: ViewTreeVersion.text)
-  /// The file to print to, if it is not standard output.
+  /// The file to print to, if it isn't standard output.
   let output: String?
   /// The file for results in JUnit's format, for any output format.
   let resultsFile: String?

@@ -15,7 +15,7 @@ import ViewTreeNumbers
     private let descriptor: Int32
     private let polling = PollingSource()
 
-    /// Creates a source. `nil` if the system does not provide inotify.
+    /// Creates a source. `nil` if the system doesn't provide inotify.
     init?() {
       descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }

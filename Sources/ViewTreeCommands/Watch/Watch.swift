@@ -13,7 +13,7 @@ struct Watch {
   let files: WatchedFiles
   let source: any ChangeSource
   let console: Console
-  /// True if a line names the watched paths, when the output is not a terminal.
+  /// True if a line names the watched paths, when the output isn't a terminal.
   var tellsStatus = true
   /// The report whose changes are shown before that of a run.
   var report: WatchedReport?

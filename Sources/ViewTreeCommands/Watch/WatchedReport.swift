@@ -28,7 +28,7 @@ final class WatchedReport {
   }
 
   /// The changes since the last call, a line each, and an empty line. Empty at the first call, and
-  /// if one of the two reports could not be made.
+  /// if one of the two reports couldn't be made.
   func changes() -> String {
     var host = console.host(arguments).rereading
     // The run itself reports these messages.

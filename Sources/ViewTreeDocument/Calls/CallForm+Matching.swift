@@ -29,7 +29,7 @@ extension CallForm {
     case other
   }
 
-  /// The indices of the parameters that a call's arguments match, or `nil` if the call does not
+  /// The indices of the parameters that a call's arguments match, or `nil` if the call doesn't
   /// have this form.
   package func places(of arguments: [Argument]) -> [Int]? {
     var places: [Int] = []

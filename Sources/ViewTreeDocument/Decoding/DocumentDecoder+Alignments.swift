@@ -131,7 +131,7 @@ extension DocumentDecoder {
 }
 
 extension AlignmentNames {
-  /// The problem with an alignment name that the parameter does not accept.
+  /// The problem with an alignment name that the parameter doesn't accept.
   public func problem(
     _ name: String, _ type: ParameterType, of parameter: String, at range: SourceRange
   ) -> Diagnostic {

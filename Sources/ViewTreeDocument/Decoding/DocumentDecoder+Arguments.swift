@@ -146,7 +146,7 @@ extension DocumentDecoder {
     return .size(firstArgument: ID(first))
   }
 
-  /// A length of a leaf, which cannot be negative or endless.
+  /// A length of a leaf, which can't be negative or endless.
   private func decodeLength(of node: Index, _ name: String) -> Argument {
     let argument = decodeNumber(node, Self.length)
     if case .number(let length) = argument, !(length >= 0 && length.isFinite) {

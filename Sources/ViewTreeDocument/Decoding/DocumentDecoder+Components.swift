@@ -22,7 +22,7 @@ extension DocumentDecoder {
   /// The sections that declare components, modifiers and styles, which have a body.
   private enum DeclaringSection: String { case component, modifier, style }
 
-  /// Reads the parts of declarations that do not depend on other declarations.
+  /// Reads the parts of declarations that don't depend on other declarations.
   private func readDeclarations(_ node: Index, _ section: DeclaringSection) -> [ComponentParts] {
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of \(section.rawValue)s")
@@ -253,7 +253,7 @@ extension DocumentDecoder {
     return false
   }
 
-  /// True if the list is exactly one view that is not a group.
+  /// True if the list is exactly one view that isn't a group.
   private func isUnary(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty else { return false }
     let template = document.templates[content.first]

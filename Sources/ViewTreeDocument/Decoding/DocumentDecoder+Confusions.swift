@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Diagnostics for common confusions, each with the correct form.
 extension DocumentDecoder {
-  /// Reports a key that a view does not have. If it is a modifier, suggests the list of modifiers.
+  /// Reports a key that a view doesn't have. If it is a modifier, suggests the list of modifiers.
   func reportUnknownArgument(
     _ key: Index, of view: String, known: [String], at node: Index
   ) {
@@ -53,7 +53,7 @@ extension DocumentDecoder {
     return true
   }
 
-  /// Reports a value that is not a script: in YAML, brackets and braces make lists and mappings.
+  /// Reports a value that isn't a script: in YAML, brackets and braces make lists and mappings.
   func reportNoScript(_ node: Index) {
     let isFlow = isFlowCollection(node) && isYAML(node)
     report(

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Functions and computed values, of components and of the document.
 extension DocumentDecoder {
-  /// A member whose name is known and whose body is not compiled yet.
+  /// A member whose name is known and whose body isn't compiled yet.
   struct OpenMember {
     let method: ScriptTypes.Method
     /// The declared or inferred type.

@@ -41,7 +41,7 @@ extension DocumentDecoder {
 
   // MARK: - Uses
 
-  /// The range of a view's own modifiers, and its `let`, if it is not decoded yet.
+  /// The range of a view's own modifiers, and its `let`, if it isn't decoded yet.
   struct OwnModifiers {
     var range = 0..<Int.max
     var lets: Index?

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// Statements between the views of a list. The views after one see its names, or are shown only
 /// under its condition.
 extension DocumentDecoder {
-  /// Decodes a statement with all entries after it in its list. Returns false if the entry is not a
+  /// Decodes a statement with all entries after it in its list. Returns false if the entry isn't a
   /// statement.
   func decodeStatement(_ node: Index, before next: Index, _ end: Index) -> Bool {
     guard kind(node) == .object, node + 1 < self.next(after: node) else { return false }

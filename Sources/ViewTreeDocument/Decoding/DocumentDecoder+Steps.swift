@@ -220,7 +220,7 @@ extension DocumentDecoder {
     return (.unknown, nil)
   }
 
-  /// A variable of a component, or a part of one, or `nil` if the component does not have it.
+  /// A variable of a component, or a part of one, or `nil` if the component doesn't have it.
   private func place(
     _ target: String, _ variable: Substring, of component: Int
   ) -> AssignedPlace? {

@@ -121,7 +121,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Reports a name that is not a style of the modifier. Returns false for a system style or an
+  /// Reports a name that isn't a style of the modifier. Returns false for a system style or an
   /// expression.
   private func reportsUnknownStyle(
     _ name: String, _ definition: ModifierDefinition, at place: Index
@@ -137,7 +137,7 @@ extension DocumentDecoder {
     return true
   }
 
-  /// Reports a part that a control does not have. Returns false if the name is not that of a part.
+  /// Reports a part that a control doesn't have. Returns false if the name isn't that of a part.
   func reportsUnknownPart(_ node: Index, of component: Int) -> Bool {
     let words = tree.text(node).split(separator: ".", maxSplits: 1)
     let parts = document.components[component].parts.map { document.slots[$0] }

@@ -28,7 +28,7 @@ extension DocumentDecoder {
   /// True if the document is a Swift program of several files.
   var areSeveralFiles: Bool { tree.source.parts.count > 1 }
 
-  /// Reports names of types that are not declared. In a Swift file they may be declared in other
+  /// Reports names of types that aren't declared. In a Swift file they may be declared in other
   /// files, so each is only one warning. The same applies to a document that accepts unknown names.
   func reportUnknownNames(_ problems: [ScriptProblem]) {
     let mayBeElsewhere = unknown.areTaken || SourceSyntax(of: tree.source) == .swift

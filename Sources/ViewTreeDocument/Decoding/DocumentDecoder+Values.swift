@@ -145,7 +145,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// The Swift type of JSON that is not of the type that is needed.
+  /// The Swift type of JSON that isn't of the type that is needed.
   private func found(_ node: Index) -> String {
     switch kind(node) {
     case .null: "nil"

@@ -79,7 +79,7 @@ final class DocumentDecoder {
   /// The kind of a value.
   func kind(_ node: Index) -> SyntaxNode.Kind { tree.kind(node) }
 
-  /// The index of the first node that is not inside a value.
+  /// The index of the first node that isn't inside a value.
   func next(after node: Index) -> Index { tree.nodes[Int(node)].next }
 
   /// The value of a number.
@@ -136,7 +136,7 @@ final class DocumentDecoder {
     reportUnknownTaken()
   }
 
-  /// Records a problem if there are not too many. The first error is always recorded.
+  /// Records a problem if there aren't too many. The first error is always recorded.
   func report(_ makeDiagnostic: @autoclosure () -> Diagnostic) {
     // Makes only diagnostics that are recorded: finding similar names is the most expensive step.
     if !problems.isStopped { problems.add(makeDiagnostic()) }

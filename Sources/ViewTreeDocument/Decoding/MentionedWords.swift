@@ -4,7 +4,7 @@ import ViewTreeSyntax
 /// The words of a source that could name a member: all words without a dot before them.
 ///
 /// A value gets its members from labels, keys and declarations, and none of these follows a dot. So
-/// a member that is not among these words does not exist.
+/// a member that isn't among these words doesn't exist.
 package struct MentionedWords {
   /// The members of values that the evaluation passes to scripts, of tuples that the language
   /// makes, and of fonts, colors and animations.

@@ -4,7 +4,7 @@ extension Device {
   /// The window of a device by its name, which `landscape` may follow, or `nil` if there is no such
   /// device.
   ///
-  /// Case, spaces and hyphens do not matter. A name without a generation is that of the newest
+  /// Case, spaces and hyphens don't matter. A name without a generation is that of the newest
   /// device: `iPhone SE`, `iPad`, `iPad mini`.
   public static func window(named name: String) -> WindowDescription? {
     let key = key(name)

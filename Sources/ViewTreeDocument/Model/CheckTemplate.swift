@@ -26,7 +26,7 @@ public struct CheckTemplate: Equatable, Sendable {
     "\(variant.map { "@\($0)" } ?? "").\(words.first ?? "").\(ending)"
   }
 
-  /// True if the words request a page, which is not a golden file.
+  /// True if the words request a page, which isn't a golden file.
   public static func asksForPage(_ words: [String]) -> Bool { format(words) == "html" }
 
   /// The format that words choose. The last format applies.

@@ -29,7 +29,7 @@ extension Document {
   }
 
   /// The path components of modifiers' views, by the indices of the modifiers among the view's own.
-  /// Presented views have none, because they are not measured.
+  /// Presented views have none, because they aren't measured.
   public func measuredWords(of template: ViewTemplate) -> [Int: String] {
     var places: [String: [Int]] = [:]
     let first = template.firstModifier.index

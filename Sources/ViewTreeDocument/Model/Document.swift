@@ -92,7 +92,7 @@ public struct Document {
 
   /// The indices of the state variables that are read outside actions.
   ///
-  /// A change of any other does not cause another evaluation, as in SwiftUI for a state that no
+  /// A change of any other doesn't cause another evaluation, as in SwiftUI for a state that no
   /// body reads. Names decide, so a variable of the same name elsewhere also counts.
   public var observedState: ObservedState {
     var names: Set<String> = []

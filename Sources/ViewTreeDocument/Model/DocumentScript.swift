@@ -14,7 +14,7 @@ public struct DocumentScript: Sendable {
   public let prefix: Int
   /// True if it is the text of a string literal instead of an expression.
   public let isText: Bool
-  /// The compiled text if it is not the document's own, otherwise empty.
+  /// The compiled text if it isn't the document's own, otherwise empty.
   let composed: [UInt8]
   /// The parts of a composed text that are the document's, otherwise none.
   let pieces: [ScriptPiece]
@@ -50,6 +50,6 @@ extension DocumentScript {
   }
 
   /// The number of bytes before the script in its string. Negative if the compiled text starts with
-  /// code that is not in the document.
+  /// code that isn't in the document.
   public var offset: Int { -prefix }
 }

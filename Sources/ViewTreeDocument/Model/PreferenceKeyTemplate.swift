@@ -9,7 +9,7 @@ public struct PreferenceKeyTemplate: Sendable {
     case named(NamedReduce)
     /// A script with the parameters `value` and `nextValue`.
     case script(ID<DocumentScript>)
-    /// For a system key: the last value that is not nil.
+    /// For a system key: the last value that isn't nil.
     case lastPresent
   }
 

@@ -1,6 +1,6 @@
 /// Modifiers that change neither layout nor preferences
 /// (docs/reference/format/neutral-modifiers.md), a row each: `drawn` if the effect is visible,
-/// `unnoticed` if it is not.
+/// `unnoticed` if it isn't.
 ///
 /// To add one, add its row here, in alphabetical order, and its row in
 /// docs/reference/format/neutral-modifiers.md. SupportTests writes

@@ -9,7 +9,7 @@ public enum ArgumentRemark: Hashable, Sendable {
   case minimumAboveMaximum(minimum: Int, maximum: Int)
   /// A length below its minimum becomes the minimum.
   case raisedToMinimum(parameter: Int, minimum: Int)
-  /// A ratio that is not above 0 and finite is ignored.
+  /// A ratio that isn't above 0 and finite is ignored.
   case ignoredRatio(parameter: Int, value: Double)
   /// A number of columns below 1 becomes 1.
   case raisedToOne(parameter: Int, value: Double)

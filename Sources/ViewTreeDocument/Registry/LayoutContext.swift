@@ -16,7 +16,7 @@ public final class LayoutContext {
   public let tree: LayoutTree
   /// The parent of the new node, or `nil` for the root.
   @exclusivity(unchecked) public var parent: NodeID?
-  /// The scroll offset of the scroll view that is being built, in points, or `nil` if it is not
+  /// The scroll offset of the scroll view that is being built, in points, or `nil` if it isn't
   /// scrolled.
   @exclusivity(unchecked) public var scrollOffset: Point?
   /// The range of the view's modifiers among the document's, the innermost first.

@@ -32,7 +32,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
   private let findRemarks: @Sendable (EvaluatedArguments) -> [ArgumentRemark]
   /// The kind of styles that it sets, or `nil` for other modifiers and for styles that documents
-  /// cannot declare.
+  /// can't declare.
   public let styleKind: StyleKind?
   /// The effect on taps and scrolling, or `nil` if there is none.
   public let interaction: Interaction?
@@ -89,7 +89,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     /// Makes the enclosing container dynamic (docs/explanation/preferences.md, Dynamic containers),
     /// and replaces the view when its value changes (docs/explanation/updates.md, Identity).
     case identity(Handle<Value>)
-    /// A trait that preferences do not see: `tag`, `transition`.
+    /// A trait that preferences don't see: `tag`, `transition`.
     case tag
     /// Changes the painting order, and in a dynamic container the order of preferences.
     case zIndex(Handle<Double>)
@@ -222,7 +222,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     super.init(swift, summary, list)
   }
 
-  /// A modifier that a person sees and layout does not.
+  /// A modifier that a person sees and layout doesn't.
   static func drawn(
     _ swift: String, _ summary: String, on area: DrawnArea = .content, support: Support = .drawn,
     interaction: Interaction? = nil, turns: Bool = false, paints painting: Painting? = nil,

@@ -102,7 +102,7 @@ extension ParameterList {
     self("title", .text, orAs: "Text(", "The label as text.")
   }
 
-  /// A fixed size for a leaf whose measurements viewtree does not know.
+  /// A fixed size for a leaf whose measurements viewtree doesn't know.
   func size() -> Handle<EvaluatedArgument.GivenSize> {
     self("size", .size, "A width and height in points for every proposal.")
   }

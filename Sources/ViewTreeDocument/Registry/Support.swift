@@ -8,7 +8,7 @@ public enum Support: Equatable, Sendable {
   /// The rules are SwiftUI's, and its numbers are those that were read from Apple's own layout on
   /// some systems.
   case measured(on: String)
-  /// The rules are SwiftUI's, some numbers are not: those along the axes.
+  /// The rules are SwiftUI's, some numbers aren't: those along the axes.
   case approximate(String, along: AxisSet = .both)
   /// It affects neither layout nor preferences, in SwiftUI either. Reports show it as part of the
   /// view's appearance.

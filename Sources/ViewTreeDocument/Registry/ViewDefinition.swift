@@ -37,9 +37,9 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let tapRegion: TapRegion
   /// The configuration that a document's own styles get from it, or `nil` if it has no such styles.
   public let styled: StyledControl?
-  /// The user interaction with it, or `nil` if it is not a control.
+  /// The user interaction with it, or `nil` if it isn't a control.
   public let control: Control?
-  /// The value of a tab view's selection while the view is shown, or `nil` if it is not a tab.
+  /// The value of a tab view's selection while the view is shown, or `nil` if it isn't a tab.
   public let tag: Handle<Value>?
   /// The argument for the placement in a toolbar, or `nil` if the view has none.
   let placement: Choice<BarPlacement>?

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// are neither.
 enum ArtifactFolder {
   /// True if a folder has the artifacts of a check. Its page names the folder, so that a copied
-  /// page in another folder does not count.
+  /// page in another folder doesn't count.
   static func isOne(_ folder: String) throws(FileSystem.Failure) -> Bool {
     let page = FileSystem.path(ArtifactIndex.name, in: folder)
     guard try FileSystem.isFile(page) else { return false }

@@ -23,7 +23,7 @@ public struct GoldenArtifact: Equatable, Sendable {
 
   /// The path of an artifact of a golden file in a folder.
   ///
-  /// Steps upwards, and characters that systems or servers do not take in names, are
+  /// Steps upwards, and characters that systems or servers don't take in names, are
   /// percent-encoded, so that all paths stay in the folder and no two golden files have one
   /// artifact.
   static func path(_ kind: Kind, of golden: String, in folder: String) -> String {

@@ -42,7 +42,7 @@ public enum BehaviourChange: Hashable, Sendable {
   case swapped(BehaviourClosure, BehaviourClosure)
   /// Consecutive closures that run at another position, with the number of the first.
   case ranElsewhere([BehaviourClosure], old: Int, new: Int)
-  /// A closure that now runs. `was` is the reason why it did not run before, or `nil` if it was
+  /// A closure that now runs. `was` is the reason why it didn't run before, or `nil` if it was
   /// absent.
   case runs(BehaviourClosure, number: Int, was: String?)
   /// A closure that is now skipped. `ran` is true if it ran before, and false if it was absent.

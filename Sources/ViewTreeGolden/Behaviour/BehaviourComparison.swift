@@ -92,7 +92,7 @@ public struct BehaviourComparison: Sendable {
     return shown + [BehaviourWords.more(changes.count - shown.count)]
   }
 
-  /// The changes of the first evaluation, and then those of each step that are not the same.
+  /// The changes of the first evaluation, and then those of each step that aren't the same.
   private static func changes(
     _ old: [EvaluationFacts], _ new: [EvaluationFacts], _ form: TextJSONComparison
   ) -> [BehaviourChange] {

@@ -7,7 +7,7 @@ struct ComparedLine {
   let section: String
   var subject: String
   var value: String
-  /// True if the reader does not know this kind of line.
+  /// True if the reader doesn't know this kind of line.
   var isUnknown = false
   /// The frames that it is about.
   var frames: [Rect] = []
@@ -76,7 +76,7 @@ extension ActionRow {
 }
 
 extension KeyRow {
-  /// The facts of the key. Its lines in the document are not behavior.
+  /// The facts of the key. Its lines in the document aren't behavior.
   fileprivate var lines: [ComparedLine] {
     func line(_ subject: String, _ value: String) -> ComparedLine {
       ComparedLine(EvaluationFacts.Entry(section: key, subject: subject, value: value))
@@ -93,7 +93,7 @@ extension KeyRow {
 }
 
 extension FindingRow {
-  /// The finding and its notes. Its location in the document is not behavior.
+  /// The finding and its notes. Its location in the document isn't behavior.
   fileprivate var lines: [ComparedLine] {
     func line(_ section: String, _ subject: String, _ value: String = "") -> ComparedLine {
       ComparedLine(EvaluationFacts.Entry(section: section, subject: subject, value: value))

@@ -16,7 +16,7 @@ enum PictureComparison {
     return drawn(before, after, comparesName: comparesName)
   }
 
-  /// One change, or none if only the title differs and that is not compared.
+  /// One change, or none if only the title differs and that isn't compared.
   private static func drawn(
     _ old: RecordedPicture, _ new: RecordedPicture, comparesName: Bool
   ) -> [BehaviourChange] {

@@ -3,7 +3,7 @@ import ViewTreeReport
 
 /// Describes the difference between two reports with the same facts.
 enum ReportForm {
-  /// One change, or none if the document's name is all and is not compared.
+  /// One change, or none if the document's name is all and isn't compared.
   static func difference(
     _ old: [UInt8], _ new: [UInt8], _ oldFacts: ReportFacts, _ newFacts: ReportFacts,
     _ comparesName: Bool

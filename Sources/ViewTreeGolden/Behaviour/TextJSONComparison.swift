@@ -31,7 +31,7 @@ struct TextJSONComparison {
 
   // MARK: - Facts
 
-  /// Removes from each report the facts that the other form does not have.
+  /// Removes from each report the facts that the other form doesn't have.
   func align(_ old: inout ReportFacts, _ new: inout ReportFacts) {
     guard isMixed else { return }
     if old.isJSON { Self.align(json: &old, text: &new) } else { Self.align(json: &new, text: &old) }
@@ -59,7 +59,7 @@ extension EvaluationFacts {
     for index in views.indices { views[index].components = .none }
   }
 
-  /// Takes away the modifiers of views that have no frames, which text does not list.
+  /// Takes away the modifiers of views that have no frames, which text doesn't list.
   fileprivate mutating func setAsideModifiersOfUnshown() {
     for index in views.indices where views[index].measuredOnly.isUnshown {
       views[index].modifiers = RowList()
@@ -67,7 +67,7 @@ extension EvaluationFacts {
   }
 
   /// Removes facts that text omits. `before` has the facts of the evaluation before a step, because
-  /// text does not repeat unchanged facts.
+  /// text doesn't repeat unchanged facts.
   fileprivate mutating func reduce(to text: EvaluationFacts, before: EvaluationFacts?) {
     if !text.views.contains(where: { !$0.modifiers.read.isEmpty }) {
       for index in views.indices {

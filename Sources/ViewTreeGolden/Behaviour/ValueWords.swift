@@ -3,7 +3,7 @@ import ViewTreeReport
 /// The words of a value that text and JSON reports have in common: without brackets, labels, and
 /// names of types.
 ///
-/// A text in quotes is one word. JSON puts some values in quotes that text does not, such as ranges
+/// A text in quotes is one word. JSON puts some values in quotes that text doesn't, such as ranges
 /// and angles.
 struct ValueWords {
   private enum Word: Equatable {

@@ -16,7 +16,7 @@ public struct GoldenCheck: Sendable {
   }
 
   /// The golden files that would be checked, in order: the words that make their reports, or why
-  /// they cannot be used.
+  /// they can't be used.
   public func list(_ paths: [String]) -> [(path: String, words: Result<[String], GoldenProblem>)] {
     cases(paths).shard.map { found in
       switch found.task {

@@ -1,4 +1,4 @@
-/// The treatment of golden files that are not up to date.
+/// The treatment of golden files that aren't up to date.
 public enum GoldenMode: String, CaseIterable, Sendable {
   /// Compares without writing.
   case compare

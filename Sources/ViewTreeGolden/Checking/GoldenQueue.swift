@@ -48,7 +48,7 @@ final class GoldenQueue: @unchecked Sendable {
     }
   }
 
-  /// The first case of a document that is not begun, or `nil` if none is left that counts.
+  /// The first case of a document that isn't begun, or `nil` if none is left that counts.
   private func take(from document: Int) -> Int? {
     // Cases that began before the first failure finish. No later case begins.
     guard let index = waiting[document].popLast(), index < firstFailure else {

@@ -28,7 +28,7 @@ struct GoldenHeader: Equatable {
     self.companions = companions.reversed()
   }
 
-  /// Reads only the header of a file, or returns `nil` if it is not that of a readable golden file.
+  /// Reads only the header of a file, or returns `nil` if it isn't that of a readable golden file.
   init?(path: String, _ form: GoldenForm) throws(FileSystem.Failure) {
     guard try FileSystem.isFile(path) else { return nil }
     var line: [UInt8] = []

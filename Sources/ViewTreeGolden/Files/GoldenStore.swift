@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// A folder of golden files that are not next to their documents.
+/// A folder of golden files that aren't next to their documents.
 ///
 /// Inside they have the documents' paths relative to the parent folder: the golden files of
 /// `Screens/form.json` in `Goldens` are `Goldens/Screens/form.inspect.txt` and so on.
@@ -53,7 +53,7 @@ struct GoldenStore {
     return Self.rest(of: folder, behind: around).map { FileSystem.path($0, in: path) }
   }
 
-  /// The rest of a path after its first parts, or `nil` if it does not start with them or has no
+  /// The rest of a path after its first parts, or `nil` if it doesn't start with them or has no
   /// rest.
   private static func rest(of path: [PathKey], behind first: ArraySlice<PathKey>) -> String? {
     guard path.count > first.count, path.starts(with: first) else { return nil }

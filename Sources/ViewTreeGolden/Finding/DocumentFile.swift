@@ -7,7 +7,7 @@ enum DocumentFile {
   /// `viewtree`. A Swift file has a comment with settings.
   ///
   /// Reads the file in pieces, up to the key or to the end of the object. A file without the word
-  /// is not searched further.
+  /// isn't searched further.
   static func isDocument(_ path: String) throws(FileSystem.Failure) -> Bool {
     // Skips the schema of documents, which may be next to them and contains the same key.
     guard !path.hasSuffix(".schema.json"),

@@ -32,13 +32,13 @@ struct GoldenCase: Equatable, Sendable {
   /// The approximate work, as the number of bytes to read.
   var weight = 0
 
-  /// True if it could not be read, so that golden files that seem stale may be needed.
+  /// True if it couldn't be read, so that golden files that seem stale may be needed.
   var isUnknown: Bool {
     if case .refuse(.unreadable) = task { return true }
     return false
   }
 
-  /// True if it could not be read and may be a folder.
+  /// True if it couldn't be read and may be a folder.
   var isUnknownFolder: Bool {
     isUnknown && GoldenName(path) == nil
       && !GoldenName.documentEndings.contains(where: path.hasSuffix)

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeInspector
 
 extension GoldenFinder {
-  /// The golden files that are not there though documents ask for them, or though others name them
+  /// The golden files that aren't there though documents ask for them, or though others name them
   /// that exist.
   mutating func addMissing() {
     for document in documents.map(\.path) {
@@ -28,7 +28,7 @@ extension GoldenFinder {
     }
   }
 
-  /// A golden file that was named and is not there.
+  /// A golden file that was named and isn't there.
   mutating func addMissing(
     _ name: GoldenName, of document: String
   ) throws(FileSystem.Failure) {
@@ -78,7 +78,7 @@ extension GoldenFinder {
     families[key] = family
   }
 
-  /// Adds to each golden file the list of the document's others, if the document does not declare
+  /// Adds to each golden file the list of the document's others, if the document doesn't declare
   /// them.
   mutating func addCompanions() {
     var families: [PathKey: GoldenFamily] = [:]

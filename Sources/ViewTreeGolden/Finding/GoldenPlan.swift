@@ -7,7 +7,7 @@ struct GoldenPlan {
   let reports: [CheckTemplate]?
   /// The path of its golden files without variant and ending, or `nil` if they have no location.
   let stem: String?
-  /// The folder that contains them, if they are not next to the document.
+  /// The folder that contains them, if they aren't next to the document.
   let store: GoldenStore?
 
   /// True if the folder and stem of the path are those of the document's golden files, for any

@@ -2,7 +2,7 @@
 public enum GoldenStaleness: String, Equatable, Sendable {
   /// Its document is missing.
   case documentIsGone
-  /// Its document declares its reports, and this is not one of them.
+  /// Its document declares its reports, and this isn't one of them.
   case notAskedFor
   /// It is a part of one, which an update left that was interrupted.
   case leftOver

@@ -13,7 +13,7 @@ package struct MeasuredFrameDifference: Equatable, Sendable {
   package let view: ID<InspectedView>
   /// The name of the view for the command line.
   package let name: String
-  /// True if the frame of the bare view differs and the frame with modifiers does not.
+  /// True if the frame of the bare view differs and the frame with modifiers doesn't.
   package let isContent: Bool
   package let reported: Rect
   package let measured: Rect

@@ -18,7 +18,7 @@ struct MeasuredViews {
     case own
     /// The view's own location.
     case same(Place)
-    /// Nowhere: they are not measured.
+    /// Nowhere: they aren't measured.
     case nowhere
   }
 

@@ -23,7 +23,7 @@ package enum MeasuredWords {
     return lines + notes(comparison)
   }
 
-  /// The notes that are not differences but important.
+  /// The notes that aren't differences but important.
   private static func notes(_ comparison: MeasuredComparison) -> [String] {
     var lines = comparison.texts.prefix(shown).map { text in
       after(text.step) + "\(text.name): a text of \(ExplanationWords.size(text.reported)), "

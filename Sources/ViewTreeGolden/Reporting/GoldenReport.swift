@@ -6,13 +6,13 @@ public struct GoldenReport: Sendable {
     case equal
     /// A golden file differs, is missing, or is stale.
     case different
-    /// A document or a golden file could not be used.
+    /// A document or a golden file couldn't be used.
     case unusable
   }
 
   /// The results, sorted by path.
   public let results: [GoldenResult]
-  /// The number of golden files after the first failure, which were not checked.
+  /// The number of golden files after the first failure, which weren't checked.
   public let notRun: Int
   /// The paths on the command line.
   public let paths: [String]

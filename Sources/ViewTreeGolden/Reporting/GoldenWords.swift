@@ -46,7 +46,7 @@ package enum GoldenWords {
     ]
   }
 
-  /// The reason why a file cannot be compared, and the suggestion.
+  /// The reason why a file can't be compared, and the suggestion.
   package static func sentence(_ problem: GoldenProblem) -> String {
     switch problem {
     case .nothingThere:

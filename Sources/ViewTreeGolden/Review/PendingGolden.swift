@@ -37,7 +37,7 @@ public struct PendingGolden: Equatable, Sendable {
   ///
   /// A path is a folder, a document, a golden file or a pending file. `goldens` is the folder of
   /// golden files, if the command line sets one. `unreadable` gets paths that may contain some and
-  /// cannot be read.
+  /// can't be read.
   public static func find(
     _ paths: [String], goldens: String? = nil,
     unreadable: (String, FileSystem.Failure) -> Void = { _, _ in }

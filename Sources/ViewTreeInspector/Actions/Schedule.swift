@@ -55,7 +55,7 @@ struct Schedule {
     timed.removeAll(where: isUnwanted)
   }
 
-  /// Takes out a task that waits, or `nil` if it does not.
+  /// Removes and returns the work of a task, or returns `nil` if the task isn't scheduled.
   mutating func take(_ task: RunningTask) -> ScheduledWork? {
     if let place = queue.firstIndex(where: { $0.isOf(task) }) { return queue.remove(at: place) }
     if let place = timed.firstIndex(where: { $0.isOf(task) }) { return timed.remove(at: place) }

@@ -28,7 +28,7 @@ struct ClosedBranches {
     states[content.first] = .live
   }
 
-  /// Notes that a list of views was not built this time.
+  /// Notes that a list of views wasn't built this time.
   mutating func close(
     _ content: TemplateRange, _ cause: InspectedAbsence.Cause, _ argument: Argument,
     at gate: SyntaxNode.Index, in document: Document

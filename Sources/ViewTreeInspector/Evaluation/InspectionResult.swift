@@ -17,7 +17,7 @@ public struct InspectionResult {
     }
   }
 
-  /// The record of the evaluation, or `nil` if it could not be finished.
+  /// The record of the evaluation, or `nil` if it couldn't be finished.
   public internal(set) var inspection: Inspection?
   /// The errors and warnings, by source.
   public let problems: [Problems]

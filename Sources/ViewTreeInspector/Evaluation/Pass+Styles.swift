@@ -21,8 +21,8 @@ struct StyleEntry {
   let outer: UInt32?
 }
 
-/// Styles of controls that the document declares (docs/explanation/preferences.md, Styles of the
-/// document's own).
+/// Styles of controls that the document declares (docs/explanation/preferences.md, Custom
+/// styles).
 extension Pass {
   /// A custom style that applies to a control.
   struct OwnStyle {

@@ -191,7 +191,7 @@ struct HitTest {
 
   // MARK: - Geometry
 
-  /// The point in the coordinates of a node, or `nil` if that is not placed.
+  /// The point in the coordinates of a node, or `nil` if that isn't placed.
   private func local(_ node: NodeID) -> Point? {
     guard pass.layout.isPlaced(node) else { return nil }
     return pass.layout.transformToWindow(of: node).inverse?.apply(to: point)

@@ -61,12 +61,12 @@ public struct Inspection {
   public internal(set) var returned: [InspectedValue?] = []
   /// All closures of the last pass in view-tree order, or empty unless that was requested.
   public internal(set) var viewTreeOrder: [InspectedCandidate] = []
-  /// The closures of the last pass that did not run.
+  /// The closures of the last pass that didn't run.
   public internal(set) var skipped: [InspectedSkip] = []
   /// The values of plain `preference` modifiers of the last pass that no reader received, in
   /// view-tree order. With `InspectionOptions.valueDetail`, all of them.
   public internal(set) var plainValues: [InspectedPlainValue] = []
-  /// The closures in views that the last pass did not build.
+  /// The closures in views that the last pass didn't build.
   public internal(set) var absences: [InspectedAbsence] = []
   /// The anchors of the last pass, in the order in which they were made. Their numbers start at 1.
   public internal(set) var anchors: [InspectedAnchor] = []
@@ -79,7 +79,7 @@ public struct Inspection {
   public internal(set) var state: [(name: String, value: Value)] = []
   /// The steps that followed, each with its own record.
   public internal(set) var steps: [InspectedStep] = []
-  /// Warnings and notes that are not errors.
+  /// Warnings and notes that aren't errors.
   public internal(set) var diagnostics: [Diagnostic] = []
 
   /// The outcome of an evaluation.

@@ -8,7 +8,7 @@ struct ClosureMemory {
   struct Placement: Equatable {
     let toWindow: AffineTransform
     let direction: LayoutDirection
-    /// `nil` if the anchor's source does not read it.
+    /// `nil` if the anchor's source doesn't read it.
     let size: Size?
   }
 

@@ -76,7 +76,7 @@ extension Pass {
     return addValue(known)
   }
 
-  /// A closure that ran again to the same value has not made another anchor.
+  /// A closure that ran again to the same value hasn't made another anchor.
   private func keepAnchor(_ former: Int, at site: ID<ClosureSite>) {
     guard let number = built.sites[site].anchor, let place = place(ofAnchor: number) else { return }
     built.anchors[place].number = former

@@ -13,7 +13,7 @@ extension FileSystem {
     /// A regular file.
     case file
     case folder
-    /// A link, if links are not followed.
+    /// A link, if links aren't followed.
     case link
     /// A pipe, a device or a socket.
     case other

@@ -10,7 +10,7 @@ import ViewTreeNumbers
 
 /// File access without Foundation, whose start-up would slow down every run.
 public enum FileSystem {
-  /// The reason why a file could not be read or written.
+  /// The reason why a file couldn't be read or written.
   public enum Failure: Error, Equatable, Sendable {
     /// The path doesn't exist.
     case notFound

@@ -33,7 +33,7 @@ struct PublishedDiagnostic {
     }
   }
 
-  /// The suggested fix, and the notes that cannot be shown at their locations.
+  /// The suggested fix, and the notes that can't be shown at their locations.
   private func lines(_ diagnostic: Diagnostic) -> [String] {
     let help = diagnostic.help.map { ["help: \($0)"] } ?? []
     return help

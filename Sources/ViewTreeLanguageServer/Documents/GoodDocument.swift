@@ -14,7 +14,7 @@ struct GoodDocument {
     self.reading = reading
   }
 
-  /// The evaluation of the document, cached. `nil` if it is not possible.
+  /// The evaluation of the document, cached. `nil` if it isn't possible.
   mutating func evaluated(limits: EvaluationLimits) -> DocumentEvaluation? {
     if evaluation == nil { evaluation = DocumentEvaluation(document, limits: limits) }
     return evaluation

@@ -7,7 +7,7 @@ struct Renaming {
   private let place: DocumentPlace
   private let named: NamedPlace
 
-  /// The name at the cursor. `nil` if it cannot be renamed.
+  /// The name at the cursor. `nil` if it can't be renamed.
   init?(_ place: DocumentPlace) {
     guard let named = NameUses(place).atCursor, Self.kinds(place).contains(named.declared.kind),
       !named.declared.isMember,

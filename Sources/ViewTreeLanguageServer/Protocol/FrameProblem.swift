@@ -1,4 +1,4 @@
-/// The reason why bytes are not a message of the protocol.
+/// The reason why bytes aren't a message of the protocol.
 package enum FrameProblem: Error, Equatable, Sendable {
   /// A line of a header has no colon.
   case notAHeader(String)
@@ -6,7 +6,7 @@ package enum FrameProblem: Error, Equatable, Sendable {
   case endlessHeader(limit: Int)
   /// The header has no length.
   case noLength
-  /// The length in a header is not a number of bytes.
+  /// The length in a header isn't a number of bytes.
   case badLength(String)
   /// A message has more bytes than the limit. It is skipped.
   case tooLarge(bytes: Int, limit: Int)

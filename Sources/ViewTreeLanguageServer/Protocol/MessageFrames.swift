@@ -38,7 +38,7 @@ package struct MessageFrames: Sendable {
     bytes += piece[rest...]
   }
 
-  /// The content of the next message, or the problem with it. `nil` if it is not complete yet.
+  /// The content of the next message, or the problem with it. `nil` if it isn't complete yet.
   package mutating func next() -> Result<[UInt8], FrameProblem>? {
     guard !isBroken else { return nil }
     if length == nil {

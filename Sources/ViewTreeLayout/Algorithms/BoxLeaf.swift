@@ -1,4 +1,4 @@
-/// A leaf that declares how large it would be: a resizable image, or a view that viewtree does not
+/// A leaf that declares how large it would be: a resizable image, or a view that viewtree doesn't
 /// know (docs/explanation/layout.md, Leaves).
 public struct BoxLeaf: LayoutRules {
   /// The lengths that a leaf takes on one axis, in points.
@@ -35,7 +35,7 @@ public struct BoxLeaf: LayoutRules {
     self.baseline = baseline ?? .nan
   }
 
-  /// A resizable image: its ideal size, and the cap insets below which it does not shrink.
+  /// A resizable image: its ideal size, and the cap insets below which it doesn't shrink.
   public init(ideal: Size, minimum: Size = .zero) {
     self.init(
       width: Length(minimum: minimum.width, ideal: ideal.width),

@@ -7,10 +7,10 @@ struct GridShares {
   private(set) var tracks: GridTracks
   /// The proposed length minus the gaps. NaN if no length is proposed.
   private let available: Double
-  /// For each track, the number of its single cells of the current priority that are not measured
+  /// For each track, the number of its single cells of the current priority that aren't measured
   /// yet. A track is open while it has one.
   private var unservedNow: [Int]
-  /// For each track, the number of all its single cells that are not measured yet.
+  /// For each track, the number of all its single cells that aren't measured yet.
   private var unserved: [Int]
   /// For each track, true if it has a single cell.
   private let hasSingle: [Bool]

@@ -101,7 +101,7 @@ extension LayoutTree {
     return engine.parameters(of: node, as: NavigationLayout.self).bar
   }
 
-  /// Changes the bar of a screen that is not measured yet. No effect on other nodes.
+  /// Changes the bar of a screen that isn't measured yet. No effect on other nodes.
   public func changeBar(of node: NodeID, _ change: (inout NavigationBar) -> Void) {
     guard node.index < count, engine.isNode(node, laidOutBy: NavigationLayout.self) else { return }
     var layout = engine.parameters(of: node, as: NavigationLayout.self)

@@ -312,7 +312,7 @@ extension StackLayout {
     return largest
   }
 
-  /// True if the flexibility of a child does not affect the order: it follows the rigid children of
+  /// True if the flexibility of a child doesn't affect the order: it follows the rigid children of
   /// its priority and precedes the infinite children.
   private func isPlaceKnown(
     ofItem index: Int, in solution: Solution, engine: LayoutEngine

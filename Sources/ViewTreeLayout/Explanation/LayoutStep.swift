@@ -1,6 +1,6 @@
 /// A step of the calculation by which a node found its size, or placed the child of interest.
 ///
-/// Lengths are in points. `nil` is a length that was not specified.
+/// Lengths are in points. `nil` is a length that wasn't specified.
 public enum LayoutStep: Equatable, Sendable {
   /// A stack adds up the gaps between its children.
   case gaps(Axis, [Double])

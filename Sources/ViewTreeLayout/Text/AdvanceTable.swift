@@ -3,7 +3,7 @@ import ViewTreeNumbers
 /// Advance widths of the built-in typeface: two faces, five weights, 1,441 characters each.
 ///
 /// A width is two printable ASCII characters, `#` (35) to `[` (91), read as a number of base 57
-/// less 1, in 1/2048 em. -1 marks a character that the typeface does not have. Literals in this
+/// less 1, in 1/2048 em. -1 marks a character that the typeface doesn't have. Literals in this
 /// form cost no startup time and no file to find at run time.
 enum AdvanceTable {
   /// Units of an em.

@@ -2,7 +2,7 @@
 public struct BrokenText: Equatable, Sendable {
   /// The lines as shown, without the spaces at their breaks. A truncated one ends in `…`.
   public let lines: [String]
-  /// The text that did not fit. `nil` if all is shown.
+  /// The text that didn't fit. `nil` if all is shown.
   public let rest: String?
 
   /// Creates a broken text.

@@ -5,7 +5,7 @@ extension TextMeasurer {
     var end: Range<Int>?
   }
 
-  /// The lines as shown, and the text that did not fit.
+  /// The lines as shown, and the text that didn't fit.
   func shownLines(
     width: Double, atMost maximum: Int, truncation: TextTruncation
   ) -> (lines: [ShownLine], hidden: Range<Int>?) {

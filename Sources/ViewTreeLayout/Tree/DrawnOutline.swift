@@ -48,7 +48,7 @@ extension LayoutTree {
   }
 
   /// True if no ancestor of a node has its own coordinate system. Also true for a node that the
-  /// tree does not have.
+  /// tree doesn't have.
   public func isUprightInWindow(_ id: NodeID) -> Bool {
     id.index >= count || arena.pointee.nodes[id.index].system == 0
   }

@@ -19,7 +19,7 @@ public protocol LayoutClient: AnyObject {
   ) -> Size
 
   /// The placements of the children of a ``CustomLayout``, in its own coordinates: one element for
-  /// each subview, nil for those that it does not place.
+  /// each subview, nil for those that it doesn't place.
   func placements(
     of node: NodeID, token: UInt32, size: Size, proposing proposal: ProposedSize,
     subviews: [LayoutSubview]

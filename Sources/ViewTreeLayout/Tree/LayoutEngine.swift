@@ -20,7 +20,7 @@ struct LayoutEngine {
       .loadUnaligned(as: A.self)
   }
 
-  /// Replaces the parameters of a node that is not measured yet.
+  /// Replaces the parameters of a node that isn't measured yet.
   func setParameters<A: LayoutRules>(of node: NodeID, to parameters: A) {
     UnsafeMutableRawPointer(
       arena.pointee.parameters.base + Int(pointer(to: node).pointee.parameters)

@@ -17,7 +17,7 @@ struct LayoutTraits: OptionSet, BitwiseCopyable, Sendable {
   static let ordinarySpacing = LayoutTraits(rawValue: 16)
   /// The node's layout priority is 0.
   static let ordinaryPriority = LayoutTraits(rawValue: 32)
-  /// The children of a stack have stored results for the last measured proposal. This is not a
+  /// The children of a stack have stored results for the last measured proposal. This isn't a
   /// trait for every proposal, but it fits here.
   static let arranged = LayoutTraits(rawValue: 64)
 

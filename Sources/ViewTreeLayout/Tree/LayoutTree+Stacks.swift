@@ -32,7 +32,7 @@ extension LayoutTree {
   }
 
   /// The distance of a placed stack's alignment line from its top or left edge, in points. `nil` if
-  /// the node is not a stack.
+  /// the node isn't a stack.
   public func alignmentLine(of id: NodeID) -> Double? {
     guard let number = arena.pointee.algorithms.knownNumber(of: StackLayout.self), isPlaced(id),
       arena.pointee.nodes[id.index].algorithm == number

@@ -65,7 +65,7 @@ extension LayoutTree {
   /// Adds a node as the last child of a parent, or as a root.
   ///
   /// Once a parent has been sized, only the children of a ``GeometryReaderLayout`` and the second
-  /// child of a ``SecondaryLayout`` may still be added. They do not change any size.
+  /// child of a ``SecondaryLayout`` may still be added. They don't change any size.
   ///
   /// - Parameters:
   ///   - algorithm: the layout algorithm of the node, with its parameters.

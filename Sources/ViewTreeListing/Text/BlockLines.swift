@@ -9,7 +9,7 @@ struct BlockLines {
     var start: Int
     /// The semicolons between them.
     var semicolons: [Range<Int>] = []
-    /// True for a brace whose closure parameters, if any, were not read yet.
+    /// True for a brace whose closure parameters, if any, weren't read yet.
     let isBlock: Bool
     var mayHaveHeader = true
   }

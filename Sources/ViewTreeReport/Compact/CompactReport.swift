@@ -290,7 +290,7 @@ public struct CompactReport {
     }
   }
 
-  /// The closures that did not run, with a line for each reason.
+  /// The closures that didn't run, with a line for each reason.
   mutating func addNotRun() {
     var lines: [CompactLine] = []
     if scope.shows(.skipped) {

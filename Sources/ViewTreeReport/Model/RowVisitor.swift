@@ -5,7 +5,7 @@ package protocol RowVisitor {
   /// A word that a line of text always has.
   mutating func mark(_ text: StaticString)
   /// The indentation of a line of text: two spaces per level. Beyond `limit` the line has the level
-  /// as a number, so that the report does not grow with the square of the depth.
+  /// as a number, so that the report doesn't grow with the square of the depth.
   mutating func indentation(_ depth: inout Int, limit: Int)
   /// A fact.
   mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value)

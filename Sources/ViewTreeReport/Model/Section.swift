@@ -26,7 +26,7 @@ package struct Section<Row> {
   /// True if text has the title even without rows.
   let showsEmpty: Bool
   private let makeStorage: () -> WritableKeyPath<EvaluationFacts, [Row]>?
-  /// The rows of an inspection, or `nil` where the report was not requested them.
+  /// The rows of an inspection, or `nil` if the report doesn't include this section.
   let rows: (ReportScope) -> RowList<Row>?
 
   init(
@@ -43,7 +43,7 @@ package struct Section<Row> {
 
   /// The property in which a reader stores the rows, or `nil` if they follow from other sections.
   ///
-  /// Made on demand, because creating the key path is slow and writing does not need it.
+  /// Made on demand, because creating the key path is slow and writing doesn't need it.
   var storage: WritableKeyPath<EvaluationFacts, [Row]>? { makeStorage() }
 }
 

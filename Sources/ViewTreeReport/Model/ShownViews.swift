@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// The views that a report shows, in pre-order: those of the chosen ranges that are not too deep.
+/// The views that a report shows, in pre-order: those of the chosen ranges that aren't too deep.
 struct ShownViews {
   /// A line about a view, or one between the views' lines.
   struct Entry {

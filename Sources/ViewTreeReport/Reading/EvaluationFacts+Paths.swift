@@ -2,8 +2,8 @@
 extension EvaluationFacts {
   /// Gives each view of a tree its path (docs/reference/commands/README.md, Paths).
   ///
-  /// A text does not show if two secondary views of one role belong to one modifier. Presented
-  /// views are assumed to, others are not.
+  /// A text doesn't show if two secondary views of one role belong to one modifier. Presented
+  /// views are assumed to, others aren't.
   mutating func nameViews() {
     guard views.contains(where: { $0.path.isAbsent }) else { return }
     // The number of views in each group, and the next index in each group.

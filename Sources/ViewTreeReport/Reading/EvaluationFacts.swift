@@ -7,7 +7,7 @@ package struct EvaluationFacts: Equatable {
     package var section: String
     package var subject: String
     package var value: String
-    /// True if the reader does not know this kind of line.
+    /// True if the reader doesn't know this kind of line.
     package var isUnknown = false
 
     package init(section: String, subject: String, value: String, isUnknown: Bool = false) {

@@ -30,7 +30,7 @@ package struct LineReader {
     return rest[..<end]
   }
 
-  /// Reads the text of a fact, but not the text after it. Returns `nil` if it does not end as
+  /// Reads the text of a fact, but not the text after it. Returns `nil` if it doesn't end as
   /// required.
   mutating func takeText(_ field: Field) -> Substring? {
     guard field.after.utf8CodeUnitCount > 0 else { return takeRest(before: field.stops) }

@@ -44,7 +44,7 @@ package struct TextReportReader: SectionVisitor {
     return reader.read(FindingRow.self)?.span.line != nil
   }
 
-  /// Reads the findings of lints, which are not sections.
+  /// Reads the findings of lints, which aren't sections.
   private mutating func readFindings() {
     var rows: [FindingRow] = []
     while reader.next < lines.count {

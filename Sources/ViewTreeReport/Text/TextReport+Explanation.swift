@@ -127,7 +127,7 @@ extension TextReport {
       }
   }
 
-  /// The view's own closures: those that ran with their numbers, and those that did not with the
+  /// The view's own closures: those that ran with their numbers, and those that didn't with the
   /// reason.
   mutating func addClosures(of view: ID<InspectedView>) {
     let ran = inspection.order.enumerated().filter {

@@ -57,7 +57,7 @@ package struct ValueText {
     }
   }
 
-  /// A value on one line next to a closure. If it was not recorded completely, it also ends in `…`.
+  /// A value on one line next to a closure. If it wasn't recorded completely, it also ends in `…`.
   package static func text(_ value: InspectedValue) -> String {
     text(value.value, limit: returnedLimit, count: value.count, isCut: value.isCut)
   }

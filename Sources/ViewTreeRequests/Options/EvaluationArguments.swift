@@ -228,7 +228,7 @@ package struct EvaluationArguments {
     return ProposedSize(width: lengths[0], height: lengths[1])
   }
 
-  /// A finite number that is not negative, in decimal digits.
+  /// A finite number that isn't negative, in decimal digits.
   private static func length(_ text: Substring) -> Double? {
     guard !text.isEmpty, text.utf8.allSatisfy({ $0 == 0x2E || (0x30...0x39).contains($0) }),
       let value = Double(text), value.isFinite

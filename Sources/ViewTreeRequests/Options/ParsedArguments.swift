@@ -186,7 +186,7 @@ package struct ParsedArguments {
 }
 
 extension ParsedArguments.Problem {
-  /// The problem that an option does not exist, with the nearest existing option.
+  /// The problem that an option doesn't exist, with the nearest existing option.
   package static func unknown(
     _ name: String, among definitions: [OptionDefinition]
   ) -> ParsedArguments.Problem {

@@ -15,7 +15,7 @@ struct ProjectSearch {
     var resources: [String] = []
     /// The targets that the view's target imports.
     var imported: [ProjectTarget] = []
-    /// The targets that have the view, if the choice was not clear.
+    /// The targets that have the view, if the choice wasn't clear.
     var problems: [DiagnosticReport.Part] = []
   }
 

@@ -143,7 +143,7 @@ extension ReportRequest {
   }
 
   /// The report of `inspect` with the options that affect the document. Both documents have one
-  /// name, because different names are not a difference in behavior.
+  /// name, because different names aren't a difference in behavior.
   fileprivate func reportToCompare() throws(ParsedArguments.Problem) -> [UInt8]? {
     let options = arguments.options(about: .document, .evaluation, .step)
     let known = try ParsedArguments([]).adding(

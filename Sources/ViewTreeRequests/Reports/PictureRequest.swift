@@ -60,7 +60,7 @@ struct PictureRequest {
   /// content.
   private static let imageEndings = ["png", "pdf", "jpg", "jpeg", "gif", "webp"]
 
-  /// Rejects an output file with an image's name, which would not contain an image.
+  /// Rejects an output file with an image's name, which wouldn't contain an image.
   private static func refuseImages(
     _ arguments: ParsedArguments
   ) throws(ParsedArguments.Problem) {

@@ -4,7 +4,7 @@ import ViewTreeReport
 import ViewTreeSyntax
 
 extension ReportDefinition {
-  /// The subject of a drawing, its options, and the host to notify of parts that did not fit.
+  /// The subject of a drawing, its options, and the host to notify of parts that didn't fit.
   private typealias Subject = (
     subject: PictureSubject, options: PictureOptions, host: RequestHost
   )

@@ -36,7 +36,7 @@ extension ReportRequest {
 
   /// The inspection that the report shows. `nil` after a message.
   ///
-  /// A separate function, so that the document is released when it returns. The report does not
+  /// A separate function, so that the document is released when it returns. The report doesn't
   /// need the document, and a large one takes much memory.
   private func shown(
     _ input: Input, _ format: ReportFormat<ShownInspection>, _ kind: ReportKind

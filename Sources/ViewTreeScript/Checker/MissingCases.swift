@@ -112,7 +112,7 @@ struct MissingCases {
     return items.map { $0.pattern } + rest
   }
 
-  /// The row for values of a constructor. `nil` if its pattern does not match them.
+  /// The row for values of a constructor. `nil` if its pattern doesn't match them.
   private func specialize(_ row: [Pattern?], _ name: String, _ count: Int) -> [Pattern?]? {
     let rest = row.dropFirst()
     guard let first = row[0].map(plain), !takesAll(first) else {

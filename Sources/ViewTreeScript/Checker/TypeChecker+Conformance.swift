@@ -85,7 +85,7 @@ extension TypeChecker {
     return isAdded || !StandardTypes.isProtocol(name) || standard.isOpen
   }
 
-  /// The element type of a sequence. `nil` if a loop cannot iterate over it.
+  /// The element type of a sequence. `nil` if a loop can't iterate over it.
   func element(of type: StaticType) -> StaticType? {
     switch resolve(type) {
     case .unknown: return .unknown

@@ -55,7 +55,7 @@ extension TypeChecker {
     return convert(nil, from: found, to: expected)
   }
 
-  /// Converts the value of an expression to the expected type. `false` if Swift does not convert
+  /// Converts the value of an expression to the expected type. `false` if Swift doesn't convert
   /// it.
   func convert(
     _ expression: Expression?, from found: StaticType, to expected: StaticType

@@ -37,7 +37,7 @@ extension TypeChecker {
     }
   }
 
-  /// Checks a closure of the document, whose parameters have these names and types, if it does not
+  /// Checks a closure of the document, whose parameters have these names and types, if it doesn't
   /// name them itself.
   func checkClosure(
     _ closure: ClosureSyntax, names: [String], inoutFirst: Bool, parameters: [StaticType],
@@ -190,7 +190,7 @@ extension TypeChecker {
     block.statements.count == 1 && yields(block.statements[0])
   }
 
-  /// Checks a branching statement as the value of a function. `false` if it is not a branching
+  /// Checks a branching statement as the value of a function. `false` if it isn't a branching
   /// statement.
   private func checkBranchesAsResult(_ statement: Statement, of context: FunctionContext) -> Bool {
     if resolve(context.result).isVoid { return false }

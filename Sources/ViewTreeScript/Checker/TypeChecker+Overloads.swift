@@ -86,7 +86,7 @@ extension TypeChecker {
     return apply(candidate, sources, expression, name, arguments, known, expected)
   }
 
-  /// True if a result does not fit the expected type: `reversed()` returns an array only where one
+  /// True if a result doesn't fit the expected type: `reversed()` returns an array only where one
   /// is expected.
   private func misses(_ result: StaticType, _ expected: StaticType?) -> Bool {
     guard let expected, !solver.isOpen(expected), !resolve(expected).isUnknown else { return false }
@@ -293,7 +293,7 @@ extension TypeChecker {
     return result
   }
 
-  /// True if the requirements of a signature are met. Reports those that are not.
+  /// True if the requirements of a signature are met. Reports those that aren't.
   func satisfies(_ signature: Signature, _ name: Name) -> Bool {
     for requirement in signature.requirements {
       switch requirement.relation {
@@ -361,7 +361,7 @@ extension TypeChecker {
 
   // MARK: Labels
 
-  /// The source of each parameter's value, matched by label. `nil` if the labels do not match.
+  /// The source of each parameter's value, matched by label. `nil` if the labels don't match.
   func match(_ signature: Signature, _ arguments: [Argument]) -> [ResolvedCall.Source]? {
     let matches = signature.parameters.match(arguments) { isFunction($0.type) }
     return matches.map { matches in
@@ -406,7 +406,7 @@ extension TypeChecker {
   }
 
   /// Reports the error in a call with a single candidate. `false` if the labels and argument count
-  /// do not explain it.
+  /// don't explain it.
   private func reportOnly(
     _ candidate: Candidate, _ name: Name, _ arguments: [Argument], _ range: Range<Int>
   ) -> Bool {

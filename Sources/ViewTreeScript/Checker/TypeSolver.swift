@@ -136,7 +136,7 @@ struct TypeSolver {
     return literals[number]
   }
 
-  /// True if a type is a variable that is not constrained yet.
+  /// True if a type is a variable that isn't constrained yet.
   func isOpen(_ type: StaticType) -> Bool {
     guard case .variable(let number) = resolve(type) else { return false }
     return literals[number] == .none
@@ -174,7 +174,7 @@ struct TypeSolver {
 
   // MARK: Unification
 
-  /// Unifies two types. `false` if they are not compatible.
+  /// Unifies two types. `false` if they aren't compatible.
   mutating func unify(_ first: StaticType, _ second: StaticType) -> Bool {
     let (a, b) = (resolveShortening(first), resolveShortening(second))
     // Once the work is spent, all types are treated as compatible.

@@ -25,7 +25,7 @@ struct Node {
     static let mixesLiterals = Flags(rawValue: 16)
     /// The base is a reference, so that the change affects the object and not its variable.
     static let reference = Flags(rawValue: 32)
-    /// A property of `self` whose observers do not run: in an initializer, and in the observers
+    /// A property of `self` whose observers don't run: in an initializer, and in the observers
     /// themselves.
     static let unobserved = Flags(rawValue: 64)
   }

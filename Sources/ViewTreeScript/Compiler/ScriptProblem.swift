@@ -2,9 +2,9 @@
 public struct ScriptProblem: Equatable, Sendable {
   /// The kind of problem.
   public enum Kind: Equatable, Sendable {
-    /// A word that the grammar does not allow here.
+    /// A word that the grammar doesn't allow here.
     case unexpected(String, expected: String)
-    /// A bracket that is not closed, and the closing one.
+    /// A bracket that isn't closed, and the closing one.
     case unclosedBracket(String, closing: String)
     /// A closing bracket that belongs to none.
     case unopenedBracket(String)
@@ -14,7 +14,7 @@ public struct ScriptProblem: Equatable, Sendable {
     case unterminatedComment
     /// An escape sequence that Swift doesn't support.
     case invalidEscape(String)
-    /// A word that starts as a number but is not one.
+    /// A word that starts as a number but isn't one.
     case invalidNumber(String)
     /// An integer literal that doesn't fit in 64 bits.
     case numberTooLarge(String)
@@ -30,15 +30,15 @@ public struct ScriptProblem: Equatable, Sendable {
     case unknownName(String, candidates: [String])
     /// A call of an undeclared function.
     case unknownFunction(String, candidates: [String])
-    /// A member that the type does not have.
+    /// A member that the type doesn't have.
     case unknownMember(String, type: String, candidates: [String])
     /// A member that no type has.
     case memberOfNoType(String, candidates: [String])
-    /// An argument label that the callee does not have.
+    /// An argument label that the callee doesn't have.
     case unknownLabel(String, callee: String, candidates: [String])
     /// A call without a needed argument.
     case missingArgument(String, callee: String)
-    /// A call whose arguments do not fit.
+    /// A call whose arguments don't fit.
     case wrongArguments(callee: String, expected: String)
     /// A switch that misses cases of an enum, or a default if there are none to name.
     case missingCases([String])
@@ -56,7 +56,7 @@ public struct ScriptProblem: Equatable, Sendable {
     case mixedNumberTypes(String, left: String, right: String)
     /// An operation on values of unlike types.
     case unlikeTypes(String, left: String, right: String)
-    /// A condition that is not a `Bool`.
+    /// A condition that isn't a `Bool`.
     case notABoolean(String)
     /// An integer result that doesn't fit in 64 bits.
     case arithmeticOverflow(String)

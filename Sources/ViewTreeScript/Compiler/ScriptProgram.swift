@@ -12,7 +12,7 @@ public struct ScriptProgram: Sendable {
   /// The names of structures that the script makes and no document declares.
   public internal(set) var undeclaredTypes: [String] = []
   /// True if the result is converted to another numeric type. A document accepts an integer as a
-  /// length, but Swift does not.
+  /// length, but Swift doesn't.
   public internal(set) var convertsNumber = false
   private var constantValue: ConstantValue?
 

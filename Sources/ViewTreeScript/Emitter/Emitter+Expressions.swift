@@ -213,7 +213,7 @@ extension Emitter {
       children: [node])
   }
 
-  /// Rejects sequences that are not collections. Swift prints their implementation, which is rarely
+  /// Rejects sequences that aren't collections. Swift prints their implementation, which is rarely
   /// intended.
   func refuseSequence(_ type: StaticType, _ range: Range<Int>) {
     guard let name = type.name, Self.sequences.contains(name) else { return }

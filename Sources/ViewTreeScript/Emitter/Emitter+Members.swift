@@ -68,7 +68,7 @@ extension Emitter {
     }
   }
 
-  /// Flags of an assignment. Observers of a property do not run in an initializer, nor in the
+  /// Flags of an assignment. Observers of a property don't run in an initializer, nor in the
   /// property's own observer.
   private func observerFlags(_ place: Int, _ base: Expression?) -> Node.Flags {
     guard checker.isInitializer || checker.observedField == place,
@@ -179,7 +179,7 @@ extension Emitter {
       flags: chainFlags(receiver).union(referenceFlags(receiver)))
   }
 
-  /// A case, or a value known only by its name. A case with payload that is not called is a
+  /// A case, or a value known only by its name. A case with payload that isn't called is a
   /// function.
   private func enumCase(_ shape: CaseInfo, _ expression: Expression) -> Int32 {
     if case .function = settled(expression.type) {

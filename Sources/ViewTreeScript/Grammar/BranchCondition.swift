@@ -61,7 +61,7 @@ struct BranchCondition {
     return Self.holds(name, arguments.first ?? "")
   }
 
-  /// Modules that are not available on iOS.
+  /// Modules that aren't available on iOS.
   private static let absentModules: Set = [
     "AppKit", "Cocoa", "WatchKit", "TVUIKit", "Glibc", "Musl", "WinSDK", "FoundationNetworking",
   ]

@@ -72,7 +72,7 @@ extension ScriptParser {
     return parameters
   }
 
-  /// Reads `label name: Type = value`. In a subscript's parameter, a single word is not a label.
+  /// Reads `label name: Type = value`. In a subscript's parameter, a single word isn't a label.
   private func parameter(hasLabel: Bool) throws(SyntaxStop) -> ParameterSyntax {
     var attributes: [Name] = []
     while at("@") { attributes.append(try attribute(ofType: true).name) }

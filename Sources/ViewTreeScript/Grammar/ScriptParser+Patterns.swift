@@ -22,7 +22,7 @@ extension ScriptParser {
     }
   }
 
-  /// Reads a pattern. `binding` is `nil` if names are not bound, and true if they are bound as
+  /// Reads a pattern. `binding` is `nil` if names aren't bound, and true if they are bound as
   /// variables.
   private func pattern(binding: Bool?) throws(SyntaxStop) -> Pattern {
     try nested { () throws(SyntaxStop) in

@@ -188,7 +188,7 @@ extension ScriptParser {
 
   // MARK: Generic arguments
 
-  /// Reads `<A, B>` after a name, if the following word shows that it is not a comparison, by
+  /// Reads `<A, B>` after a name, if the following word shows that it isn't a comparison, by
   /// Swift's rule.
   func genericArgumentsOfExpression() -> [TypeSyntax]? {
     let outer = nesting

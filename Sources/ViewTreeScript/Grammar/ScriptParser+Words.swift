@@ -60,7 +60,7 @@ extension ScriptParser {
     return name
   }
 
-  /// Takes any word as a name, with the labels of a function that is not called: `index(after:)`.
+  /// Takes any word as a name, with the labels of a function that isn't called: `index(after:)`.
   func takeFunctionName() -> Name {
     let name = takeName()
     guard at("("), !peek.hasSpaceBefore, at(":", 2), isName(1) else { return name }
@@ -90,13 +90,13 @@ extension ScriptParser {
 
   // MARK: Problems
 
-  /// The problem that the next word does not fit the grammar.
+  /// The problem that the next word doesn't fit the grammar.
   func unexpected(_ expected: String) -> SyntaxStop {
     let word = peek.kind == .end ? "" : String(decoding: text[peek.range], as: UTF8.self)
     return SyntaxStop(.unexpected(word, expected: expected), peek.range)
   }
 
-  /// The problem that the next words are not supported, with the suggested replacement.
+  /// The problem that the next words aren't supported, with the suggested replacement.
   func unsupported(
     _ construct: String, _ instead: String, count: Int = 1
   ) -> SyntaxStop {

@@ -12,7 +12,7 @@ struct UniqueNames {
     }
   }
 
-  /// Adds the members of a declaration, as far as Swift cannot distinguish them by their types.
+  /// Adds the members of a declaration, as far as Swift can't distinguish them by their types.
   mutating func declare(
     _ member: TypeDeclaration.Member, in text: [UInt8]
   ) throws(SyntaxStop) {

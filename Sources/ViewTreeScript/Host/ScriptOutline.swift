@@ -26,7 +26,7 @@ public struct ScriptOutline: Sendable {
   /// The number of `$0`, `$1` … that it uses itself, nested closures excluded.
   public let anonymousCount: Int
 
-  /// Splits the text into words. `nil` if that is not possible.
+  /// Splits the text into words. `nil` if that isn't possible.
   public init?(_ text: [UInt8]) {
     guard let all = try? ScriptLexer.split(text, 0..<text.count) else { return nil }
     words = all.filter { $0.kind != .end }.map { word in

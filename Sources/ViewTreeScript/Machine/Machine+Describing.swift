@@ -164,7 +164,7 @@ extension ScriptMachine {
     sink.write(")")
   }
 
-  /// Writes the `description` of a type that declares one. False if it does not.
+  /// Writes the `description` of a type that declares one. False if it doesn't.
   private func describeItself(
     _ type: String, _ value: Value, _ debug: Bool, into sink: inout TextSink
   ) throws(ScriptFailure) -> Bool {

@@ -46,7 +46,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Checks that a known `Int` is not combined with a `Double`, as in Swift.
+  /// Checks that a known `Int` isn't combined with a `Double`, as in Swift.
   private func checkNumbers(
     _ infix: BinaryOperator, _ node: Node, _ left: Value, _ right: Value, _ frame: Activation
   ) throws(ScriptFailure) {
@@ -337,7 +337,7 @@ extension ScriptMachine {
     try stepThroughMarks(of: b)
   }
 
-  /// The maximum number of bytes in a string whose comparison is not charged.
+  /// The maximum number of bytes in a string whose comparison isn't charged.
   private static let lengthOfShortText = 64
 
   private static func areComparable(_ left: Value, _ right: Value) -> Bool {

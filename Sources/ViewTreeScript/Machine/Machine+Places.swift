@@ -35,7 +35,7 @@ extension ScriptMachine {
   /// Converts a new value to the type of the old value. An integer literal becomes a `Double`, and
   /// `.zero` takes the type of the old value.
   ///
-  /// Throws where Swift would not compile, such as a string for a number. `nil` may be an
+  /// Throws where Swift wouldn't compile, such as a string for a number. `nil` may be an
   /// optional's.
   private func keepingType(of old: Value, _ new: Value) throws(ScriptFailure) -> Value {
     if Self.isAnotherKind(new, than: old) {
@@ -54,7 +54,7 @@ extension ScriptMachine {
     }
   }
 
-  /// True if a value cannot have the same type as another value, such as a string and a number.
+  /// True if a value can't have the same type as another value, such as a string and a number.
   private static func isAnotherKind(_ new: Value, than old: Value) -> Bool {
     switch (old, new) {
     case (.int, .double), (.double, .int): false

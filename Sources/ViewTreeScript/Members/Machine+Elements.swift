@@ -101,7 +101,7 @@ extension ScriptMachine {
     try stepThroughMarks(of: text)
   }
 
-  /// The number of bytes that a step normalizes, or cuts into characters, where they are not ASCII.
+  /// The number of bytes that a step normalizes, or cuts into characters, where they aren't ASCII.
   static let normalizedBytesPerStep = 4
 
   /// True if a string needs no normalization. Computed without a branch for each byte.

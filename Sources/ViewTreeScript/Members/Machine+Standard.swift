@@ -82,7 +82,7 @@ extension ScriptMachine {
     return try run(member, receiver, MemberArguments([]))
   }
 
-  /// Runs a member that does not change its receiver.
+  /// Runs a member that doesn't change its receiver.
   func run(
     _ member: StandardMember, _ receiver: Value, _ arguments: MemberArguments
   ) throws(ScriptFailure) -> Value {
@@ -124,7 +124,7 @@ extension ScriptMachine {
 
 extension Signature {
   /// The arguments in the order of the parameters, with `void` for a missing argument and an array
-  /// for variadic arguments. `nil` if they do not match the signature.
+  /// for variadic arguments. `nil` if they don't match the signature.
   func match(_ labels: [String?]?, _ arguments: [Value]) -> [Value]? {
     let label = { (place: Int) -> String? in
       labels.flatMap { place < $0.count ? $0[place] : nil }

@@ -33,7 +33,7 @@ extension ScriptMachine {
     return .array(result)
   }
 
-  /// `flatMap`. A result that is not a sequence is treated as an optional, because unknown types do
+  /// `flatMap`. A result that isn't a sequence is treated as an optional, because unknown types do
   /// not distinguish the two forms.
   @Sendable
   static func flatMapped(

@@ -99,7 +99,7 @@ final class StandardMember: Sendable {
     StandardMember(declaration, action: .element(body))
   }
 
-  /// A Swift member that scripts do not support.
+  /// A Swift member that scripts don't support.
   static func refused(_ declaration: String, instead: String) -> StandardMember {
     StandardMember(declaration, action: .refused(instead: instead))
   }

@@ -10,7 +10,7 @@ extension StandardTypes {
     ("Alignment", { alignment }), ("DynamicTypeSize", { dynamicTypeSize }),
   ]
 
-  /// Types whose members are not declared here.
+  /// Types whose members aren't declared here.
   private static let openNames = [
     "Font.Weight", "Font.Design", "Font.TextStyle", "Font.Width", "Font.Leading",
     "HorizontalAlignment", "VerticalAlignment", "Animation", "AnyTransition", "CoordinateSpace",
@@ -91,7 +91,7 @@ extension StandardTypes {
       "func lowercaseSmallCaps() -> Font", "func uppercaseSmallCaps() -> Font",
     ].map { chained($0) })
 
-  /// A URL, whose parts are not accessible.
+  /// A URL, whose parts aren't accessible.
   static let url = openType(
     "URL",
     [

@@ -1,6 +1,6 @@
 /// The names in scope, level by level: the mirror of `ScriptEnvironment`.
 ///
-/// Levels are shared between scopes, so that deeply nested views do not copy their enclosing
+/// Levels are shared between scopes, so that deeply nested views don't copy their enclosing
 /// scopes. Parts of one level are shared too, so that adding names one by one is cheap.
 public struct ScriptScope: Sendable {
   /// Consecutive names of one level, with links to the earlier names in it and to the enclosing

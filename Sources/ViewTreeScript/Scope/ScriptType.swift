@@ -92,7 +92,7 @@ public struct ScriptType: Hashable, Sendable {
     }
   }
 
-  /// The type that an optional wraps, or the type itself if it is not an optional.
+  /// The type that an optional wraps, or the type itself if it isn't an optional.
   public var unwrapped: ScriptType { ScriptType(form.wrapped ?? form) }
 
   /// The element type of a loop over a value of this type.
@@ -117,7 +117,7 @@ public struct ScriptType: Hashable, Sendable {
   /// The type of a function without parameters that returns a value of this type.
   public var supplier: ScriptType { ScriptType(.function([], form)) }
 
-  /// The type of a binding's value, or the type itself if it is not a binding.
+  /// The type of a binding's value, or the type itself if it isn't a binding.
   public var bound: ScriptType {
     guard case .named("Binding", let value) = form, let value = value.first else { return self }
     return ScriptType(value)

@@ -57,7 +57,7 @@ enum NumberKind: Int32, Sendable {
   }
 
   /// The minimum and maximum integer. For the unsigned 64-bit types, up to `Int.max`, because
-  /// larger values are not supported.
+  /// larger values aren't supported.
   var bounds: ClosedRange<Int>? {
     switch self {
     case .int, .int64: Int.min...Int.max

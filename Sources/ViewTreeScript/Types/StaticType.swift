@@ -1,6 +1,6 @@
 /// The static type of an expression.
 ///
-/// A type that a document does not specify is `unknown`. Such a value may be used as anything, and
+/// A type that a document doesn't specify is `unknown`. Such a value may be used as anything, and
 /// its type is checked at run time.
 indirect enum StaticType: Hashable, Sendable {
   case unknown

@@ -24,7 +24,7 @@ struct TypeNames {
     self.selfType = selfType
   }
 
-  /// The type that is written. `unknown` where a name is not known.
+  /// The type that is written. `unknown` where a name isn't known.
   mutating func type(_ syntax: TypeSyntax) -> StaticType {
     switch syntax.form {
     case .named(let base, let name, let arguments): return named(base, name, arguments)
@@ -135,7 +135,7 @@ struct TypeNames {
   ]
 
   /// The separator between the name of a type that a block declares and a number that makes it
-  /// unique. Source text cannot contain it in a name.
+  /// unique. Source text can't contain it in a name.
   static let localMark: Character = "'"
 
   /// A name of the table as Swift writes it.

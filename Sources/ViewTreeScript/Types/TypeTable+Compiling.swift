@@ -60,7 +60,7 @@ extension TypeTable {
     }
   }
 
-  /// Infers the return types of the methods with a name that do not declare one.
+  /// Infers the return types of the methods with a name that don't declare one.
   func findResults(of index: Int, named name: String) {
     guard !methodsToCompile.isEmpty, waitingMethods < Self.waitingLimit else { return }
     waitingMethods += 1

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 /// The declared types in the form that the checker and the machine use.
 ///
 /// Initially it has all types of the document. Types in blocks of scripts are added when the script
-/// is checked, under names that source text cannot contain.
+/// is checked, under names that source text can't contain.
 final class TypeTable: @unchecked Sendable {
   /// A stored property.
   struct Field {
@@ -83,7 +83,7 @@ final class TypeTable: @unchecked Sendable {
     var cases: [Case] = []
     var methods: [Method] = []
     let inherited: [String]
-    /// True if the declaration states its conformances. A declaration in JSON does not.
+    /// True if the declaration states its conformances. A declaration in JSON doesn't.
     let saysConformances: Bool
     var rawType: StaticType?
     /// The constraints of an extension on its generic parameters: `where Element == Int`.

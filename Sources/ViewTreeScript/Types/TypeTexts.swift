@@ -2,7 +2,7 @@
 final class TypeTexts {
   private var parsed: [String: TypeSyntax?] = [:]
 
-  /// The syntax of a type. `nil` if the text is not a type.
+  /// The syntax of a type. `nil` if the text isn't a type.
   func syntax(_ text: String) -> TypeSyntax? {
     if let known = parsed[text] { return known }
     var syntax: TypeSyntax?

@@ -40,7 +40,7 @@ public struct EnumValue {
     "hideInactiveLayers", "iterative", "nonReversing", "reversing", "up", "wholeSymbol",
   ]
 
-  /// The style that this one modifies. `nil` if it does not modify one.
+  /// The style that this one modifies. `nil` if it doesn't modify one.
   var base: Value? {
     guard let first = payload.first, case .enumCase = first,
       name == "opacity" || payload.count == 1 && Self.styleProperties.contains(name)

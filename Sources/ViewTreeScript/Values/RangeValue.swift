@@ -39,8 +39,8 @@ public struct RangeValue {
     return low..<Int.max
   }
 
-  /// True if a range contains a number. `nil` if `value` is not a number. Integers are compared
-  /// exactly, because `Double` cannot represent all of them beyond 2^53.
+  /// True if a range contains a number. `nil` if `value` isn't a number. Integers are compared
+  /// exactly, because `Double` can't represent all of them beyond 2^53.
   func contains(number value: Value) -> Bool? {
     if case .int(let number) = value, let bounds = wholeBounds {
       return holds(number, bounds.low, bounds.high)

@@ -3,7 +3,7 @@ extension Value {
   private static let proposedShape = StructInfo(
     typeName: "ProposedViewSize", labels: ["width", "height"])
 
-  /// A `ProposedViewSize`. A length that is `nil` is not specified.
+  /// A `ProposedViewSize`. A length that is `nil` isn't specified.
   public static func proposedSize(width: Double?, height: Double?) -> Value {
     .nominal(
       NominalValue(

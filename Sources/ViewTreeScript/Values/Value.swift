@@ -1,6 +1,6 @@
 /// A dynamically typed Swift value.
 ///
-/// An optional that is not nil is just its value, unless that is an optional itself. `Double`,
+/// An optional that isn't nil is just its value, unless that is an optional itself. `Double`,
 /// `CGFloat` and `Float` are all `double`, `String`, `Substring` and `Character` all `string`,
 /// indices of a string `int`. A value takes 24 bytes. Larger values are boxed.
 public enum Value {

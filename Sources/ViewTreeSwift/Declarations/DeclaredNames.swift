@@ -23,14 +23,14 @@ struct DeclaredNames {
     return types.first { $0.name == name }?.declaration
   }
 
-  /// Extensions of types of values and of those that are not declared here.
+  /// Extensions of types of values and of those that aren't declared here.
   private(set) var extensions: [TypeDeclaration] = []
   /// Classes and actors, which are among the types, too.
   private(set) var classes: [String: TypeDeclaration] = [:]
   private(set) var protocols: Set<String> = []
   private var protocolTypes: [TypeDeclaration] = []
   /// The types of values that have a view as a member, by its name, with `()` for methods. A name
-  /// that is also that of another property, or of another method, is not there.
+  /// that is also that of another property, or of another method, isn't there.
   private(set) var viewMembers: [String: [DeclaredView]] = [:]
   /// The protocols that the types and protocols of the files name, in declarations and extensions.
   private var conformances: [String: [String]] = [:]
@@ -200,7 +200,7 @@ struct DeclaredNames {
     }
   }
 
-  /// The meaning of a name that listings declare, or `nil` if the file does not declare it.
+  /// The meaning of a name that listings declare, or `nil` if the file doesn't declare it.
   func support(_ name: String) -> SupportName? {
     SupportName(rawValue: name).flatMap { support.contains($0) ? $0 : nil }
   }
@@ -378,7 +378,7 @@ struct DeclaredNames {
 
   // MARK: - Classes
 
-  /// The reason why documents do not support a class, or `nil` if they do.
+  /// The reason why documents don't support a class, or `nil` if they do.
   func whyUnread(_ type: TypeDeclaration) -> UnreadClass? {
     if type.kind == .actor { return .isActor }
     guard let first = type.inherited.first?.lastName else { return nil }

@@ -80,7 +80,7 @@ final class DeclaredView {
     }
   }
 
-  /// True if it has the memberwise initializer. Initializers in extensions do not remove it.
+  /// True if it has the memberwise initializer. Initializers in extensions don't remove it.
   var hasMemberwiseInitialiser: Bool {
     !declaration.members.contains { member in
       if case .function(let function) = member { return function.name.text == "init" }

@@ -205,7 +205,7 @@ struct PreviewFinder {
         window: window))
   }
 
-  /// False for the name of a loop that a view does not use: it named the device only.
+  /// False for the name of a loop that a view doesn't use: it named the device only.
   private func declaresUsed(_ statement: Statement, by view: Statement, _ part: Part) -> Bool {
     guard case .variables(let variables) = statement.form, let name = variables[0].boundName?.text,
       part.words[name] != nil

@@ -44,7 +44,7 @@ extension TypeSyntax {
 }
 
 extension [CallParameter] {
-  /// The argument of each parameter, or `nil` if the arguments do not match.
+  /// The argument of each parameter, or `nil` if the arguments don't match.
   func arguments(of call: [Argument]) -> [Expression?]? {
     match(call, isFunction: \.isFunction)?.map { indices in indices.first.map { call[$0].value } }
   }

@@ -11,7 +11,7 @@ struct DocumentReach {
   private var isMentioned: [Bool] = []
   /// The number of bytes of the parts read.
   private(set) var bytesRead = 0
-  /// The words that are not followed yet.
+  /// The words that aren't followed yet.
   private var new: [Int] = []
 
   /// Creates an empty reach.

@@ -3,7 +3,7 @@ import ViewTreeScript
 
 /// The meanings of names at a location in the file.
 struct Scope {
-  /// The meaning of a name that is not a member.
+  /// The meaning of a name that isn't a member.
   indirect enum Meaning {
     /// A value: the document knows it by the same name.
     case value

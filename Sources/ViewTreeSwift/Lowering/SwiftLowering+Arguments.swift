@@ -389,7 +389,7 @@ extension SwiftLowering {
 }
 
 extension ParameterType.ClosureForm {
-  /// True if the closure returns a value, so that it cannot be empty.
+  /// True if the closure returns a value, so that it can't be empty.
   var returnsValue: Bool {
     switch self {
     case .anchorTransform, .valueTransform, .anchorValueTransform, .guide, .guideDefault, .geometry,

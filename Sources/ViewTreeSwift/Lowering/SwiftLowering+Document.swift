@@ -7,7 +7,7 @@ import ViewTreeSyntax
 extension SwiftLowering {
   /// Settings that select the parts of the file to show.
   private static let own: Set = ["root", "preview", "files", "assume", "viewtree"]
-  /// Sections that are allowed in settings, because they are not views.
+  /// Sections that are allowed in settings, because they aren't views.
   private static let sections = [
     "window", "proposal", "layoutDirection", "dynamicTypeSize", "metrics", "platform", "compat",
     "lazy", "lints", "steps", "checks", "comment",

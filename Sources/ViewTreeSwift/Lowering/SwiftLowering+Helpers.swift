@@ -187,7 +187,7 @@ extension SwiftLowering {
     lets.append((written, parameter.name.range, declared))
   }
 
-  /// The meaning of a parameter that is not a value: views or a closure.
+  /// The meaning of a parameter that isn't a value: views or a closure.
   private func handedOn(
     _ parameter: ParameterSyntax, _ value: Expression, _ scope: Scope, _ function: FunctionSyntax
   ) -> Scope.Meaning? {

@@ -127,7 +127,7 @@ extension SwiftLowering {
     return .object(modifier)
   }
 
-  /// True if the object is of a class that the file does not declare: `Model()`, `Model.shared`.
+  /// True if the object is of a class that the file doesn't declare: `Model()`, `Model.shared`.
   private func isObjectOfOtherFile(_ value: Expression) -> Bool {
     switch value.form {
     case .call(let inner, _), .member(let inner, _): isObjectOfOtherFile(inner)
@@ -136,7 +136,7 @@ extension SwiftLowering {
     }
   }
 
-  /// True if the value is a property whose class the document does not have.
+  /// True if the value is a property whose class the document doesn't have.
   private func isUnreadObject(_ value: Expression, _ scope: Scope) -> Bool {
     guard let name = ownName(value),
       let property = scope.owner?.storedProperties.first(where: { $0.boundName?.text == name.text }
@@ -276,7 +276,7 @@ extension SwiftLowering {
     return .single(name.text, .object(members), name.range)
   }
 
-  /// Operators that make a publisher and do not change its output.
+  /// Operators that make a publisher and don't change its output.
   private static let plainPublishers: Set = [
     "autoconnect", "eraseToAnyPublisher", "makeConnectable", "objectWillChange", "publish",
     "publisher", "receive", "share",

@@ -196,7 +196,7 @@ extension SwiftLowering {
     return .single(written, .object(members), name.range)
   }
 
-  /// Adds the defaults that a document's declaration does not have: closures, views and bindings.
+  /// Adds the defaults that a document's declaration doesn't have: closures, views and bindings.
   func addDefaults(of function: FunctionSyntax, to members: inout DocumentObject) {
     for syntax in function.parameters {
       let parameter = parameter(syntax, of: function)

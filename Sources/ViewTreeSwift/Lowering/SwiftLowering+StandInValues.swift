@@ -77,7 +77,7 @@ extension SwiftLowering {
     }
   }
 
-  /// A value of a type that the files do not declare. A name that is like a known one would be
+  /// A value of a type that the files don't declare. A name that is like a known one would be
   /// taken for a mistake.
   private func made(_ type: String) -> String {
     let known = ScriptCatalogue.typeNames + names.typeNames.sorted()

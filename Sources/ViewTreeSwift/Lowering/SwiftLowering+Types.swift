@@ -27,7 +27,7 @@ extension SwiftLowering {
     "Float64": "Double",
   ]
 
-  /// The parts of a type that documents do not support, with their replacements.
+  /// The parts of a type that documents don't support, with their replacements.
   func typeReplacements(
     _ type: TypeSyntax, generics: Set<String>, views: Set<String>,
     aliases: [String: TypeSyntax] = [:], depth: Int = 0

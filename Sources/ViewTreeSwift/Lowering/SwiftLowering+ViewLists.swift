@@ -4,7 +4,7 @@ import ViewTreeSyntax
 /// Arrays of views, `let tabs: [Text]`. Documents have arrays of values only, so an element is a
 /// number there, and a separate list maps numbers to views.
 extension SwiftLowering {
-  /// The number of nested arrays in a type of views, or `nil` if it is not an array of views.
+  /// The number of nested arrays in a type of views, or `nil` if it isn't an array of views.
   func listDepth(_ type: TypeSyntax, isView: (TypeSyntax) -> Bool) -> Int? {
     guard case .array(let element) = type.form else { return nil }
     if isView(element) { return 1 }

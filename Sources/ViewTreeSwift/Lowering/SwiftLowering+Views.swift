@@ -53,7 +53,7 @@ extension SwiftLowering {
     return views
   }
 
-  /// Reports that an expression is not known to be a view. A possible view gets a placeholder.
+  /// Reports that an expression isn't known to be a view. A possible view gets a placeholder.
   func reportNoView(_ expression: Expression) -> [ViewEntry] {
     let range = expression.range
     if let modifier = modifierOnNothing(expression) {

@@ -42,7 +42,7 @@ final class SwiftLowering {
   private var unknownModifiers: [String: Int] = [:]
   /// The number of arguments and objects that are placeholders.
   var madeUpValueCount = 0
-  /// The parts that may be skipped if they cannot be read.
+  /// The parts that may be skipped if they can't be read.
   var omissible: [SkippablePart] = []
 
   /// The declarations that the document needs, or `nil` for all of one file.

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Reads a document from a Swift file (docs/reference/swift.md).
 ///
-/// The file is not compiled: its declarations become the sections of a document, with locations in
+/// The file isn't compiled: its declarations become the sections of a document, with locations in
 /// the file.
 package enum SwiftDocumentReader {
   /// The minimum number of times that a file is read again without its unsupported parts.
@@ -103,7 +103,7 @@ package enum SwiftDocumentReader {
       document: document, diagnostics: shown + (note.map { [$0] } ?? []))
   }
 
-  /// Removes a fix-it that replaces more than a name, because a document's spelling does not apply
+  /// Removes a fix-it that replaces more than a name, because a document's spelling doesn't apply
   /// to a Swift file.
   private static func inSwift(_ diagnostic: Diagnostic, _ source: SourceFile) -> Diagnostic {
     guard !diagnostic.id.hasPrefix("swift-"), diagnostic.fixIt != nil,
@@ -128,14 +128,14 @@ package enum SwiftDocumentReader {
 }
 
 extension Diagnostic {
-  /// True for an undeclared type, which is not an error in a Swift file.
+  /// True for an undeclared type, which isn't an error in a Swift file.
   fileprivate var namesUnknownType: Bool {
     severity == .warning && id == "unknown-script-name"
   }
 }
 
 extension Document {
-  /// True if scripts make structures that are not declared.
+  /// True if scripts make structures that aren't declared.
   fileprivate var makesUndeclaredTypes: Bool {
     scripts.contains { !$0.program.undeclaredTypes.isEmpty }
   }

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 package struct SwiftProgram {
   /// The files.
   package let source: SourceFile
-  /// The files that are parsed: those of the source, or an empty one if it is not text.
+  /// The files that are parsed: those of the source, or an empty one if it isn't text.
   let text: SourceFile
   /// The syntax of the files, with the names of each if there are several.
   let files: [SwiftFileSyntax]
@@ -36,7 +36,7 @@ package struct SwiftProgram {
     files.flatMap(\.problems).map { $0.diagnostic { SourceRange($0) } }
   }
 
-  /// Parses files. A source that is not text has no declarations.
+  /// Parses files. A source that isn't text has no declarations.
   ///
   /// Files that an earlier program has at the same offset aren't parsed again.
   package init(

@@ -95,7 +95,7 @@ extension Diagnostic {
       range: range, help: "bind it to a state variable, such as \"$name\"")
   }
 
-  /// A step for a view that does not take part in it.
+  /// A step for a view that doesn't take part in it.
   public static func stepNotForView(
     _ step: String, view: String, candidates: [String], at range: SourceRange
   ) -> Diagnostic {
@@ -116,7 +116,7 @@ extension Diagnostic {
       range: range, help: "write one of: \(quotedList(paths))\(rest)")
   }
 
-  /// A step that names a view that does not exist at that time.
+  /// A step that names a view that doesn't exist at that time.
   public static func stepWithoutView(
     _ name: String, nearest: String?, at range: SourceRange
   ) -> Diagnostic {
@@ -153,7 +153,7 @@ extension Diagnostic {
       range: range, help: "say which: " + Self.names(instances, atMost: 8))
   }
 
-  /// An assignment to a variable that a component does not have.
+  /// An assignment to a variable that a component doesn't have.
   public static func unknownInstanceVariable(
     _ name: String, of component: String, known: [String], at range: SourceRange
   ) -> Diagnostic {
@@ -189,7 +189,7 @@ extension Diagnostic {
       message: "\(name) has the numbers of \(other): none of its own are known", range: nil)
   }
 
-  /// A number that a modifier cannot use, and its replacement.
+  /// A number that a modifier can't use, and its replacement.
   public static func oddNumber(
     _ value: String, parameter: String, of modifier: String, consequence: String,
     at range: SourceRange
@@ -303,7 +303,7 @@ extension Diagnostic {
       range: range, help: "use shorter texts and lists, or allow more with --limit values=NUMBER")
   }
 
-  /// Values that a named reduce cannot combine.
+  /// Values that a named reduce can't combine.
   public static func valuesDoNotReduce(
     _ rule: String, key: String, value: String, next: String, at range: SourceRange
   ) -> Diagnostic {

@@ -65,7 +65,7 @@ extension Diagnostic {
       help: "write '\\\\' for a backslash")
   }
 
-  /// A word that starts like a number but is not a valid one.
+  /// A word that starts like a number but isn't a valid one.
   public static func invalidScriptNumber(_ number: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "invalid-script-number", message: "'\(number)' is not a number", range: range,
@@ -90,7 +90,7 @@ extension Diagnostic {
       help: "add '\(label): …'")
   }
 
-  /// A switch that does not cover every value. `names` are the missing cases of its enum.
+  /// A switch that doesn't cover every value. `names` are the missing cases of its enum.
   public static func missingSwitchCases(_ names: [String], at range: SourceRange?) -> Diagnostic {
     let list = names.map { "'.\($0)'" }.joined(separator: ", ")
     return Diagnostic(
@@ -109,7 +109,7 @@ extension Diagnostic {
       help: "convert the Int: 'Double(x)'")
   }
 
-  /// A condition that is not a Bool.
+  /// A condition that isn't a Bool.
   public static func notABoolean(_ found: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "not-a-boolean", message: "a Bool is needed here, not \(found)", range: range,
@@ -123,7 +123,7 @@ extension Diagnostic {
       help: "use an array, a dictionary or a range of Int")
   }
 
-  /// An assignment to an expression that is not assignable.
+  /// An assignment to an expression that isn't assignable.
   public static func notAssignable(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "not-assignable", message: "this is not a variable, so it cannot be changed",
@@ -224,7 +224,7 @@ extension Diagnostic {
       help: "change it in onTapGesture, onPreferenceChange, onAppear or onChange")
   }
 
-  /// A bracket that is not closed, at the position of the opening one.
+  /// A bracket that isn't closed, at the position of the opening one.
   public static func unclosedScriptBracket(
     _ bracket: String, closing: String, at range: SourceRange?
   ) -> Diagnostic {
@@ -248,7 +248,7 @@ extension Diagnostic {
     "':' of '? :'": "add the other value: condition ? one : other",
   ]
 
-  /// A word that the grammar does not allow here.
+  /// A word that the grammar doesn't allow here.
   public static func unexpectedScriptWord(_ word: String, expected: String, at range: SourceRange?)
     -> Diagnostic
   {
@@ -271,7 +271,7 @@ extension Diagnostic {
       help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
-  /// An argument label that the callee does not have.
+  /// An argument label that the callee doesn't have.
   public static func unknownScriptLabel(
     _ label: String, of callee: String, suggestion: String?, at range: SourceRange?
   ) -> Diagnostic {
@@ -281,7 +281,7 @@ extension Diagnostic {
       help: suggestion.map { "did you mean '\($0)'?" })
   }
 
-  /// A member that a type does not have.
+  /// A member that a type doesn't have.
   public static func unknownScriptMember(
     _ name: String, of type: String, suggestion: String?, instead: String? = nil,
     at range: SourceRange?
@@ -352,7 +352,7 @@ extension Diagnostic {
       help: "add a 'default' case")
   }
 
-  /// Swift that is not supported.
+  /// Swift that isn't supported.
   public static func unsupportedInScripts(_ word: String, instead: String, at range: SourceRange?)
     -> Diagnostic
   {
@@ -391,7 +391,7 @@ extension Diagnostic {
       help: "use '?.', '??' or 'if let'")
   }
 
-  /// A call whose arguments do not fit.
+  /// A call whose arguments don't fit.
   public static func wrongScriptArguments(
     of callee: String, expected: String, at range: SourceRange?
   ) -> Diagnostic {

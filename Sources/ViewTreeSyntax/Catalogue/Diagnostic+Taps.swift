@@ -1,6 +1,6 @@
-/// Diagnostics about views that a step cannot tap or scroll, in alphabetical order.
+/// Diagnostics about views that a step can't tap or scroll, in alphabetical order.
 extension Diagnostic {
-  /// A scroll view that does not scroll, because of its own modifier or a modifier of the enclosing
+  /// A scroll view that doesn't scroll, because of its own modifier or a modifier of the enclosing
   /// view `cause`.
   public static func scrollDisabled(
     _ view: String, around cause: String?, at modifier: SourceRange, _ range: SourceRange
@@ -92,7 +92,7 @@ extension Diagnostic {
       notes: [Diagnostic.Note("taps go through it here", at: modifier)])
   }
 
-  /// A view that is not in the window where it would be tapped.
+  /// A view that isn't in the window where it would be tapped.
   public static func tapOutside(
     _ view: String, _ touch: Touch, at point: String, _ range: SourceRange
   ) -> Diagnostic {

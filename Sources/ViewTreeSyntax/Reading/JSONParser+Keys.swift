@@ -10,7 +10,7 @@ extension JSONParser {
     Self.signature(ofKey: nodes[index], in: bytes) ?? KeySignature.of(text(ofKey: nodes[index]))
   }
 
-  /// The number of a key that is written without escapes and does not end the text.
+  /// The number of a key that is written without escapes and doesn't end the text.
   ///
   /// A static function, for one of the parser would copy the parser for each key.
   @inline(__always)

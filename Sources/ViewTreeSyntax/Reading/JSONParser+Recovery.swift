@@ -64,7 +64,7 @@ extension JSONParser {
     }
   }
 
-  /// Recovers from a word that is not one of the three literals.
+  /// Recovers from a word that isn't one of the three literals.
   mutating func recoverWord() {
     let end = endOfWord(from: position)
     let word = Array(bytes[position..<end])
@@ -210,7 +210,7 @@ extension JSONParser {
 
   // MARK: Brackets
 
-  /// Recovers from a closing bracket that does not match the innermost open container.
+  /// Recovers from a closing bracket that doesn't match the innermost open container.
   ///
   /// If it matches the enclosing container, the inner container wasn't closed. Otherwise, the
   /// bracket has the wrong kind.

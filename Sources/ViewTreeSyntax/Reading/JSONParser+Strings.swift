@@ -38,7 +38,7 @@ extension JSONParser {
   }
 
   /// Reports the first control character of a string. Returns false for a line end after which the
-  /// string does not seem to continue.
+  /// string doesn't seem to continue.
   private mutating func acceptControlCharacter(_ byte: UInt8, at offset: Int) -> Bool {
     let range = SourceRange(offset, offset + 1)
     guard Byte.isLineEnd(byte) else {
@@ -99,7 +99,7 @@ extension JSONParser {
 
   /// Reports the string at the current position as unclosed, and ends it at the end of its line.
   ///
-  /// A comma or closing brackets at the end of the line are not part of the string.
+  /// A comma or closing brackets at the end of the line aren't part of the string.
   private mutating func endUnclosedString(before lineEnd: Int) {
     add(.unclosedString(at: SourceRange(position, lineEnd)))
     if lineEnd == bytes.count { isStopped = true }

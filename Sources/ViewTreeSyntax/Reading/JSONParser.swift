@@ -11,7 +11,7 @@ struct JSONParser {
     case value, valueOrClose, key, keyOrClose, colon, separator
   }
 
-  /// A container that has not been closed yet.
+  /// A container that hasn't been closed yet.
   struct OpenContainer {
     /// Its node.
     var node: SyntaxNode.Index
@@ -28,7 +28,7 @@ struct JSONParser {
   var expected = Expected.value
   /// True if the innermost open container is an object.
   var isInObject = false
-  /// Set when the rest of the text is not worth reading.
+  /// Set when the rest of the text isn't worth reading.
   var isStopped = false
   var nodes: SyntaxNodeRoom
   /// True if the text has more nodes than the reserved memory, so that it must be parsed again with

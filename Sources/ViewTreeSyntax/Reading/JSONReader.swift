@@ -3,7 +3,7 @@
 public enum JSONReader {
   /// Reads one JSON text and collects every problem in it.
   ///
-  /// The work grows linearly with the text and does not recurse. Beyond the grammar, these are
+  /// The work grows linearly with the text and doesn't recurse. Beyond the grammar, these are
   /// errors: a byte order mark, invalid UTF-8, half a surrogate pair in an escape, a number outside
   /// the range of `Double`, and (depending on `limits`) a duplicate key. With `allowsComments`,
   /// `//` and `/* */` comments are treated as white space, and a comma may follow the last element

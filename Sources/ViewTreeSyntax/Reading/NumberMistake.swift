@@ -32,7 +32,7 @@ enum NumberMistake {
     }
   }
 
-  /// True if the byte cannot be part of any number.
+  /// True if the byte can't be part of any number.
   private static func isStranger(_ byte: UInt8) -> Bool {
     !Byte.isDigit(byte) && byte | 0x20 != UInt8(ascii: "e")
       && ![Byte.dot, Byte.plus, Byte.minus].contains(byte)

@@ -19,7 +19,7 @@ enum CharacterCount {
     return characters
   }
 
-  /// The index of the first byte that is not ASCII, or the end of the range if all are.
+  /// The index of the first byte that isn't ASCII, or the end of the range if all are.
   static func firstWide(in range: Range<Int>, of bytes: [UInt8]) -> Int {
     bytes.withUnsafeBytes { bytes in
       var place = range.lowerBound

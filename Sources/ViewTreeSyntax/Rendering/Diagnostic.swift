@@ -46,13 +46,13 @@ public struct Diagnostic: Hashable, Sendable {
     case unknownFunction(String, nearest: String?)
     /// A member that a type doesn't have. Without an owner, no type has the member.
     case unknownMember(String, owner: String?, nearest: String?)
-    /// An argument label that the callee does not have.
+    /// An argument label that the callee doesn't have.
     case unknownLabel(String, callee: String)
-    /// A word that a parameter does not take, and the known one nearest to it.
+    /// A word that a parameter doesn't take, and the known one nearest to it.
     case unknownOption(String, of: String, nearest: String?)
     /// An object that no view around the reader sets.
     case missingObject(String)
-    /// A value that the environment does not have, and the known one nearest to it.
+    /// A value that the environment doesn't have, and the known one nearest to it.
     case unknownEnvironmentValue(String, nearest: String?)
     /// A type whose values differ from run to run, such as `Date`.
     case variableType(String)

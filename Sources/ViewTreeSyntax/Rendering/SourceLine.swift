@@ -16,7 +16,7 @@ public struct SourceLine: Hashable, Sendable, ExpressibleByIntegerLiteral {
 }
 
 extension SourceLine: CustomStringConvertible {
-  /// The line in text: `12`, or `Row.swift:12`. Characters that are not part of a word are `_` in
+  /// The line in text: `12`, or `Row.swift:12`. Characters that aren't part of a word are `_` in
   /// the name.
   public var description: String {
     guard let file else { return "\(number)" }

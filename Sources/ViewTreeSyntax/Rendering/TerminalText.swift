@@ -1,4 +1,4 @@
-/// Text made safe to show: it cannot move a cursor, change a color or change the direction of text.
+/// Text made safe to show: it can't move a cursor, change a color or change the direction of text.
 public enum TerminalText {
   /// The text with every control character in a visible form such as `\u{1b}`.
   public static func escaped(_ text: String) -> String {

@@ -28,7 +28,7 @@ extension SyntaxTree {
     nodes[Int(index)].range
   }
 
-  /// The members of an object in source order. Empty if the value is not an object.
+  /// The members of an object in source order. Empty if the value isn't an object.
   @inlinable
   public func members(_ object: Index) -> SyntaxMembers {
     let node = nodes[Int(object)]
@@ -36,7 +36,7 @@ extension SyntaxTree {
       nodes: nodes, index: object &+ 1, end: node.kind == .object ? node.next : object)
   }
 
-  /// The elements of an array in source order. Empty if the value is not an array.
+  /// The elements of an array in source order. Empty if the value isn't an array.
   @inlinable
   public func elements(_ array: Index) -> SyntaxElements {
     let node = nodes[Int(array)]
@@ -64,7 +64,7 @@ extension SyntaxTree {
     kind(index) == .true
   }
 
-  /// The nearest `Double` to a number, or 0 if the value is not a number.
+  /// The nearest `Double` to a number, or 0 if the value isn't a number.
   public func number(_ index: Index) -> Double {
     guard kind(index) == .number else { return 0 }
     return withNumberBytes(index) { NumberText.double($0) }

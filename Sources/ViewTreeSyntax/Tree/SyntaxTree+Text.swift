@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// The text of strings, and its locations in the source.
 extension SyntaxTree {
-  /// The text of a string, with escapes resolved. Empty if the value is not a string.
+  /// The text of a string, with escapes resolved. Empty if the value isn't a string.
   public func text(_ string: Index) -> String {
     withTextBytes(string) { String(decoding: $0, as: UTF8.self) }
   }
@@ -73,7 +73,7 @@ extension SyntaxTree {
       start: start, end: sourceOffset(ofTextOffset: range.upperBound, in: string))
   }
 
-  /// The offsets of the bytes between a string's quotes, if it has any. Empty if the value is not a
+  /// The offsets of the bytes between a string's quotes, if it has any. Empty if the value isn't a
   /// string.
   @inlinable
   func contentRange(_ node: SyntaxNode) -> Range<Int> {

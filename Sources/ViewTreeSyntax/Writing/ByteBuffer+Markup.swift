@@ -2,7 +2,7 @@
 extension ByteBuffer {
   /// Writes text escaped for SVG and HTML, between tags and in quotes.
   ///
-  /// Characters that XML does not allow, or that would reorder or hide others, are written as in
+  /// Characters that XML doesn't allow, or that would reorder or hide others, are written as in
   /// reports: `\u{202e}`.
   package mutating func append(markup text: String) {
     for scalar in text.unicodeScalars {
@@ -32,12 +32,12 @@ extension ByteBuffer {
     }
   }
 
-  /// The replacement for a character that is not safe.
+  /// The replacement for a character that isn't safe.
   package static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16))}"
   }
 
-  /// True if a character is invalid in XML, ends a line, or is not visible.
+  /// True if a character is invalid in XML, ends a line, or isn't visible.
   package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true

@@ -80,7 +80,7 @@ public struct ByteBuffer: Sendable {
   /// Lets `body` write up to `capacity` bytes after the existing bytes. It returns the number of
   /// written bytes.
   ///
-  /// The bytes are initialized instead of updated, so that the compiler knows that they are not
+  /// The bytes are initialized instead of updated, so that the compiler knows that they aren't
   /// read.
   @inlinable
   @inline(__always)

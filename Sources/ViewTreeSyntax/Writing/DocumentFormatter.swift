@@ -1,10 +1,10 @@
 /// Writes a tree in canonical layout, in its own language or in the other language.
 public enum DocumentFormatter {
-  /// The reason why a tree cannot be written.
+  /// The reason why a tree can't be written.
   public enum Failure: Error, Sendable {
     /// The output can't contain a comment or a key of the document.
     case comment(Diagnostic)
-    /// The output would not read back as the same tree, which is a defect of viewtree.
+    /// The output wouldn't read back as the same tree, which is a defect of viewtree.
     case differs
   }
 
@@ -40,7 +40,7 @@ public enum DocumentFormatter {
     return bytes
   }
 
-  /// The first comment that the new text does not have.
+  /// The first comment that the new text doesn't have.
   private static func lostComment(
     _ comments: [YAMLComment], of tree: SyntaxTree, in result: SyntaxTree
   ) -> YAMLComment? {

@@ -102,7 +102,7 @@ public enum FormattedYAML {
     }
 
     /// True if a collection is written as a block: it contains collections, comments or text that
-    /// needs a block, or it does not fit on the line.
+    /// needs a block, or it doesn't fit on the line.
     private func isBlock(
       _ collection: SyntaxTree.Index, indent: Int, column: Int, depth: Int
     ) -> Bool {

@@ -8,7 +8,7 @@ struct YAMLCommentPlaces {
   private(set) var trailing: [SyntaxNode.Index: [UInt8]] = [:]
   /// Comments after everything.
   private(set) var last: [[UInt8]] = []
-  /// Collections that cannot be on one line because of comments inside.
+  /// Collections that can't be on one line because of comments inside.
   private(set) var broken: Set<SyntaxNode.Index> = []
 
   /// Without comments.

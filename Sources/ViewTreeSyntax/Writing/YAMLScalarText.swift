@@ -36,7 +36,7 @@ struct YAMLScalarText {
     return true
   }
 
-  /// Characters that cannot start a plain scalar, or that would be confusing there.
+  /// Characters that can't start a plain scalar, or that would be confusing there.
   private static let indicators = Array("-?:,[]{}#&*!|>'\"%@`<=".utf8)
 
   /// Writes it on one line: plain if possible, in single quotes if no escapes are needed.
@@ -71,7 +71,7 @@ struct YAMLScalarText {
     }
   }
 
-  /// True if a character is invisible, changes the order of others, or is not allowed in YAML.
+  /// True if a character is invisible, changes the order of others, or isn't allowed in YAML.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x200E...0x200F, 0x202A...0x202E,

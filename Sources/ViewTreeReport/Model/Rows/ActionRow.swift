@@ -12,7 +12,7 @@ package struct ActionRow: ReportRow {
   /// The pass in which it ran. For scheduled work, the pass after which it ran.
   package var pass = PassNumber()
   package var after = PassNumber()
-  /// Seconds from the start, if that is not now.
+  /// Seconds from the start, if that isn't now.
   package var time: Double?
   package var starter: Int?
   /// The line of its script, where it belongs to no view.

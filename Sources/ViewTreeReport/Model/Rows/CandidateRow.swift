@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// A closure in view-tree order, with the number of its run or the reason why it did not run.
+/// A closure in view-tree order, with the number of its run or the reason why it didn't run.
 package struct CandidateRow: ReportRow {
   var place: Int?
   package var modifier = ""
@@ -30,7 +30,7 @@ package struct CandidateRow: ReportRow {
 }
 
 extension CandidateRow {
-  /// The number that it ran as, or why it did not, in the last pass.
+  /// The number that it ran as, or why it didn't, in the last pass.
   private mutating func visitOutcome(_ fields: inout some RowVisitor) {
     // Numbers follow from the order, which is compared separately.
     var shown = number ?? why.ranAs

@@ -2,9 +2,9 @@ import ViewTreeInspector
 import ViewTreeNumbers
 
 /// The closures of the last pass by the view that they belong to: those that ran, in order, then
-/// those that did not.
+/// those that didn't.
 struct ClosuresByView {
-  /// A closure. Number 0 if it did not run.
+  /// A closure. Number 0 if it didn't run.
   struct Entry {
     let number: Int
     let modifier: ID<InspectionNames.Modifier>

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 import ViewTreeInspector
 
-/// A use of a component that is not a view itself, and its views. Text has it next to them.
+/// A use of a component that isn't a view itself, and its views. Text has it next to them.
 package struct ComponentRow: ReportRow {
   package var name = ""
   var line: SourceLine?

@@ -14,11 +14,11 @@ package struct ViewRow: ReportRow {
   /// True for a placeholder view.
   package var isStandIn = false
   package var text = ReportText.none
-  /// The components that it belongs to and that are not views themselves, the innermost first.
+  /// The components that it belongs to and that aren't views themselves, the innermost first.
   package var components = ReportText.none
   /// True if it is the line of a component without views.
   package var hasNoViews = false
-  /// The marker of a view that a container measured but did not choose.
+  /// The marker of a view that a container measured but didn't choose.
   package var measuredOnly = MeasuredOnly()
   /// The depth in the whole tree.
   package var level: Int?

@@ -1,8 +1,8 @@
 import ViewTreeSyntax
 
-/// The number of a closure next to its view, or `-` if it did not run.
+/// The number of a closure next to its view, or `-` if it didn't run.
 package struct ClosureNumber: FieldValue {
-  /// The number, or `nil` if it did not run.
+  /// The number, or `nil` if it didn't run.
   package var number: Int?
 
   /// A closure that ran, or `nil` for a closure that didn't run.

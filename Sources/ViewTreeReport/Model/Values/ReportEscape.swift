@@ -95,7 +95,7 @@ enum ReportEscape {
 }
 
 extension String {
-  /// The text with every `\u{` that is in it written so that it is not taken for an escape.
+  /// The text with every `\u{` in it rewritten, so that it isn't read as an escape.
   fileprivate var replacingEscapes: String {
     guard var (head, rest) = self[...].split(at: "\\u{") else { return self }
     var result = ""

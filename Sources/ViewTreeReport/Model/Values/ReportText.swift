@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// A text of a report. Texts of the document and paths of views are not copied.
+/// A text of a report. Texts of the document and paths of views aren't copied.
 package enum ReportText: FieldValue {
   case none
   case string(String)

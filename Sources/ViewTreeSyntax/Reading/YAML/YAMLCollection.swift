@@ -1,4 +1,4 @@
-/// A collection that has not ended yet.
+/// A collection that hasn't ended yet.
 struct YAMLCollection {
   /// The style of the collection.
   enum Style: UInt8 {

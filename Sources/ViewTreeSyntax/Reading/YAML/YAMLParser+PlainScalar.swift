@@ -82,7 +82,7 @@ extension YAMLParser {
     return next
   }
 
-  /// The first line after `end` that is not blank, or `nil` if text follows on the same line.
+  /// The first line after `end` that isn't blank, or `nil` if text follows on the same line.
   private func nextTextLine(after end: Int) -> Continuation? {
     var cursor = endOfWhite(at: end)
     guard cursor < bytes.count, Byte.isLineEnd(bytes[cursor]) else { return nil }

@@ -1,4 +1,4 @@
-/// A scalar that was scanned and is not in the tree yet.
+/// A scalar that was scanned and isn't in the tree yet.
 struct YAMLScalar {
   enum Style {
     case plain, quoted, block
