@@ -4,7 +4,7 @@ public struct PreferenceSkip: Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     /// No reader above requests the key.
     case unreadKey
-    /// A writer nearer the reader replaces everything below it.
+    /// A writer closer to the reader replaces everything below it.
     case overridden(by: PreferenceNode.Index)
     /// `reduce` at the container returned without calling `nextValue()`.
     case nextValueNotCalled(by: PreferenceNode.Index)

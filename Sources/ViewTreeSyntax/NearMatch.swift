@@ -97,8 +97,7 @@ public enum NearMatch {
     }
   }
 
-  /// The distance of a candidate, where less is nearer. `nil` if it isn't near or not below a
-  /// limit.
+  /// The distance of a candidate. `nil` if it's too large or not below `limit`.
   private static func rank(
     of spelled: SpelledName, for other: SpelledName, below limit: Int, _ rows: inout Rows
   ) -> Int? {

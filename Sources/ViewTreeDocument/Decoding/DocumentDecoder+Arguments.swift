@@ -71,7 +71,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Decodes `{"$": "…"}`, which is an expression wherever a value is allowed.
+  /// Decodes `{"$": "…"}`, an expression that any value can be replaced with.
   func explicitExpression(_ node: Index) -> Argument? {
     isExplicitExpression(node) ? decodeExpression(node + 2) : nil
   }

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// Reads a document from its bytes.
 public enum DocumentReader {
-  /// The document, if it could be decoded, and everything that is wrong with it.
+  /// The document, if it could be decoded, and all of its problems.
   public struct Result {
     /// The document, or `nil` if there was an error.
     public let document: Document?

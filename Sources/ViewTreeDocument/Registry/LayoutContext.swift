@@ -72,7 +72,7 @@ public final class LayoutContext {
   /// The letter case of text.
   public var textCase: LetterCase { environment.textCase }
 
-  /// An argument at hand.
+  /// An argument by its index.
   public func argument(_ index: Int) -> EvaluatedArgument { arguments[index] }
 
   /// An argument's value, or `nil` if it is missing or of another type.

@@ -2,8 +2,7 @@ import ViewTreeDocument
 import ViewTreeInspector
 
 extension GoldenFinder {
-  /// The golden files that aren't there though documents ask for them, or though others name them
-  /// that exist.
+  /// Adds the missing golden files that documents require, or that existing golden files name.
   mutating func addMissing() {
     for document in documents.map(\.path) {
       refusing(document) { (finder) throws(FileSystem.Failure) in
@@ -28,7 +27,7 @@ extension GoldenFinder {
     }
   }
 
-  /// A golden file that was named and isn't there.
+  /// Adds a missing golden file that was named.
   mutating func addMissing(
     _ name: GoldenName, of document: String
   ) throws(FileSystem.Failure) {

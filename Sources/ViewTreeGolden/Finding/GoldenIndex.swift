@@ -26,7 +26,7 @@ struct GoldenIndex {
     return found
   }
 
-  /// The names in a folder, which has none while it isn't there.
+  /// The names in a folder. Empty if the folder doesn't exist.
   private static func names(in folder: String) throws(FileSystem.Failure) -> [String] {
     do throws(FileSystem.Failure) {
       return try FileSystem.names(in: folder)

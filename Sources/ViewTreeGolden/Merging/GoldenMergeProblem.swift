@@ -6,7 +6,7 @@ public enum GoldenMergeProblem: Error, Equatable, Sendable {
   case otherCount(file: String, GoldenShard, other: String, GoldenShard)
   /// Two reports are of the same shard.
   case sameShard(GoldenShard, file: String, other: String)
-  /// The reports of some shards aren't there.
+  /// The reports of some shards are missing.
   case missingShards([GoldenShard])
   /// Two reports have other paths or other options.
   case otherOptions(file: String, other: String)

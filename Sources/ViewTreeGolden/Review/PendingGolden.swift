@@ -2,7 +2,7 @@ import ViewTreeInspector
 
 /// A report that is pending next to its golden file, to be accepted or rejected.
 public struct PendingGolden: Equatable, Sendable {
-  /// The golden file, which may not be there yet.
+  /// The golden file, which may not exist yet.
   public let path: String
   /// The reason why it can only be rejected, if there is one.
   private let problem: GoldenProblem?

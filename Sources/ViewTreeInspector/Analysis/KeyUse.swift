@@ -46,7 +46,7 @@ public struct KeyUse: Sendable {
   public let place: Place
   /// The outcome in the last pass.
   public let outcome: Outcome
-  /// True if a reader's value was also requested from above. A reader lets it pass.
+  /// True if a reader's value, which the reader passes on, was also requested from above.
   public internal(set) var isHandedOn = false
   /// The next modifier above that gets the value, as an index in `KeyGraph.Key.uses`.
   public internal(set) var next: Int?

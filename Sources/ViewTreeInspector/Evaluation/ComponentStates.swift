@@ -39,7 +39,7 @@ final class ComponentStates {
     instances.append(instance)
   }
 
-  /// Keeps the instances that a pass has built, in its order. All others are removed for good.
+  /// Keeps the instances that a pass has built, in its order. All others are removed permanently.
   func keep(_ identities: [UInt64]) {
     replace(with: identities.compactMap { identity in places[identity].map { instances[$0] } })
   }

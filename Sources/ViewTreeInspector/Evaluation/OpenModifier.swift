@@ -23,7 +23,7 @@ enum OpenModifier {
   indirect case presentation(PresentationSite)
   /// A writer, a transformer or an `onPreferenceChange`.
   case preference(PreferenceGraph.OpenModifier, record: ID<ModifierRecord>, site: ID<ClosureSite>)
-  /// `overlay`, `background` and the like: the other view is built next.
+  /// A modifier such as `overlay` or `background`: its other view is built next.
   case secondary(
     NodeID, record: ID<ModifierRecord>, mark: PreferenceGraph.Mark, content: TemplateRange,
     environment: ScriptEnvironment, role: ModifierDefinition.SecondaryRole)

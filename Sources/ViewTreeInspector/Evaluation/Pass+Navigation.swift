@@ -27,7 +27,7 @@ extension Pass {
   }
 
   /// Gives a list or a navigation view a slot for every key (docs/explanation/preferences.md,
-  /// Dynamic containers), and lets the latter read.
+  /// Dynamic containers), and closes the reader of a navigation view.
   func closeContent(
     of definition: ViewDefinition, _ view: ID<ViewRecord>, from mark: PreferenceGraph.Mark,
     _ opened: PreferenceGraph.OpenModifier?

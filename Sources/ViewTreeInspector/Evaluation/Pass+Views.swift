@@ -109,8 +109,8 @@ extension Pass {
     }
   }
 
-  /// Builds content that is neither a leaf nor a container: slots, tabs, tables, geometry readers
-  /// and the like.
+  /// Builds content that is neither a leaf nor a container, such as slots, tabs, tables, and
+  /// geometry readers.
   private func buildOtherContent(
     _ definition: ViewDefinition, _ template: ViewTemplate, _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, below parent: NodeID?, _ implicit: ImplicitContainer

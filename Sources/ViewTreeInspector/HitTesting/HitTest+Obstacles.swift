@@ -80,7 +80,7 @@ extension HitTest {
     return nil
   }
 
-  /// The reason why the view lets taps through, if it does.
+  /// The modifier because of which the view passes taps through, or `nil` if it doesn't.
   var letsThrough: TouchObstacle? {
     effect(around: .view(meant)) { if case .letsThrough = $0 { true } else { false } }
       .map { .letsThrough(by: $0.modifier, of: $0.view) }

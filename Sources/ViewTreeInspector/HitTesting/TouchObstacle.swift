@@ -9,7 +9,7 @@ enum TouchObstacle {
   case hidden(by: ID<ModifierRecord>, of: ID<ViewRecord>)
   /// A modifier of it or of an enclosing view disables it.
   case disabled(by: ID<ModifierRecord>, of: ID<ViewRecord>)
-  /// A modifier of it or of an enclosing view lets taps through, and no view below takes them.
+  /// A modifier of it or of a container passes taps through, and no view below receives them.
   case letsThrough(by: ID<ModifierRecord>, of: ID<ViewRecord>)
   /// A modifier of it or of an enclosing view prevents scrolling.
   case fixed(by: ID<ModifierRecord>, of: ID<ViewRecord>)

@@ -17,7 +17,7 @@ public struct InspectedSkip: Sendable {
   public enum Reason: Equatable, Sendable {
     /// No reader above requests the key.
     case unreadKey
-    /// A writer nearer the reader replaces everything below it.
+    /// A writer closer to the reader replaces everything below it.
     case overridden(by: Writer)
     /// `reduce` at this view returned without calling `nextValue()`.
     case nextValueNotCalled(by: InspectedReference)

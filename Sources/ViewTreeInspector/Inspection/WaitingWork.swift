@@ -1,6 +1,6 @@
 /// Work that was started but hasn't run, or hasn't finished.
 public struct WaitingWork {
-  /// The function that started it: `asyncAfter`, `Task`, and the like.
+  /// The function that started it, such as `asyncAfter` or `Task`.
   public internal(set) var name: String
   /// The view whose action started it, or `nil` if it belongs to none.
   public internal(set) var view: InspectedReference?

@@ -34,8 +34,8 @@ struct SwiftWords {
 
   // MARK: - Unused modifiers
 
-  /// Takes out the words of each modifier whose name occurs only in its declaration, and of those
-  /// that only such modifiers use.
+  /// Subtracts the words of each modifier whose name occurs only in its declaration, and then of
+  /// the modifiers that only such modifiers use.
   private mutating func leaveOutUnusedModifiers(of bytes: [UInt8]) {
     var modifiers = Self.modifiers(in: bytes)
     while let place = modifiers.firstIndex(where: { counts[$0.name] == 1 }) {

@@ -26,7 +26,7 @@ extension LayoutTree {
   /// The decision about a node whose length follows its proposal. `inside` are its ancestors up to
   /// the node of interest, the outermost first.
   ///
-  /// `nil` if a container of the views in question makes the proposal: a view doesn't make
+  /// `nil` if a container in `wrappers` makes the proposal: a view doesn't make
   /// proposals to itself.
   private func taken(
     by node: NodeID, inside wrappers: [NodeID], _ longest: [NodeID], _ axis: Axis,

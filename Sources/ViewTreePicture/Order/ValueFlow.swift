@@ -3,8 +3,8 @@ import ViewTreeNumbers
 
 /// The flow of one key's values, view by view.
 ///
-/// Siblings are folded, a writer or transformer becomes the giver of a value, and a reader lets it
-/// pass (docs/explanation/preferences.md). `KeyGraph` determines the next modifier of each value.
+/// Siblings are folded, a writer or transformer becomes the source of a value, and a reader passes
+/// it on (docs/explanation/preferences.md). `KeyGraph` determines the next modifier of each value.
 struct ValueFlow {
   /// A value on its way up the tree.
   struct Carrier {

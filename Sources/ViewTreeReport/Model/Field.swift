@@ -109,7 +109,7 @@ package struct Field {
 
   private var isQuote: Bool { after.utf8Start.pointee == UInt8(ascii: "\"") }
 
-  /// The terminators that may not occur in the text.
+  /// The terminators that can't occur in the text.
   var stops: Terminators {
     if isQuoted { return .quoted }
     return after.utf8CodeUnitCount > 0 ? Terminators(after) : Terminators("  ", end, orEnd)

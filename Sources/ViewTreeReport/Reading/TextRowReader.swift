@@ -5,7 +5,7 @@ package struct TextRowReader: RowVisitor {
   private let lines: [Substring]
   /// The line that is read next.
   package private(set) var next: Int
-  /// The first line after those that belong to the row at hand.
+  /// The first line after the lines of the current row.
   private var following: Int
   private var line = LineReader("")
   /// The spaces that the line of the row starts with.

@@ -11,13 +11,13 @@ package struct TextRowWriter: RowVisitor {
   /// The short names of views, in the compact form, in which values are brief, too. `nil` in
   /// others.
   var names: ShortViewNames?
-  /// The lines that belong to the row at hand, which come after its own.
+  /// The other lines of the current row, which follow its first line.
   private var later = ByteBuffer()
   /// The paths of the views that rows name.
   private var paths: PathWriter?
   /// The spaces that its line starts with.
   private var spaces = 0
-  /// The words of the fact at hand.
+  /// The words of the current fact.
   private var sentence: MessageBuilder
   /// True if names, sizes and problems are between marks.
   let hasMarks: Bool

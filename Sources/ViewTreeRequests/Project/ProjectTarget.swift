@@ -39,7 +39,7 @@ struct ProjectTarget {
     entries.append(Entry(path: path, exclude: excluded, isResource: isResource))
   }
 
-  /// True for targets of watches, television sets and the like only.
+  /// True for targets that are only for other platforms, such as watchOS and tvOS.
   var isForOtherPlatforms: Bool {
     !platforms.isEmpty
       && !platforms.contains { ["ios", "iphoneos", "macos", "macosx"].contains($0.lowercased()) }

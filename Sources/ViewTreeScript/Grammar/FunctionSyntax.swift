@@ -17,7 +17,7 @@ package final class FunctionSyntax {
   package let effects: [Name]
   /// The body. `nil` for a requirement of a protocol.
   package let body: Block?
-  /// `static`, `mutating`, `private` and the like.
+  /// Modifiers such as `static`, `mutating`, and `private`.
   package let modifiers: [Name]
   package let attributes: [AttributeSyntax]
   /// True if the result may be unused without a warning.

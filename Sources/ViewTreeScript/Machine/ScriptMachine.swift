@@ -138,7 +138,7 @@ public final class ScriptMachine {
     }
   }
 
-  /// Runs a program whose first parameter is inout: `transformPreference` and the like.
+  /// Runs a program whose first parameter is `inout`, such as that of `transformPreference`.
   public func evaluate(
     _ program: ScriptProgram, in environment: ScriptEnvironment, mutating first: inout Value,
     _ rest: [Value] = []

@@ -244,7 +244,7 @@ extension ScriptMachine {
     }
   }
 
-  /// `prefix(upTo:)` and the like.
+  /// Methods such as `prefix(upTo:)`.
   func slice(
     _ value: Value, from lower: Value?, to upper: Value?, isClosed: Bool
   ) throws(ScriptFailure) -> Value {
@@ -252,7 +252,7 @@ extension ScriptMachine {
     return try slice(value, places(.range(range), in: value))
   }
 
-  /// `prefix(_:)`, `dropFirst(_:)` and similar. The default length is 1.
+  /// Methods such as `prefix(_:)` and `dropFirst(_:)`. The default length is 1.
   func part(_ part: Part, of value: Value, _ length: Value) throws(ScriptFailure) -> Value {
     var wanted = 1
     if case .void = length {} else { wanted = try integer(length) }

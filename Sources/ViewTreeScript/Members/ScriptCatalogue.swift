@@ -13,7 +13,7 @@ package enum ScriptCatalogue {
     package let owner: String?
     /// True if it is a function.
     package let isFunction: Bool
-    /// The suggested replacement, if scripts may not use it.
+    /// The suggested replacement, if scripts can't use it.
     package let instead: String?
   }
 

@@ -109,7 +109,7 @@ final class StandardMember: Sendable {
     StandardMember(declaration, action: .describing(isDebug: isDebug))
   }
 
-  /// `String(describing:)` and the like.
+  /// Initializers such as `String(describing:)`.
   static func describingArgument(_ declaration: String, isDebug: Bool) -> StandardMember {
     StandardMember(declaration, action: .describingArgument(isDebug: isDebug))
   }

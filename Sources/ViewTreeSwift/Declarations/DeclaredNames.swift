@@ -29,8 +29,8 @@ struct DeclaredNames {
   private(set) var classes: [String: TypeDeclaration] = [:]
   private(set) var protocols: Set<String> = []
   private var protocolTypes: [TypeDeclaration] = []
-  /// The types of values that have a view as a member, by its name, with `()` for methods. A name
-  /// that is also that of another property, or of another method, isn't there.
+  /// The types of values that have a view as a member, by its name, with `()` for methods. Names
+  /// that several properties or several methods share aren't included.
   private(set) var viewMembers: [String: [DeclaredView]] = [:]
   /// The protocols that the types and protocols of the files name, in declarations and extensions.
   private var conformances: [String: [String]] = [:]
@@ -278,7 +278,7 @@ struct DeclaredNames {
     }
   }
 
-  /// True if the type is a view, a modifier or the like.
+  /// True if the type is a view, a modifier, or a similar type.
   static func isView(_ type: TypeDeclaration) -> Bool { viewKind(of: type) != nil }
 
   /// True if the types inside a type are in the document's own scope.

@@ -205,7 +205,7 @@ struct SkippedParts {
 }
 
 extension Diagnostic.Kind {
-  /// True for a problem that remains whichever parts are skipped, because the name is undeclared.
+  /// True for a problem that skipping other parts can't fix, because the name is undeclared.
   fileprivate var hasNoOtherCause: Bool {
     switch self {
     case .unknownName, .unknownFunction, .variableType: true

@@ -116,7 +116,7 @@ extension Diagnostic {
       help: "write the modifier's name as the only key, such as {\"padding\": 10}")
   }
 
-  /// A required member that isn't there.
+  /// A missing required member.
   public static func missingMember(
     _ name: String, of what: String, at range: SourceRange
   ) -> Diagnostic {

@@ -435,7 +435,7 @@ extension Diagnostic {
       range: range, help: "its effect on layout and preferences is unknown")
   }
 
-  /// A preview that isn't there.
+  /// A preview that doesn't exist.
   package static func swiftUnknownPreview(_ name: String, known: [String]) -> Diagnostic {
     Diagnostic(
       id: "swift-unknown-preview", message: "there is no preview '\(name)'", range: nil,
@@ -444,7 +444,7 @@ extension Diagnostic {
         : "previews are: \(known.map { "'\($0)'" }.joined(separator: ", "))")
   }
 
-  /// A root that isn't there.
+  /// A root that doesn't exist.
   package static func swiftUnknownRoot(_ name: String, known: [String]) -> Diagnostic {
     let near = NearMatch.nearestName(to: name, in: known)
     return Diagnostic(

@@ -79,7 +79,7 @@ extension Diagnostic {
         help: "\(touch) a view that is shown")
   }
 
-  /// A view that lets taps through, without another view in the background that receives them.
+  /// A view that passes taps through, without another view in the background that receives them.
   public static func tapLetThrough(
     _ view: String, _ touch: Touch, around cause: String?, at modifier: SourceRange,
     _ range: SourceRange

@@ -13,7 +13,7 @@ struct SyntaxNodeRoom {
 
   init(_ room: UnsafeMutableBufferPointer<SyntaxNode>) { self.room = room }
 
-  /// True if the memory may not suffice for the reader's next step.
+  /// True if the memory may be too small for the reader's next step.
   var isFull: Bool { count &+ Self.slack > room.count }
 
   var isEmpty: Bool { count == 0 }

@@ -62,7 +62,7 @@ public struct Diagnostic: Hashable, Sendable {
     case missingConformance(String, to: String)
   }
 
-  /// A stable name, such as `unknown-view`. The wording may change, but the name may not.
+  /// A stable name, such as `unknown-view`. The wording can change, but the name doesn't.
   public var id: String
   /// The facts, for the problems that code acts on.
   public var kind: Kind?

@@ -45,7 +45,7 @@ public struct ByteBuffer: Sendable {
   /// The written bytes, as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Takes out all that has been written.
+  /// Removes and returns all written bytes.
   public mutating func takeAll() -> [UInt8] {
     var all: [UInt8] = []
     if finished.isEmpty {

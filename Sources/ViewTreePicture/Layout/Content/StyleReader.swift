@@ -57,7 +57,7 @@ struct StyleReader {
     return made(by: call)
   }
 
-  /// `Color(white: 0.9)`, `Color(red: 1, green: 0, blue: 0, opacity: 0.5)` and the like.
+  /// A color such as `Color(white: 0.9)` or `Color(red: 1, green: 0, blue: 0, opacity: 0.5)`.
   private func made(by call: CalledValue) -> PictureColor? {
     let opacity = call.number("opacity") ?? call.number("alpha") ?? 1
     if let white = call.number("white") {

@@ -45,7 +45,7 @@ struct SystemColors {
   /// The colors of a dark interface.
   static let dark = SystemColors(isDark: true)
 
-  /// The color of a name, or `nil` for a name that is none of theirs.
+  /// The color of a name, or `nil` if it isn't a system color.
   func color(named name: String) -> PictureColor? { named[name] }
 
   private init(isDark: Bool) {
