@@ -1,6 +1,6 @@
 /// Makes pictures of an evaluation.
 package enum Picture {
-  /// The picture that options ask for, before it is written.
+  /// The picture that options request, before it's written.
   package static func scene(of subject: PictureSubject, _ options: PictureOptions) -> Scene {
     switch options.kind {
     case .layout: LayoutScene.scene(of: subject, options)

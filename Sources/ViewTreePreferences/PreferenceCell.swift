@@ -9,7 +9,7 @@ struct PreferenceCell {
 
   /// The origin of the value.
   enum Kind: UInt8 {
-    /// There is no slot: no node below has a value, and readers must not ask for one.
+    /// There is no slot: no node below has a value, and readers must not request one.
     case absent
     /// The value is the unchanged value of another cell.
     case alias

@@ -1,4 +1,4 @@
-/// Finding the name that was most likely meant.
+/// Finds the name that was most likely meant.
 public enum NearMatch {
   /// The name nearest to `name`, or `nil` if none is near.
   ///

@@ -13,7 +13,7 @@ struct LintMatrix {
 
   private let combinations: [Combination]
 
-  /// Creates a matrix, or returns `nil` if the options ask for one device and one text size.
+  /// Creates a matrix, or returns `nil` if the options request one device and one text size.
   init?(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
     let devices = try arguments.list(.devices)
     let sizes = try arguments.list(.textSize)

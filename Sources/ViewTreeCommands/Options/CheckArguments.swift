@@ -30,7 +30,7 @@ struct CheckArguments {
   let resultsFile: String?
   /// The file that shows Bazel that sharding is supported.
   let shardStatusFile: String?
-  /// Records branches, if the options ask for them.
+  /// Records branches, if the options request them.
   private(set) var coverage: CheckCoverage?
   /// True if messages about documents use color.
   let usesColor: Bool

@@ -1,6 +1,6 @@
 import ViewTreeScript
 
-/// Reading of declarations such as
+/// Parses declarations such as
 /// `func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View`.
 extension CallOverload {
   /// Reads a declaration. Any other text has no parameters.

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Unknown names: views and modifiers that a document accepts nevertheless, and types. Each is
+/// Unknown names: views and modifiers that the decoder accepts anyway, and types. Each is
 /// reported once.
 struct UnknownNames {
   /// A name, its first location, and the number of its uses.

@@ -37,7 +37,7 @@ public struct StepTemplate: Sendable {
     case scroll(view: String, to: ScrollTarget)
     /// Changing the window. `saysScale` is true if the step also sets the scale.
     case window(WindowDescription, saysScale: Bool)
-    /// Waiting for a number of seconds.
+    /// Waits for a number of seconds.
     case wait(Double)
     /// An event is sent to those that listen to it, with a value or without.
     case send(String, Argument)

@@ -32,7 +32,7 @@ struct PaddingArguments: Sendable {
       trailing: edges.contains(.trailing) ? insets.trailing : outer.trailing)
   }
 
-  /// The insets that they ask for, in points.
+  /// The requested insets, in points.
   func read(_ arguments: EvaluatedArguments) -> EdgeInsets {
     // Most paddings have one length or none, so try that first.
     if arguments.areAbsent(top.place...trailing.place) { return readLength(arguments) }

@@ -44,7 +44,7 @@ struct GoldenCase: Equatable, Sendable {
       && !GoldenName.documentEndings.contains(where: path.hasSuffix)
   }
 
-  /// The other golden files that its first line is to name.
+  /// The other golden files that its first line should name.
   var companions: [CheckTemplate] {
     guard let place else { return family }
     return Array(family[..<place] + family[(place + 1)...])

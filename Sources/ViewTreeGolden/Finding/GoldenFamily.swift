@@ -4,7 +4,7 @@ import ViewTreeInspector
 /// The golden files of a document without a declaration of them: the existing golden files, and the
 /// golden files in their headers.
 struct GoldenFamily {
-  /// The checks that would ask for them, by the golden files' paths.
+  /// The checks that would require them, by the golden files' paths.
   private(set) var checks: [PathKey: CheckTemplate] = [:]
 
   /// Creates the family of the existing golden files.

@@ -38,7 +38,7 @@ final class Evaluation {
   /// The memory of the last pass.
   var memory = PassMemory()
   let shared = SharedCaptures()
-  /// The last pass, if steps may ask for its views.
+  /// The last pass, if steps can refer to its views.
   var lastPass: Pass?
   /// The last pass, for code that only reads it.
   var lastFinished: FinishedPass? { lastPass.map { FinishedPass($0) } }

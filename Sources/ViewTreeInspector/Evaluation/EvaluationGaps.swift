@@ -14,7 +14,7 @@ final class EvaluationGaps {
 
   init(_ document: Document) { self.document = document }
 
-  /// Records an error of a script. Errors about limits end the evaluation nevertheless.
+  /// Records an error of a script. Errors about limits still end the evaluation.
   func passOver(_ error: EvaluationError) throws {
     guard !error.diagnostic.isAboutLimit else { throw error }
     add(EvaluationGap(error.diagnostic))

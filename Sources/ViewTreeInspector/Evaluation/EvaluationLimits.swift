@@ -19,7 +19,7 @@ public struct EvaluationLimits: Sendable {
   public var stepsOfOneScript = ScriptBudget.standard.steps
   /// The maximum number of steps of all scripts in an evaluation together.
   public var scriptSteps = 100_000_000
-  /// Steps of the closures of layouts in one pass, each size that they ask for being one.
+  /// Steps of the closures of layouts in one pass. Each requested size counts as one step.
   public var layoutSteps = 10_000_000
   /// The work limit of all passes of an evaluation together, or `nil` for a limit that depends on
   /// the size of the document.

@@ -1,4 +1,4 @@
-/// An update of the views with the passes that its actions ask for, while `Evaluation` works on it.
+/// An update of the views with the passes that its actions request, while `Evaluation` works on it.
 struct Frame {
   /// The configuration at its start.
   private(set) var start: Configuration

@@ -26,7 +26,7 @@ public struct InspectionResult {
   /// The layouts of the first frame and of the frame after each step. Empty unless the options keep
   /// all.
   public internal(set) var explainers: [LayoutExplainer] = []
-  /// The feedback loops of the last state. Empty unless the options ask for them.
+  /// The feedback loops of the last state. Empty unless the options request them.
   public internal(set) var loops: [FeedbackLoop] = []
   /// The errors that the evaluation skipped. Empty unless the document takes unknown names.
   package internal(set) var gaps: [EvaluationGap] = []

@@ -237,7 +237,7 @@ extension Pass {
     built.sheetAreas[site.record] = layout.layOutSheet(root, height: height, in: window.geometry)
   }
 
-  /// True if a popover is a sheet: on an iPhone, unless its views ask for a popover.
+  /// True if a popover is a sheet: on an iPhone, unless its views request a popover.
   private var isSheetOnPhone: Bool {
     document.window.isPhone && !here.bars.keepsPopover
   }

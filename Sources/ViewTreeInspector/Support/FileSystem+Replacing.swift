@@ -79,7 +79,7 @@ extension FileSystem {
     return try status(of: path, followingLinks: false).map(isAbandoned) == true ? target : nil
   }
 
-  /// The file that a path is to become, if its name is that of a file that is being written.
+  /// The file that a temporary file replaces, by its name. `nil` for the names of other files.
   public static func target(ofTemporary path: String) -> String? {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 2, parts.last == "tmp", parts[parts.count - 2].utf8.count == 16,

@@ -58,7 +58,7 @@ struct SchemaWalk {
     return place
   }
 
-  /// The schema one step further down the path.
+  /// The schema of the next step of the path.
   func inner(_ place: SchemaPlace, _ step: PathStep, isOfDocument: Bool) -> SchemaPlace {
     guard case .member(let key, let object) = step else {
       return joined(place.alternatives.compactMap { $0.schema["items"] }.map { expanded($0) })

@@ -1,6 +1,6 @@
 /// One line of a section: its facts, each of which is declared once.
 ///
-/// Writing and reading in every form and comparing follow from `visit`.
+/// `visit` determines how a row is written, read and compared in every form.
 package protocol ReportRow: Equatable {
   /// Creates an empty row.
   init()

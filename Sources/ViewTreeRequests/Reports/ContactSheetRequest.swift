@@ -14,12 +14,12 @@ struct ContactSheetRequest {
   /// The maximum number of screens.
   private static let limit = 48
 
-  /// True if the options ask for several screens.
+  /// True if the options request several screens.
   static func isAsked(_ arguments: ParsedArguments) -> Bool {
     arguments.has(.devices) || arguments.value(.textSize)?.contains(",") == true
   }
 
-  /// The request for a sheet, or `nil` if the options ask for one screen.
+  /// The request for a sheet, or `nil` if the options request one screen.
   init?(_ request: ReportRequest, _ picture: PictureRequest) throws(ParsedArguments.Problem) {
     let arguments = request.arguments
     guard Self.isAsked(arguments) else { return nil }

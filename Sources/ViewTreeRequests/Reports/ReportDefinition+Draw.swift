@@ -41,7 +41,7 @@ extension ReportDefinition {
       return request.written(subject, formats, room)
     })
 
-  /// True if options ask for dark colors and for a picture of the layout, whose colors are light.
+  /// True if options request dark colors and a picture of the layout, whose colors are light.
   package static func isLightThoughDark(_ arguments: ParsedArguments) -> Bool {
     let kind = arguments.value(.picture) ?? PictureOptions.Kind.layout.rawValue
     return arguments.value(.colorScheme) == "dark" && kind == PictureOptions.Kind.layout.rawValue

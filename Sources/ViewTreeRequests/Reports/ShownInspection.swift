@@ -21,7 +21,7 @@ package struct ShownInspection {
 extension ReportRequest {
   /// Evaluates the document and writes the report of `inspect` or `order`. `nil` after a message.
   ///
-  /// - Parameter details: the options that ask for more than the brief form has.
+  /// - Parameter details: the options that request more than the brief form includes.
   func report(
     _ formats: ReportFormats<ShownInspection>, of kind: ReportKind, details: [OptionDefinition]
   ) throws(ParsedArguments.Problem) -> [UInt8]? {

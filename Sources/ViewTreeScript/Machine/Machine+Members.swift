@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Reading members and elements.
+/// Reads members and elements.
 extension ScriptMachine {
   func evaluateMember(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
     let base = node.a >= 0 ? try evaluate(node.a, frame) : .void

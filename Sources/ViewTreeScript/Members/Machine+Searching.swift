@@ -1,4 +1,4 @@
-/// Finding elements and parts of collections.
+/// Finds elements and parts of collections.
 extension ScriptMachine {
   /// The offset of the first or last element that is equal to a value.
   func place(

@@ -1,4 +1,4 @@
-/// Compiling the defaults and methods of declared types.
+/// Compiles the defaults and methods of declared types.
 extension TypeTable {
   /// The results of compiling. Undeclared members are separate from other problems.
   struct Findings {

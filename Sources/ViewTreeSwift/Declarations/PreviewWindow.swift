@@ -1,7 +1,7 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// The window that the traits of a preview ask for.
+/// The window that the traits of a preview request.
 struct PreviewWindow {
   /// The size of `.fixed(width:height:)` and `.fixedLayout(width:height:)`.
   private(set) var size: (width: Double, height: Double)?

@@ -61,7 +61,7 @@ extension SwiftLowering {
     return document
   }
 
-  /// Adds the window that the traits of the preview ask for. Settings take precedence.
+  /// Adds the window that the traits of the preview request. Settings take precedence.
   private func addWindow(to document: inout DocumentObject) {
     guard let preview = shownPreview, !setsWindow else { return }
     if let device = preview.window.unknownDevice {

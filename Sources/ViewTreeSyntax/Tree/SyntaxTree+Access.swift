@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Looking at the values of a tree. Every index must come from the same tree.
+/// Access to the values of a tree. Every index must come from the same tree.
 extension SyntaxTree {
   /// The index of a value in its tree. The root is 0.
   public typealias Index = SyntaxNode.Index

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Reading of text with errors, for editors: the nodes around the cursor.
+/// Recovery from errors, so that editors get the nodes around the cursor.
 extension YAMLParser {
   /// Reads the whole text. After an error, continues at the next line.
   mutating func readStreamWithErrors() {
