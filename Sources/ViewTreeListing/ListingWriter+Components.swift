@@ -51,7 +51,7 @@ extension ListingWriter {
     return "@\(wrapper.rawValue) private var \(variable.name): \(type ?? "Never")"
   }
 
-  /// The type to write. `nil` where it follows from the value.
+  /// The type to write. `nil` if it follows from the value.
   private func declaredType(of variable: StateVariable) -> String? {
     if variable.typeName == nil, !variable.initial.isAbsent {
       let type = document.type(of: variable.initial)

@@ -42,7 +42,7 @@ extension PreferenceGraph {
     return found
   }
 
-  /// The node that a cell has only the default from, if so.
+  /// The node from which a cell has only the default, or `nil` if the cell has another value.
   private func defaultSource(of cell: PreferenceCell.Index) -> PreferenceNode.Index? {
     var cell = cell
     while cells[cell].kind == .alias { cell = cells[cell].below }

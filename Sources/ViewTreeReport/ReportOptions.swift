@@ -42,7 +42,7 @@ public struct ReportOptions: Sendable {
   public var hasMarks = false
   /// The options of the evaluation as a command line has them, each with a space after it.
   public var commandWords = ""
-  /// The problems that lints find, or `nil` if the report has none of them.
+  /// The problems that lints find, or `nil` if the report doesn't include them.
   public var problems: [Diagnostic]?
   /// True if `explain` lists the calls of the view's size function.
   public var showsCalls = false

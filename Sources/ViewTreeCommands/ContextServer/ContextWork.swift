@@ -41,7 +41,7 @@ struct ContextWork {
     self.arguments = arguments
   }
 
-  /// True if no step is left.
+  /// True if no step remains.
   var isDone: Bool { done >= steps?.count ?? 1 || answer.isOver }
 
   /// Runs the next step.

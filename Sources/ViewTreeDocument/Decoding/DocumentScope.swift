@@ -2,7 +2,7 @@ import ViewTreeScript
 
 /// The names that are visible to scripts in a scope of the document, with the scope's number.
 struct DocumentScope {
-  /// The names, as the script layer wants them.
+  /// The names, in the form that the script layer requires.
   let names: ScriptScope
   /// Two scopes have equal ids exactly if they contain the same names.
   let id: Int

@@ -22,7 +22,7 @@ public struct EnvironmentKey: Hashable, Sendable {
     return place < 0 ? nil : place
   }
 
-  /// In a modifier: the class of the object that it puts into the environment.
+  /// In a modifier: the class of the object that it adds to the environment.
   public static let classOfObject = EnvironmentKey(number: Int(UInt16.max))
 
   /// The key of a value of the system.

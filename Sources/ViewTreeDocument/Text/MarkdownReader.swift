@@ -125,7 +125,7 @@ struct MarkdownReader {
 
   // MARK: - Code and addresses
 
-  /// Reads code between runs of backticks of one length, or `nil` where the backticks are text.
+  /// Reads code between runs of backticks of one length, or `nil` if the backticks are text.
   private mutating func code(
     at start: Int, _ range: Range<Int>
   ) -> (text: [Scalar]?, end: Int) {

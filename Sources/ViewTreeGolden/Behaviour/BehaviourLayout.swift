@@ -4,7 +4,7 @@ public struct BehaviourLayout: Hashable, Sendable {
   public let dx: Double
   /// By how much it moved downwards.
   public let dy: Double
-  /// The size before and after, or `nil` where it stayed.
+  /// The size before and after, or `nil` if it didn't change.
   public let resized: Resize?
 
   /// A size before and after, as the frame of each.

@@ -99,7 +99,7 @@ public struct GoldenCheck: Sendable {
     }
   }
 
-  /// The report of some results, whose page is left where there are artifacts.
+  /// The report of some results, whose page is written to the artifacts.
   private func leavingIndex(
     _ results: [GoldenResult], notRun: Int, _ paths: [String]
   ) -> GoldenReport {

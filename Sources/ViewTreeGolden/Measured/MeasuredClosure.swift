@@ -6,6 +6,6 @@ package struct MeasuredClosure: Equatable, Sendable {
   package var key: String
   /// The kind of view with the modifier, or `nil` if it isn't a view.
   package var view: String?
-  /// The number of that view among the entries of the document, or `nil` where it isn't known.
+  /// The number of that view among the entries of the document, or `nil` if it isn't known.
   package var number: Int?
 }

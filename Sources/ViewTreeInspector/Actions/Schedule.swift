@@ -49,7 +49,7 @@ struct Schedule {
     return true
   }
 
-  /// Removes work that is no longer wanted.
+  /// Removes unwanted work.
   mutating func remove(where isUnwanted: (ScheduledWork) -> Bool) {
     queue.removeAll(where: isUnwanted)
     timed.removeAll(where: isUnwanted)

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 struct SwiftCursor {
   /// The kind of completions at the cursor.
   enum Role: Equatable {
-    /// A member of the expression before the dot. `nil` where the context implies the type.
+    /// A member of the expression before the dot. `nil` if the context implies the type.
     case member(of: Range<Int>?)
     /// A name.
     case name

@@ -99,7 +99,7 @@ extension FlexibleFrameLayout.Bounds {
     return child
   }
 
-  /// The child's proposal at placement: the frame's own length, but `nil` where the length is open.
+  /// The child's proposal at placement: the frame's own length, but `nil` if the length is open.
   func placementProposal(_ proposed: Double, own: Double) -> Double {
     let isStrictlyInside =
       (minimum.isNaN || minimum < own) && (maximum.isNaN || own < maximum)

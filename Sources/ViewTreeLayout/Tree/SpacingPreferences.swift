@@ -8,7 +8,7 @@ struct SpacingPreferences: BitwiseCopyable, Sendable, Equatable {
   var leading: Double?
   var trailing: Double?
 
-  /// The categories of a top or bottom edge. `nil` where the view has no preference.
+  /// The categories of a top or bottom edge. `nil` if the view has no preference.
   struct VerticalEdge: BitwiseCopyable, Sendable, Equatable {
     /// The distance from text to text: the leading of the font, in points.
     var textLeading: Double?

@@ -248,7 +248,7 @@ public final class ScriptMachine {
   /// The number of elements that take as long to make as a step.
   private static let elementsPerStep = 4
 
-  /// Grants steps to the current evaluation, up to the number that is left.
+  /// Grants steps to the current evaluation, up to the remaining number.
   private func grant(_ wanted: Int) {
     (granted, outOfSteps) = (wanted, .tooManySteps)
     if allSteps.steps < granted { (granted, outOfSteps) = (allSteps.steps, .tooManyStepsInAll) }

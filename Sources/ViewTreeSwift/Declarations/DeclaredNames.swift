@@ -315,7 +315,7 @@ struct DeclaredNames {
     }
   }
 
-  /// Protocols of the standard library, which are none of views.
+  /// Protocols of the standard library that don't make a type a view.
   private static let plainProtocols: Set = [
     "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
     "DynamicProperty", "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "Sendable",

@@ -50,7 +50,7 @@ extension SwiftLowering {
     }
   }
 
-  /// A view of SwiftUI that is called as none of its forms is: an error, unless another file may
+  /// A call of a SwiftUI view that matches none of its forms: an error, unless another file may
   /// declare such a form. A `Color` is one without its arguments, too.
   private func lowerUnknownCall(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope

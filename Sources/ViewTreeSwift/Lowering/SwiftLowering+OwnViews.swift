@@ -343,7 +343,7 @@ extension SwiftLowering {
   /// The interpretation of a document's string as a value of a type.
   enum StringMeaning { case text, expression, open }
 
-  /// A value as the document takes it where a value of a type is wanted.
+  /// A value in the form that the document requires for a type.
   func argument(
     _ value: Expression, _ meaning: StringMeaning, _ scope: Scope, isKey: Bool = false
   ) -> DocumentValue {

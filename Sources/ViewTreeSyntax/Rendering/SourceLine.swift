@@ -2,7 +2,7 @@
 public struct SourceLine: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// The number, from 1, or 0 for none.
   public var number: Int
-  /// The name of the file without its folders, or `nil` where the source is one file.
+  /// The name of the file without its folders, or `nil` if the source is one file.
   public var file: String?
 
   /// Creates a line.

@@ -76,7 +76,7 @@ public struct SourceFile: Sendable {
   /// The byte ranges of the files that can determine the root view.
   package var leadingRanges: [Range<Int>] { Array(ranges.prefix(leadingCount ?? ranges.count)) }
 
-  /// The file that a byte is in, or `nil` where the source is one file.
+  /// The file that a byte is in, or `nil` if the source is one file.
   public func part(at offset: UInt32) -> Part? { partNumber(at: offset).map { parts[$0] } }
 
   /// The index of that file.
