@@ -41,7 +41,7 @@ public enum ViewTreeProcess {
     return status.rawValue
   }
 
-  /// Makes the allocator return the memory of each large array to the system when it is freed.
+  /// Makes the allocator return the memory of each large array to the system when it's freed.
   ///
   /// Otherwise, after the first large array, the allocator keeps large arrays among the small
   /// blocks. Growing arrays then leave gaps that can't be reused: 30 bytes per view of a large
@@ -74,7 +74,7 @@ public enum ViewTreeProcess {
 }
 
 #if canImport(Glibc)
-  /// `mallopt(3)`, which Swift's module of the C library doesn't declare. It is linked by name,
+  /// `mallopt(3)`, which Swift's module of the C library doesn't declare. It's linked by name,
   /// because a statically linked executable has no symbol table for a lookup at run time.
   @_silgen_name("mallopt")
   private func setAllocatorOption(_ option: CInt, _ value: CInt) -> CInt

@@ -29,7 +29,7 @@ public struct GoldenExpectation: Sendable {
     GoldenCheck(options, maker: .commands).run(paths)
   }
 
-  /// A path, counted from a folder if it is a relative one.
+  /// A path, counted from a folder if it's a relative one.
   private static func joined(_ folder: String, _ path: String) -> String {
     FileSystem.simplified(path.hasPrefix("/") ? path : FileSystem.path(path, in: folder))
   }

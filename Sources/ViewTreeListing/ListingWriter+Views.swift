@@ -438,7 +438,7 @@ extension ListingWriter {
 }
 
 extension Substring {
-  /// True if it is an integer.
+  /// True if it's an integer.
   fileprivate var trimmedNumber: Bool {
     let text = String(self).trimmed
     return !text.isEmpty && text.allSatisfy { $0.isNumber }

@@ -66,7 +66,7 @@ final class ListingWriter {
     return shapes
   }
 
-  /// A name that the listing declares because it is used.
+  /// A name that the listing declares because it's used.
   func use(_ name: SupportName) -> String {
     support.insert(name)
     return name.rawValue
@@ -181,7 +181,7 @@ final class ListingWriter {
 }
 
 extension String {
-  /// The line indented by two spaces, unless it is empty.
+  /// The line indented by two spaces, unless it's empty.
   var indented: String { isEmpty ? self : "  " + self }
 }
 

@@ -19,7 +19,7 @@ struct FoundTypes {
 struct TypeFinder {
   typealias Index = SyntaxNode.Index
 
-  /// The maximum number of times that a document is read. It is lower for a larger document.
+  /// The maximum number of times that a document is read. It's lower for a larger document.
   private var limit: Int { min(max(4_000_000 / max(tree.nodes.count, 1), 16), 400) }
 
   private let tree: SyntaxTree

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// The closures of an order that represent their modifiers. If one ran in several passes, it is the
+/// The closures of an order that represent their modifiers. If one ran in several passes, it's the
 /// last run.
 struct LastRuns {
   private var isLast: [Bool]

@@ -53,7 +53,7 @@ package struct PictureOptions: Sendable {
   package var layers = PictureLayer.shown
   /// The views of an order, or `nil` for those that fit the kind of picture.
   package var views: ShownViews?
-  /// The maximum number of boxes in a tree before it is folded.
+  /// The maximum number of boxes in a tree before it's folded.
   package var nodeLimit = 400
   /// The key to show, as an index in `InspectionNames.keys`, or `nil` for all keys.
   package var key: ID<InspectionNames.Key>?

@@ -22,7 +22,7 @@ package struct PictureSubject {
     self.action = action
   }
 
-  /// True if it is after a step, so that earlier content may have stayed.
+  /// True if it's after a step, so that earlier content may have stayed.
   var isStep: Bool { (step ?? 0) > 0 }
 
   /// The step and its action: `after step 2: toggle Toggle`, or `nil` for the start of the

@@ -53,7 +53,7 @@ extension PreferenceGraph {
     closeStaticContainer(from: first, token: token)
   }
 
-  /// Gives each operand built since `mark` a slot for every key, like the container that it is in.
+  /// Gives each operand built since `mark` a slot for every key, like the container that it's in.
   ///
   /// Views without a writer are one operand with `zIndex`: it has the default of each key.
   public func giveEverySlot(from mark: Mark, zIndex: Double?, token: PreferenceToken) {

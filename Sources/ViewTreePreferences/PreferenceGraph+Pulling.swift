@@ -122,7 +122,7 @@ extension PreferenceGraph {
     nodes[reader].key != key || nodes[reader].mergesOwnKey
   }
 
-  /// The primary and, if it is merged, the secondary, in fold order.
+  /// The primary and, if it's merged, the secondary, in fold order.
   private func mergedNodes(
     of reader: PreferenceNode.Index, _ key: PreferenceKeyID
   ) -> [PreferenceNode.Index] {

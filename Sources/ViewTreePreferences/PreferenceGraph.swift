@@ -60,7 +60,7 @@ public final class PreferenceGraph {
   /// True if that order is view-tree order: no node was built later or inserted before others.
   @exclusivity(unchecked) var isInViewTreeOrder = true
 
-  /// All alternatives and rows. For those before the count below, it is known if they are shown.
+  /// All alternatives and rows. For those before the count below, it's known if they are shown.
   @exclusivity(unchecked) var alternatives: [PreferenceNode.Index] = []
   @exclusivity(unchecked) var settledAlternatives = 0
 

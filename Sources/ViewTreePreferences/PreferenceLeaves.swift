@@ -32,7 +32,7 @@ public struct PreferenceLeaves {
 extension PreferenceGraph {
   /// The sources of the value that a reader received, without operands that `reduce` didn't read.
   ///
-  /// `budget` decreases by the number of values visited. Returns `nil` if it is used up.
+  /// `budget` decreases by the number of values visited. Returns `nil` if it's used up.
   public func leaves(
     of reader: PreferenceNode.Index, budget: inout Int
   ) -> PreferenceLeaves? {

@@ -21,9 +21,9 @@ public struct PreferenceNode: Sendable {
     /// A container that shows one of its views. It has a slot for every requested key, and keeps a
     /// value that the shown view doesn't write.
     case alternatives
-    /// A view of such a container, which takes part only if it is shown.
+    /// A view of such a container, which takes part only if it's shown.
     case alternative
-    /// A row of a lazy container, which takes part only if it is visible.
+    /// A row of a lazy container, which takes part only if it's visible.
     case row
     /// Content whose values no enclosing reader sees.
     case apart
@@ -124,7 +124,7 @@ public struct PreferenceNode: Sendable {
     if mergesOwnKey { flags = Self.mergesOwnKeyFlag }
   }
 
-  /// The value of a `preference`, if it is known without a call of the client.
+  /// The value of a `preference`, if it's known without a call of the client.
   var value: PreferenceValueID? {
     get {
       packedValue == .max || kind == .onPreferenceChange

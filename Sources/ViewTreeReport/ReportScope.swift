@@ -29,7 +29,7 @@ package final class ReportScope {
   var changes: [InspectedChange]?
   /// The inspection before the step that made the changes.
   var changed: Inspection?
-  /// The step that the report is about, if it is about one.
+  /// The step that the report is about, if it's about one.
   private(set) var step: InspectedStep?
 
   init(

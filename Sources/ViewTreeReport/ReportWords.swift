@@ -83,7 +83,7 @@ package enum ReportWords {
   /// The maximum number of writers of a value that a line names.
   static let namedWriters = 4
 
-  /// The origin of a part of a value, after "from", or `nil` if it is unknown.
+  /// The origin of a part of a value, after "from", or `nil` if it's unknown.
   static func origin(
     writers: [String], count: Int, transformers: [String]
   ) -> String? {
@@ -109,7 +109,7 @@ package enum ReportWords {
     }
   }
 
-  /// The evaluated expression from the source, truncated if it is long. For a constant, a phrase
+  /// The evaluated expression from the source, truncated if it's long. For a constant, a phrase
   /// instead.
   private static func subject(of cause: String, _ expression: String) -> String {
     if expression.isEmpty || expression == "true" || expression == "false" {

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 /// document.
 ///
 /// It contains the last document and its last evaluation. A series of reports of one document reads
-/// it once. It is evaluated once for all reports that differ only in presentation. A file that
+/// it once. It's evaluated once for all reports that differ only in presentation. A file that
 /// changes meanwhile isn't read again.
 package final class DocumentMemory: @unchecked Sendable {
   /// Evaluates a document.

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// A cache of parsed Swift files, for the screens of one run and for the requests of a server.
 ///
 /// Files are compared by content, so that a cached file is never out of date. A program is out of
-/// the cache while it is used, because it must not be used by two threads.
+/// the cache while it's used, because it must not be used by two threads.
 package final class ProgramPool: @unchecked Sendable {
   /// The number of programs in the cache. Each has the files of one screen.
   private static let capacity = 6

@@ -10,7 +10,7 @@ package enum ViewTreeVersion {
     return text.isEmpty ? nil : String(text)
   }
 
-  /// The version with the commit, if it is known.
+  /// The version with the commit, if it's known.
   package static var full: String { commit.map { "\(text) (\($0))" } ?? text }
 
   private static let stamp: StaticString = "viewtree-commit:----------------"

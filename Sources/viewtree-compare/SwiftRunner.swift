@@ -68,7 +68,7 @@ struct SwiftRunner {
     return refusals
   }
 
-  /// The messages of a severity, each with the program that it is about.
+  /// The messages of a severity, each with the program that it's about.
   private static func messages(
     _ output: String, _ file: SwiftFile, _ severity: Substring
   ) -> [(place: Int, message: String)] {

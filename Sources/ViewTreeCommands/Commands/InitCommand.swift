@@ -108,7 +108,7 @@ struct InitCommand {
     return FirstIgnores.missing(from: text).isEmpty
   }
 
-  /// True if an earlier run wrote a file and it is unchanged. A golden file counts if its document
+  /// True if an earlier run wrote a file and it's unchanged. A golden file counts if its document
   /// does.
   private func isOurs(_ path: String) throws(FileSystem.Failure) -> Bool {
     switch path {

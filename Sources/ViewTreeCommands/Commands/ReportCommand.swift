@@ -5,7 +5,7 @@ import ViewTreeSyntax
 
 /// The common parts of commands that write a result.
 enum ReportCommand {
-  /// A command that prints a report of one document. It prints the report only when it is complete.
+  /// A command that prints a report of one document. It prints the report only when it's complete.
   static func command(_ definition: ReportDefinition, _ summary: String) -> Command {
     let name = definition.kind.rawValue
     return Command(

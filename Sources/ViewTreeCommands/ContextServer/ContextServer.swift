@@ -88,7 +88,7 @@ struct ContextServer {
     }
   }
 
-  /// Runs a step of the first call that waits. Returns its progress, or its result if it is done.
+  /// Runs a step of the first call that waits. Returns its progress, or its result if it's done.
   mutating func advance() -> [OrderedJSON] {
     guard hasWork else { return [] }
     // Starts the call only now, because the client's roots are known and files may have changed.

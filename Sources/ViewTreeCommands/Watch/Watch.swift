@@ -20,7 +20,7 @@ struct Watch {
   /// The time of day, for the terminal.
   var time: () -> String = TimeOfDay.now
 
-  /// Runs the command until it is interrupted or its output is closed.
+  /// Runs the command until it's interrupted or its output is closed.
   func run(_ command: Run) throws(ParsedArguments.Problem) -> ExitStatus {
     var count = 0
     while true {

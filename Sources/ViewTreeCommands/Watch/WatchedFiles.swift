@@ -92,7 +92,7 @@ struct WatchedFiles {
     }
   }
 
-  /// True if a path is a folder now. After a system error, it is checked again at the next change.
+  /// True if a path is a folder now. After a system error, it's checked again at the next change.
   private static func isFolder(_ path: String) -> Bool {
     (try? FileSystem.isFolder(path)) == true
   }

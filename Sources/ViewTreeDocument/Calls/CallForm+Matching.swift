@@ -3,7 +3,7 @@ extension CallForm {
   package struct Argument: Sendable {
     /// The label, if there is one.
     package let label: String?
-    /// True if it is a trailing closure.
+    /// True if it's a trailing closure.
     package let isTrailing: Bool
     /// The kind of expression.
     package let kind: Kind

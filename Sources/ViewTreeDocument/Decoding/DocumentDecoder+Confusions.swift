@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Diagnostics for common confusions, each with the correct form.
 extension DocumentDecoder {
-  /// Reports a key that a view doesn't have. If it is a modifier, suggests the list of modifiers.
+  /// Reports a key that a view doesn't have. If it's a modifier, suggests the list of modifiers.
   func reportUnknownArgument(
     _ key: Index, of view: String, known: [String], at node: Index
   ) {
@@ -130,7 +130,7 @@ extension DocumentDecoder {
   /// Common names for a `GeometryProxy`.
   private static let proxyNames: Set = ["proxy", "geometry", "geo", "geom", "reader", "g", "gp"]
 
-  /// The source text of a value, if it is short.
+  /// The source text of a value, if it's short.
   private func shortText(_ node: Index) -> String? {
     let range = tree.range(node)
     guard range.end - range.start <= 40 else { return nil }

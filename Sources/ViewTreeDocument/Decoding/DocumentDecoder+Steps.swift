@@ -186,7 +186,7 @@ extension DocumentDecoder {
     return .set(assignments)
   }
 
-  /// The type of an assignment's target, if it is known, and its source text.
+  /// The type of an assignment's target, if it's known, and its source text.
   private typealias AssignedPlace = (type: ScriptType, written: String?)
 
   private func rootPlace(_ target: String) -> AssignedPlace {
@@ -194,7 +194,7 @@ extension DocumentDecoder {
   }
 
   /// Finds the variable in the component that an address names. One with an id is resolved when the
-  /// step runs. Before that it may belong to any component, and has a type if it is the same in
+  /// step runs. Before that it may belong to any component, and has a type if it's the same in
   /// all.
   private func instancePlace(_ target: String, at key: Index) -> AssignedPlace {
     for address in InstanceAddress.all(in: target) {

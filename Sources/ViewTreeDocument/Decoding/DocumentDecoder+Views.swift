@@ -163,7 +163,7 @@ extension DocumentDecoder {
     document.templates[index].end = document.templates.nextID
   }
 
-  /// True if an argument has no value before it is evaluated.
+  /// True if an argument has no value before it's evaluated.
   func isScript(_ argument: Argument) -> Bool {
     if case .size(let first) = argument {
       return document.arguments[first].isScript || document.arguments[first, 1].isScript

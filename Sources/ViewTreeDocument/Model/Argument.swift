@@ -53,7 +53,7 @@ extension Argument {
     return false
   }
 
-  /// True if the argument has no value before it is evaluated. Each part of a size has its own
+  /// True if the argument has no value before it's evaluated. Each part of a size has its own
   /// value.
   var isScript: Bool {
     switch self {

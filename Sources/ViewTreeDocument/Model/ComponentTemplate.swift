@@ -29,9 +29,9 @@ public struct ComponentTemplate: Sendable {
     public let type: String
     /// The value if there is no argument.
     public internal(set) var defaultValue: Argument
-    /// The use that the component makes of the argument. In a layout it is a value.
+    /// The use that the component makes of the argument. In a layout it's a value.
     public internal(set) var role = ParameterRole.value
-    /// The slot that it is, if it is views.
+    /// The slot that it is, if it's views.
     public internal(set) var slot: Int?
 
     /// True if the argument may be omitted.
@@ -64,10 +64,10 @@ public struct ComponentTemplate: Sendable {
   /// The node of its declaration.
   public let syntax: SyntaxNode.Index
 
-  /// True if it is a modifier.
+  /// True if it's a modifier.
   public var isModifier: Bool { form == .modifier }
 
-  /// The protocol that it follows, if it is a style.
+  /// The protocol that it follows, if it's a style.
   public var style: StyleProtocol? {
     if case .style(let style) = form { return style }
     return nil

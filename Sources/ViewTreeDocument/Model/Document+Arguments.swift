@@ -2,14 +2,14 @@ import ViewTreeNumbers
 
 /// Arguments as the document gives them, before they are evaluated.
 extension Document {
-  /// An argument of a modifier, or `absent` if it is missing.
+  /// An argument of a modifier, or `absent` if it's missing.
   public func argument<Content>(
     _ handle: Handle<Content>, of modifier: ModifierTemplate
   ) -> Argument {
     argument(handle.place, from: modifier.firstArgument, count: Int(modifier.argumentCount))
   }
 
-  /// An argument of a view, or `absent` if it is missing.
+  /// An argument of a view, or `absent` if it's missing.
   public func argument<Content>(_ handle: Handle<Content>, of view: ViewTemplate) -> Argument {
     argument(handle.place, from: view.firstArgument, count: Int(view.argumentCount))
   }

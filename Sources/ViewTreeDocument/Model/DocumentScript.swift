@@ -12,7 +12,7 @@ public struct DocumentScript: Sendable {
   public let isAction: Bool
   /// The number of bytes of the compiled text before the document's own.
   public let prefix: Int
-  /// True if it is the text of a string literal instead of an expression.
+  /// True if it's the text of a string literal instead of an expression.
   public let isText: Bool
   /// The compiled text if it isn't the document's own, otherwise empty.
   let composed: [UInt8]

@@ -35,11 +35,11 @@ public struct EnvironmentKey: Hashable, Sendable {
 public struct EnvironmentKeyTemplate: Sendable {
   /// Its name in `EnvironmentValues`.
   public let name: String
-  /// The default value. Swift's `nil` if it is omitted.
+  /// The default value. Swift's `nil` if it's omitted.
   public let defaultValue: Argument
   /// The source text of the declared type, if there is one.
   public let typeName: String?
-  /// True if it is an object, with its class as the key. It has no default value.
+  /// True if it's an object, with its class as the key. It has no default value.
   public var isObject = false
   /// The node of its declaration.
   public let syntax: SyntaxNode.Index

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// A container that the document itself declares: a type that follows SwiftUI's `Layout`.
 ///
-/// It is a declared type of scripts too: its fields are the parameters and then `cache`, its
+/// It's a declared type of scripts too: its fields are the parameters and then `cache`, its
 /// methods the closures below and the functions that they use.
 public struct LayoutTemplate: Sendable {
   /// A closure of a layout. Scripts can't call it, because names in scripts have no dots.

@@ -13,7 +13,7 @@ public struct MemberTemplate: Sendable {
   public let types: [String?]
   /// The source text of the result type, if there is one.
   public let resultType: String?
-  /// True if it is a computed property, which is used without parentheses.
+  /// True if it's a computed property, which is used without parentheses.
   public let isComputed: Bool
 }
 

@@ -8,7 +8,7 @@ public enum ParameterRole: Equatable, Sendable {
     public let type: String
   }
 
-  /// It is a value, or a binding.
+  /// It's a value, or a binding.
   case value
   /// The configuration of a style.
   case configuration

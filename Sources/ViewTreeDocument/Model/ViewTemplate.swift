@@ -14,7 +14,7 @@ public struct ViewTemplate: Sendable {
     /// A view that a declared layout lays out. `definition` is an index in the document's layouts.
     /// The arguments are those for the layout's parameters, then the children.
     case layout
-    /// `if`: arguments are the condition, the views if it is true, and the views if it is false.
+    /// `if`: arguments are the condition, the views if it's true, and the views if it's false.
     case conditional
     /// `if let`: arguments are the optional, the views with it, the views without.
     case optionalBinding

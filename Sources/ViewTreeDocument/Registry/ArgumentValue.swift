@@ -4,7 +4,7 @@ import ViewTreeScript
 
 /// A type that evaluated arguments can be read as.
 protocol ArgumentValue {
-  /// The value of an argument, or `nil` if it is missing or has another type.
+  /// The value of an argument, or `nil` if it's missing or has another type.
   static func read(_ argument: EvaluatedArgument) -> Self?
   /// The value of a constant, or `nil` if it can be read only after evaluation.
   static func read(constant: Argument) -> Self?

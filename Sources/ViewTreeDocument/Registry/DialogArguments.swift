@@ -2,7 +2,7 @@
 public struct DialogArguments: Sendable {
   /// The title.
   public let title: Handle<TemplateRange>
-  /// The visibility of the title: automatic, visible or hidden. `nil` if it is always visible.
+  /// The visibility of the title: automatic, visible or hidden. `nil` if it's always visible.
   public let visibility: Handle<Int>?
   /// The views below it.
   public let message: Handle<TemplateRange>

@@ -63,7 +63,7 @@ public final class EvaluatedArguments {
     return node
   }
 
-  /// An argument's value, or `nil` if it is missing or of another type. Most arguments are missing
+  /// An argument's value, or `nil` if it's missing or of another type. Most arguments are missing
   /// or constants, which are read in place.
   subscript<Content: ArgumentValue>(_ handle: Handle<Content>) -> Content? {
     if evaluated.isEmpty {
@@ -128,7 +128,7 @@ public final class EvaluatedArguments {
 }
 
 extension Argument {
-  /// True if it is a constant that is read in place in the document.
+  /// True if it's a constant that is read in place in the document.
   fileprivate var isReadInPlace: Bool {
     switch self {
     case .number, .bool, .option, .preferenceKey, .alignment, .edges, .axes, .unitPoint, .text,

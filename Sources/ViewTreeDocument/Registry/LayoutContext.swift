@@ -75,7 +75,7 @@ public final class LayoutContext {
   /// An argument by its index.
   public func argument(_ index: Int) -> EvaluatedArgument { arguments[index] }
 
-  /// An argument's value, or `nil` if it is missing or of another type.
+  /// An argument's value, or `nil` if it's missing or of another type.
   subscript<Content: ArgumentValue>(_ handle: Handle<Content>) -> Content? { arguments[handle] }
 
   /// The value of the chosen name, or `nil` if there is none.
@@ -83,15 +83,15 @@ public final class LayoutContext {
 
   // Has one function per type, because a generic subscript would be slower for other modules.
 
-  /// A number, or an angle in radians, or `nil` if it is missing.
+  /// A number, or an angle in radians, or `nil` if it's missing.
   public subscript(_ handle: Handle<Double>) -> Double? { arguments[handle] }
-  /// A truth value, or `nil` if it is missing.
+  /// A truth value, or `nil` if it's missing.
   public subscript(_ handle: Handle<Bool>) -> Bool? { arguments[handle] }
-  /// The index of a name among all possible names, or `nil` if it is missing.
+  /// The index of a name among all possible names, or `nil` if it's missing.
   public subscript(_ handle: Handle<Int>) -> Int? { arguments[handle] }
-  /// An alignment, or `nil` if it is missing.
+  /// An alignment, or `nil` if it's missing.
   public subscript(_ handle: Handle<Alignment>) -> Alignment? { arguments[handle] }
-  /// A value of a script, or `nil` if it is missing or is a constant of another kind.
+  /// A value of a script, or `nil` if it's missing or is a constant of another kind.
   public subscript(_ handle: Handle<Value>) -> Value? { arguments[handle] }
   /// The evaluated argument, of any type.
   public func argument<Content>(_ handle: Handle<Content>) -> EvaluatedArgument {
@@ -121,7 +121,7 @@ public final class LayoutContext {
     return false
   }
 
-  /// Adds the text of an argument below a node, if it is present.
+  /// Adds the text of an argument below a node, if it's present.
   func addLabel(title: Handle<TextArgument>, below node: NodeID) {
     if isGiven(title) { _ = tree.add(text(title), to: node) }
   }
@@ -248,7 +248,7 @@ public final class LayoutContext {
     add(TableRowLayout(ListMetrics(.plain, on: environment.platform), isHeader: isHeader))
   }
 
-  /// Adds a bitmap of a size, which is rigid unless it is resizable.
+  /// Adds a bitmap of a size, which is rigid unless it's resizable.
   func addImage(_ size: Size) -> NodeID {
     guard let insets = environment.resizable else { return add(FixedSizeLeaf(size)) }
     return add(

@@ -24,7 +24,7 @@ public struct ListEnvironment: Sendable {
   public var rowInsets: EdgeInsets?
   /// True if the view is in a row.
   public var isInRow = false
-  /// The role of the view in its section, if it is in a row.
+  /// The role of the view in its section, if it's in a row.
   public var part = SectionPart.content
   /// True if headers have the increased size of `headerProminence`.
   public var hasProminentHeaders = false

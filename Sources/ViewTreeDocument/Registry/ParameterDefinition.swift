@@ -8,7 +8,7 @@ public final class ParameterDefinition: Sendable {
   public let type: ParameterType
   /// True if SwiftUI has no label for it, so its value can be written alone.
   public let isUnlabelled: Bool
-  /// True if it is required.
+  /// True if it's required.
   public let isRequired: Bool
   /// True if a number must be positive and finite.
   public let isPositive: Bool

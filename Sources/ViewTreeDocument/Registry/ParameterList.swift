@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeScript
 
-/// The parameters of a definition while it is written: declares each, and gives its handle.
+/// The parameters of a definition while it's written: declares each, and gives its handle.
 final class ParameterList {
   private(set) var definitions: [ParameterDefinition] = []
   /// Parameters that the declarations of a modifier complete, instead of definitions.

@@ -9,7 +9,7 @@ struct ParameterOutline: Sendable {
   let type: ParameterType?
   /// True if it has no label. `nil` if the declaration decides.
   let isUnlabelled: Bool?
-  /// True if it is required. `nil` if it is required exactly where each overload requires it.
+  /// True if it's required. `nil` if it's required exactly where each overload requires it.
   let isRequired: Bool?
   /// Another name that is accepted.
   let alias: String?

@@ -49,7 +49,7 @@ public enum ParameterType: Equatable, Sendable {
   case dynamicTypeSize
   /// A color, shape style or other value that layout ignores.
   case style
-  /// A value whose type follows from it, or from the key that it is for.
+  /// A value whose type follows from it, or from the key that it's for.
   case any
   /// A value of a type that layout ignores, such as a transition: an expression, or a member's
   /// name. Other JSON is a constant.

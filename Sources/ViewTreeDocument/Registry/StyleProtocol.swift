@@ -20,7 +20,7 @@ public enum StyleProtocol: String, CaseIterable, Sendable {
   case textField = "TextFieldStyle"
   case toggle = "ToggleStyle"
 
-  /// The kind of controls that it is for.
+  /// The kind of controls that it's for.
   public var kind: StyleKind {
     switch self {
     case .button, .primitiveButton: .button
@@ -37,7 +37,7 @@ public enum StyleProtocol: String, CaseIterable, Sendable {
     }
   }
 
-  /// The view that it is for, which can be made from the configuration: `Toggle(configuration)`.
+  /// The view that it's for, which can be made from the configuration: `Toggle(configuration)`.
   public var control: String {
     self == .primitiveButton ? "Button" : String(rawValue.dropLast("Style".count))
   }

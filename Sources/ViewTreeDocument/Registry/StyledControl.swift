@@ -46,7 +46,7 @@ public struct StyledControl: Sendable {
   public let parts: [Part]
   /// The other values of the configuration.
   public let facts: [Fact]
-  /// True if it is unchanged in the row of a list.
+  /// True if it's unchanged in the row of a list.
   public let isPlainInRows: Bool
 
   init(

@@ -15,7 +15,7 @@ public enum Support: Equatable, Sendable {
   case drawn
   /// It affects neither layout, nor preferences, nor the visible result, in SwiftUI either.
   case withoutEffect
-  /// It is accepted, and its effect on layout is omitted.
+  /// It's accepted, and its effect on layout is omitted.
   case notModelled(String)
 
   /// The words for the omitted effect, or `nil` if there is none.

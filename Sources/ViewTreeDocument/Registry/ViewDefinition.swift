@@ -27,11 +27,11 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let painting: Painting
   /// The properties that matter for layout faults, taps and pictures.
   public let traits: Traits
-  /// True if it is a shape, which shape modifiers accept.
+  /// True if it's a shape, which shape modifiers accept.
   public let isShape: Bool
   /// True if it fills its frame with a color, a gradient or a drawing.
   public let isFill: Bool
-  /// True if it is drawn in the inherited foreground style.
+  /// True if it's drawn in the inherited foreground style.
   public var takesForeground: Bool { isShape || textIndex != nil }
   /// The region in which it receives taps itself, without its content.
   public let tapRegion: TapRegion
@@ -51,13 +51,13 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let input: ContentInput?
   /// True if its content takes its place in the enclosing container.
   public let isGroup: Bool
-  /// True if it is always one view, so neither a group nor a table column.
+  /// True if it's always one view, so neither a group nor a table column.
   public let isOneView: Bool
   /// The handling of preferences in its content.
   public let preferenceRole: PreferenceRole
   /// The arrangement of sections in its content, or `nil` if they are groups.
   public let sections: SectionForm?
-  /// True if it is a group whose content may change type.
+  /// True if it's a group whose content may change type.
   let isAnyView: Bool
   /// The arguments of a view whose content has a header and a footer.
   let section: SectionArguments?

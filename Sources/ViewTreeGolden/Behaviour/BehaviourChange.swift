@@ -6,7 +6,7 @@ public enum BehaviourChange: Hashable, Sendable {
   case window(old: String, new: String)
   /// The end of the evaluation: `stable after 1 pass`.
   case status(old: String, new: String)
-  /// A new warning, error or loop. `isGone` is true if it is no longer reported.
+  /// A new warning, error or loop. `isGone` is true if it's no longer reported.
   case remark(String, isGone: Bool)
   /// A component or a preference key with another name, and the number of its uses.
   case renamed(Renamed, old: String, new: String, count: Int)

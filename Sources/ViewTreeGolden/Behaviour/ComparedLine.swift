@@ -9,7 +9,7 @@ struct ComparedLine {
   var value: String
   /// True if the reader doesn't know this kind of line.
   var isUnknown = false
-  /// The frames that it is about.
+  /// The frames that it's about.
   var frames: [Rect] = []
 
   init(_ entry: EvaluationFacts.Entry) {

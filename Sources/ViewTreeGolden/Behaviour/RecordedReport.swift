@@ -11,7 +11,7 @@ public struct RecordedReport: Equatable, Sendable {
   public let bytes: [UInt8]
   /// The name of the document in it. Empty if the report has none.
   public let name: String
-  /// True if it is a golden file, which contains all of its options.
+  /// True if it's a golden file, which contains all of its options.
   public let isGolden: Bool
 
   /// The reason why its facts can't be compared, or `nil`.

@@ -58,7 +58,7 @@ public struct GoldenCheck: Sendable {
 
   /// Checks the golden files of some documents, of folders, or golden files themselves.
   ///
-  /// `progress` gets the number of finished golden files and the total number. It is never called
+  /// `progress` gets the number of finished golden files and the total number. It's never called
   /// from two threads at once.
   public func run(
     _ paths: [String], progress: @escaping (_ done: Int, _ all: Int) -> Void = { _, _ in }

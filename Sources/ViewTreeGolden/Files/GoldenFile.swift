@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// A golden file: a report with a header that names its command.
 struct GoldenFile: Equatable {
-  /// The version of the format that it is written in.
+  /// The version of the format that it's written in.
   let version: Int
   /// The command and its options.
   let words: [String]
@@ -44,7 +44,7 @@ struct GoldenFile: Equatable {
     guard version == GoldenForm.version else { throw .older(version: version) }
   }
 
-  /// The version and, if it is a known version, the words.
+  /// The version and, if it's a known version, the words.
   private static func parsed(_ header: String) -> (Int, [String]?)? {
     let parts = header.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, let version = Int(parts[0]), version > 0 else { return nil }

@@ -48,6 +48,6 @@ public struct GoldenShard: Equatable, Sendable {
 }
 
 extension GoldenShard: CustomStringConvertible {
-  /// The way that it is written: `2/3`.
+  /// The way that it's written: `2/3`.
   public var description: String { "\(number)/\(count)" }
 }

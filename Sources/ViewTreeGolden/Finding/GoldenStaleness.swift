@@ -4,6 +4,6 @@ public enum GoldenStaleness: String, Equatable, Sendable {
   case documentIsGone
   /// Its document declares its reports, and this isn't one of them.
   case notAskedFor
-  /// It is a part of one, which an update left that was interrupted.
+  /// It's a part of one, which an update left that was interrupted.
   case leftOver
 }

@@ -36,7 +36,7 @@ package enum MeasuredRule {
 }
 
 extension ViewExplanation.Label {
-  /// True if it is the view or one of its modifiers.
+  /// True if it's the view or one of its modifiers.
   fileprivate func isOf(_ view: ID<InspectedView>) -> Bool {
     switch self {
     case .view(let other), .modifier(_, of: let other): other == view

@@ -159,7 +159,7 @@ struct MomentComparer {
       key: inspection.names.keys[event.key], view: view, number: number)
   }
 
-  /// The view at which a closure is written, or `nil` if it is at an enclosing group.
+  /// The view at which a closure is written, or `nil` if it's at an enclosing group.
   private func written(_ event: InspectedEvent) -> (view: String?, number: Int?) {
     guard case .view(let index) = event.view else { return (nil, nil) }
     let view = inspection.views[index]

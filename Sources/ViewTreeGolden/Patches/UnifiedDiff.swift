@@ -12,7 +12,7 @@ public enum UnifiedDiff {
 
   /// The patch without a line end, empty if the texts are equal.
   ///
-  /// `patch -p0` accepts it, even if it is truncated: it then ends after a hunk, followed by a line
+  /// `patch -p0` accepts it, even if it's truncated: it then ends after a hunk, followed by a line
   /// with the number of omitted changes, which `patch` ignores. The first line of each hunk names
   /// the section of the report. Control characters are escaped, so a patch of text with control
   /// characters can be read but not applied.

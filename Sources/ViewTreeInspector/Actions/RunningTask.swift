@@ -36,6 +36,6 @@ final class RunningTask {
     return coroutine?.resume() ?? true
   }
 
-  /// Waits until it is resumed. Must be called from within the task.
+  /// Waits until it's resumed. Must be called from within the task.
   func suspend() { coroutine?.suspend() }
 }

@@ -51,14 +51,14 @@ extension Document {
     return tree.range(syntax)
   }
 
-  /// The source of a modifier with its dot and parentheses, if it is short.
+  /// The source of a modifier with its dot and parentheses, if it's short.
   func code(ofModifierAt syntax: SyntaxNode.Index) -> String? {
     guard let range = codeRange(ofModifierAt: syntax) else { return nil }
     let text = String(decoding: tree.source.bytes[range], as: UTF8.self)
     return range.count <= Self.longestCode && !text.contains(where: \.isNewline) ? text : nil
   }
 
-  /// The bytes of a modifier with its dot and parentheses. `nil` if it is long.
+  /// The bytes of a modifier with its dot and parentheses. `nil` if it's long.
   func codeRange(ofModifierAt syntax: SyntaxNode.Index) -> Range<Int>? {
     let bytes = tree.source.bytes
     var (start, end) = (Int(tree.start(syntax)), Int(tree.range(syntax).end))

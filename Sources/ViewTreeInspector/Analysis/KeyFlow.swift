@@ -13,7 +13,7 @@ final class KeyFlow {
     /// The key, in `Document.preferenceKeys`.
     let key: ShortID<PreferenceKeyTemplate>
     let role: KeyRole
-    /// True if it is reachable from the root through used components.
+    /// True if it's reachable from the root through used components.
     var isReachable = false
     /// The readers that enclose the modifier and request its key. Empty if the modifier isn't
     /// reachable.

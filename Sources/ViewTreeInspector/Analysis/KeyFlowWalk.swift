@@ -21,7 +21,7 @@ struct KeyFlowWalk {
     var requests: KeyRequests = .unread
     var overrider: ID<ModifierTemplate>?
 
-    /// Merges another state: a property is true if it is true in either state.
+    /// Merges another state: a property is true if it's true in either state.
     mutating func formUnion(_ other: State) {
       requests.formUnion(other.requests)
       overrider = overrider ?? other.overrider
@@ -33,7 +33,7 @@ struct KeyFlowWalk {
     /// The keys that a reader requests. All others are unread.
     var states: [ShortID<PreferenceKeyTemplate>: State] = [:]
     var isUsed = false
-    /// True if it is in a position for a single view, or among other views, respectively.
+    /// True if it's in a position for a single view, or among other views, respectively.
     var isSingle = false
     var isAmongOthers = false
   }

@@ -32,9 +32,9 @@ public struct KeyGraph {
   public enum DeadEnd: Sendable {
     /// No modifier writes, changes, or reads it.
     case unused
-    /// It is written, but never read.
+    /// It's written, but never read.
     case neverRead
-    /// It is read, but never written.
+    /// It's read, but never written.
     case neverWritten
   }
 

@@ -20,7 +20,7 @@ final class Evaluation {
   private(set) var inspection: Inspection
   /// The record of the requested pass, if the options request one.
   private(set) var earlierPass: EarlierPass?
-  /// The layout of the last pass, if it is kept.
+  /// The layout of the last pass, if it's kept.
   private(set) var explainer: LayoutExplainer?
   /// The layouts of all frames, if they are kept.
   private(set) var explainers: [LayoutExplainer] = []

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 extension Inspector {
   /// Errors that only evaluation can find, and whose cause is in another file. A member of an
-  /// undeclared type is missing, or a value is missing because the code that makes it is skipped.
+  /// undeclared type is missing, or a value is missing because the code that makes it's skipped.
   ///
   /// Such a structure has only the members of its initializer, while its declaration in another
   /// file may have more. The check ends early if evaluating the document takes long.

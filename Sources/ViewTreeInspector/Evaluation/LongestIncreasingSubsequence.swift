@@ -20,7 +20,7 @@ enum LongestIncreasingSubsequence {
   }
 
   /// Binary search for the first index at which a condition is true. The condition must be true for
-  /// all later indices. Returns the count if it is never true.
+  /// all later indices. Returns the count if it's never true.
   static func firstPlace(of count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -18,7 +18,7 @@ enum OpenModifier {
   case identity(record: ID<ModifierRecord>, previous: UInt64, mark: PreferenceGraph.Mark?)
   /// It changed the environment. Closing it restores the old environment.
   case environment(record: ID<ModifierRecord>, previous: ID<ViewEnvironment>)
-  /// It presents views, which are built last. The case is indirect, because it is larger than all
+  /// It presents views, which are built last. The case is indirect, because it's larger than all
   /// others.
   indirect case presentation(PresentationSite)
   /// A writer, a transformer or an `onPreferenceChange`.

@@ -18,7 +18,7 @@ extension Pass {
     var chain: ModifierChain?
     /// True if only one of the views is shown.
     var isAlternative = false
-    /// True if each view is a row that exists only while it is visible.
+    /// True if each view is a row that exists only while it's visible.
     var isRow = false
     /// True if each view is a tab.
     var isTab = false
@@ -293,7 +293,7 @@ extension Pass {
     return try buildOtherEntry(template, in: environment, at: place, token: token)
   }
 
-  /// Builds entries of other kinds. It is a separate function, because inlining would copy its
+  /// Builds entries of other kinds. It's a separate function, because inlining would copy its
   /// document data for each list of views.
   @inline(never)
   private func buildOtherEntry(

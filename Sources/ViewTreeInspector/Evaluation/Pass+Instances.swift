@@ -40,7 +40,7 @@ extension Pass {
     }
   }
 
-  /// The variables of the instance being built, created if it is new. For a component without
+  /// The variables of the instance being built, created if it's new. For a component without
   /// state, the document's own.
   ///
   /// `parameters` are the values that initial values can read.

@@ -146,7 +146,7 @@ extension Pass {
     }
   }
 
-  /// The argument as a script value. For a binding, it is the value to which it refers.
+  /// The argument as a script value. For a binding, it's the value to which it refers.
   private func lookValue(
     _ value: Value, _ parameter: ParameterDefinition
   ) throws -> InspectedArgument.Value? {

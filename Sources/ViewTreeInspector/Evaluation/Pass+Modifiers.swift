@@ -187,7 +187,7 @@ extension Pass {
     }
   }
 
-  /// Opens a modifier without a node. `disabled` changes the environment, so it is closed in its
+  /// Opens a modifier without a node. `disabled` changes the environment, so it's closed in its
   /// own way.
   private func openNeutral(_ definition: ModifierDefinition, record: ID<ModifierRecord>) {
     if case .disabled = definition.interaction {

@@ -215,7 +215,7 @@ struct AnchorRecord {
   let modifier: ID<ModifierRecord>
   let global: AnchorGeometry
   var resolved: [(view: ID<ViewRecord>, value: AnchorGeometry)]
-  /// True if it is a popover's anchor, and not a closure's.
+  /// True if it's a popover's anchor, and not a closure's.
   var isAttachment = false
 }
 

@@ -87,7 +87,7 @@ extension PassRecord {
       .filter { seen.insert($0).inserted }.map { .node($0) }
   }
 
-  /// The record of an origin, or `nil` if it is unknown.
+  /// The record of an origin, or `nil` if it's unknown.
   func record(_ origin: Origin, count: Int = 1) -> InspectedPreference.Contribution? {
     var writers = origin.writers
     var transformers = origin.transformers

@@ -5,7 +5,7 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// A view while it is built. `InspectedView` combines it with its frames.
+/// A view while it's built. `InspectedView` combines it with its frames.
 struct ViewRecord {
   var name: ID<InspectionNames.View>
   var group: ID<GroupRecord>

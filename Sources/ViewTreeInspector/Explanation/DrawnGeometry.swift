@@ -183,7 +183,7 @@ package struct DrawnGeometry {
     package let kind: OwnPart.Kind
     /// Its rectangle.
     package let place: Place
-    /// The lines of text, if it is a text view.
+    /// The lines of text, if it's a text view.
     package let lines: [DrawnText]
   }
 

@@ -44,7 +44,7 @@ public struct ViewExplanation {
   public struct Addition {
     /// The view or modifier that the node belongs to.
     public let label: Label
-    /// The points by which it is longer than its content, negative if it is shorter.
+    /// The points by which it is longer than its content, negative if it's shorter.
     public let length: Double
     /// The scripts that determine it.
     public let sources: [Source]
@@ -67,7 +67,7 @@ public struct ViewExplanation {
     public let line: SourceLine?
     /// The source location of the view or modifier in the document.
     public let syntax: SyntaxNode.Index?
-    /// The source of a modifier, if it is short.
+    /// The source of a modifier, if it's short.
     public let code: String?
   }
 

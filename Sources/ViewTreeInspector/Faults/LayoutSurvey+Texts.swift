@@ -3,7 +3,7 @@ import ViewTreeNumbers
 
 /// Texts that aren't completely visible.
 extension LayoutSurvey {
-  /// The line breaks of a visible view's text, or `nil` if it is a complete single line.
+  /// The line breaks of a visible view's text, or `nil` if it's a complete single line.
   func brokenText(_ place: ID<InspectedView>) -> BrokenText? {
     inspection.views.drawing(of: place).flatMap { inspection.drawings[$0].text }
   }

@@ -22,17 +22,17 @@ struct LayoutSurvey {
     var isShown = false
     /// True if a modifier or an enclosing view hides it.
     var isHidden = false
-    /// True if it is drawn itself, and not by way of another view.
+    /// True if it's drawn itself, and not by way of another view.
     var isLeaf = false
-    /// True if it is inside scrollable content.
+    /// True if it's inside scrollable content.
     var isScrolled = false
-    /// True if it is in a list, whose rows take taps.
+    /// True if it's in a list, whose rows take taps.
     var isInList = false
     /// True if a modifier intentionally moves it or an enclosing view.
     var isMoved = false
-    /// True if it is in its own window, such as a sheet.
+    /// True if it's in its own window, such as a sheet.
     var isPresented = false
-    /// True if it is in an overlay or a background, at any depth.
+    /// True if it's in an overlay or a background, at any depth.
     var isSecondary = false
     /// The visible part of the window after clipping by enclosing modifiers, or `nil` if no
     /// modifier clips.

@@ -36,7 +36,7 @@ public struct InspectedAbsence: Sendable {
   public internal(set) var key: ID<InspectionNames.Key>
   /// The view's name in `InspectionNames.views`.
   public internal(set) var name: ID<InspectionNames.View>
-  /// The view's `id`, if it is a string in the document.
+  /// The view's `id`, if it's a string in the document.
   public internal(set) var id: InspectedText
   /// The source location of the modifier.
   public internal(set) var syntax: SyntaxNode.Index

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The value that a `preference` of the last pass writes. It is computed with its view, without a
+/// The value that a `preference` of the last pass writes. It's computed with its view, without a
 /// closure (docs/explanation/preferences.md).
 public struct InspectedPlainValue {
   /// The modifier in `InspectionNames.modifiers`.

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 struct IgnoredLints {
   /// The names by line, from 1. Empty for all lints.
   private var names: [Int: [String]] = [:]
-  /// The lines whose comment follows code, so that it is only about this code.
+  /// The lines whose comment follows code, so that it's only about this code.
   private var withCode: Set<Int> = []
   private let lines: LineStarts
 

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// A finding of a lint in an evaluation, with the views that it is about.
+/// A finding of a lint in an evaluation, with the views that it's about.
 package struct LayoutProblem: Sendable {
   /// The lint's name, such as `text-truncated`.
   package let lint: String

@@ -1,7 +1,7 @@
 import ViewTreeDocument
 import ViewTreeSyntax
 
-/// Looks for mistakes that a document can make although it is valid.
+/// Looks for mistakes that a document can make although it's valid.
 public enum Linter {
   /// The result of running the lints.
   public struct Result {

@@ -42,7 +42,7 @@ extension FileSystem {
     if let unreachable { unreadable(folder, unreachable) }
   }
 
-  /// The path of an entry in a folder. In the current folder, it is just the name.
+  /// The path of an entry in a folder. In the current folder, it's just the name.
   public static func path(_ name: String, in folder: String) -> String {
     folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }

@@ -18,9 +18,9 @@ extension FileSystem {
     AddressSpace.isLimited ? 1 : max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 
-  /// Reads a file of this many bytes, with several threads if it is large.
+  /// Reads a file of this many bytes, with several threads if it's large.
   ///
-  /// Returns `nil` if it is small, or after any irregularity. The caller then reads it with one
+  /// Returns `nil` if it's small, or after any irregularity. The caller then reads it with one
   /// thread and reports the error.
   static func readParts(_ descriptor: Int32, count: Int, threads: Int) -> [UInt8]? {
     let parts = min(threads, count / leastPart)

@@ -243,7 +243,7 @@ public enum FileSystem {
     guard try isFolder(path) else { throw .other("'\(path)' is not a folder") }
   }
 
-  /// Removes a folder if it is empty.
+  /// Removes a folder if it's empty.
   public static func removeEmptyFolder(_ path: String) {
     rmdir(path)
   }

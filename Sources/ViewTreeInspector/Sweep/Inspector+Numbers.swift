@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// The type of a swept variable: a number, or an error.
 enum SweptVariable {
-  /// A number. With `isWhole`, it is an `Int`.
+  /// A number. With `isWhole`, it's an `Int`.
   case number(isWhole: Bool)
   /// It isn't a number, or the name is unknown.
   case none([InspectionResult.Problems])

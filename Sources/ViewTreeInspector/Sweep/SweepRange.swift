@@ -117,7 +117,7 @@ public struct SweepRange: Equatable, Sendable {
     }
   }
 
-  /// The number of the first point at or above a value, if it is inside the range.
+  /// The number of the first point at or above a value, if it's inside the range.
   func number(notBelow value: Double) -> Int? {
     guard value > lower, value <= upper else { return nil }
     return min(Int(((value - lower) / within - 1e-9).rounded(.up)), count - 1)

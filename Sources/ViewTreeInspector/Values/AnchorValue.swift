@@ -4,7 +4,7 @@ import ViewTreeScript
 public final class AnchorValue: ForeignValue {
   /// Its index in `Inspection.anchors`, from 1, or `nil` for an anchor of an earlier pass.
   ///
-  /// While passes run, it is unique in all of them.
+  /// While passes run, it's unique in all of them.
   public let number: Int?
   /// The value in window coordinates.
   public let global: AnchorGeometry

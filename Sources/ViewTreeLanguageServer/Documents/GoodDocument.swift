@@ -6,7 +6,7 @@ import ViewTreeSyntax
 struct GoodDocument {
   let document: Document
   let reading: DocumentReading
-  /// The evaluation. `nil` until it is needed.
+  /// The evaluation. `nil` until it's needed.
   private var evaluation: DocumentEvaluation?
 
   init(_ document: Document, _ reading: DocumentReading) {

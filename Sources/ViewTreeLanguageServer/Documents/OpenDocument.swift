@@ -13,7 +13,7 @@ struct OpenDocument {
   private(set) var text: TextDocument
   /// True if its diagnostics must be published again.
   var isPending = true
-  /// The parsed current text. `nil` until it is needed.
+  /// The parsed current text. `nil` until it's needed.
   private var reading: DocumentReading?
   /// The diagnostics of the current text. `nil` until they are needed.
   private var found: [Diagnostic]?

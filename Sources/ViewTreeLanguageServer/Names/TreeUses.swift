@@ -18,7 +18,7 @@ struct TreeUses {
   /// The strings that the document uses as scripts. True for the content of a string.
   private let scripts: [SyntaxTree.Index: Bool]
 
-  /// All uses. If there is a document, it determines the scripts, because it is more accurate than
+  /// All uses. If there is a document, it determines the scripts, because it's more accurate than
   /// the schema.
   static func all(
     in tree: SyntaxTree, _ names: DeclaredNames, _ document: Document?

@@ -8,7 +8,7 @@ package enum FrameProblem: Error, Equatable, Sendable {
   case noLength
   /// The length in a header isn't a number of bytes.
   case badLength(String)
-  /// A message has more bytes than the limit. It is skipped.
+  /// A message has more bytes than the limit. It's skipped.
   case tooLarge(bytes: Int, limit: Int)
   /// The stream ends in the middle of a message.
   case half(read: Int, of: Int?)

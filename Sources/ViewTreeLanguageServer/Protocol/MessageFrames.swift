@@ -67,7 +67,7 @@ package struct MessageFrames: Sendable {
 
   // MARK: - Headers
 
-  /// Reads a header up to the empty line. False if it is incomplete.
+  /// Reads a header up to the empty line. False if it's incomplete.
   private mutating func readHeader() throws(FrameProblem) -> Bool {
     guard let (end, next) = endOfHeader() else {
       if bytes.count - start > Self.headerLimit { throw .endlessHeader(limit: Self.headerLimit) }

@@ -10,7 +10,7 @@ struct TextPosition: Equatable {
     self.character = character
   }
 
-  /// The position in a message. `nil` if it is invalid.
+  /// The position in a message. `nil` if it's invalid.
   init?(_ node: JSONNode) {
     guard let line = node["line"]?.integer, let character = node["character"]?.integer, line >= 0,
       character >= 0

@@ -1,4 +1,4 @@
-/// `GeometryReader`: fills its proposal. Its content is made when it is placed
+/// `GeometryReader`: fills its proposal. Its content is made when it's placed
 /// (docs/explanation/layout.md, GeometryReader).
 public struct GeometryReaderLayout: LayoutRules {
   let token: UInt32?

@@ -148,7 +148,7 @@ extension GridSolution {
 // MARK: - Placement
 
 extension GridSolution {
-  /// The proposal for a cell when it is placed: its slot, unless its last result already filled the
+  /// The proposal for a cell when it's placed: its slot, unless its last result already filled the
   /// slot.
   func placementProposal(of cell: Int) -> ProposedSize {
     let slot = slot(of: cell)

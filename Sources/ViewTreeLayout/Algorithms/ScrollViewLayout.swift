@@ -144,7 +144,7 @@ extension ScrollViewLayout {
 }
 
 extension LayoutTree {
-  /// Scrolls a scroll view to a view in it when it is placed, unless its content offset is set.
+  /// Scrolls a scroll view to a view in it when it's placed, unless its content offset is set.
   ///
   /// - Parameter anchor: the point in the view that is aligned with the same point of the scroll
   ///   view. `nil` for the smallest distance that makes the view visible.

@@ -1,7 +1,7 @@
 /// A transformation of a shape within the same frame, with no effect on layout
 /// (docs/explanation/layout.md, Drawing).
 public enum ShapeEffect: Equatable, Sendable {
-  /// `inset(by:)`: smaller by a number of points on each side, or larger if it is negative.
+  /// `inset(by:)`: smaller by a number of points on each side, or larger if it's negative.
   case inset(Double)
   /// `size(width:height:)`: of a size in points, from the top left corner on.
   case size(width: Double?, height: Double?)

@@ -1,7 +1,7 @@
 /// Results of sizing, reused for placement with the same proposal.
 ///
 /// They are stored in the children's origin fields: each child's proposal, and its start along the
-/// other axis. A node has no origin before it is placed, and queries for it return none.
+/// other axis. A node has no origin before it's placed, and queries for it return none.
 extension StackLayout {
   /// Stores the results in the children, if they are sufficient for placement.
   func arrange(_ solution: Solution, of node: NodeID, in engine: LayoutEngine) {

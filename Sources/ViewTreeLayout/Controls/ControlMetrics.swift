@@ -18,7 +18,7 @@ public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
   public var fillsWidth: Bool
   /// True if the control takes the proposed height.
   public var fillsHeight: Bool
-  /// The gap between the label and the control. At the leading edge, it is a minimum. A label below
+  /// The gap between the label and the control. At the leading edge, it's a minimum. A label below
   /// follows the rules of spacing instead.
   public var gap: Double
   /// The position of the label.

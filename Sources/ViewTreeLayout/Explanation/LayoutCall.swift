@@ -25,7 +25,7 @@ final class LayoutCallRecorder {
 }
 
 extension LayoutEngine {
-  /// Notes the start of a call, if it is a call by the parent of the recorded node.
+  /// Notes the start of a call, if it's a call by the parent of the recorded node.
   @inline(never)
   func noteCall(of node: NodeID, _ proposal: ProposedSize, isPlacing: Bool) {
     guard let recorder = arena.pointee.recorder, recorder.parent == node else { return }

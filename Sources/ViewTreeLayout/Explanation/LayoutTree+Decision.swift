@@ -136,7 +136,7 @@ extension LayoutTree {
     }
   }
 
-  /// The length that a node subtracts from its proposal, if it is longer than its child by the same
+  /// The length that a node subtracts from its proposal, if it's longer than its child by the same
   /// length.
   private func inset(of node: NodeID, around child: NodeID, _ axis: Axis) -> Double? {
     guard engine.lengthSource(of: node, along: axis) == .child(child),

@@ -53,7 +53,7 @@ public struct LengthDecision: Sendable, Equatable {
   public struct Addition: Sendable, Equatable {
     /// The node.
     public let node: NodeID
-    /// The difference between its length and that of its content, in points. It is negative for a
+    /// The difference between its length and that of its content, in points. It's negative for a
     /// node around the node of interest, which reduces its proposal by this length.
     public let length: Double
   }

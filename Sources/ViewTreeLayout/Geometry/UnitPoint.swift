@@ -6,7 +6,7 @@ public struct UnitPoint: BitwiseCopyable, Sendable, Equatable {
   /// The fraction of the height.
   public var y: Double
 
-  /// A point by its fractions. Outside of 0 to 1, it is outside the rectangle.
+  /// A point by its fractions. Outside of 0 to 1, it's outside the rectangle.
   @inlinable
   public init(x: Double, y: Double) {
     self.x = x

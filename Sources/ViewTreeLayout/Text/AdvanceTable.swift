@@ -44,7 +44,7 @@ enum AdvanceTable {
     ScalarRange(first: 0x2713, last: 0x2717, index: 1436),
   ]
 
-  /// The advance of a character in em at a point size, or nil if the typeface lacks it. It is that
+  /// The advance of a character in em at a point size, or nil if the typeface lacks it. It's that
   /// of the text face, of the display face, or a mix of both (docs/explanation/text.md, Width).
   static func advance(of scalar: UInt32, weight: FontWeight, size: Double) -> Double? {
     let display = displayShare(at: size)

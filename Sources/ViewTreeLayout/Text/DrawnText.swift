@@ -16,7 +16,7 @@ public struct DrawnText: Equatable, Sendable {
 extension LayoutTree {
   /// The node of the first text in a node. `nil` if the first few nodes in it have none.
   ///
-  /// It is for views that consist of their text with a box or a control around it.
+  /// It's for views that consist of their text with a box or a control around it.
   public func textNode(in id: NodeID) -> NodeID? {
     guard let number = arena.pointee.algorithms.knownNumber(of: TextLayout.self) else { return nil }
     var nodes = [id]

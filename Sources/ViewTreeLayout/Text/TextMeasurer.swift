@@ -102,7 +102,7 @@ struct TextMeasurer {
     return result
   }
 
-  /// One line while it is being filled.
+  /// One line while it's being filled.
   private struct Line {
     /// A word of the line: its start, the width before it, and its own width.
     struct Word {

@@ -91,8 +91,8 @@ extension LayoutRules {
 extension LayoutRules {
   func steps(_ request: ExplanationRequest) -> [LayoutStep] { [] }
 
-  /// The source of a node's length. By default, it is the only child if the child has the same
-  /// length. Otherwise, it is the proposal if the length follows it.
+  /// The source of a node's length. By default, it's the only child if the child has the same
+  /// length. Otherwise, it's the proposal if the length follows it.
   func lengthSource(of node: NodeID, along axis: Axis, in engine: LayoutEngine) -> LengthSource {
     let placed = engine.pointer(to: node).pointee
     if let child = engine.firstChild(of: node), engine.isWrapper(node),

@@ -128,7 +128,7 @@ extension LayoutTree {
 // MARK: - The root
 
 extension LayoutTree {
-  /// Lays out a root in a window: its proposal is the safe area, and it is centered in it, overflow
+  /// Lays out a root in a window: its proposal is the safe area, and it's centered in it, overflow
   /// included.
   ///
   /// Rules: docs/explanation/layout.md, Protocol.

@@ -73,7 +73,7 @@ extension LayoutEngine {
 }
 
 extension LayoutTree {
-  /// True if a node isn't placed because it is in an offscreen row.
+  /// True if a node isn't placed because it's in an offscreen row.
   public func isOutOfSight(_ id: NodeID) -> Bool {
     guard placesRowsInSight, id.index < count, !isPlaced(id) else { return false }
     var row = id

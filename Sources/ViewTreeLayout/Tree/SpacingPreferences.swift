@@ -58,7 +58,7 @@ extension SpacingPreferences.VerticalEdge {
     return named ?? maximum(fallback, lower.fallback) ?? SpacingPreferences.ordinaryDistance
   }
 
-  /// The distance between two text views. It is the leading of the lower view, unless a symbol has
+  /// The distance between two text views. It's the leading of the lower view, unless a symbol has
   /// a fixed distance.
   private func textDistance(to lower: Self, grid: PixelGrid) -> Double? {
     if let upper = textNumber, let below = lower.textNumber { return upper + below }

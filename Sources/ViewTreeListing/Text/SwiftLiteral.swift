@@ -50,7 +50,7 @@ enum SwiftLiteral {
     return result + "\""
   }
 
-  /// A length in points, without a fraction if it is whole.
+  /// A length in points, without a fraction if it's whole.
   static func number(_ value: Double) -> String {
     if value == .infinity { return ".infinity" }
     if value == -.infinity { return "-.infinity" }
@@ -58,7 +58,7 @@ enum SwiftLiteral {
     return value.description
   }
 
-  /// An integer, with separators if it is long.
+  /// An integer, with separators if it's long.
   private static func grouped(_ value: Int64) -> String {
     let digits = String(value.magnitude)
     guard digits.count > 6 else { return String(value) }

@@ -8,7 +8,7 @@ extension PageData {
   private static let sourceLimit = 60_000
   private static let viewLimit = 2_000
 
-  /// The lines of the source of the document, or `nil` if it is too large, or for two documents.
+  /// The lines of the source of the document, or `nil` if it's too large, or for two documents.
   var source: [Substring]? {
     guard !compares, let tree = moments.first?.subject?.inspection.tree,
       tree.source.bytes.count <= Self.sourceLimit

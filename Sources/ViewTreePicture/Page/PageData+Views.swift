@@ -71,7 +71,7 @@ extension PageData {
 
   /// The number of the explanation of a view's frame, from 1, or 0 if there is none.
   ///
-  /// It is [decisions, [title, rule, lines], …] with strings by their numbers.
+  /// It's [decisions, [title, rule, lines], …] with strings by their numbers.
   private mutating func reason(
     _ view: ID<InspectedView>, _ subject: PictureSubject, _ facts: PageFacts
   ) -> Int {

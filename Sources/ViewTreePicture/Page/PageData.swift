@@ -148,7 +148,7 @@ struct PageRows {
   private(set) var rows: [[UInt8]] = []
   private var places: [[UInt8]: Int] = [:]
 
-  /// The number of a row, and true if it is new.
+  /// The number of a row, and true if it's new.
   mutating func number(_ row: [UInt8]) -> (number: Int, isNew: Bool) {
     if let place = places[row] { return (place, false) }
     places[row] = rows.count

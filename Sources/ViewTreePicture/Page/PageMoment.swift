@@ -19,7 +19,7 @@ package struct PageMoment {
   /// The differences from the previous state.
   package let changes: [PageChange]
 
-  /// The subject of the drawing, if it is a document.
+  /// The subject of the drawing, if it's a document.
   package var subject: PictureSubject? {
     if case .document(let subject) = content { subject } else { nil }
   }

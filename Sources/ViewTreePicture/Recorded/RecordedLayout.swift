@@ -10,7 +10,7 @@ package struct RecordedLayout {
     let number: Int
     let modifier: String
     let key: String
-    /// The index of the view in `views`, or `nil` if it is missing.
+    /// The index of the view in `views`, or `nil` if it's missing.
     let view: Int?
     /// The name of the view in the report.
     let name: String

@@ -49,7 +49,7 @@ extension [PathStep] {
   }
 
   /// A part of a circle between two angles in degrees, clockwise from the right. It starts with a
-  /// line to its first point, or there if it is the start of an outline.
+  /// line to its first point, or there if it's the start of an outline.
   static func arc(
     _ middle: Point, _ radius: Double, from start: Double, to end: Double, starts: Bool = true
   ) -> [PathStep] {

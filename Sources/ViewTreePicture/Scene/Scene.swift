@@ -2,9 +2,9 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// A picture before it is written: flat shapes in painting order.
+/// A picture before it's written: flat shapes in painting order.
 ///
-/// It is independent of colors, fonts, and the output format. One unit is one point.
+/// It's independent of colors, fonts, and the output format. One unit is one point.
 package struct Scene: Sendable {
   /// The visible region, margins included.
   package var bounds: Rect

@@ -11,8 +11,8 @@ package struct SceneShape: Sendable {
   package var fill: Paint
   /// Its line.
   package var stroke: Stroke?
-  /// The view that it is about, in `Inspection.views`.
+  /// The view that it's about, in `Inspection.views`.
   package var view: ID<InspectedView>?
-  /// The entry of `Inspection.order` that it is about.
+  /// The entry of `Inspection.order` that it's about.
   package var event: Int?
 }

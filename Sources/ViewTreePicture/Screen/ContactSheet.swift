@@ -44,7 +44,7 @@ package struct ContactSheet {
   /// The sheet as a standalone SVG file.
   package func svg() -> [UInt8] { SVGWriter.document(scene(), theme: options.theme) }
 
-  /// The sheet before it is written.
+  /// The sheet before it's written.
   func scene() -> Scene {
     let bad = rows.joined().filter { $0.problems != nil }
     let words =

@@ -111,7 +111,7 @@ extension ScreenLook {
     return nil
   }
 
-  /// The title that a pushed view or a view in it declares, if it is a string in the document.
+  /// The title that a pushed view or a view in it declares, if it's a string in the document.
   func writtenTitle(in view: ID<InspectedView>, _ plan: LayoutPlan) -> String? {
     let inspection = plan.inspection
     for number in Self.subtree(of: view, inspection) {

@@ -16,7 +16,7 @@ struct DrawingText {
     }
   }
 
-  /// Appends one modifier or argument with the frame that it is drawn on. Returns true if the next
+  /// Appends one modifier or argument with the frame that it's drawn on. Returns true if the next
   /// fact may follow directly.
   @discardableResult
   func append(

@@ -27,7 +27,7 @@ package enum KeyWords {
     return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 
-  /// Adds the outcome of a modifier and its reason, by the stable name, if it is worth a remark.
+  /// Adds the outcome of a modifier and its reason, by the stable name, if it's worth a remark.
   /// `isMeasured` is true if its view was measured and isn't shown. `isPlain` is true for a value
   /// without a closure.
   package static func remark(

@@ -9,7 +9,7 @@ package struct Field {
     case own
     /// It identifies the row.
     case identity
-    /// It is compared with the same fact of the same row, under the name that text gives it.
+    /// It's compared with the same fact of the same row, under the name that text gives it.
     case detail
     /// Only its presence is compared, because the rest follows from other facts.
     case presence

@@ -13,7 +13,7 @@ package protocol FieldValue: Equatable {
   /// Reads the value from the start of the rest of a line, or returns `nil` if the rest doesn't
   /// match.
   static func read(_ line: inout LineReader, _ field: Field) -> Self?
-  /// Reads the value of a member, or `nil` if it is of another kind.
+  /// Reads the value of a member, or `nil` if it's of another kind.
   static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> Self?
 }
 

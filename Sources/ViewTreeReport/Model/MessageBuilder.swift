@@ -23,7 +23,7 @@ package struct MessageBuilder {
   /// The bytes of the text.
   var bytes: ArraySlice<UInt8> { words.bytes }
 
-  /// A sentence as text, without a row, or `nil` if it is empty.
+  /// A sentence as text, without a row, or `nil` if it's empty.
   package static func text(_ make: (inout MessageBuilder) -> Void) -> String? {
     var sentence = MessageBuilder(nil)
     make(&sentence)

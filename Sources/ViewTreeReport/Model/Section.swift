@@ -1,6 +1,6 @@
 /// A section of a report: its name in each form, and the source of its rows.
 ///
-/// `Row` is a `ReportRow`. See `RowList` for the reason why it is unconstrained.
+/// `Row` is a `ReportRow`. See `RowList` for the reason why it's unconstrained.
 package struct Section<Row> {
   /// The arrangement of the section's rows in JSON.
   enum Shape {

@@ -13,7 +13,7 @@ struct ShownViews {
     /// The number of hidden views below it.
     var hiddenCount = 0
 
-    /// The view that it is about.
+    /// The view that it's about.
     var view: ID<InspectedView> { ID(index) }
     /// True if the line is about a view.
     var isView: Bool { kind == .view || kind == .first }

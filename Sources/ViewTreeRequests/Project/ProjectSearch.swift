@@ -48,7 +48,7 @@ struct ProjectSearch {
   /// The files that belong to a Swift file.
   ///
   /// A file in no target has none but itself, and the resources next to it. If the project around
-  /// it is broken, its folder is taken for the target.
+  /// it's broken, its folder is taken for the target.
   mutating func selection(file: String) throws(UnknownTarget) -> Selection {
     let folder = FileSystem.folder(of: file)
     addProjects(above: folder) { project in project.targets.contains { $0.contains(file) } }

@@ -7,7 +7,7 @@ struct ProjectTarget {
   /// The name by which other targets import it.
   let module: String
   let kind: ProjectTargetKind
-  /// The platforms that it is built for. Empty for all of them.
+  /// The platforms that it's built for. Empty for all of them.
   let platforms: [String]
   /// The path of the project file that declares it.
   let project: String

@@ -18,7 +18,7 @@ package struct LaidOutInspection {
 extension ReportRequest {
   /// Evaluates the document up to the step that the options request. `nil` after a message.
   ///
-  /// Without an option for steps, it is the start of the document. `record` adds to the recorded
+  /// Without an option for steps, it's the start of the document. `record` adds to the recorded
   /// data.
   package func laidOut(
     record: (inout InspectionOptions) -> Void = { _ in }

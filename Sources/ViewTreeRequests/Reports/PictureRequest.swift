@@ -120,7 +120,7 @@ struct PictureRequest {
     }
   }
 
-  /// Rejects an option that would have no effect, because it is probably a mistake.
+  /// Rejects an option that would have no effect, because it's probably a mistake.
   private static func refuseOptions(
     _ arguments: ParsedArguments, _ kind: PictureOptions.Kind, isText: Bool
   ) throws(ParsedArguments.Problem) {

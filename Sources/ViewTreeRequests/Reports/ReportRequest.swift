@@ -39,7 +39,7 @@ package struct ReportRequest {
 
   /// The step to report, or `nil` for the last step. Returns no result after a message.
   ///
-  /// If there are events among the options, it is the last of them.
+  /// If there are events among the options, it's the last of them.
   static func step(
     _ inspection: Inspection, _ options: InspectionOptions, _ host: RequestHost
   ) -> (number: Int?, Void)? {

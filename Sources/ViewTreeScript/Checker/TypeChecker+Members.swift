@@ -314,7 +314,7 @@ extension TypeChecker {
     return resolve(known)
   }
 
-  /// A member of a value of unknown type. It is looked up at run time.
+  /// A member of a value of unknown type. It's looked up at run time.
   func inferDynamicMember(_ expression: Expression, _ name: Name) -> StaticType {
     noteMember(name)
     expression.meaning = .dynamic

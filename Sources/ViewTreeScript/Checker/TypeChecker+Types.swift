@@ -59,7 +59,7 @@ extension TypeChecker {
     return names
   }
 
-  /// The type that an expression names. `nil` if it is a value.
+  /// The type that an expression names. `nil` if it's a value.
   func namedType(_ expression: Expression) -> StaticType? {
     switch expression.form {
     case .name(let name, let arguments):

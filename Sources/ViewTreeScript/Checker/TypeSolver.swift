@@ -29,7 +29,7 @@ struct TypeSolver {
   /// Sets the work budget.
   mutating func refuel(_ fuel: Int) { self.fuel = fuel }
 
-  /// Spends part of the work budget. False if it is exceeded.
+  /// Spends part of the work budget. False if it's exceeded.
   mutating func spend(_ amount: Int) -> Bool {
     fuel -= amount
     return fuel >= 0

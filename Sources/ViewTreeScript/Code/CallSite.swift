@@ -24,7 +24,7 @@ final class CallSite {
   let hasInout: Bool
   /// The source of each parameter's value. `nil` if the arguments match the parameters in order.
   var sources: [Source]?
-  /// The standard member that is called. `nil` if it is looked up at run time.
+  /// The standard member that is called. `nil` if it's looked up at run time.
   var standard: StandardMember?
   /// The method of a declared type that is called.
   var declared: TypeTable.MethodReference?

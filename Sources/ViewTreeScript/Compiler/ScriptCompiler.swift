@@ -172,7 +172,7 @@ extension ScriptCompiler {
 }
 
 extension Expression {
-  /// True if it is a string literal, or an expression that chooses one of several.
+  /// True if it's a string literal, or an expression that chooses one of several.
   fileprivate var isTextLiteral: Bool {
     switch form {
     case .string: true

@@ -30,7 +30,7 @@ public struct ScriptProgram: Sendable {
     constantValue != nil && code.nodes.contains { $0.operation == .member && $0.c < 0 }
   }
 
-  /// The program with its value, if it is constant.
+  /// The program with its value, if it's constant.
   func folded(types: ScriptTypes) -> ScriptProgram {
     guard captures.isEmpty, code.nodes.allSatisfy(isFoldable) else { return self }
     var folded = self

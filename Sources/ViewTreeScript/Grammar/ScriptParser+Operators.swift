@@ -74,7 +74,7 @@ extension ScriptParser {
 
   // MARK: Infix operators
 
-  /// The precedence of the next word, if it is an infix operator here.
+  /// The precedence of the next word, if it's an infix operator here.
   private func infix() throws(SyntaxStop) -> Precedence? {
     let word = peek
     if word.kind == .identifier {

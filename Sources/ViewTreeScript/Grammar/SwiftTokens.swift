@@ -76,7 +76,7 @@ package struct SwiftTokens {
 
   // MARK: - Strings
 
-  /// Reads a string literal. An unclosed one ends with its line, or with the text if it is long.
+  /// Reads a string literal. An unclosed one ends with its line, or with the text if it's long.
   private mutating func readText() {
     let (text, start, limit) = (lexer.text, lexer.position, lexer.limit)
     let opening = StringLiteral.opening(text, start, limit)

@@ -4,7 +4,7 @@ public final class BranchRecorder {
   public struct Branch {
     /// Its bytes in the script's text.
     public let range: Range<Int>
-    /// The origin of the text, if it is part of a type.
+    /// The origin of the text, if it's part of a type.
     public let origin: Int
     /// True if it was taken.
     public let isTaken: Bool

@@ -9,11 +9,11 @@ public struct ScriptOutline: Sendable {
     public let range: Range<Int>
     /// The spelling.
     public let text: String
-    /// True if it is a name, such as that of a variable.
+    /// True if it's a name, such as that of a variable.
     public let isName: Bool
-    /// True if it is a string literal.
+    /// True if it's a string literal.
     public let isString: Bool
-    /// True if it is the first of its line.
+    /// True if it's the first of its line.
     public let beginsLine: Bool
   }
 
@@ -21,7 +21,7 @@ public struct ScriptOutline: Sendable {
   public let words: [Word]
   /// True if the text is a closure with its braces.
   public let hasBraces: Bool
-  /// True if it is a closure with a header.
+  /// True if it's a closure with a header.
   public let hasHeader: Bool
   /// The number of `$0`, `$1` … that it uses itself, nested closures excluded.
   public let anonymousCount: Int

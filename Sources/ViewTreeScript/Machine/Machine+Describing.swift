@@ -109,7 +109,7 @@ extension ScriptMachine {
     if debug { sink.write(")") }
   }
 
-  /// `PartialRangeFrom<Int>(lowerBound: 2)`. As part of a value, it is printed with its module.
+  /// `PartialRangeFrom<Int>(lowerBound: 2)`. As part of a value, it's printed with its module.
   private func describePartial(
     _ range: RangeValue, _ bound: StaticType, _ debug: Bool, into sink: inout TextSink
   ) throws(ScriptFailure) {

@@ -82,7 +82,7 @@ extension ScriptMachine {
 
   /// Runs a function whose first parameter is inout.
   ///
-  /// The value moves into the frame and back, so that it is never copied.
+  /// The value moves into the frame and back, so that it's never copied.
   func runInout(
     _ code: Code, _ index: Int, captured: [VariableBox], environment: ScriptEnvironment,
     _ first: inout Value, _ rest: [Value]

@@ -189,7 +189,7 @@ extension ScriptMachine {
     }
   }
 
-  /// A computed property of a declared type: it is read, changed and assigned.
+  /// A computed property of a declared type: it's read, changed and assigned.
   private func mutateDeclared(
     _ node: Node, _ frame: Activation,
     _ body: (inout Value) throws(ScriptFailure) -> Value

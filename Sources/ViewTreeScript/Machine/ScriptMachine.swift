@@ -43,7 +43,7 @@ public final class ScriptMachine {
   let statics: StaticObjects
   let liveClosures: LiveClosures
   let unique: UniqueNumbers
-  /// The host, which prints and runs work later. `nil` once it is deallocated.
+  /// The host, which prints and runs work later. `nil` once it's deallocated.
   public weak var host: (any ScriptHost)?
   /// The nesting depth of bindings that are being changed.
   var openBindings = 0
@@ -186,7 +186,7 @@ public final class ScriptMachine {
     try invoke(function, &arguments, changing: place)
   }
 
-  /// A new value of `UUID()`. It is numbered, so that every run makes the same values.
+  /// A new value of `UUID()`. It's numbered, so that every run makes the same values.
   func makeUnique() -> Value {
     let digits = String(unique.next(), radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: max(0, 12 - digits.count)) + digits

@@ -11,7 +11,7 @@ package enum ScriptCatalogue {
     package let declaration: String
     /// The type or protocol that has it. `nil` for a function without a receiver.
     package let owner: String?
-    /// True if it is a function.
+    /// True if it's a function.
     package let isFunction: Bool
     /// The suggested replacement, if scripts can't use it.
     package let instead: String?

@@ -13,11 +13,11 @@ final class StandardType: Sendable {
   /// The protocols that a value of it conforms to, some only if its generic arguments do. Members
   /// inherited from any other protocol don't apply.
   let conformances: [Conformance]
-  /// The type for `Element` in inherited members, if it is a sequence.
+  /// The type for `Element` in inherited members, if it's a sequence.
   let element: StaticType?
-  /// The type for `Index`, if it is a collection.
+  /// The type for `Index`, if it's a collection.
   let index: StaticType?
-  /// The type for `SubSequence`, if it is a collection.
+  /// The type for `SubSequence`, if it's a collection.
   let subsequence: StaticType?
   /// True if scripts may use members that aren't declared here. The host provides them, or they
   /// make a value known only by name, such as `Color.red`.

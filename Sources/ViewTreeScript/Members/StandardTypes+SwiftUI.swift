@@ -54,7 +54,7 @@ extension StandardTypes {
     "LocalizedStringKey",
     [StandardMember("init(_ value: String)") { _, _, arguments in arguments[0] }])
 
-  /// An image. In a string, it is a single character with the width of symbols.
+  /// An image. In a string, it's a single character with the width of symbols.
   private static let image = openType(
     "Image",
     [
@@ -63,7 +63,7 @@ extension StandardTypes {
       }
     ])
 
-  /// Text. Inside another text, it is formatted as Markdown.
+  /// Text. Inside another text, it's formatted as Markdown.
   private static let text = openType(
     "Text",
     [

@@ -39,7 +39,7 @@ public struct ScriptType: Hashable, Sendable {
   /// `Bool`.
   public static let bool = ScriptType(.bool)
 
-  /// The type of a constant. It is unknown for an integer, because a document uses integers for any
+  /// The type of a constant. It's unknown for an integer, because a document uses integers for any
   /// numeric type.
   public init(of value: Value) {
     form = Self.form(value)

@@ -30,9 +30,9 @@ public struct ScriptTypes: Sendable {
     public var typeName: String?
     /// The expression of the initial value, if there is one.
     public var defaultValue: Source?
-    /// True if it is declared with `var`.
+    /// True if it's declared with `var`.
     public var isVariable = true
-    /// True if it is static.
+    /// True if it's static.
     public var isStatic = false
     /// True if views observe it: a published property of an object.
     public var isObserved = false
@@ -117,9 +117,9 @@ public struct ScriptTypes: Sendable {
     public var isProperty: Bool
     /// True if the method changes `self`.
     public var isMutating: Bool
-    /// True if it is static.
+    /// True if it's static.
     public var isStatic = false
-    /// True if it is an `init?`.
+    /// True if it's an `init?`.
     public var isFailable = false
     /// True if it certainly has no result.
     public var hasNoResult = false
@@ -186,11 +186,11 @@ public struct ScriptTypes: Sendable {
     public var sameTypes: [String: String] = [:]
     /// The types of fields and payloads, each with its location.
     public var writtenTypes: [WrittenType] = []
-    /// True if it is an extension of a type that is declared elsewhere.
+    /// True if it's an extension of a type that is declared elsewhere.
     public var isExtension = false
-    /// True if it is a class, whose values are references.
+    /// True if it's a class, whose values are references.
     public var isClass = false
-    /// True if it is an enum.
+    /// True if it's an enum.
     public var isEnum: Bool
     /// True if it was written in Swift, which states its conformances.
     public var isWrittenInSwift = false

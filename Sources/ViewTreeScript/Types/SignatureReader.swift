@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Reads the declarations of standard members: a small part of Swift. It is fast, because a table
+/// Reads the declarations of standard members: a small part of Swift. It's fast, because a table
 /// of them is read at every start that needs its type.
 ///
 /// `func name<T: Comparable>(_ name: (Element) -> T, label name: Int = default, rest: T...) -> [T]

@@ -145,7 +145,7 @@ final class TypeTable: @unchecked Sendable {
   /// The lists of names, which copies share. A table to which types are added gets its own.
   private var nameLists = NameLists()
 
-  /// Lists of names, each made when it is first needed.
+  /// Lists of names, each made when it's first needed.
   private final class NameLists {
     var names: [String]?
     var typeNames: [String]?

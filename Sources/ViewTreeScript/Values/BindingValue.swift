@@ -14,7 +14,7 @@ public final class BindingValue {
   public let index: Int
   /// The way from the variable to the part.
   public let path: [Step]
-  /// True if it is bound to a constant, so that assigning to it has no visible effect.
+  /// True if it's bound to a constant, so that assigning to it has no visible effect.
   public let isConstant: Bool
 
   /// Creates a binding.

@@ -48,7 +48,7 @@ public struct EnumValue {
     return first
   }
 
-  /// True if it is a member of an undeclared type.
+  /// True if it's a member of an undeclared type.
   package var isOfUnknownType: Bool { shape.shownName == nil }
 
   /// True if this is an implicit `.zero` of any type that the context expects.

@@ -1,6 +1,6 @@
 /// A function or a computed property of a level of names, in a component or in the document.
 ///
-/// It is bound to its level at each use, so that it sees the current values of the names.
+/// It's bound to its level at each use, so that it sees the current values of the names.
 public struct MemberFunction {
   /// The name, for messages.
   public let name: String
@@ -8,7 +8,7 @@ public struct MemberFunction {
   public let program: ScriptProgram
   /// The labels of the parameters, `nil` for `_`.
   public let labels: [String?]
-  /// True if it is a computed property.
+  /// True if it's a computed property.
   public let isComputed: Bool
   let types: [StaticType]
   let resultType: StaticType

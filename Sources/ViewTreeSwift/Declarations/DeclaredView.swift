@@ -100,7 +100,7 @@ final class DeclaredView {
     storedProperties.first { $0.boundName?.text == "body" }?.value
   }
 
-  /// True if it is a view, neither a modifier nor a style.
+  /// True if it's a view, neither a modifier nor a style.
   var isView: Bool {
     switch kind {
     case .modifier, .style: false

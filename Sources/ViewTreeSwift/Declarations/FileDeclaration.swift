@@ -9,7 +9,7 @@ struct FileDeclaration {
   /// types of a function.
   let header: String
   let use: FileNames.Use
-  /// True if it is visible in its own file only.
+  /// True if it's visible in its own file only.
   let isPrivate: Bool
 
   /// The declarations of a top-level item.

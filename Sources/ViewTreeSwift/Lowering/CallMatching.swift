@@ -29,7 +29,7 @@ struct CallParameter: CallableParameter {
 }
 
 extension TypeSyntax {
-  /// True if it is the type of a closure, optional or not.
+  /// True if it's the type of a closure, optional or not.
   var isFunction: Bool { function != nil }
 
   /// The parameters and the result of a closure's type.

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Facts about files that all attempts at a document of them share, each found when it is needed.
+/// Facts about files that all attempts at a document of them share, each found when it's needed.
 final class LoweringFacts {
   /// The calls of SwiftUI.
   let calls: CallFormTable

@@ -338,7 +338,7 @@ extension SwiftLowering {
 
   // MARK: - Closures
 
-  /// A closure in the document's form, or `nil` if it is skipped.
+  /// A closure in the document's form, or `nil` if it's skipped.
   func action(_ value: Expression, _ scope: Scope) -> DocumentValue? {
     isHole(.action, value.range, "") ? nil : closureText(value, scope)
   }

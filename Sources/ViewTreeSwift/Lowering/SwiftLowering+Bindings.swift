@@ -92,7 +92,7 @@ extension SwiftLowering {
     scope.names[name.text] == nil || scope.memberNames[name.text] != nil
   }
 
-  /// The scope inside a member, or `nil` if it is read already.
+  /// The scope inside a member, or `nil` if it's read already.
   private func opened(_ name: Name, _ scope: Scope) -> Scope? {
     let key = "\(scope.owner?.name ?? "").\(name.text)"
     guard !scope.open.contains(key) else { return nil }

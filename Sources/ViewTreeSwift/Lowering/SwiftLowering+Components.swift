@@ -488,7 +488,7 @@ extension SwiftLowering {
     return true
   }
 
-  /// The diagnostic for an unknown environment value. An error if it is similar to a known one.
+  /// The diagnostic for an unknown environment value. An error if it's similar to a known one.
   private func leftOut(
     _ property: VariableSyntax, _ name: Name, _ path: Expression?
   ) -> Diagnostic {
@@ -518,8 +518,8 @@ extension SwiftLowering {
       || text(value.range).hasPrefix("NotificationCenter")
   }
 
-  /// Adds a constant as a value if it is a plain value. Otherwise, it becomes state that never
-  /// changes, so that it is computed once.
+  /// Adds a constant as a value if it's a plain value. Otherwise, it becomes state that never
+  /// changes, so that it's computed once.
   private func addConstant(
     _ property: VariableSyntax, _ name: Name, _ value: Expression, to members: inout Members,
     of view: DeclaredView

@@ -55,7 +55,7 @@ extension SwiftLowering {
     return [.view(view)]
   }
 
-  /// A modifier in the document's form, or `nil` if it is skipped.
+  /// A modifier in the document's form, or `nil` if it's skipped.
   private func lowerModifier(
     _ name: Name, _ arguments: [Argument], _ range: Range<Int>, _ scope: Scope
   ) -> DocumentValue? {
@@ -357,7 +357,7 @@ extension Expression {
     return nil
   }
 
-  /// True if it is an implicit member, or a list.
+  /// True if it's an implicit member, or a list.
   fileprivate var namesMembers: Bool {
     switch form {
     case .implicitMember, .array: true

@@ -68,7 +68,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The name of a modifier in the document, which is declared when it is first used.
+  /// The name of a modifier in the document, which is declared when it's first used.
   func useModifier(
     _ name: Name, key: Int, _ declaration: @escaping () -> DocumentObject
   ) -> String {

@@ -275,7 +275,7 @@ extension SwiftLowering {
 
   /// The name of the parameter that is the first value of a state variable.
   ///
-  /// It is a property of the view itself if the initializer takes the first value from one of that
+  /// It's a property of the view itself if the initializer takes the first value from one of that
   /// name.
   func initialName(of property: String, in view: DeclaredView) -> String {
     let name = property + "Initial"
@@ -410,7 +410,7 @@ extension SwiftLowering {
 }
 
 extension TypeSyntax {
-  /// True if it is a nested type.
+  /// True if it's a nested type.
   var isNested: Bool {
     if case .named(_?, _, _) = form { return true }
     return false

@@ -364,7 +364,7 @@ extension FunctionSyntax {
 }
 
 extension VariableSyntax {
-  /// True if it is a stored property that the memberwise initializer requires.
+  /// True if it's a stored property that the memberwise initializer requires.
   fileprivate var isToBeGiven: Bool {
     accessors?.getter == nil && !isStatic && value == nil
       && !(isVariable && (type?.isOptional ?? false))

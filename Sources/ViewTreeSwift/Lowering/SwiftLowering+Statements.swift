@@ -308,7 +308,7 @@ extension SwiftLowering {
       then: { self.lower(branch.then, $0, then: next) }, otherwise: other)
   }
 
-  /// Lowers nested conditions, each with the views that are shown if it is false.
+  /// Lowers nested conditions, each with the views that are shown if it's false.
   private func conditional(
     _ conditions: ArraySlice<ConditionSyntax>, _ scope: Scope, _ range: Range<Int>,
     showsThen: Bool, then: @escaping (Scope) -> [ViewEntry], otherwise: @escaping () -> [ViewEntry]

@@ -75,7 +75,7 @@ extension SwiftLowering {
   struct ShortLoop {
     let data: Expression
     let name: Name
-    /// The expression of the identity, or `nil` if it is the position.
+    /// The expression of the identity, or `nil` if it's the position.
     let id: Expression?
     let views: ArraySlice<Statement>
   }

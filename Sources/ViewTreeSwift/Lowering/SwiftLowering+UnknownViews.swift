@@ -241,7 +241,7 @@ extension SwiftLowering {
     }
   }
 
-  /// A text, or the words of its name if it is none that can be read.
+  /// A text, or the words of its name if it's none that can be read.
   private func unknownText(_ value: Expression, _ scope: Scope) -> DocumentValue {
     if case .string(let parts) = value.form,
       !parts.contains(where: { if case .interpolation = $0 { true } else { false } })

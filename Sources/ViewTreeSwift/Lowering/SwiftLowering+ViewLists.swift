@@ -60,7 +60,7 @@ extension SwiftLowering {
   struct ListOfViews {
     let name: Name
     let depth: Int
-    /// The literal, or `nil` if it is a parameter of the component.
+    /// The literal, or `nil` if it's a parameter of the component.
     let literal: Expression?
   }
 

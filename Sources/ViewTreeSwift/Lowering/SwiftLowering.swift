@@ -98,7 +98,7 @@ final class SwiftLowering {
       case loop, statement, subject
       /// The body of a property or a function with a result.
       case body
-      /// A condition, with its value if it is skipped.
+      /// A condition, with its value if it's skipped.
       case condition(Bool)
       /// Text, with its placeholder.
       case text(String)

@@ -16,7 +16,7 @@ package struct XcodeProject {
     /// The name by which other targets import it.
     package let module: String
     package let kind: ProjectTargetKind
-    /// The platforms that it is built for, such as `iphoneos`. Empty if the project doesn't set
+    /// The platforms that it's built for, such as `iphoneos`. Empty if the project doesn't set
     /// them.
     package let platforms: [String]
     /// The Swift files of its source phases.

@@ -13,7 +13,7 @@ struct RepeatedDeclarations {
   /// The files that declare a name, for names in several folders.
   private var declaring: [String: [Int]] = [:]
   private let folders: [[Substring]]
-  /// The file of the root view, if it is known.
+  /// The file of the root view, if it's known.
   private let root: Int?
 
   /// Compares the declarations of files with these paths.

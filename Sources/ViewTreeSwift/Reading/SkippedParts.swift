@@ -80,7 +80,7 @@ struct SkippedParts {
     return isNewObject || !new.isEmpty
   }
 
-  /// Adds a part. Returns false if it is already skipped.
+  /// Adds a part. Returns false if it's already skipped.
   private mutating func add(_ part: SwiftLowering.SkippablePart, _ problem: Diagnostic) -> Bool {
     guard starts.insert(part.range.lowerBound).inserted else { return false }
     let hole = Diagnostic.swiftHole(part.kind.consequence(part.name), problem, isError: areErrors)

@@ -23,7 +23,7 @@ package enum SwiftDocumentReader {
   /// Reads and checks a document.
   ///
   /// `gaps` finds problems that appear only during evaluation, such as members of values whose
-  /// types other files declare. Their uses are skipped, too. It is called if a name may be declared
+  /// types other files declare. Their uses are skipped, too. It's called if a name may be declared
   /// in another file.
   package static func read(
     _ source: SourceFile, options: SwiftOptions = SwiftOptions(), limits: ReaderLimits = .standard,

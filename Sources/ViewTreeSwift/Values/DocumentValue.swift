@@ -55,7 +55,7 @@ struct DocumentObject {
 
   func has(_ key: String) -> Bool { keys.contains(key) }
 
-  /// The value of a key, if it is a word that isn't in the file.
+  /// The value of a key, if it's a word that isn't in the file.
   func word(_ key: String) -> String? {
     guard case .text(let text, _)? = members.first(where: { $0.key == key })?.value,
       case .made(let word, _)? = text.pieces.first

@@ -56,7 +56,7 @@ extension JSONParser {
     }
   }
 
-  /// Reports the number from the current position to `end` if it is too large for a `Double`.
+  /// Reports the number from the current position to `end` if it's too large for a `Double`.
   @inline(never)
   mutating func checkMagnitude(to end: Int) {
     let number = UnsafeBufferPointer(rebasing: bytes[position..<end])

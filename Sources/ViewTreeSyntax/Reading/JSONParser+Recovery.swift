@@ -377,7 +377,7 @@ extension JSONParser {
     return end
   }
 
-  /// Text of the input for a message, truncated if it is long.
+  /// Text of the input for a message, truncated if it's long.
   func quoted(_ text: [UInt8]) -> String {
     SourceWords.quoted(text)
   }

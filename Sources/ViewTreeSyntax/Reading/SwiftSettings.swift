@@ -58,7 +58,7 @@ package enum SwiftSettings {
     return builder.finished(problems)
   }
 
-  /// The reason why a file can't be read: it is too large, or not text.
+  /// The reason why a file can't be read: it's too large, or not text.
   package static func problem(in source: SourceFile, _ limits: ReaderLimits) -> Diagnostic? {
     guard source.bytes.count <= limits.bytes else {
       return .fileTooLarge(bytes: source.bytes.count, limit: limits.bytes)

@@ -14,7 +14,7 @@ struct SourceExcerpt {
 
   /// One character of the line as shown.
   private struct Cell {
-    /// The character if it is printable ASCII, as most are.
+    /// The character if it's printable ASCII, as most are.
     var byte: UInt8?
     /// The printable replacement of any other character.
     var text = ""

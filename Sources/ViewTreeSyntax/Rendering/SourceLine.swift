@@ -1,4 +1,4 @@
-/// A line of a source as reports name it: its number, and of several files which of them it is in.
+/// A line of a source as reports name it: its number, and of several files which of them it's in.
 public struct SourceLine: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// The number, from 1, or 0 for none.
   public var number: Int

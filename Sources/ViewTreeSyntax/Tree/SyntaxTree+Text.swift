@@ -41,7 +41,7 @@ extension SyntaxTree {
 
   /// The source offset of the byte at `offset` in the UTF-8 of a string's text.
   ///
-  /// Inside an escape this is the backslash. At or past the end it is the closing quote.
+  /// Inside an escape this is the backslash. At or past the end it's the closing quote.
   public func sourceOffset(ofTextOffset offset: Int, in string: Index) -> UInt32 {
     let node = nodes[Int(string)]
     let content = contentRange(node)

@@ -1,6 +1,6 @@
 /// The words of a command line on one line of text.
 ///
-/// Words are separated by spaces. A word that needs it is in double quotes. In quotes, `\n`, `\r`
+/// Words are separated by spaces. A word that needs it's in double quotes. In quotes, `\n`, `\r`
 /// and `\t` are a line end, a carriage return and a tab, and a backslash escapes any other
 /// character (docs/reference/commands/check.md).
 public enum CommandLineText {

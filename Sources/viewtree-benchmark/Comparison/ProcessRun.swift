@@ -10,7 +10,7 @@
 struct ProcessRun {
   /// Processor time in nanoseconds, the system's part included.
   let processorTime: Int
-  /// The peak memory in bytes. It is at least the memory of this process when it starts the other
+  /// The peak memory in bytes. It's at least the memory of this process when it starts the other
   /// process.
   let peakMemory: Int
 

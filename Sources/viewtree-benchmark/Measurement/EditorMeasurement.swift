@@ -2,7 +2,7 @@ import ViewTreeLanguageServer
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// The cost of typing one letter into a document that an editor has open. It is measured from the
+/// The cost of typing one letter into a document that an editor has open. It's measured from the
 /// bytes of the message to those of the diagnostics.
 struct EditorMeasurement {
   private static let uri = "file:///screen.json"

@@ -18,7 +18,7 @@ struct BuiltTree {
   var secondarySites: [ReaderContentSite] = []
   /// The lists of views that weren't built, with the reasons.
   var closedBranches = ClosedBranches()
-  /// Content that modifiers can present. It is built last.
+  /// Content that modifiers can present. It's built last.
   var presentations: [PresentationSite] = []
   var anchors: [AnchorRecord] = []
   var texts: [String] = []

@@ -8,7 +8,7 @@ struct CalledValue {
   private let labels: [String?]
   private let values: [Value]
 
-  /// The call that makes a value, or `nil` if it is unknown.
+  /// The call that makes a value, or `nil` if it's unknown.
   init?(_ value: Value) {
     switch value {
     case .enumCase(let value):

@@ -417,7 +417,7 @@ struct ContentPainter {
     }
   }
 
-  /// The groups that clip to a mask, if it is a single shape. Any other mask has no effect here.
+  /// The groups that clip to a mask, if it's a single shape. Any other mask has no effect here.
   private func mask(_ group: ID<InspectedGroup>) -> [Figure.Group] {
     let views = plan.groups.views(of: group)
     guard let view = views.first, views.count == 1,

@@ -37,7 +37,7 @@ struct StyleReader {
     return gradient(value) ?? unknown
   }
 
-  /// The color of a value, or `nil` if it is none that is known.
+  /// The color of a value, or `nil` if it's none that is known.
   func color(_ value: Value) -> PictureColor? {
     var (value, opacity) = (value, 1.0)
     while let call = CalledValue(value), call.name == "opacity", let base = call[0],

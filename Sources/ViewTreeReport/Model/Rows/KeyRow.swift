@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// A preference key: its default, its `reduce`, and who writes, changes and reads it.
 package struct KeyRow: ReportRow {
   package var key = ""
-  /// True if it is a system key, which no document declares.
+  /// True if it's a system key, which no document declares.
   var isOfSystem = false
   package var line: SourceLine?
   /// The source text of the default and of `reduce`, and their form on a line.

@@ -16,7 +16,7 @@ package struct ViewRow: ReportRow {
   package var text = ReportText.none
   /// The components that it belongs to and that aren't views themselves, the innermost first.
   package var components = ReportText.none
-  /// True if it is the line of a component without views.
+  /// True if it's the line of a component without views.
   package var hasNoViews = false
   /// The marker of a view that a container measured but didn't choose.
   package var measuredOnly = MeasuredOnly()

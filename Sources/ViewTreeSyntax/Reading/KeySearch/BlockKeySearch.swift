@@ -57,7 +57,7 @@ struct BlockKeySearch {
     return text.starts(with: "- ".utf8) || isEnd ? .absent : .open
   }
 
-  /// The line without its indentation, if it is indented as outermost keys are.
+  /// The line without its indentation, if it's indented as outermost keys are.
   private mutating func content() -> ArraySlice<UInt8>? {
     var text = line[...]
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }

@@ -10,7 +10,7 @@ extension YAMLParser {
 
     var isFolded: Bool
     var chomping = Chomping.clip
-    /// The indentation relative to the parent node, if it is set.
+    /// The indentation relative to the parent node, if it's set.
     var indentation: Int?
   }
 

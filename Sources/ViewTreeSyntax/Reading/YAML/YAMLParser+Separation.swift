@@ -67,7 +67,7 @@ extension YAMLParser {
     return SourceRange(offset, offset + max(length, 1))
   }
 
-  /// The source of a range as text, cut if it is long.
+  /// The source of a range as text, cut if it's long.
   func quoted(_ range: SourceRange) -> String {
     SourceWords.quoted(Array(bytes[Int(range.start)..<min(Int(range.end), bytes.count)]))
   }

@@ -10,7 +10,7 @@ struct YAMLScalar {
   var end: Int
   /// True if its text is the last record of the decoded texts instead of a slice of the source.
   var isDecoded: Bool
-  /// True if it is on one line, as implicit keys must be.
+  /// True if it's on one line, as implicit keys must be.
   var isOnOneLine: Bool
 
   var range: SourceRange { SourceRange(start, end) }
