@@ -11,7 +11,7 @@ package struct PictureOptions: Sendable {
     case order
     /// The flow of each key between modifiers.
     case keys
-    /// The window as a person sees it.
+    /// The window as the user sees it.
     case screen
   }
 

@@ -1,6 +1,6 @@
 /// The version of this viewtree.
 package enum ViewTreeVersion {
-  /// The version as people write it.
+  /// The version without the commit.
   package static let text = "0.1.0"
 
   /// The commit of the sources in a program that `.ci/install` built, or `nil`. The script writes

@@ -14,7 +14,7 @@ struct ClosureNames {
     self.value = value
   }
 
-  /// The names that content sees. The first name is the value.
+  /// The names that content can use. The first name is the value.
   var scopeNames: [ScopeName] {
     names.enumerated().map { place, name in
       ScopeName(name, type: place == 0 ? value : .unknown)

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// Closures that are passed to components (docs/reference/format/components.md, Closures as
 /// parameters).
 extension DocumentDecoder {
-  /// Decodes a closure that sees the names in scope. Without a result, it may assign to state.
+  /// Decodes a closure that can use the names in scope. Without a result, it may assign to state.
   func decodeClosureArgument(
     _ node: Index, type: String, _ inputs: [ParameterRole.Input], _ result: String?
   ) -> Argument {

@@ -152,7 +152,7 @@ extension DocumentDecoder {
     return body()
   }
 
-  /// Decodes code in a declared type, which sees the static members of that type.
+  /// Decodes code in a declared type, which can use the static members of that type.
   func insideType<Result>(_ name: String, _ body: (DocumentDecoder) -> Result) -> Result {
     let outer = here.typeAround
     here.typeAround = name

@@ -10,7 +10,7 @@ public struct Document {
   public var window = WindowDescription.standard
   /// The environment of the root views.
   public var environment = ViewEnvironment()
-  /// The name of the system that the document or the person chose, if any.
+  /// The name of the system that the document or the user chose, if any.
   public var platformName: String?
   /// The system's appearance: `light` or `dark`.
   public var colorScheme = "light"

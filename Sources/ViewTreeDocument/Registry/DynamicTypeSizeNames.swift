@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeScript
 
-/// SwiftUI's names of the text sizes that a person can set.
+/// SwiftUI's names of the text sizes that users can set.
 public enum DynamicTypeSizeNames {
   /// The names, in the order of the categories.
   public static let all = TextSizeOrder.names

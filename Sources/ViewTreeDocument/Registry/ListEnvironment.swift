@@ -14,7 +14,7 @@ public struct ListEnvironment: Sendable {
   public var leastRowHeight: Double?
   /// The minimum height of a header, in points.
   public var leastHeaderHeight: Double?
-  /// True if people edit the list: its rows have controls to delete and to move them.
+  /// True in the list's edit mode: its rows have controls to delete and to move them.
   public var isEditing = false
   /// True if the row can be deleted.
   public var isDeletable = false

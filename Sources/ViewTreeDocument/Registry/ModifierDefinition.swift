@@ -222,7 +222,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     super.init(swift, summary, list)
   }
 
-  /// A modifier that a person sees and layout doesn't.
+  /// A modifier with a visible effect that doesn't affect layout.
   static func drawn(
     _ swift: String, _ summary: String, on area: DrawnArea = .content, support: Support = .drawn,
     interaction: Interaction? = nil, turns: Bool = false, paints painting: Painting? = nil,
@@ -236,7 +236,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     }
   }
 
-  /// A modifier that neither layout nor a person who looks notices.
+  /// A modifier without an effect on layout or on the appearance.
   static func unnoticed(
     _ swift: String, _ summary: String, support: Support = .withoutEffect,
     draws area: DrawnArea? = nil, interaction: Interaction? = nil, traits: Traits = [],

@@ -107,10 +107,10 @@ public enum ParameterType: Equatable, Sendable {
     case scrollGeometry
     /// Returns effects on a view by its geometry: `(Content, GeometryProxy) -> some VisualEffect`.
     case visualEffect
-    /// Returns effects on a view by how far it is on the screen:
+    /// Returns effects on a view by its phase in a scroll transition:
     /// `(Content, ScrollTransitionPhase) -> some VisualEffect`.
     case scrollTransition
-    /// Returns a length of a container's along an axis: `(CGFloat, Axis) -> CGFloat`.
+    /// Returns a length from a container's length along an axis: `(CGFloat, Axis) -> CGFloat`.
     case containerLength
     /// May change state: `() -> Void`.
     case action

@@ -118,7 +118,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     /// is open.
     case slides(
       value: Handle<Value>, in: Handle<Value>, step: Handle<Double>, isOpen: Bool = false)
-    /// A person makes a choice, which no step does.
+    /// The user makes a choice, which no step does.
     case chooses
   }
 

@@ -20,7 +20,7 @@ public struct ViewEnvironment: Sendable {
   public var hasMonospacedDigits = false
   /// The source of text widths and heights.
   public var metrics = Font.Design.system
-  /// The text size that the person has set.
+  /// The user's text size.
   public var dynamicTypeSize = ContentSizeCategory.large
   /// Added to the width of each character, in points.
   public var tracking = 0.0

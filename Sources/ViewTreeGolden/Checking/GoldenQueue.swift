@@ -48,9 +48,10 @@ final class GoldenQueue: @unchecked Sendable {
     }
   }
 
-  /// The first case of a document that isn't begun, or `nil` if none is left that counts.
+  /// Removes the next case of a document, or returns `nil` if none before the first failure
+  /// remains.
   private func take(from document: Int) -> Int? {
-    // Cases that began before the first failure finish. No later case begins.
+    // Cases that started before the first failure finish. No later case starts.
     guard let index = waiting[document].popLast(), index < firstFailure else {
       waiting[document] = []
       return nil
@@ -58,13 +59,13 @@ final class GoldenQueue: @unchecked Sendable {
     return index
   }
 
-  /// Leaves a case for the time when no other is being checked.
+  /// Postpones a case until no other case is being checked.
   func postpone(_ index: Int) { lock.run { postponed.append(index) } }
 
-  /// True if a case was left for later.
+  /// True if a case is postponed.
   var hasPostponed: Bool { lock.run { !postponed.isEmpty } }
 
-  /// The first of the cases that were left for later, or `nil` if none is left that counts.
+  /// Removes the first postponed case, or returns `nil` if none before the first failure remains.
   func nextPostponed() -> Int? {
     lock.run {
       postponed.sort(by: >)

@@ -36,7 +36,7 @@ final class ActionRunner {
   var passNumber = 0
   /// The task that runs now.
   var runningTask: RunningTask?
-  /// The tasks that have begun and not ended.
+  /// The tasks that have started and not ended.
   var openTasks: [RunningTask] = []
   /// True during a trial run, which doesn't log and doesn't start work.
   var isAside = false

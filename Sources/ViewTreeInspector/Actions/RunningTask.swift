@@ -13,7 +13,7 @@ final class RunningTask {
   var isAbandoned = false
   /// True if it stops because of a cancellation, which isn't an error.
   var isStopping = false
-  /// True if it has begun.
+  /// True if it has started.
   private(set) var hasBegun = false
   /// The error that it threw.
   private(set) var error: (any Error)?

@@ -551,8 +551,8 @@ extension Pass {
     }
   }
 
-  /// The names that a component's body sees: its parameters, environment values, and members, then
-  /// its own state, then the document's.
+  /// The names that a component's body can use: its parameters, environment values, and members,
+  /// then its own state, then the document's.
   func componentEnvironment(
     _ template: ViewTemplate, _ component: ComponentTemplate, form: InstanceUse.Form?,
     in environment: ScriptEnvironment, inside groups: ModifierChain? = nil

@@ -3,7 +3,7 @@ import ViewTreeScript
 
 /// Values that views pass to their content (docs/explanation/preferences.md, Values for content).
 extension Pass {
-  /// The names that the content of a view sees. The view's arguments must be current.
+  /// The names that the content of a view can use. The view's arguments must be current.
   func contentEnvironment(
     _ definition: ViewDefinition, in environment: ScriptEnvironment
   ) -> ScriptEnvironment {

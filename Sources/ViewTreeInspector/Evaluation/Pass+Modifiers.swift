@@ -318,7 +318,7 @@ extension Pass {
     downTo mark: Int, around content: NodeID?, _ view: ID<ViewRecord>
   ) throws -> NodeID? {
     var node = content
-    // A component hands on the layout values of its body.
+    // A component passes on the layout values of its body.
     var handedOver =
       built.layoutValues.isEmpty ? nil : content.flatMap { built.layoutValues[$0.rawValue] }
     defer { if let handedOver, let node { built.layoutValues[node.rawValue] = handedOver } }

@@ -9,7 +9,7 @@ struct PresentationSite {
   struct DialogTexts {
     let title: TemplateRange
     let message: TemplateRange
-    /// The names that the title sees.
+    /// The names that the title can use.
     var names = ScriptEnvironment()
   }
 

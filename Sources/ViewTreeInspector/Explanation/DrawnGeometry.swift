@@ -99,7 +99,7 @@ package struct DrawnGeometry {
 
   // MARK: - Screens
 
-  /// The color scheme that the person has set: `light` or `dark`.
+  /// The user's color scheme: `light` or `dark`.
   package var colorScheme: String { pass.document.colorScheme }
 
   /// The version of the system.

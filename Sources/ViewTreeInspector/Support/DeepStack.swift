@@ -73,7 +73,7 @@ public enum DeepStack {
     return thread
   }
 
-  /// A body that sees the faults of a test on its own thread, too.
+  /// A body to which the injected faults of a test also apply on its own thread.
   private static func inheriting(
     _ faults: SystemCall.Faults?, _ body: @escaping () -> Void
   ) -> () -> Void {

@@ -34,7 +34,8 @@ extension FileSystem {
     removeAbandoned(of: name, in: directory)
   }
 
-  /// Creates a file of a name that no file has, here or in another container that sees the folder.
+  /// Creates a file with a unique name, also among the processes of other containers that share
+  /// the folder.
   private static func makeTemporary(
     of name: String, in directory: Int32, mode: mode_t
   ) throws(Failure) -> (descriptor: Int32, name: String) {
@@ -51,7 +52,7 @@ extension FileSystem {
     throw .last
   }
 
-  /// Writes all, has the disk keep it, and closes the file.
+  /// Writes all bytes, syncs them to the disk, and closes the file.
   private static func fill(
     _ descriptor: Int32, with bytes: [UInt8], mode: mode_t?
   ) throws(Failure) {

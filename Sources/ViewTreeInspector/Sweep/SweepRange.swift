@@ -11,7 +11,7 @@ public struct SweepRange: Equatable, Sendable {
     case height
     /// A state variable, or a part of one, as in `--set`.
     case variable(String)
-    /// The text size that the person has set.
+    /// The user's text size.
     case dynamicType
     /// The side on which lines start.
     case layoutDirection

@@ -49,7 +49,7 @@ extension TreeCursor {
 
   // MARK: - Collections
 
-  /// The block collections that have begun before the cursor and not ended with a flow or a scalar.
+  /// The block collections that start before the cursor and didn't end with a flow or a scalar.
   private var blocks: [Block] {
     var blocks: [Block] = []
     var next: Index? = 0

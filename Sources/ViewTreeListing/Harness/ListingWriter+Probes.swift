@@ -214,7 +214,7 @@ extension ListingWriter {
     return [.lines(["let _ = ProbedRun.take(["] + lines + ["])"])]
   }
 
-  /// The statements that perform a step. `nil` for a step that only a person or a window can
+  /// The statements that perform a step. `nil` for a step that only a user or a window can
   /// perform.
   private func lines(of step: StepTemplate) -> [String]? {
     switch step.action {

@@ -48,7 +48,7 @@ struct ScreenLook {
     }
   }
 
-  /// True if the person requests dark colors, or the first view that requests any.
+  /// True if the user requests dark colors, or the first view that requests a scheme does.
   private static func isDark(_ inspection: Inspection, _ geometry: DrawnGeometry) -> Bool {
     var scheme = geometry.colorScheme
     search: for view in inspection.views where view.drawing != nil {

@@ -15,7 +15,7 @@ package struct SARIFPlace: Sendable {
       endLine = lines.upperBound
     }
 
-    /// A stretch of a file.
+    /// A range of a file.
     init(_ range: SourceRange, _ lines: LineTable) {
       startLine = lines.lineNumber(at: range.start)
       startColumn = lines.codePointColumn(at: range.start)

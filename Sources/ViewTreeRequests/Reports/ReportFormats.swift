@@ -4,7 +4,7 @@ import ViewTreeReport
 package struct ReportFormats<Subject>: Sendable {
   /// The default format.
   private let standard: ReportFormat<Subject>
-  /// The default format of a command for people. `nil` if it's the same.
+  /// The default format if `isBrief` is true, or `nil` for `standard`.
   private let brief: ReportFormat<Subject>?
   private let others: [ReportFormat<Subject>]
 

@@ -70,7 +70,7 @@ extension ReportRequest {
     return isBrief ? .long : .short
   }
 
-  /// True if the report is a whole one of `inspect` for people, about the end of the evaluation.
+  /// True if the report is a complete text report of `inspect`, about the end of the evaluation.
   private func findsProblems(
     _ asked: InspectionOptions, _ format: ReportFormat<ShownInspection>
   ) -> Bool {

@@ -72,7 +72,7 @@ extension VerifyRequest.Result {
     return ["\(MeasuredWords.place(measurement)): \(lines.first ?? "")"] + lines.dropFirst()
   }
 
-  /// For people: the outermost difference first.
+  /// The text: the outermost difference first.
   fileprivate var text: String {
     let lines =
       MeasuredWords.lines(comparison, rule: rule)

@@ -4,7 +4,7 @@ public struct ScopeName: Hashable, Sendable {
   public enum Storage: Hashable, Sendable {
     /// No script.
     case constant
-    /// Every script that sees it: a local variable of a view builder, which its closures share.
+    /// Every script that can use it: a local variable of a view builder, which its closures share.
     case local
     /// Actions only: a state variable or a binding.
     case state

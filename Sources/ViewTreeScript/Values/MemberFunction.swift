@@ -33,7 +33,7 @@ extension FunctionValue {
     self.init(.member(member))
   }
 
-  /// Creates a closure of a document, which sees the names of an environment.
+  /// Creates a closure of a document, which can use the names of an environment.
   public convenience init(_ program: ScriptProgram, in environment: ScriptEnvironment) {
     self.init(.closure(program.code, program.entry, captured: [], environment))
   }

@@ -31,7 +31,7 @@ final class SwiftLowering {
   /// The values of expressions that viewtree can't know, and those that expressions have.
   var assumptions = Assumptions()
   var usedAssumptions: Set<String> = []
-  /// Names that only the file sees that declares them, where there are several files.
+  /// Names that only the declaring file can use, if there are several files.
   var ownNames: [String: Range<Int>] = [:]
 
   private(set) var diagnostics: [Diagnostic] = []

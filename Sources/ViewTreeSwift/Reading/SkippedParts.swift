@@ -18,7 +18,7 @@ struct SkippedParts {
   /// True for several files. The compiler takes them, so any error is about an unsupported part.
   private let areSeveral: Bool
   private let source: SourceFile
-  /// The names that only their file sees, with their locations.
+  /// The names that only their file can use, with their locations.
   private let ownNames: [String: Range<Int>]
   private let declared: DeclaredNames
   /// The members that extensions of the files add to types: `extension Font { static var card … }`.

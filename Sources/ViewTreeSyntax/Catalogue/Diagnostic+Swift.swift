@@ -283,7 +283,7 @@ extension Diagnostic {
       help: "use a call, or a property or function of type 'some View'")
   }
 
-  /// A name that only another file sees.
+  /// A name that only another file can use.
   package static func swiftPrivateName(
     _ name: String, declared place: SourceRange, at range: SourceRange
   ) -> Diagnostic {

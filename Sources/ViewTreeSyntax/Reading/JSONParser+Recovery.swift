@@ -79,7 +79,7 @@ extension JSONParser {
     expected = .separator
   }
 
-  /// The literal that a person who writes `word` most likely means.
+  /// The literal that `word` most likely means.
   private static func literal(meantBy word: String) -> String? {
     switch word.lowercased() {
     case "none", "nil", "undefined": "null"

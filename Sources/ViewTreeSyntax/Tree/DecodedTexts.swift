@@ -15,7 +15,7 @@ struct DecodedTexts: Sendable {
     var sourceEnd: UInt32
   }
 
-  /// A stretch of the text that comes from one stretch of the source.
+  /// A range of the text that comes from one range of the source.
   struct Piece: Sendable {
     /// The start of the piece in `bytes`.
     var offset: UInt32

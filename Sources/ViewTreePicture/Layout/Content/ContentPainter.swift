@@ -5,7 +5,7 @@ import ViewTreeNumbers
 import ViewTreeReport
 
 /// A drawing of the visible content of the window: a schematic one for the layout, or one at full
-/// strength for the screen, with bars and controls as a person sees them.
+/// strength for the screen, with bars and controls as the user sees them.
 ///
 /// Views are visited in painting order: a background before its view, the views of a container by
 /// `zIndex`, an overlay after its view, and presented views at the end.
