@@ -139,7 +139,7 @@ extension DocumentDecoder {
     here.scope = scope(names, in: here.scope)
   }
 
-  /// State variables, those of the document or of a component, and the names that scripts see.
+  /// The state variables of the document or of a component, and their names in scripts.
   func decodeVariables(_ node: Index?) -> (variables: [StateVariable], names: [ScopeName]) {
     guard let node else { return ([], []) }
     guard tree.kind(node) == .object else {

@@ -38,7 +38,7 @@ public struct Document {
   public internal(set) var environmentKeys: [EnvironmentKeyTemplate] = []
   /// State variables, in the order declared.
   public internal(set) var state: [StateVariable] = []
-  /// Functions and computed values that all scripts see which see the state.
+  /// Functions and computed values, for all scripts that can use the state.
   public internal(set) var members: [MemberTemplate] = []
   /// Declared layouts.
   public internal(set) var layouts: [LayoutTemplate] = []

@@ -45,7 +45,7 @@ public struct EnvironmentKeyTemplate: Sendable {
   public let syntax: SyntaxNode.Index
 }
 
-/// The source of a name's value for the views that follow.
+/// The source of the value of a `let`, for the views that follow.
 public enum LetTemplate: Sendable {
   /// An expression.
   case script(ID<DocumentScript>)

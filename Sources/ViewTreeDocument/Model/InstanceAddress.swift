@@ -51,7 +51,8 @@ extension Document {
       && !state.contains { $0.name == name } && !InstanceAddress.all(in: target).isEmpty
   }
 
-  /// The names that scripts see which assign to a component's own variables, the innermost last.
+  /// The names in scope for scripts that assign to a component's own variables, the innermost
+  /// last.
   public func stateNames(of component: Int) -> [ScopeName] {
     components[component].state.map(\.scopeName)
   }

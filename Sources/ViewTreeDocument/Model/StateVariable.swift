@@ -14,7 +14,7 @@ public struct StateVariable: Sendable {
   /// The node of its declaration.
   public let syntax: SyntaxNode.Index
 
-  /// The name as scripts see it.
+  /// The name in the scope of scripts.
   var scopeName: ScopeName {
     ScopeName(name, storage: .state, typeName: typeName, type: type)
   }

@@ -12,7 +12,7 @@ public struct WindowDescription: Equatable, Sendable {
   public var safeArea: EdgeInsets
   /// A proposal for the root instead of a window. The root's corner is at (0, 0).
   public var proposal: ProposedSize?
-  /// On which side lines start.
+  /// The direction in which lines are read.
   public var layoutDirection = LayoutDirection.leftToRight
 
   /// The size that the root is proposed: the window without its safe area, or the proposal.

@@ -11,7 +11,7 @@ extension Evaluation {
     let target: String
     /// The variables that contain it. For an instance, they follow those of the document.
     let variables: [ScopeName]
-    /// All names that scripts see which assign to it.
+    /// All names in scope for the scripts that assign to it.
     let scope: ScriptScope
     /// The environment in which these scripts run.
     let environment: ScriptEnvironment

@@ -8,7 +8,7 @@ final class ModifierChain {
   /// The group's first modifier in the document, and how many there are.
   let first: ID<ModifierTemplate>
   let count: Int
-  /// The names that the group's scripts see.
+  /// The names that the group's scripts can use.
   let environment: ScriptEnvironment
   /// The modifiers of the enclosing group.
   let outer: ModifierChain?

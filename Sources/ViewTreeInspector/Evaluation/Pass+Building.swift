@@ -605,7 +605,7 @@ extension Pass {
     return values
   }
 
-  /// The names that a view's scripts see: the outer names, and the view's own `let`.
+  /// The names that a view's scripts can use: the outer names, and the view's own `let`.
   func letEnvironment(
     _ template: ViewTemplate, _ environment: ScriptEnvironment, inside groups: ModifierChain?
   ) throws -> ScriptEnvironment {

@@ -21,7 +21,7 @@ extension Pass {
     return try buildView(template, inside: inner, at: place, implicit: implicit)
   }
 
-  /// Builds a view whose scripts see the names of `inner`, including its own `let`.
+  /// Builds a view whose scripts use the names of `inner`, including its own `let`.
   private func buildView(
     _ template: ViewTemplate, inside inner: ScriptEnvironment, at place: Place,
     implicit: ImplicitContainer

@@ -31,7 +31,7 @@ final class DependencyRecorder {
   private(set) var scripts: [Scripts] = []
   /// The state variables by their numbers.
   private(set) var stateNames: [Int: StateName] = [:]
-  /// The variables from which each variable is made.
+  /// The variables that each variable is computed from.
   private var sources: [[Int]] = []
   /// Kept with their first variables, because the identity of a removed environment could be
   /// reused.

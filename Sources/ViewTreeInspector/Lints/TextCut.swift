@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// A text that a frame is too small for.
+  /// Text that is larger than an enclosing frame.
   static let textCut = Lint(
     "text-cut", "A text is larger than an enclosing frame.", explanation: .textCut
   ) { subject in

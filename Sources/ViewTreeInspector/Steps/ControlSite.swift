@@ -8,7 +8,7 @@ struct ControlSite {
   /// The view template with its arguments.
   let template: ViewTemplate
   let definition: ViewDefinition
-  /// The names that its scripts see.
+  /// The names that its scripts can use.
   let environment: ScriptEnvironment
   /// True if a tap on it has the control's effect. With some styles, only views of the style do.
   var isTapped = true

@@ -136,7 +136,7 @@ extension Evaluation {
 
   func name(of view: ID<InspectedView>) -> String { inspection.name(of: .view(view)) }
 
-  /// The names of some views that would do, for messages.
+  /// The names of some suitable views, for messages.
   func names(where fits: (ID<InspectedView>) -> Bool) -> [String] {
     let views = inspection.views.ids.lazy.filter(fits)
     return views.prefix(6).map { name(of: $0) }

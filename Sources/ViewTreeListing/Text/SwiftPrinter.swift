@@ -145,7 +145,7 @@ struct SwiftPrinter {
     writeBroken(call, indent, end: ")" + end)
   }
 
-  /// The arguments below the head: on one line, or each on its own.
+  /// The arguments below the head: on one line, or each on a separate line.
   private mutating func writeBroken(_ call: SwiftCall, _ indent: Int, end: String) {
     add("\(call.head)(", indent)
     let texts = call.arguments.map(\.text)

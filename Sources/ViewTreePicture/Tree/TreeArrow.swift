@@ -4,7 +4,7 @@ import ViewTreeNumbers
 
 /// A line between a box of a tree and its parent.
 struct TreeArrow {
-  /// At which end it has its head.
+  /// The end with the head.
   enum Head { case parent, child, none }
 
   var ink: Ink

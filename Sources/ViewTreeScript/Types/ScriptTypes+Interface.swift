@@ -1,7 +1,7 @@
-/// The parts of declarations that scripts see: all but bodies, and values of properties with a
-/// written type.
+/// The parts of declarations that affect other scripts: all but bodies, and values of properties
+/// with a written type.
 extension ScriptTypes.Declaration {
-  /// True if scripts see no difference.
+  /// True if the interfaces are equal.
   func hasInterface(of other: Self) -> Bool {
     name == other.name && generics == other.generics && aliases == other.aliases
       && inherited == other.inherited && rawType == other.rawType

@@ -280,8 +280,8 @@ public struct ScriptTypes: Sendable {
     table.compilesOnDemand == compilesOnDemand && self.declarations == declarations
   }
 
-  /// True if scripts see no difference between it and other declarations: only bodies differ, which
-  /// are compiled on demand.
+  /// True if a script compiles the same with other declarations: only bodies differ, which are
+  /// compiled on demand.
   func hasInterface(of other: [Declaration], compilesOnDemand: Bool) -> Bool {
     table.compilesOnDemand && compilesOnDemand
       && declarations.elementsEqual(other) { $0.hasInterface(of: $1) }

@@ -71,7 +71,7 @@ final class MentionIndex {
     parts[number(word)].append(part)
   }
 
-  /// True for a member that a type can do without: a function, or a property that isn't stored in
+  /// True for a member that a type doesn't require: a function, or a property that isn't stored in
   /// its values.
   static func isOptional(_ member: TypeDeclaration.Member) -> Bool {
     switch member {

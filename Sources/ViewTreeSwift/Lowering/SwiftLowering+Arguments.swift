@@ -286,7 +286,7 @@ extension SwiftLowering {
     "name", "systemName", "decorative", "systemImage", "image", "verbatim",
   ]
 
-  /// A text, or the text of a `Text` instead of one.
+  /// A title string, or the string of a `Text` as the title.
   private func title(_ value: Expression, _ scope: Scope, isKey: Bool) -> DocumentValue {
     switch value.form {
     case .closure(let closure):

@@ -32,7 +32,7 @@ extension SwiftLowering {
     return text ?? SourceText(range)
   }
 
-  /// Other words for a part of an expression.
+  /// The replacement text for a part of an expression.
   struct Replacement {
     let range: Range<Int>
     let text: SourceText
@@ -196,7 +196,7 @@ extension SwiftLowering {
       ?? .single("$", .text(text(of: expression, scope), expression.range), expression.range)
   }
 
-  /// A number or a truth value as JSON has it.
+  /// A number or a Boolean value in the form of JSON.
   func literal(_ expression: Expression) -> DocumentValue? {
     switch expression.form {
     case .boolean(let value): return .truth(value, expression.range)
@@ -272,7 +272,7 @@ extension SwiftLowering {
     return view
   }
 
-  /// With which member a chain such as `.number.precision(.fractionLength(2))` starts.
+  /// The first member of a chain such as `.number.precision(.fractionLength(2))`.
   private static func firstMember(of expression: Expression) -> String? {
     switch expression.form {
     case .implicitMember(let name): name.text

@@ -87,7 +87,7 @@ struct SwiftFile {
       ownNames: files.ownNames)
   }
 
-  /// A document that a file becomes without some parts.
+  /// The document of a file without its skipped parts.
   struct Attempt {
     let tree: SyntaxTree
     /// The parts that may be skipped.

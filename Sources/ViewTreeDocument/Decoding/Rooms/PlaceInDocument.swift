@@ -17,7 +17,7 @@ struct PlaceInDocument {
   var tableRowType = ScriptType.unknown
   /// The type of the value of the modifier.
   var writtenValueType = DeclaredType.any
-  /// The enclosing declared type, whose static members scripts see.
+  /// The enclosing declared type, whose static members scripts can use.
   var typeAround: String?
   /// True if the value of the expression may be text.
   var mayBeText = false
