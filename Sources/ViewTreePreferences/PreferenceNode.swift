@@ -72,7 +72,7 @@ public struct PreferenceNode: Sendable {
     case requested
     /// No reader above reads it.
     case unread
-    /// A reader asks, but a writer in between replaces any value below it.
+    /// A reader requests the value, but a writer between them replaces any value below it.
     case overridden(by: Index)
   }
 

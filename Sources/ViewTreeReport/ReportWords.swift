@@ -188,7 +188,7 @@ package enum ReportWords {
     "\(start)… (\(count) characters)"
   }
 
-  /// The facts about a reading besides its value.
+  /// The facts about a reading other than its value.
   static func reading(_ isDefault: Bool, _ isUnchanged: Bool, _ reduces: Int) -> String {
     var parts: [String] = []
     if isDefault { parts.append("the default") }

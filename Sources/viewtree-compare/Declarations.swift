@@ -1,6 +1,6 @@
 import ViewTreeScript
 
-/// The types and names that all programs see, for the compiler and for the script language.
+/// The types and names that all programs can use, for the compiler and for the script language.
 struct Declarations {
   /// The types of a small document.
   static let types: [ScriptTypes.Declaration] = [

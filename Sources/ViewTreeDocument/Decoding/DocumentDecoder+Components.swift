@@ -169,8 +169,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// The state variables of each instance of a component. Their initial values see the parameters,
-  /// like an initializer.
+  /// The state variables of each instance of a component. Their initial values can use the
+  /// parameters, like an initializer.
   private func decodeComponentState(
     _ node: Index?, _ parameters: [ComponentTemplate.Parameter]
   ) -> (variables: [StateVariable], names: [ScopeName]) {

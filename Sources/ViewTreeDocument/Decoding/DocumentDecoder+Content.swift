@@ -24,7 +24,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// The names that views see: the names of the type, or of the first use in the body.
+  /// The names that views can use: the names of the type, or of the first use in the body.
   private func names(
     of inputs: [ParameterRole.Input], for slot: String, in body: Index?
   ) -> [String] {

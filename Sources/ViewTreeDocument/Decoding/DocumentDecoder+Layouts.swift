@@ -138,7 +138,7 @@ extension DocumentDecoder {
 
   // MARK: - Values for layouts
 
-  /// Decodes the keys of the values that views hand to layouts.
+  /// Decodes the keys of the values that views pass to layouts.
   func decodeLayoutValueKeys(_ node: Index?) {
     guard let node else { return }
     guard kind(node) == .object else {

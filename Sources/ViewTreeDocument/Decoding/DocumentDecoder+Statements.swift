@@ -42,7 +42,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Opens a group for the names that its views see, and decodes the views.
+  /// Opens a group for the names that its views can use, and decodes the views.
   func openLetGroup(at node: Index, _ body: (DocumentDecoder, Int) -> TemplateRange) {
     guard let group = registry.place(of: "Group") else { return }
     let definition = registry.definitions[group]

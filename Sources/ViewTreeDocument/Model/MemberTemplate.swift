@@ -30,7 +30,7 @@ extension Document {
     }
   }
 
-  /// The names that scripts at the root see: the state, then functions and computed values.
+  /// The names that scripts at the root can use: the state, then functions and computed values.
   public var rootNames: [ScopeName] {
     state.map(\.scopeName) + members.map { ScopeName($0.name) }
   }

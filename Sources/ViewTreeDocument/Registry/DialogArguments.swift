@@ -1,4 +1,4 @@
-/// The arguments of an alert or a confirmation dialog, besides its buttons.
+/// The arguments of an alert or a confirmation dialog, other than its buttons.
 public struct DialogArguments: Sendable {
   /// The title.
   public let title: Handle<TemplateRange>

@@ -16,7 +16,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// The area that the modifier visibly changes without an effect on layout, or `nil` if there is
   /// no visible change.
   public let draws: DrawnArea?
-  /// The effect on pictures, or `nil` if there is none besides a second view.
+  /// The effect on pictures, or `nil` if there is none other than a second view.
   public let painting: Painting?
   /// The properties that matter for layout faults and pictures.
   public let traits: Traits

@@ -36,7 +36,7 @@ public enum BehaviourChange: Hashable, Sendable {
   case value(BehaviourReading, element: Int?, writer: String?, old: String?, new: String?)
   /// A reader that newly got a value, or no longer gets one.
   case reading(BehaviourReading, value: String, isGone: Bool)
-  /// The facts about a reading besides its value: the default, unchanged, the calls of `reduce`.
+  /// The facts about a reading other than its value: the default, unchanged, the calls of `reduce`.
   case readingDetail(BehaviourReading, old: String, new: String)
   /// Two closures, one after the other, that run in the other order.
   case swapped(BehaviourClosure, BehaviourClosure)

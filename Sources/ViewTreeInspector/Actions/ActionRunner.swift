@@ -63,7 +63,7 @@ final class ActionRunner {
     machine.host = self
   }
 
-  /// Ends an action that failed. Throws unless the document takes unknown names.
+  /// Ends an action that failed. Throws unless the document accepts unknown names.
   func end(_ failure: ScriptFailure, in script: ID<DocumentScript>?) throws {
     if let gaps, let script { return try gaps.passOver(failure, in: script) }
     let error = EvaluationError(diagnostic: document.diagnostic(of: failure.problem, in: script))

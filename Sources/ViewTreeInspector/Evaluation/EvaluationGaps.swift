@@ -35,13 +35,13 @@ final class EvaluationGaps {
 }
 
 extension Pass {
-  /// Records an error, if the document takes unknown names. Throws any other.
+  /// Records an error, if the document accepts unknown names. Throws any other.
   func passOver(_ error: EvaluationError) throws {
     guard let gaps else { throw error }
     try gaps.passOver(error)
   }
 
-  /// Records a failure of a script, if the document takes unknown names. Throws any other.
+  /// Records a failure of a script, if the document accepts unknown names. Throws any other.
   func passOver(_ failure: ScriptFailure, in script: ID<DocumentScript>) throws {
     guard let gaps else { throw error(failure, in: script) }
     try gaps.passOver(failure, in: script)

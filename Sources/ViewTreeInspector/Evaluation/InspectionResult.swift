@@ -28,7 +28,7 @@ public struct InspectionResult {
   public internal(set) var explainers: [LayoutExplainer] = []
   /// The feedback loops of the last state. Empty unless the options request them.
   public internal(set) var loops: [FeedbackLoop] = []
-  /// The errors that the evaluation skipped. Empty unless the document takes unknown names.
+  /// The errors that the evaluation skipped. Empty unless the document accepts unknown names.
   package internal(set) var gaps: [EvaluationGap] = []
   /// The work of the evaluation, in units of `EvaluationLimits.work`.
   public internal(set) var work = 0

@@ -96,7 +96,7 @@ extension Pass {
     return nil
   }
 
-  /// The names that the views of a case see: the outer names, and the names of its pattern.
+  /// The names that the views of a case can use: the outer names, and the names of its pattern.
   private func bind(
     _ subject: Value, of template: ViewTemplate, _ place: Int, in environment: ScriptEnvironment
   ) throws -> ScriptEnvironment {

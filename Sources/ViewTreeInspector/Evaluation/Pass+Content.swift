@@ -6,7 +6,7 @@ import ViewTreeScript
 
 /// Views that are passed to components (docs/explanation/preferences.md, Passed views).
 extension Pass {
-  /// The views in a slot, and the names that they see, or `nil` if the caller passes none.
+  /// The views in a slot, and the names that they can use, or `nil` if the caller passes none.
   func slotContent(
     _ template: ViewTemplate, in environment: ScriptEnvironment
   ) throws -> (content: TemplateRange, environment: ScriptEnvironment)? {

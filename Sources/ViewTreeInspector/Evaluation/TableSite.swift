@@ -4,7 +4,7 @@ import ViewTreeScript
 /// A table that is being built: its columns, which each row builds again, and the row that does.
 struct TableSite {
   let columns: TemplateRange
-  /// The names that the columns see.
+  /// The names that the columns can use.
   let environment: ScriptEnvironment
   /// True if there is space for only the first column.
   let isCompact: Bool

@@ -9,7 +9,7 @@ import ViewTreeSyntax
 ///
 /// Every variable of a scope has its own number, so scopes don't copy data from outer scopes.
 final class DependencyRecorder {
-  /// The arguments of a view or a modifier with scripts, and the names that they see.
+  /// The arguments of a view or a modifier with scripts, and the names that they can use.
   struct Scripts {
     let arguments: Range<ID<Argument>>
     let environment: ScriptEnvironment
@@ -92,7 +92,7 @@ final class DependencyRecorder {
     }
   }
 
-  /// Adds functions and computed values to the level that they see.
+  /// Adds functions and computed values to the level that they can use.
   func bind(_ members: [MemberTemplate], to level: ScriptEnvironment) {
     let first = sources.count
     for _ in members { bind(level) }

@@ -13,7 +13,7 @@ public struct SweepRange: Equatable, Sendable {
     case variable(String)
     /// The user's text size.
     case dynamicType
-    /// The side on which lines start.
+    /// The layout direction.
     case layoutDirection
   }
 

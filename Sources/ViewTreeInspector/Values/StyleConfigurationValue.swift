@@ -5,7 +5,7 @@ import ViewTreeScript
 /// read.
 final class StyleConfigurationValue: ForeignValue {
   let typeName: String
-  /// The control itself, without its modifiers, and the names that its views see.
+  /// The control itself, without its modifiers, and the names that its views can use.
   let control: TemplateRange
   let environment: ScriptEnvironment
   /// Views, values, and bindings by name. Names of bindings start with a dollar sign.

@@ -31,7 +31,7 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
   public private(set) var design: Design
   /// The space between two lines, in points.
   private(set) var leading: Double
-  /// Added to the width of each character, in points, besides the font's own tracking.
+  /// Added to the width of each character, in points, in addition to the font's own tracking.
   public var tracking = 0.0
   /// The scale of the widths of glyphs, which leaves the height of lines unchanged.
   public var glyphScale = 1.0

@@ -27,7 +27,8 @@ enum RulerMarks {
       fill: .ink(.secondary))
   }
 
-  /// Every hundred points, less often where that were too many, more often where they were too few.
+  /// The positions of marks: every 100 points, or fewer or more marks if there are too many or too
+  /// few.
   private static func places(from start: Double, to end: Double) -> [Double] {
     let length = end - start
     let usual = length < 150 ? length < 60 ? 10.0 : 20.0 : 100.0

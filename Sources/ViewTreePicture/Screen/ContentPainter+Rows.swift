@@ -95,7 +95,7 @@ extension ContentPainter {
     return look.text("count").flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Draws what a row has besides its views: a badge, and the controls of edit mode.
+  /// Draws the parts of a row other than its views: a badge, and the controls of edit mode.
   private mutating func drawControls(
     _ facts: RowFacts, in rect: Rect, _ insets: EdgeInsets, _ list: ID<InspectedView>
   ) {

@@ -16,7 +16,7 @@ package enum PageRequest {
     return room.admit(Picture.page(of: moments, options))
   }
 
-  /// Adds the records that a page shows besides frames.
+  /// Adds the records that a page shows in addition to frames.
   static func record(_ options: inout InspectionOptions) {
     options.recordsReduces = true
     options.recordsViewTreeOrder = true

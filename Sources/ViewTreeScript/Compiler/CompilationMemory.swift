@@ -11,7 +11,7 @@ public final class CompilationMemory {
     let origin: Int
   }
 
-  /// All inputs of a compiled script besides the types.
+  /// All inputs of a compiled script other than the types.
   private struct Question: Hashable {
     let text: [UInt8]
     let kind: ScriptKind

@@ -8,7 +8,7 @@ struct DeclaredNames {
   private(set) var viewNames: [String] = []
   private(set) var keys: [String: TypeDeclaration] = [:]
   private(set) var environmentKeys: [String: TypeDeclaration] = [:]
-  /// Keys of values that views hand to layouts, in the order of the file.
+  /// Keys of values that views pass to layouts, in the order of the file.
   private(set) var layoutValueKeys: [(name: String, type: TypeDeclaration)] = []
   /// Properties of `EnvironmentValues`.
   private(set) var environmentValues: [VariableSyntax] = []

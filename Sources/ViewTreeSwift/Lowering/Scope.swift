@@ -37,7 +37,7 @@ struct Scope {
   var owner: DeclaredView?
   /// The local names, which hide members.
   var names: [String: Meaning] = [:]
-  /// The names of the enclosing component, which its members see at every use.
+  /// The names of the enclosing component, which its members can use everywhere.
   var memberNames: [String: Meaning] = [:]
   /// The names of `$0`, `$1` … in the document.
   var anonymous: [String] = []

@@ -182,7 +182,7 @@ extension SwiftLowering {
 
   // MARK: - Components
 
-  /// The names that a component's body and members see.
+  /// The names that a component's body and members can use.
   func scope(of view: DeclaredView) -> Scope {
     var scope = Scope(owner: view)
     for parameter in form(of: view).parameters {

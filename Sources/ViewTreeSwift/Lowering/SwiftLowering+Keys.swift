@@ -14,7 +14,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The keys of values that views hand to layouts, as the document has them.
+  /// The keys of values that views pass to layouts, in the form of the document.
   func layoutValueKeys() -> DocumentObject {
     var section = DocumentObject(0..<0)
     for (name, key) in names.layoutValueKeys where !section.has(name) {

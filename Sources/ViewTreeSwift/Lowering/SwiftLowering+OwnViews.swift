@@ -148,7 +148,7 @@ extension SwiftLowering {
     addMissing(of: view, name: initialiser.name, to: &result.members)
   }
 
-  /// Makes up the values that an initializer gives to properties in statements that viewtree skips.
+  /// Adds placeholders for the values that an initializer assigns in skipped statements.
   private func addMissing(
     of view: DeclaredView, name: Name, to members: inout DocumentObject
   ) {

@@ -322,7 +322,7 @@ extension SwiftLowering {
 
   // MARK: - Top-level declarations
 
-  /// Functions and values that all see.
+  /// Adds the global functions and values.
   func addGlobals() {
     let all = names.functions.values.flatMap { $0 } + names.viewFunctions.values.flatMap { $0 }
     let functions = all.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })

@@ -5,7 +5,7 @@ struct PlaceInDocument {
   /// The maximum nesting of view lists, which needs a thread with a larger stack.
   static let depthLimit = 15_000
 
-  /// The names that scripts can see.
+  /// The names that scripts can use.
   var scope = DocumentScope.root
   /// The names of the proxies that are in scope, the innermost last.
   var proxyNames: [String] = []

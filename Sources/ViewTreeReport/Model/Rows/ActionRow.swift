@@ -42,7 +42,7 @@ package struct ActionRow: ReportRow {
 }
 
 extension Section<ActionRow> {
-  /// The actions that ran besides the closures of preferences, if there are any.
+  /// The actions that ran, other than the closures of preferences.
   static var actions: Section {
     Section(name: "actions", title: "Actions", key: "actions", storage: \.actions) {
       $0.actionRows()
