@@ -38,7 +38,7 @@ struct BehaviourDifference {
     isEqual ? CommandWords.noDifference + "\n" : comparison.lines().joined(separator: "\n") + "\n"
   }
 
-  /// For people: the changes, then the patch.
+  /// The text: the changes, then the patch.
   private var text: String {
     guard !isEqual else { return style == .none ? "" : CommandWords.noDifference + "\n" }
     let patch = hasColor ? painted : patch
@@ -56,7 +56,7 @@ struct BehaviourDifference {
     return PatchPainter.painted(lines).joined(separator: "\n")
   }
 
-  /// For programs: all changes.
+  /// All changes as JSON.
   private var json: [UInt8] {
     var writer = JSONWriter(capacity: 4096)
     writer.openObject()

@@ -4,14 +4,14 @@ import ViewTreeLanguageServer
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// The messages of the command line, all in one place.
+/// The messages of the command line, all in one file.
 enum CommandWords {
   /// The error in a command line, and the suggested fix.
   static func message(_ problem: ParsedArguments.Problem, command: String?) -> String {
     "viewtree: " + RequestWords.sentence(problem, command: command)
   }
 
-  /// The reason why reports cannot be merged, and the suggested fix.
+  /// The reason why reports can't be merged, and the suggested fix.
   static func message(_ problem: GoldenMergeProblem) -> String {
     switch problem {
     case .noShard(let file):
@@ -40,7 +40,7 @@ enum CommandWords {
     words.isEmpty ? "-" : CommandLineText.text(words)
   }
 
-  /// The reason why a Swift file is no document, as `check --list` prints it.
+  /// The reason why a Swift file isn't a document, as `check --list` prints it.
   static func passedOver(_ path: String, _ screens: FileScreens) -> String {
     guard let view = screens.views.first else { return "- (no views)" }
     return "- (no preview; to show a view, add --root \(view))"
@@ -69,7 +69,7 @@ enum CommandWords {
       + "check --update \(names)\(more)"
   }
 
-  /// The Swift files that a check passed over, and how to check them.
+  /// The Swift files that a check skipped, and the commands to check them.
   static func withoutPreviews(_ files: [(path: String, screens: FileScreens)]) -> String {
     let names = files.prefix(3).map { "'\($0.path)'" }.joined(separator: ", ")
     let more = files.count > 3 ? " and \(files.count - 3) more" : ""
@@ -186,7 +186,7 @@ enum CommandWords {
     "viewtree: '\(option)' needs a document, because a report cannot change"
   }
 
-  /// Reports that have nothing in common.
+  /// Two reports of different commands.
   static func otherCommands(_ old: String, _ new: String) -> String {
     "viewtree: a report of '\(old)' cannot be compared with one of '\(new)'; compare two of one command"
   }
@@ -195,7 +195,7 @@ enum CommandWords {
   static let lightLayout =
     "warning: a layout picture has light colors; for dark ones, use --picture screen"
 
-  /// The output of `diff` if nothing differs.
+  /// The output of `diff` without differences.
   static let noDifference = "no difference"
 
   /// The message about an unreadable file.
@@ -216,7 +216,7 @@ enum CommandWords {
     "viewtree: '\(path)' is an input; name another file with --output"
   }
 
-  /// The message about an argument that is not valid text.
+  /// The message about an argument that isn't valid text.
   static func wordIsNoText(_ word: String) -> String {
     "viewtree: '\(word)' is not UTF-8; rename the file, or name its folder"
   }
@@ -232,18 +232,18 @@ enum CommandWords {
     "viewtree: there is no document in the folder '\(path)'"
   }
 
-  /// The message about a defect: formatting would change the meaning of a text.
+  /// The message about a defect: formatting would change the meaning of the text.
   static func formatDiffers(_ path: String) -> String {
     "viewtree: a defect: '\(path)' would have another meaning in its new layout; it was not changed"
   }
 
-  /// The message about a Swift file that cannot be formatted as Swift.
+  /// The message about a Swift file that can't be formatted as Swift.
   static func swiftIsNotLaidOut(_ path: String) -> String {
     "viewtree: '\(path)' is Swift; use swift-format for its layout; "
       + "--to json or --to yaml writes its document"
   }
 
-  /// The message about a file that could not be written.
+  /// The message about a file that couldn't be written.
   static func unwritable(_ path: String, _ failure: FileSystem.Failure) -> String {
     switch failure {
     case .notFound: "viewtree: the folder of '\(path)' does not exist"

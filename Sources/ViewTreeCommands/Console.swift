@@ -46,7 +46,7 @@ struct Console {
   var mayRead: (String) -> Bool = { _ in true }
   /// Parsed Swift files, kept from one run to the next.
   var programs = ProgramPool()
-  /// The document of the last run, kept for the next one. `nil` if nothing is kept.
+  /// The document of the last run, kept for the next run. `nil` if there is none.
   var memory: DocumentMemory?
   /// The collector of messages for JSON output. `nil` if messages are written directly.
   var collector: MessageCollector?
@@ -55,7 +55,7 @@ struct Console {
   static var standard: Console {
     Console(
       writeOutput: { try FileSystem.write($0, to: 1) },
-      // Nobody could be told that a message was not written.
+      // Ignores a failure, because there is no other stream to report it.
       writeError: { try? FileSystem.write($0, to: 2) },
       readInput: { try FileSystem.readStandardInput(atMost: $0) },
       readLine: { Swift.readLine() },
@@ -81,7 +81,7 @@ struct Console {
     }
   }
 
-  /// Writes a text result. Its lines are escaped so that a build server does not run them as
+  /// Writes a text result. Its lines are escaped so that a build server doesn't run them as
   /// commands.
   func result(_ text: String) -> ExitStatus {
     result(WorkflowCommand.guarded(Array(text.utf8)))
@@ -115,7 +115,7 @@ struct Console {
 }
 
 extension Console {
-  /// The value of a variable. `nil` if it is not set or empty.
+  /// The value of a variable. `nil` if it isn't set or empty.
   func value(of name: EnvironmentVariable) -> String? {
     variable(name.rawValue).flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -125,7 +125,7 @@ extension Console {
     switch arguments.value(.color) {
     case "always": true
     case "never": false
-    // An empty NO_COLOR is as good as none (no-color.org).
+    // An empty NO_COLOR has no effect (no-color.org).
     default: isTerminal && value(of: .noColor) == nil && value(of: .terminal) != "dumb"
     }
   }

@@ -12,7 +12,7 @@ final class ExampleRun {
   /// The text written to standard error.
   var error: String { String(decoding: errorBytes, as: UTF8.self) }
 
-  /// Runs an example, with more options if some are given.
+  /// Runs an example with additional options.
   init(_ example: DiagnosticExample, options: [String] = []) {
     let console = Console(
       writeOutput: { self.outputBytes += $0 }, writeError: { self.errorBytes += $0 },

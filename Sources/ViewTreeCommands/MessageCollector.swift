@@ -15,7 +15,7 @@ final class MessageCollector {
     parts.append(DiagnosticReport.Part(source: source, diagnostics: diagnostics))
   }
 
-  /// Adds a message about the command line or about a file that cannot be read.
+  /// Adds a message about the command line or about a file that can't be read.
   func add(_ message: String) {
     let mark = "viewtree: "
     let text = message.hasPrefix(mark) ? String(message.dropFirst(mark.count)) : message

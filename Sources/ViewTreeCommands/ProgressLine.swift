@@ -5,7 +5,7 @@ final class ProgressLine {
   private var nextTime: ContinuousClock.Instant
   private var isShown = false
 
-  /// Shows nothing in the first second, and nothing at all without a terminal.
+  /// Shows no line in the first second, and never without a terminal.
   init(_ console: Console) {
     self.console = console
     nextTime = clock.now + .seconds(1)

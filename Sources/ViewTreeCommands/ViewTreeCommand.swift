@@ -76,7 +76,7 @@ enum ViewTreeCommand {
     return status
   }
 
-  /// Runs the options that every command supports. `nil` if there are none of them.
+  /// Runs the options that every command supports. `nil` if none is present.
   private static func general(_ arguments: ParsedArguments, _ console: Console) -> ExitStatus? {
     arguments.has(.version) ? console.result("viewtree \(ViewTreeVersion.full)\n") : nil
   }

@@ -9,25 +9,25 @@ import ViewTreeNumbers
   import Darwin
 #endif
 
-/// A run of the command line as a process of its own.
+/// A run of the command line as a separate process.
 public enum ViewTreeProcess {
   /// Runs a command line without the program's name, on the process's own streams. Returns the exit
   /// code (docs/reference/commands/README.md, Exit codes).
   public static func run(_ words: [String]) -> Int32 {
-    // A reader of our output that goes away is no error of ours.
+    // Makes a write to a closed pipe fail, instead of ending the process.
     signal(SIGPIPE, SIG_IGN)
-    // A file that may not grow any more is a failed write with a reason, not the end.
+    // Makes a write beyond the file size limit fail, instead of ending the process.
     signal(SIGXFSZ, SIG_IGN)
     givesBackLargeLists()
     sharesOneArena()
     let console = Console.standard
-    // A word with U+FFFD in place of what it is would name another file.
+    // Decoding replaces invalid UTF-8 with U+FFFD, which would name another file.
     if let word = wordThatIsNoText() {
       console.message(CommandWords.wordIsNoText(word))
       return ExitStatus.unusable.rawValue
     }
     var status = ExitStatus.defect
-    // Signals go to the thread that works, which alone knows when it may not be interrupted.
+    // Only the working thread handles signals, because it knows when it can't be interrupted.
     let hasStack = Interrupts.heldBack {
       DeepStack.run {
         Interrupts.letIn()
@@ -41,15 +41,15 @@ public enum ViewTreeProcess {
     return status.rawValue
   }
 
-  /// Makes the allocator return the memory of each large array to the system when it is freed.
+  /// Makes the allocator return the memory of each large array to the system when it's freed.
   ///
-  /// Otherwise, after the first large array, the allocator keeps ever larger ones among the small
-  /// blocks. Growing arrays leave gaps there that cannot be reused: 30 bytes per view of a large
+  /// Otherwise, after the first large array, the allocator keeps large arrays among the small
+  /// blocks. Growing arrays then leave gaps that can't be reused: 30 bytes per view of a large
   /// document.
   private static func givesBackLargeLists() {
     #if canImport(Glibc)
       let sizeOfLargeBlocks: CInt = -3
-      // It is what it is to begin with, too; that it is set keeps it.
+      // 128 KiB is the default, too, but setting it keeps the allocator from raising it.
       _ = setAllocatorOption(sizeOfLargeBlocks, 128 << 10)
     #endif
   }
@@ -63,7 +63,7 @@ public enum ViewTreeProcess {
     #endif
   }
 
-  /// The first argument of the process that is not valid UTF-8, with replacement characters.
+  /// The first argument of the process that isn't valid UTF-8, with replacement characters.
   private static func wordThatIsNoText() -> String? {
     for place in 0..<Int(CommandLine.argc) {
       guard let word = CommandLine.unsafeArgv[place] else { continue }
@@ -74,7 +74,7 @@ public enum ViewTreeProcess {
 }
 
 #if canImport(Glibc)
-  /// `mallopt(3)`, which Swift's module of the C library does not declare. It is linked by name,
+  /// `mallopt(3)`, which Swift's module of the C library doesn't declare. It's linked by name,
   /// because a statically linked executable has no symbol table for a lookup at run time.
   @_silgen_name("mallopt")
   private func setAllocatorOption(_ option: CInt, _ value: CInt) -> CInt

@@ -1,21 +1,20 @@
-// Where the toolchain has no Swift Testing to link, as in static builds, the check is there without
-// this call.
+// Without Swift Testing, as in static builds, the check exists without this call.
 #if canImport(Testing)
   import Testing
   import ViewTreeGolden
 
-  /// Expects that the reports of some documents are as their golden files say.
+  /// Expects that the reports of some documents equal their golden files.
   ///
-  /// Every golden file that is not equal, missing or stale is an issue of the running test, whose
-  /// comment says what changed in behavior and what to type to accept it. With `VIEWTREE_GOLDENS`
+  /// Every golden file that differs, is missing, or is stale is an issue of the running test. Its
+  /// comment shows the changes in behavior and the command to accept them. With `VIEWTREE_GOLDENS`
   /// set to `update`, golden files are written instead.
   ///
   /// - Parameters:
-  ///   - paths: Documents, golden files or folders; relative ones count from the folder of the file
-  ///     that calls.
-  ///   - goldens: The folder that golden files are kept in, if they do not lie beside the documents;
-  ///     a relative one counts from the same folder.
-  ///   - filter: Only golden files whose path, or whose document's path, is of this pattern.
+  ///   - paths: Documents, golden files, or folders. A relative path starts at the folder of the
+  ///     calling file.
+  ///   - goldens: The folder of the golden files, if they aren't next to the documents. A relative
+  ///     path starts at the same folder.
+  ///   - filter: A pattern for the paths of golden files or of their documents.
   public func expectGoldens(
     _ paths: String..., goldens: String? = nil, filter: String? = nil, file: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -2,7 +2,8 @@ import ViewTreeGolden
 import ViewTreeInspector
 import ViewTreeRequests
 
-/// A check of golden files from Swift, as `viewtree check` makes it (docs/how-to/use-swift-testing.md).
+/// A check of golden files from Swift, as `viewtree check` makes it
+/// (docs/how-to/use-swift-testing.md).
 public struct GoldenExpectation: Sendable {
   /// The options of the check: the reports to compare, and the action for differences.
   public var options = GoldenCheckOptions()
@@ -28,7 +29,7 @@ public struct GoldenExpectation: Sendable {
     GoldenCheck(options, maker: .commands).run(paths)
   }
 
-  /// A path, counted from a folder if it is a relative one.
+  /// A path, counted from a folder if it's a relative one.
   private static func joined(_ folder: String, _ path: String) -> String {
     FileSystem.simplified(path.hasPrefix("/") ? path : FileSystem.path(path, in: folder))
   }

@@ -1,8 +1,7 @@
 import ViewTreeSyntax
 
 extension LanguageServer {
-  /// The completions at the cursor. None in a text that isn't a document, unless it has just been
-  /// begun.
+  /// The completions at the cursor. None in text that isn't a document, unless it was just started.
   mutating func completion(_ parameters: Parameters) throws(ProtocolError) -> OrderedJSON {
     let place = try place(parameters)
     guard place.isSwift || place.reading.isDocument || place.isBegun else { return .null }

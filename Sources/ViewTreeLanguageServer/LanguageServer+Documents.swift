@@ -48,7 +48,7 @@ extension LanguageServer {
     }
   }
 
-  // MARK: - Places
+  // MARK: - Locations
 
   /// The cursor of a request in its document.
   mutating func place(_ parameters: Parameters) throws(ProtocolError) -> DocumentPlace {

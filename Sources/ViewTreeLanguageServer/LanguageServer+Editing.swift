@@ -34,7 +34,7 @@ extension LanguageServer {
     let found = documents[document.uri]?.diagnostics(limits: limits.evaluation) ?? []
     return .list(
       found.compactMap { diagnostic in
-        // An edit of another file would be one of a text that the editor may have changed.
+        // The editor may have changed another file, so its text is unknown.
         guard let fix = SourceFix(diagnostic, in: reading.source),
           let place = diagnostic.range, Int(place.start) <= range.upperBound,
           range.lowerBound <= Int(place.end), fix.isInFirstFile(of: reading.source)

@@ -18,7 +18,7 @@ extension LanguageServer {
   private static func capabilities(_ encoding: PositionEncoding) -> OrderedJSON {
     [
       "positionEncoding": .text(encoding.rawValue),
-      // Changes come as parts of the text.
+      // 2 means that changes arrive as parts of the text.
       "textDocumentSync": ["openClose": true, "change": 2, "save": true],
       "hoverProvider": true, "definitionProvider": true, "referencesProvider": true,
       "documentSymbolProvider": true, "documentFormattingProvider": true,

@@ -2,8 +2,8 @@ import ViewTreeInspector
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// The server of the language server protocol as a value: messages go in, messages come out
-/// (docs/reference/language-server.md).
+/// The server of the language server protocol as a value: it turns incoming messages into outgoing
+/// messages (docs/reference/language-server.md).
 ///
 /// It reads no stream and no clock, so that the same messages have the same answers. Deep trees
 /// need a large stack: run it on `DeepStack`.
@@ -18,7 +18,7 @@ package struct LanguageServer {
   var client = ClientCapabilities()
   /// The open documents by their addresses.
   var documents: [String: OpenDocument] = [:]
-  /// The addresses of closed documents whose diagnostics are not withdrawn yet.
+  /// The addresses of closed documents whose diagnostics aren't withdrawn yet.
   var closed: [String] = []
   let limits: Limits
   /// The parsed Swift files of open documents.
@@ -123,7 +123,7 @@ package struct LanguageServer {
     }
   }
 
-  /// Handles a notification. Errors in it are not reported, as the protocol requires.
+  /// Handles a notification. Errors in it aren't reported, as the protocol requires.
   private mutating func notify(_ method: String, _ message: IncomingMessage) {
     if method == "exit" {
       if case .shutDown = phase { phase = .exited(code: 0) } else { phase = .exited(code: 1) }

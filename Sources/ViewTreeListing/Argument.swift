@@ -1,4 +1,4 @@
 import ViewTreeDocument
 
-/// An argument of a document, and none of a call.
+/// An argument of a document, not of a call.
 typealias Argument = ViewTreeDocument.Argument

@@ -55,7 +55,7 @@ struct Captured: Equatable {
         + component.members.map(\.name)
         + (read.map { sections.environmentNames($0).map(\.name) } ?? []))
     let range = document.tree.range(component.syntax + 1)
-    // What the component's own functions and values use, its actions may.
+    // Actions can use the names that the component's own functions and values use.
     let ofMembers = Set(component.members.compactMap(\.script))
     var names: Set<String> = []
     var ofActions: Set<String> = []

@@ -86,7 +86,7 @@ struct DocumentSections {
     return []
   }
 
-  /// The methods of an object. None of a text.
+  /// The methods of an object. Empty for a string.
   func methods(_ owner: Index) -> [Method] {
     guard tree.kind(owner) == .object else { return [] }
     return tree.members(owner).map { key, value in
@@ -103,7 +103,7 @@ struct DocumentSections {
     }
   }
 
-  /// True if a text is a complete function declaration, as in a Swift file.
+  /// True if the string is a complete function declaration, as in a Swift file.
   private func isPasted(_ node: Index) -> Bool {
     let words = script(node).split { $0.isWhitespace }.prefix(4)
     return words.contains("func") && words.first != "return"

@@ -23,7 +23,7 @@ public enum Listing {
     }
     let undeclared = read.diagnostics.filter { $0.id == "unknown-script-name" }
     guard undeclared.isEmpty else {
-      // Swift compiles no name that nothing declares.
+      // Swift can't compile a name without a declaration.
       return Result(
         bytes: nil,
         diagnostics: undeclared.map {
@@ -33,7 +33,7 @@ public enum Listing {
         })
     }
     let types = TypeFinder.types(of: tree)
-    // With the types that were found the document is the one that it was.
+    // The types that were found don't change the document.
     guard let document = DocumentReader.decode(tree, assuming: types.found).document else {
       return Result(bytes: nil, diagnostics: read.diagnostics)
     }

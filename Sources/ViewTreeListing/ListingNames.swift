@@ -4,9 +4,9 @@ import ViewTreeSyntax
 
 /// The names of all types that a listing declares, which share one scope in Swift.
 ///
-/// Sections of a document have names of their own. A name that reports show is never changed, so
-/// two sections with the same one have no Swift equivalent. Types that only the listing has get a
-/// unique name.
+/// Each section of a document has a separate scope. A name that reports show is never changed, so
+/// two sections with the same name have no Swift equivalent. Types that only the listing declares
+/// get a unique name.
 struct ListingNames {
   typealias Index = SyntaxNode.Index
 
@@ -63,7 +63,7 @@ struct ListingNames {
     }
   }
 
-  /// The first of two names that is unused, or the second one with a number.
+  /// The first of two names that is unused, or the second name with a number.
   private mutating func free(_ name: String, or other: String) -> String {
     var found = name
     var number = 1

@@ -20,7 +20,7 @@ extension ListingWriter {
     /// The object of arguments, or the only argument.
     let node: Index?
 
-    /// The indices of the arguments that are given and written in Swift.
+    /// The indices of the arguments that are set and appear in Swift.
     var given: Set<Int> {
       Set(
         arguments.indices.filter { place in
@@ -77,7 +77,8 @@ extension ListingWriter {
   ) -> [Argument] {
     var arguments = (0..<Int(template.argumentCount)).map { argument(template, $0) }
     guard case .section(let section) = definition.meaning else { return arguments }
-    // What is above and below the content is written apart; a title is its text where nothing else is.
+    // Header and footer are separate closures. If there is nothing else, a title is written as
+    // text.
     let parts = document.parts(of: template, section)
     let title = arguments[section.title.place]
     arguments[section.children.place] = .content(parts.content)
@@ -178,17 +179,17 @@ extension ListingWriter {
   /// string key.
   func textCall(_ argument: Argument) -> SwiftCall {
     var literal = textValue(argument) ?? "\"\""
-    // SwiftUI takes texts alone.
+    // `Text` takes only strings, so other values are interpolated.
     if isOfAnotherType(argument) { literal = "\"\\(\(literal))\"" }
     let label = isShownAsItIs(argument, literal) ? nil : "verbatim"
     return SwiftCall(
       head: "Text", arguments: [SwiftCall.Argument(label: label, value: literal)])
   }
 
-  /// True if SwiftUI shows a text unchanged although it expects a localized string key. This
+  /// True if SwiftUI shows the string unchanged although it expects a localized string key. This
   /// applies to an expression of type `String`, or a literal whose values a key can interpolate.
   private func isShownAsItIs(_ argument: Argument, _ literal: String) -> Bool {
-    // Only the key of a text takes it.
+    // Only a localized string key supports these interpolations.
     if literal.contains(", specifier: ") || literal.contains(", format: ") { return true }
     return switch argument {
     case .text, .markdown: true
@@ -247,7 +248,7 @@ extension ListingWriter {
     return call
   }
 
-  // MARK: - What the document declares
+  // MARK: - Components and slots
 
   private func component(_ template: ViewTemplate) -> SwiftCall {
     let declared = document.components[template.component]
@@ -330,7 +331,7 @@ extension ListingWriter {
         header = slotNames(node, parameter, count: inputs.count).joined(separator: ", ")
       }
       let views = statements(range)
-      // The closure of an optional is no builder.
+      // The closure of an optional isn't a view builder, so several views need a group.
       let body = isOptional && views.count != 1 ? [group(views)] : views
       return SwiftCall.Closure(label: parameter.name, header: header, body: .views(body))
     case .script(let script):
@@ -475,7 +476,7 @@ extension ListingWriter {
   }
 
   private func choice(_ shapes: [CallOverload], _ use: Use) -> CallOverload? {
-    // The edge says on which axis the other view is aligned.
+    // The edge determines the axis along which the other view is aligned.
     if use.definition.name == "safeAreaInset", shapes.count == 2,
       case .option(let edge) = use["edge"]
     {

@@ -51,7 +51,7 @@ extension ListingWriter {
     return "@\(wrapper.rawValue) private var \(variable.name): \(type ?? "Never")"
   }
 
-  /// The type to write. `nil` where it follows from the value.
+  /// The type to write. `nil` if it follows from the value.
   private func declaredType(of variable: StateVariable) -> String? {
     if variable.typeName == nil, !variable.initial.isAbsent {
       let type = document.type(of: variable.initial)
@@ -64,7 +64,7 @@ extension ListingWriter {
       }
       return nil
     }
-    // A whole number is an Int by itself.
+    // An integer literal is an `Int` without a declared type.
     if let value = document.constantValue(of: variable.initial),
       ScriptType(exactly: value).description == variable.typeName,
       types.found[variable.syntax] != nil
@@ -172,7 +172,7 @@ extension ListingWriter {
     var properties = environmentLines(component)
     let own = component.givenParameters
     let generics = genericNames(of: component)
-    // Views come last, so that they can be written behind the call.
+    // Views come last, so that they can be trailing closures.
     properties += own.filter { !$0.isViews }.map { property($0, generic: nil, of: component) }
     properties += handedDown[place].state.map {
       handedDownProperty(document.state[$0], component)
@@ -195,7 +195,7 @@ extension ListingWriter {
     return Array(blocks.joined(separator: [""])).map(\.indented) + [""]
   }
 
-  /// Views of a component's own: a property, or a function of their inputs.
+  /// A view that a component declares: a property, or a function of its inputs.
   private func ownViews(_ slot: ContentSlot) -> [String] {
     let inputs = zip(slot.inputs, slot.inputTypes).map { "\($0): \($1)" }
     let head =
@@ -292,7 +292,7 @@ extension ListingWriter {
   }
 
   /// The name of the property for a function or a computed value of the document. For a current
-  /// value, the closure that returns it has a name of its own.
+  /// value, the closure that returns it has a separate name.
   func handedDownName(_ member: Int, to component: Int) -> String {
     var name = document.members[member].name
     guard handedDown[component].present.contains(member) else { return name }
@@ -338,7 +338,7 @@ extension ListingWriter {
     }
   }
 
-  /// The return type of a member, as declared or from its script. `nil` where it returns nothing.
+  /// The return type of a member, from its declaration or its script. `nil` if it has no result.
   func resultType(of member: MemberTemplate) -> String? {
     if let written = member.resultType { return written }
     guard let script = member.script else { return nil }
@@ -406,7 +406,7 @@ extension ListingWriter {
     return lines + assigned.map(\.indented) + ["}"]
   }
 
-  // MARK: - Styles of the document's own
+  // MARK: - Declared styles
 
   private func styleDeclaration(
     _ component: ComponentTemplate, _ place: Int, _ style: StyleProtocol
@@ -416,7 +416,7 @@ extension ListingWriter {
       + bodyLines(component, "func \(style.function)(configuration: \(type)) -> some View")
   }
 
-  // MARK: - Modifiers of the document's own
+  // MARK: - Declared modifiers
 
   private func modifierDeclaration(_ component: ComponentTemplate, _ place: Int) -> [[String]] {
     let name = names.modifierTypes[place] ?? component.name
@@ -507,7 +507,7 @@ extension ListingWriter {
 }
 
 extension String {
-  /// A property that may be given another value than its first: `var` instead of `let`.
+  /// A property that may get a value other than its first: `var` instead of `let`.
   fileprivate func replacingLet() -> String {
     hasPrefix("let ") ? "var " + dropFirst(4) : self
   }

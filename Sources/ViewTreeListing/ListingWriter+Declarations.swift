@@ -36,7 +36,7 @@ extension ListingWriter {
     return PastedScript(sections.script(node)).lines
   }
 
-  /// Functions, each as its lines. Those that assign to a name in `changing` are mutating.
+  /// The lines of each function. A function that assigns to a name in `changing` is mutating.
   func functionLines(_ node: Index, changing names: [String] = []) -> [[String]] {
     if tree.kind(node) != .object {
       return [PastedScript(sections.script(node)).lines]

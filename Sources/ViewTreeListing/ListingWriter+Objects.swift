@@ -15,14 +15,14 @@ extension ListingWriter {
     case unobserved
   }
 
-  /// The kind of a type's objects. `nil` if the type is not a class.
+  /// The kind of a type's objects. `nil` if the type isn't a class.
   func objectKind(_ type: String?) -> ObjectKind? {
     guard let type, document.types.classNames.contains(type) else { return nil }
     if document.types.isObservableObject(type) { return .published }
     return document.types.isObservable(type) ? .observable : .unobserved
   }
 
-  /// The class of a state variable. `nil` if it holds something else.
+  /// The class of a state variable. `nil` if its value isn't an object.
   func objectType(of variable: StateVariable) -> String? {
     let type = variable.typeName ?? document.type(of: variable.initial).description
     return objectKind(type) == nil ? nil : type
@@ -74,8 +74,7 @@ extension ListingWriter {
     }
   }
 
-  /// The modifier that passes an object to the environment. `nil` for a modifier that passes
-  /// something else.
+  /// The modifier that passes an object to the environment. `nil` for any other modifier.
   func objectModifier(_ definition: ModifierDefinition, _ use: Use) -> SwiftCall? {
     let object: Argument
     switch definition.meaning {

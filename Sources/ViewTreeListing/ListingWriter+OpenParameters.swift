@@ -4,7 +4,7 @@ import ViewTreeScript
 
 /// Parameters of components without a type in the document. The arguments of all uses determine it.
 extension ListingWriter {
-  /// The type of a parameter, as written or as found.
+  /// The declared or inferred type of a parameter.
   func openType(of parameter: ComponentTemplate.Parameter, _ component: ComponentTemplate) -> String
   {
     guard parameter.type == "_",

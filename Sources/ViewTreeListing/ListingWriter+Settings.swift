@@ -23,7 +23,7 @@ extension ListingWriter {
       separator: "\n", omittingEmptySubsequences: false
     ).map { String($0) }
     while lines.last?.isEmpty ?? false { lines.removeLast() }
-    // A comment must not end, or hold another one, within the text. JSON can be written without either.
+    // The text must not contain comment marks. JSON can be written without them.
     if lines.contains(where: \.holdsCommentMark) { lines = [text.withoutCommentMarks] }
     return [["/* viewtree"] + lines + ["*/"]]
   }
@@ -74,7 +74,7 @@ extension String {
     }
   }
 
-  /// The same JSON with the second character of each comment mark escaped: `/\u002a` and `*\/`.
+  /// The JSON with the second character of each comment mark escaped: `/\u002a` and `*\/`.
   fileprivate var withoutCommentMarks: String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -4,7 +4,7 @@ import ViewTreeScript
 /// Tables: a document's arguments become modifiers of columns in Swift, or select the initializer
 /// of the table.
 extension ListingWriter {
-  /// `Table(people) { … }` if the rows are a single loop, or else both of its closures.
+  /// `Table(people) { … }` if the rows are a single loop, and otherwise both of its closures.
   func table(_ use: Use) -> SwiftCall {
     var call = SwiftCall(head: "Table")
     let data = plainRows(use["rows"])

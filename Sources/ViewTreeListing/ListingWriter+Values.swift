@@ -14,7 +14,7 @@ extension ListingWriter {
     if script.offset > 0 {
       return String(decoding: Array(text.utf8).dropFirst(script.offset), as: UTF8.self).trimmed
     }
-    // A member's name without its dot.
+    // The script is a member's name without its dot.
     return (script.offset == -1 && !text.hasPrefix(".") ? "." : "") + text.trimmed
   }
 
@@ -52,7 +52,7 @@ extension ListingWriter {
     case (_, .absent): return nil
     case (.font?, _): return fontText(argument)
     case (.number?, .script(let script)) where isOtherNumber(script):
-      // A document takes any number for a length; Swift wants to be told.
+      // A document accepts any number as a length, but Swift needs a conversion.
       return "\(swift?.hasPrefix("Double") ?? false ? "Double" : "CGFloat")(\(scriptValue(script)))"
     case (.gridItems?, .constant(let place)): return gridItemsText(document.constants[place])
     case (.dynamicTypeSize?, .option): return node.map { textSize($0) }
@@ -122,7 +122,7 @@ extension ListingWriter {
     }
   }
 
-  /// A script as a value: where it is a text with values inside, a literal.
+  /// A script as a value. Text with interpolations becomes a literal.
   private func scriptValue(_ script: ID<DocumentScript>) -> String {
     let entry = document.scripts[script]
     if entry.composedText == nil, entry.offset == 0, !isExpression(script),
@@ -165,7 +165,7 @@ extension ListingWriter {
     return name.hasPrefix(".") ? name : "." + name
   }
 
-  /// The same where the key path is the name of the argument.
+  /// The setting whose key path is the name of the argument.
   private func settingText(in node: Index) -> String? {
     for (key, value) in tree.members(node) where tree.text(key) != "comment" {
       return settingText(0, value)
@@ -210,7 +210,8 @@ extension ListingWriter {
     return "." + (known ?? alignment.key.customID.map { document.alignments[Int($0)].name } ?? "")
   }
 
-  /// The columns of a grid as calls: `[GridItem(.fixed(60)), GridItem(.flexible(minimum: 20), spacing: 4)]`.
+  /// The columns of a grid as calls:
+  /// `[GridItem(.fixed(60)), GridItem(.flexible(minimum: 20), spacing: 4)]`.
   private func gridItemsText(_ value: Value) -> String? {
     guard case .array(let items) = value else { return SwiftLiteral.value(value) }
     let texts = items.map { item -> String in

@@ -163,7 +163,7 @@ extension ListingWriter {
     }
     let next = document.templates[range.first]
     if next.end == range.end, next.kind == .conditional || next.kind == .optionalBinding {
-      // The heads of a chain that follow its first one already begin with `else`.
+      // In a chain, all heads after the first already begin with `else`.
       result += branches(next).enumerated().map { place, branch in
         (place == 0 ? "else " + branch.head : branch.head, branch.body)
       }
@@ -286,7 +286,7 @@ extension ListingWriter {
     return SwiftView(base: probed(call, template, isBinding: isBinding))
   }
 
-  /// The key path that an identity is, if it is one.
+  /// The identity as a key path, or `nil` if it isn't a key path.
   private func keyPath(_ id: String, element: String) -> String? {
     if id.hasPrefix("\\") { return id }
     let words = id.split(separator: ".", omittingEmptySubsequences: false)
@@ -374,7 +374,7 @@ extension ListingWriter {
     }
     chain.modifiers.insert(contentsOf: marks(of: template), at: place)
     if let probe = probe(template) { chain.modifiers.append(probe) }
-    // A modifier behind the last of several texts would be its alone.
+    // After a concatenation with `+`, a modifier would apply only to the last `Text`.
     if !chain.modifiers.isEmpty, chain.base.head.contains(") + Text(") {
       chain.base.head = "(\(chain.base.head))"
     }
@@ -438,7 +438,7 @@ extension ListingWriter {
 }
 
 extension Substring {
-  /// True if it is a whole number.
+  /// True if it's an integer.
   fileprivate var trimmedNumber: Bool {
     let text = String(self).trimmed
     return !text.isEmpty && text.allSatisfy { $0.isNumber }

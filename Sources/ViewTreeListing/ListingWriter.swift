@@ -19,12 +19,12 @@ final class ListingWriter {
   var depth = 0
   /// The component whose body is being written.
   var openComponent: Int?
-  // The definitions that templates count in.
+  // The definitions that templates refer to by index.
   let views = ViewRegistry.standard
   let modifiers = ModifierRegistry.standard
   private var viewShapes: [String: [CallOverload]] = [:]
   private var modifierShapes: [String: [CallOverload]] = [:]
-  /// True if what is being written is measured.
+  /// The kind of measurement in the current code.
   var probing = Probing.off
   /// The indices of the document's entries.
   let numbers: [Index: Int]
@@ -50,7 +50,7 @@ final class ListingWriter {
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  /// The ways to make a view, read when the listing uses its first one.
+  /// The ways to make a view, read when the listing uses the first view.
   func shapes(of view: ViewDefinition) -> [CallOverload] {
     if let known = viewShapes[view.name] { return known }
     let shapes = CallOverloads.shapes(of: view)
@@ -58,7 +58,7 @@ final class ListingWriter {
     return shapes
   }
 
-  /// The forms of a modifier, read when the listing uses its first one.
+  /// The forms of a modifier, read when the listing uses the first modifier.
   func shapes(of modifier: ModifierDefinition) -> [CallOverload] {
     if let known = modifierShapes[modifier.name] { return known }
     let shapes = CallOverloads.shapes(of: modifier)
@@ -66,14 +66,14 @@ final class ListingWriter {
     return shapes
   }
 
-  /// A name that the listing declares because it is used.
+  /// A name that the listing declares because it's used.
   func use(_ name: SupportName) -> String {
     support.insert(name)
     return name.rawValue
   }
 
   /// Reports the structures that scripts make without a declaration. A document accepts them, but
-  /// Swift does not.
+  /// Swift doesn't.
   private func reportUndeclaredTypes() {
     var known: Set<String> = []
     let styles = document.styleScripts
@@ -144,7 +144,7 @@ final class ListingWriter {
     }
   }
 
-  /// Reports that a type was not found, or that the search did not reach it.
+  /// Reports that a type wasn't found, or that the search didn't reach it.
   func reportNoType(for what: String, of open: Index, at node: Index) {
     report(
       types.unsearched.contains(open)
@@ -152,7 +152,7 @@ final class ListingWriter {
         : .noTypeKnown(for: what, at: tree.range(node)))
   }
 
-  // MARK: - The document's own view
+  // MARK: - The root view
 
   private func contentView() -> [String] {
     var lines = ["struct \(rootName): View {"]
@@ -167,7 +167,7 @@ final class ListingWriter {
 
   // MARK: - Types
 
-  /// The type of a declaration: as written or found, or from its value. Reports an error if it is
+  /// The type of a declaration: declared, inferred, or from its value. Reports an error if it is
   /// unknown.
   func typeName(
     _ written: String?, at node: Index, _ argument: Argument?, what: String
@@ -181,12 +181,12 @@ final class ListingWriter {
 }
 
 extension String {
-  /// The line indented by two spaces, unless it is empty.
+  /// The line indented by two spaces, unless it's empty.
   var indented: String { isEmpty ? self : "  " + self }
 }
 
 extension Document {
-  /// The scripts of styles, gestures and similar values, whose SwiftUI types are not modeled here.
+  /// The scripts of styles, gestures and similar values, whose SwiftUI types aren't modeled here.
   fileprivate var styleScripts: Set<ID<DocumentScript>> {
     var scripts: Set<ID<DocumentScript>> = []
     func add(_ parameters: [ParameterDefinition], _ first: ID<Argument>, _ count: Int) {

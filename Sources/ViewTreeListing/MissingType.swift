@@ -21,7 +21,7 @@ struct MissingType {
     methods(in: document) + keys(in: document) + values(in: document)
   }
 
-  // MARK: - Places
+  // MARK: - Missing types
 
   /// The methods of types and the functions of layouts, components and the document that declare no
   /// result.
@@ -191,8 +191,7 @@ extension Document {
     return text.hasSuffix(")") && !text.hasPrefix(".")
   }
 
-  /// The type of an argument, if known. A whole number in JSON may have any numeric
-  /// type.
+  /// The type of an argument, if known. An integer in JSON may have any numeric type.
   func type(of argument: Argument?) -> ScriptType {
     switch argument {
     case .script(let script)?: scripts[script].program.resultType
@@ -249,7 +248,7 @@ extension Document {
       if let anchor { text = text.replacing("_", anchor) }
       if !types.contains(text) { types.append(text) }
     }
-    // A number that is no whole one says more than one that may be.
+    // A number with a fraction is stronger evidence than a possible `Int`.
     return types.filter { $0 != "Int" } + types.filter { $0 == "Int" }
   }
 }

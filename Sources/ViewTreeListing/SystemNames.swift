@@ -49,6 +49,6 @@ struct SystemNames {
     return Wrapper(rawValue: String(type.prefix { $0 != "<" }))
   }
 
-  /// The wrapper of a variable. `nil` for one of the view's own.
+  /// The wrapper of a variable, or `nil` if no focus or namespace modifier uses it.
   func wrapper(_ name: String) -> Wrapper? { wrappers[name] }
 }

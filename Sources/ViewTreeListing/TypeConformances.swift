@@ -62,7 +62,7 @@ struct TypeConformances {
     }
   }
 
-  /// The names in a type. A function or a tuple has one that no type has.
+  /// The names in a type. A function or a tuple has a name that no type has.
   private static func names(in type: String) -> [String] {
     if type.contains("->") || type.contains("(") { return ["("] }
     return type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map { String($0) }

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The types that a document does not specify and Swift needs: those of keys, of state, and of
+/// The types that a document doesn't specify and Swift needs: those of keys, of state, and of
 /// results of methods.
 ///
 /// The finder tries a type by reading the document with it. It takes the first type with which all
@@ -12,14 +12,14 @@ struct FoundTypes {
   var found: [SyntaxNode.Index: String] = [:]
   /// The declarations for which no type was found, by the same indices.
   var missing: Set<SyntaxNode.Index> = []
-  /// The declarations that the search did not reach, by the same indices.
+  /// The declarations that the search didn't reach, by the same indices.
   var unsearched: Set<SyntaxNode.Index> = []
 }
 
 struct TypeFinder {
   typealias Index = SyntaxNode.Index
 
-  /// The maximum number of times that a document is read. It is lower for a larger document.
+  /// The maximum number of times that a document is read. It's lower for a larger document.
   private var limit: Int { min(max(4_000_000 / max(tree.nodes.count, 1), 16), 400) }
 
   private let tree: SyntaxTree
@@ -30,14 +30,14 @@ struct TypeFinder {
   /// in groups.
   private static let combinationLimit = 32
 
-  /// The types that a valid document does not specify.
+  /// The types that a valid document doesn't specify.
   static func types(of tree: SyntaxTree) -> FoundTypes {
     var finder = TypeFinder(tree: tree)
     var result = FoundTypes()
     let places = finder.openPlaces()
     guard !places.isEmpty else { return result }
     if places.count > combinationLimit || !finder.search(places[...]) {
-      // Each group for itself, so that types are found where they can be.
+      // Searches each group separately, so that some types are found even if others aren't.
       finder.found = [:]
       finder.tries = 0
       finder.searchGroups(places[...], &result)
@@ -47,7 +47,7 @@ struct TypeFinder {
   }
 
   /// Finds the types of declarations that probably have their first candidates, halving the groups
-  /// that do not.
+  /// that don't.
   ///
   /// A document with n missing types is read twice if all have them. Each exception costs about log
   /// n more readings.
@@ -87,7 +87,7 @@ struct TypeFinder {
     return DocumentReader.decode(tree, assuming: types).document
   }
 
-  /// Finds types for all places. False, without changes, if there are none.
+  /// Finds types for all missing types. Returns false, without changes, if there are none.
   private mutating func search(_ places: ArraySlice<MissingType>) -> Bool {
     guard let place = places.first else { return true }
     guard tries < limit, let document = read(found) else { return false }

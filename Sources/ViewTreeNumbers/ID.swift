@@ -7,7 +7,7 @@ public struct ID<Of>: Hashable, Strideable, BitwiseCopyable, Sendable {
   /// The number, from 0.
   public let rawValue: UInt32
 
-  /// The thing with this number.
+  /// The element with this number.
   @inlinable
   @inline(__always)
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
@@ -27,7 +27,7 @@ public struct ID<Of>: Hashable, Strideable, BitwiseCopyable, Sendable {
   @inline(__always)
   public var index: Int { Int(rawValue) }
 
-  /// The ID for "nothing" in links.
+  /// The ID of no element in links.
   @inlinable
   @inline(__always)
   public static var none: ID { ID(UInt32.max) }
@@ -47,7 +47,7 @@ public struct ID<Of>: Hashable, Strideable, BitwiseCopyable, Sendable {
   @inline(__always)
   public func advanced(by count: Int) -> ID { ID(index + count) }
 
-  /// The number of positions from this ID to another one.
+  /// The number of positions from this ID to another ID.
   @inlinable
   @inline(__always)
   public func distance(to other: ID) -> Int { other.index - index }
@@ -57,7 +57,7 @@ public struct ID<Of>: Hashable, Strideable, BitwiseCopyable, Sendable {
   @inline(__always)
   public static func < (left: ID, right: ID) -> Bool { left.rawValue < right.rawValue }
 
-  // That of `Strideable` would go by distances.
+  // The default of `Strideable` would compare distances.
   /// True if both IDs are equal.
   @inlinable
   @inline(__always)

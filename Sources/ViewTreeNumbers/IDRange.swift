@@ -5,7 +5,7 @@ package struct IDRange<Of>: RandomAccessCollection, BitwiseCopyable, Sendable {
   @usableFromInline package let first: UInt32
   @usableFromInline package let count: Int
 
-  /// A range of this many IDs from the given one on.
+  /// A range of this many IDs starting at an ID.
   @inlinable
   @inline(__always)
   package init(from first: ID<Of>, count: UInt32) {

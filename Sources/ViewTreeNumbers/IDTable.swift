@@ -1,11 +1,11 @@
-/// A value for each thing of a list, found by the number of the thing.
+/// A value for each element of a list, by the element's number.
 @frozen
 @usableFromInline
 package struct IDTable<Of, Value> {
-  /// The values, in the order of the things.
+  /// The values, in the order of the elements.
   @usableFromInline package var values: [Value]
 
-  /// Creates a table of the values of all things, in their order.
+  /// Creates a table of the values of all elements, in order.
   @inlinable
   @inline(__always)
   package init(_ values: [Value]) { self.values = values }
@@ -22,12 +22,12 @@ package struct IDTable<Of, Value> {
   @inline(__always)
   package var count: Int { values.count }
 
-  /// The numbers of the things.
+  /// The numbers of the elements.
   @inlinable
   @inline(__always)
   package var ids: Range<ID<Of>> { ID(0)..<ID(values.count) }
 
-  /// The value of a thing, which must be there.
+  /// The value of an element, which must exist.
   @inlinable
   @inline(__always)
   package subscript(id: ID<Of>) -> Value {
@@ -35,7 +35,7 @@ package struct IDTable<Of, Value> {
     _modify { yield &values[Int(id.rawValue)] }
   }
 
-  /// The value of a thing, which must be there.
+  /// The value of an element, which must exist.
   @inlinable
   @inline(__always)
   package subscript(id: ShortID<Of>) -> Value {
@@ -43,7 +43,7 @@ package struct IDTable<Of, Value> {
     _modify { yield &values[Int(id.rawValue)] }
   }
 
-  /// Adds the value of the next thing.
+  /// Adds the value of the next element.
   @inlinable
   @inline(__always)
   package mutating func append(_ value: Value) { values.append(value) }

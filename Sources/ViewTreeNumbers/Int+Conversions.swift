@@ -1,6 +1,6 @@
-// The standard library converts whole numbers with generic initialisers that are laid out anew wherever one is
-// called: some two hundred instructions that a debug build then looks through load by load, seven milliseconds for
-// each of three thousand calls. These take their place by being the more special ones; they mean the same.
+// The standard library's generic integer initializers are inlined at each call: about 200
+// instructions, which take a debug build 7 ms to process. With 3,000 calls, these initializers save
+// that time. They are more specific, so they take precedence, and they have the same result.
 
 extension Int {
   /// The number of a byte. The conversion is lossless.
@@ -10,14 +10,14 @@ extension Int {
     self.init(truncatingIfNeeded: value)
   }
 
-  /// The same number. The conversion is lossless.
+  /// The number. The conversion is lossless.
   @inlinable
   @inline(__always)
   package init(_ value: UInt16) {
     self.init(truncatingIfNeeded: value)
   }
 
-  /// The same number. The conversion is lossless, because an `Int` has 64 bits on all supported
+  /// The number. The conversion is lossless, because an `Int` has 64 bits on all supported
   /// platforms.
   @inlinable
   @inline(__always)
@@ -25,7 +25,7 @@ extension Int {
     self.init(truncatingIfNeeded: value)
   }
 
-  /// The same number. The conversion is lossless.
+  /// The number. The conversion is lossless.
   @inlinable
   @inline(__always)
   package init(_ value: Int32) {

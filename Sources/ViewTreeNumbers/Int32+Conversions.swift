@@ -1,5 +1,5 @@
 extension Int32 {
-  /// The same number, which must be in -2,147,483,648…2,147,483,647.
+  /// The number, which must be in -2,147,483,648…2,147,483,647.
   @inlinable
   @inline(__always)
   package init(_ value: Int) {

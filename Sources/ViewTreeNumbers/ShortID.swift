@@ -4,7 +4,7 @@ public struct ShortID<Of>: Hashable, Comparable, BitwiseCopyable, Sendable {
   /// The number, from 0.
   public let rawValue: UInt16
 
-  /// The thing with this number.
+  /// The element with this number.
   @inlinable
   @inline(__always)
   public init(_ rawValue: UInt16) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ public struct ShortID<Of>: Hashable, Comparable, BitwiseCopyable, Sendable {
   @inline(__always)
   public init(_ place: Int) { rawValue = UInt16(place) }
 
-  /// The ID for "nothing".
+  /// The ID of no element.
   @inlinable
   @inline(__always)
   public static var none: ShortID { ShortID(UInt16.max) }

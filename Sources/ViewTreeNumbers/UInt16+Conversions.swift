@@ -1,5 +1,5 @@
 extension UInt16 {
-  /// The same number, which must be in 0…65,535.
+  /// The number, which must be in 0…65,535.
   @inlinable
   @inline(__always)
   package init(_ value: Int) {

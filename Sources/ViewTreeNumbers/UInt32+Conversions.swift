@@ -1,5 +1,5 @@
 extension UInt32 {
-  /// The same number, which must be in 0…4,294,967,295.
+  /// The number, which must be in 0…4,294,967,295.
   @inlinable
   @inline(__always)
   package init(_ value: Int) {

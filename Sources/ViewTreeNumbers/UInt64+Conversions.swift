@@ -1,5 +1,5 @@
 extension UInt64 {
-  /// The same number, which must not be negative.
+  /// The number, which must not be negative.
   @inlinable
   @inline(__always)
   package init(_ value: Int) {
@@ -7,7 +7,7 @@ extension UInt64 {
     self.init(truncatingIfNeeded: value)
   }
 
-  /// The same number. The conversion is lossless.
+  /// The number. The conversion is lossless.
   @inlinable
   @inline(__always)
   package init(_ value: UInt32) {

@@ -1,5 +1,5 @@
 extension UInt8 {
-  /// The same number, which must be in 0…255.
+  /// The number, which must be in 0…255.
   @inlinable
   @inline(__always)
   package init(_ value: Int) {

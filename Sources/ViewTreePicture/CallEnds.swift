@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// When the calls of an order returned.
+/// The ends of the calls in an order.
 enum CallEnds {
   /// The last event that ran before each entry returned, or the entry itself if there was none.
   static func ends(of order: [InspectedEvent]) -> [Int] {

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// The closures of an order that represent their modifiers. If one ran in several passes, it is the
+/// The closures of an order that represent their modifiers. If one ran in several passes, it's the
 /// last run.
 struct LastRuns {
   private var isLast: [Bool]
@@ -17,7 +17,7 @@ struct LastRuns {
     isLast = order.map { $0.kind == .closure }
     guard let first = order.first, order.contains(where: { $0.pass != first.pass }) else { return }
     var passes: [Place: Int] = [:]
-    // Several of one modifier may have run in the same pass, from the inside out.
+    // Several closures of one modifier may have run in the same pass, from the inside out.
     for (index, event) in order.enumerated().reversed() where event.kind == .closure {
       guard let view = places.view(event.view) else { continue }
       let place = Place(view: view, modifier: event.modifier, key: event.key)

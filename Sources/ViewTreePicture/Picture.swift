@@ -1,6 +1,6 @@
 /// Makes pictures of an evaluation.
 package enum Picture {
-  /// The picture that options ask for, before it is written.
+  /// The picture that options request, before it's written.
   package static func scene(of subject: PictureSubject, _ options: PictureOptions) -> Scene {
     switch options.kind {
     case .layout: LayoutScene.scene(of: subject, options)
@@ -15,7 +15,7 @@ package enum Picture {
     svg(scene(of: subject, options), of: subject, options)
   }
 
-  /// A picture of a given scene, as SVG, with its text record.
+  /// A picture of a scene, as SVG, with its text record.
   package static func svg(
     _ scene: Scene, of subject: PictureSubject, _ options: PictureOptions
   ) -> [UInt8] {

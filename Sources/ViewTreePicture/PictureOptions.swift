@@ -11,11 +11,11 @@ package struct PictureOptions: Sendable {
     case order
     /// The flow of each key between modifiers.
     case keys
-    /// The window as a person sees it.
+    /// The window as the user sees it.
     case screen
   }
 
-  /// Which views the picture of an order has.
+  /// The views in the picture of an order.
   package enum ShownViews: Equatable, Sendable {
     /// Nodes that take part: nodes with closures, or where several values meet.
     case closures
@@ -53,9 +53,9 @@ package struct PictureOptions: Sendable {
   package var layers = PictureLayer.shown
   /// The views of an order, or `nil` for those that fit the kind of picture.
   package var views: ShownViews?
-  /// The maximum number of boxes in a tree before it is folded.
+  /// The maximum number of boxes in a tree before it's folded.
   package var nodeLimit = 400
-  /// The one key, by its place in `InspectionNames.keys`, or `nil` for all of them.
+  /// The key to show, as an index in `InspectionNames.keys`, or `nil` for all keys.
   package var key: ID<InspectionNames.Key>?
   /// The views to which the picture is cropped, in `Inspection.views`, or `nil` for the window.
   package var view: ID<InspectedView>?

@@ -3,9 +3,9 @@ import ViewTreeReport
 
 /// The subject of pictures: the record of an evaluation, and its layout with explanations.
 package struct PictureSubject {
-  /// The record of the moment that is drawn.
+  /// The record to draw.
   package let inspection: Inspection
-  /// The layout of the last pass of that moment.
+  /// The layout of the record's last pass.
   package let explainer: LayoutExplainer
   /// The step after which it is, or `nil` for the start of the document.
   package let step: Int?
@@ -22,7 +22,7 @@ package struct PictureSubject {
     self.action = action
   }
 
-  /// True if it is after a step, so that earlier content may have stayed.
+  /// True if it's after a step, so that earlier content may have stayed.
   var isStep: Bool { (step ?? 0) > 0 }
 
   /// The step and its action: `after step 2: toggle Toggle`, or `nil` for the start of the

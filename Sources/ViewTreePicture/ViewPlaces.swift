@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// The views of the last pass by what records of earlier passes call them.
+/// The views of the last pass by their references in earlier passes.
 struct ViewPlaces {
   private var places: [String: ID<InspectedView>] = [:]
 
@@ -18,7 +18,7 @@ struct ViewPlaces {
     }
   }
 
-  /// The view that a record is about, or `nil` for one that is gone.
+  /// The view that a record is about, or `nil` if it was removed.
   func view(_ reference: InspectedReference) -> ID<InspectedView>? {
     switch reference {
     case .view(let view): view

@@ -1,6 +1,7 @@
 import ViewTreeNumbers
 
-/// The value that a container keeps because the view that it shows writes none (docs/explanation/preferences.md, Slots).
+/// The value that a container keeps because the view that it shows writes none
+/// (docs/explanation/preferences.md, Slots).
 public struct KeptPreference: Sendable {
   /// The number of the container's value for the key, the same in every evaluation.
   public let identity: UInt64
@@ -21,7 +22,7 @@ extension PreferenceGraph {
     public let leaves: PreferenceLeaves?
   }
 
-  /// The evaluated values of all containers that show one of their views, except the kept ones.
+  /// The evaluated values of all containers that show one of their views, except the kept values.
   ///
   /// `budget` decreases by the number of visited values. Empty without a memory.
   public func shownPreferences(budget: inout Int) -> [ShownPreference] {

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
-/// The operands of a container of many, by their keys: where there are many keys, too, asking each operand for each
-/// key would cost their product.
+/// The operands of a container of many, by their keys: where there are many keys, too, asking each
+/// operand for each key would cost their product.
 struct OperandsByKey {
   /// The minimum number of operands of a wide container, and of its keys.
   static let leastCount = 64

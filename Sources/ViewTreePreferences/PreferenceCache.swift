@@ -23,7 +23,7 @@ final class PreferenceCache {
   @exclusivity(unchecked) var identities: [UInt64] = []
   /// The number of nodes per identity, before equal identities were made unique.
   var identityUses: [UInt64: UInt64] = [:]
-  /// Per cell, once it is evaluated.
+  /// Per cell, once it's evaluated.
   @exclusivity(unchecked) var outcomes: [Outcome] = []
   @exclusivity(unchecked) var versions: [PreferenceMemory.Version] = []
   /// The reasons why closures ran, by node.

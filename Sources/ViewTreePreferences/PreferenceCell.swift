@@ -9,9 +9,9 @@ struct PreferenceCell {
 
   /// The origin of the value.
   enum Kind: UInt8 {
-    /// There is no slot: no node below has a value, and readers must not ask for one.
+    /// There is no slot: no node below has a value, and readers must not request one.
     case absent
-    /// The value is the one of another cell, unchanged.
+    /// The value is the unchanged value of another cell.
     case alias
     /// A writer's value.
     case write
@@ -21,7 +21,7 @@ struct PreferenceCell {
     case fold
     /// A dynamic container without operands: the key's default.
     case defaultValue
-    /// There is a slot in a hidden view, which takes part in nothing.
+    /// There is a slot in a hidden view, which contributes no value.
     case hidden
     /// There is a slot, but its value is known only after a reader has built its content. Then the
     /// cell gets one of the other kinds.

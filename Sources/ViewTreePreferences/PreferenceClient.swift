@@ -13,7 +13,7 @@ public protocol PreferenceClient: AnyObject {
   /// Returns the value of a writer: the plain value, or the result of the anchor closure.
   func write(_ token: PreferenceToken) throws -> PreferenceValueID
 
-  /// Runs a transformer's closure on a value and returns the changed one.
+  /// Runs a transformer's closure on a value and returns the changed value.
   ///
   /// With `mayConsume`, no other node reads `value` later, so the client can change it in place.
   func transform(
@@ -31,13 +31,13 @@ public protocol PreferenceClient: AnyObject {
 
   /// True if the secondary of a content reader will have a slot for a key.
   ///
-  /// Called before the secondary is built. The answer follows from the kinds of its views.
+  /// Called before the secondary is built. The result follows from the kinds of its views.
   func secondaryHasSlot(_ reader: PreferenceNode.Index, _ key: PreferenceKeyID) -> Bool
 
   /// Evaluates a content reader now, because a value in its secondary is needed.
   func evaluateReader(_ node: PreferenceNode.Index) throws
 
-  // MARK: - What is remembered
+  // MARK: - Remembered values
 
   /// The identity of the view or modifier of a token, equal in every evaluation.
   func identity(of token: PreferenceToken) -> UInt64
@@ -54,7 +54,7 @@ public protocol PreferenceClient: AnyObject {
     _ value: PreferenceValueID, since place: Int, of token: PreferenceToken?
   ) -> PreferenceValueID?
 
-  /// The reason why a closure has to run again, apart from its input from below, or `nil` if it
+  /// The reason why a closure must run again, other than its input from below, or `nil` if it
   /// doesn't.
   func cause(of token: PreferenceToken, since place: Int) throws -> PreferenceCause?
 
@@ -62,7 +62,7 @@ public protocol PreferenceClient: AnyObject {
   func reduceChanged(_ key: PreferenceKeyID, since evaluation: PreferenceMemory.Version) -> Bool
 }
 
-/// A client that evaluates once remembers nothing.
+/// The defaults for a client that evaluates only once, without a cache.
 extension PreferenceClient {
   /// The token itself.
   public func identity(of token: PreferenceToken) -> UInt64 { UInt64(token) }

@@ -1,4 +1,4 @@
-/// Something that ran while values were pulled, in the order in which it began.
+/// A closure or `reduce` that ran while values were pulled, in the order in which it began.
 public struct PreferenceEvent: Equatable, Sendable {
   /// The kind of closure that ran.
   public enum Kind: UInt8, Sendable {

@@ -53,9 +53,9 @@ extension PreferenceGraph {
     closeStaticContainer(from: first, token: token)
   }
 
-  /// Gives each operand built since `mark` a slot for every key, like the container that it is in.
+  /// Gives each operand built since `mark` a slot for every key, like the container that it's in.
   ///
-  /// Views that write nothing are one operand with `zIndex`: it has the default of each key.
+  /// Views without a writer are one operand with `zIndex`: it has the default of each key.
   public func giveEverySlot(from mark: Mark, zIndex: Double?, token: PreferenceToken) {
     let operands = Array(pending[mark...])
     pending.removeLast(operands.count)
@@ -98,14 +98,15 @@ extension PreferenceGraph {
     alternatives.append(pending[mark])
   }
 
-  /// Ends a container whose views are alternatives: it has a slot for every key (docs/explanation/preferences.md, Slots).
+  /// Ends a container whose views are alternatives: it has a slot for every key
+  /// (docs/explanation/preferences.md, Slots).
   public func closeAlternatives(from mark: Mark, token: PreferenceToken) {
     close(.alternatives, from: mark, token: token)
   }
 
-  /// Marks the shown ones of the alternatives and rows that were added since the last call.
+  /// Marks the shown alternatives and rows among those added since the last call.
   ///
-  /// Values for readers in the hidden ones are never pulled.
+  /// Values for readers in hidden alternatives and rows are never pulled.
   public func showAlternatives(where isShown: (PreferenceToken) -> Bool) {
     for node in alternatives[settledAlternatives...] {
       nodes[node].isShown = isShown(nodes[node].token)
@@ -160,7 +161,7 @@ extension PreferenceGraph {
     let request = requests[Int(key.index)]
     let reserved = PreferenceNode.Index(nodes.count)
     if kind.isWriter {
-      // The writer must have a number now, so that what is below can name it.
+      // Adds the writer now, so that nodes below can refer to its index.
       append(makeNode(kind, key: key, token: token, request: request))
       if request == .requested { requests[Int(key.index)] = .overridden(by: reserved) }
     } else if !kind.isTransformer {
@@ -178,7 +179,7 @@ extension PreferenceGraph {
   /// Ends a modifier: its content is everything built since it was opened.
   public func closeModifier(_ open: OpenModifier) {
     requests[Int(open.key.index)] = open.request
-    // Several views under one modifier fold before it sees them.
+    // Several views under one modifier are combined before the modifier gets their value.
     closeStaticContainer(from: open.mark, token: open.token)
     let index: PreferenceNode.Index
     if open.kind.isWriter {

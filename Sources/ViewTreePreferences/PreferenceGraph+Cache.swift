@@ -1,6 +1,7 @@
 import ViewTreeNumbers
 
-/// The memory that an evaluation leaves to the next one (docs/explanation/updates.md, Evaluating again).
+/// The memory that an evaluation leaves to the next one (docs/explanation/updates.md, Evaluating
+/// again).
 extension PreferenceGraph {
   /// The source of a value in a new memory.
   public enum Remembered {
@@ -59,8 +60,8 @@ extension PreferenceGraph {
     }
   }
 
-  /// Carries over entries of nodes that exist but weren't evaluated this time. A row that comes back
-  /// into sight is new, so its entries are dropped.
+  /// Carries over entries of nodes that exist but weren't evaluated this time. A row that becomes
+  /// visible again is new, so its entries are dropped.
   private func addEarlier(
     to memory: inout PreferenceMemory, _ recollection: PreferenceCache, _ body: (Remembered) -> Void
   ) {
@@ -79,7 +80,7 @@ extension PreferenceGraph {
     }
   }
 
-  /// The identities of all nodes except those in rows that aren't in sight.
+  /// The identities of all nodes except those in offscreen rows.
   private func liveIdentities(_ recollection: PreferenceCache) -> Set<UInt64> {
     var identities = Set(recollection.identities)
     for row in alternatives where nodes[row].kind == .row && isHidden(row) {

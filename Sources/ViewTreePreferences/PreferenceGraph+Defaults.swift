@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
-/// Folds in which a container takes part although no view in it has a value (docs/explanation/preferences.md,
-/// Dynamic containers).
+/// Folds in which a container takes part although no view in it has a value
+/// (docs/explanation/preferences.md, Dynamic containers).
 extension PreferenceGraph {
   /// A fold with such an operand.
   public struct FoldWithDefault {
@@ -16,7 +16,7 @@ extension PreferenceGraph {
   /// The maximum number of folds that are evaluated again.
   private static var foldLimit: Int { 10_000 }
 
-  /// The folds of a key that were evaluated and have operands that are only the default.
+  /// The folds of a key that were evaluated and whose operands include plain defaults.
   ///
   /// Values are evaluated again, because a fold may change its first operand in place. Their number
   /// is limited, because each one is kept. Rethrows errors of closures.
@@ -42,14 +42,14 @@ extension PreferenceGraph {
     return found
   }
 
-  /// The node that a cell has only the default from, if so.
+  /// The node from which a cell has only the default, or `nil` if the cell has another value.
   private func defaultSource(of cell: PreferenceCell.Index) -> PreferenceNode.Index? {
     var cell = cell
     while cells[cell].kind == .alias { cell = cells[cell].below }
     return cells[cell].kind == .defaultValue && kept(cell) == nil ? cells[cell].node : nil
   }
 
-  /// Values that are evaluated again, once each, and never changed in place.
+  /// Values that are evaluated again, at most once, and never changed in place.
   private struct Again {
     let graph: PreferenceGraph
     let client: any PreferenceClient

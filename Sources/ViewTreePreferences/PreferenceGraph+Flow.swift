@@ -1,6 +1,7 @@
 import ViewTreeNumbers
 
-/// The flow of values upward: from each writer, transformer, and reader to the next one of its key.
+/// The flow of values upward: from each writer, transformer, and reader to the next node of its
+/// key.
 extension PreferenceGraph {
   /// The nearest node above each node that reads, changes, or replaces its value. `nil` for
   /// containers, and if no node above uses the key.

@@ -16,7 +16,7 @@ extension PreferenceGraph {
       var own = Identity.mix(
         recollection.client.identity(of: node.token), UInt64(node.kind.rawValue))
       if node.kind == .staticContainer, node.childCount > 0 {
-        // Groups within a container are told apart by their first operand.
+        // The first operand distinguishes the groups within a container.
         let first = children[Int(node.firstChild)]
         own = Identity.mix(own, recollection.identities[first.index])
       }

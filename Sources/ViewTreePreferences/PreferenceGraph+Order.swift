@@ -10,7 +10,7 @@ extension PreferenceGraph {
     below roots: some Sequence<PreferenceNode.Index>, onlyShown: Bool = false,
     _ body: (PreferenceNode.Index) throws -> Void
   ) rethrows {
-    // Each entry is a node and whether its operands were already put on the stack.
+    // A stack of nodes. `isOpen` is true once the operands of a node are on the stack.
     var stack: [(node: PreferenceNode.Index, isOpen: Bool)] = []
     for root in roots.reversed() { stack.append((root, false)) }
     while let (node, isOpen) = stack.popLast() {
@@ -30,7 +30,7 @@ extension PreferenceGraph {
   ) -> ArraySlice<PreferenceNode.Index> {
     let operands = operandNodes(of: node)
     guard !zIndices.isEmpty, nodes[node].kind == .dynamicContainer else { return operands }
-    // Items get their numbers in the order in which they are built.
+    // Items are numbered in build order.
     return operands.sorted()[...]
   }
 

@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
 /// Shortcuts past `onPreferenceChange`, which passes the value of its content on
-/// (docs/explanation/preferences.md, Readers). For keys that it doesn't read, it has no effect, and no number of
-/// them makes the path to a value longer.
+/// (docs/explanation/preferences.md, Readers). For keys that it doesn't read, it has no effect, and
+/// no number of them makes the path to a value longer.
 extension PreferenceGraph {
   /// Records an `onPreferenceChange` whose content is complete.
   func addPassage(_ reader: PreferenceNode.Index) {

@@ -1,11 +1,11 @@
 import ViewTreeNumbers
 
-/// Lazy evaluation: pulling a cell evaluates only the cells that it needs (docs/explanation/preferences.md, Lazy
-/// pull).
+/// Lazy evaluation: pulling a cell evaluates only the cells that it needs
+/// (docs/explanation/preferences.md, Lazy pull).
 extension PreferenceGraph {
   /// The value that a reader gets from its content, or `nil` if the content has no slot.
   ///
-  /// A content reader reads its primary. From now on, the reader counts as evaluated.
+  /// A content reader reads its primary. From now on, the reader is marked as evaluated.
   public func pull(
     for reader: PreferenceNode.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID? {
@@ -19,9 +19,10 @@ extension PreferenceGraph {
     return try value(of: cell, client)
   }
 
-  /// Reserves what pulling will need, once only: to reserve again and again is to copy again and again.
+  /// Reserves the memory for pulling once, because repeated growth would copy it repeatedly.
   ///
-  /// Going over all nodes in their order also brings them near: pulling jumps among them.
+  /// A pass over all nodes in order also loads them into the cache before pulling accesses them in
+  /// random order.
   private func makeRoom() {
     var operandCount = 0
     for node in nodes { operandCount += Int(node.childCount) }
@@ -121,7 +122,7 @@ extension PreferenceGraph {
     nodes[reader].key != key || nodes[reader].mergesOwnKey
   }
 
-  /// The primary and, if it is merged, the secondary, in fold order.
+  /// The primary and, if it's merged, the secondary, in fold order.
   private func mergedNodes(
     of reader: PreferenceNode.Index, _ key: PreferenceKeyID
   ) -> [PreferenceNode.Index] {
@@ -139,7 +140,7 @@ extension PreferenceGraph {
     let key = cells[cell].key
     if !nodes[node].wasEvaluated { try client.evaluateReader(node) }
     let merged = try merge(mergedNodes(of: node, key), key, client)
-    // The slot was promised to whoever is above.
+    // Outer nodes rely on the slot, so a missing value becomes the default.
     cells[cell].kind = merged.kind == .absent ? .defaultValue : merged.kind
     cells[cell].first = merged.first
     cells[cell].count = merged.count
@@ -323,7 +324,7 @@ extension PreferenceGraph {
     return try client.transform(nodes[node].token, start, mayConsume: mayConsume)
   }
 
-  /// Reduces the operands: the first seeds the value, each later one is offered as `nextValue`.
+  /// Reduces the operands: the first seeds the value, each later operand is offered as `nextValue`.
   private func fold(
     _ cell: PreferenceCell.Index, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
@@ -364,7 +365,7 @@ extension PreferenceGraph {
         cell = cells[cell].below
       case .fold: return true
       case .transform:
-        // What the system puts in place is not made of the value below, and stays to be told.
+        // A system preference doesn't use the value below, which must stay available for reports.
         return nodes[cells[cell].node].kind != .systemPreference
       case .absent, .write, .defaultValue, .awaitingReader, .hidden:
         return false

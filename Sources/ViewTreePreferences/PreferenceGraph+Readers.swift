@@ -1,9 +1,9 @@
 import ViewTreeNumbers
 
-/// Readers run again for another value, or for something else that they use
+/// Readers run again for a changed value, or for another changed input
 /// (docs/explanation/updates.md, Evaluating again).
 extension PreferenceGraph {
-  /// Returns true if the closure of a content reader has to run, and records the reason.
+  /// Returns true if the closure of a content reader must run, and records the reason.
   ///
   /// Its value must have been pulled. `content` is the value that it reads.
   public func runsReader(
@@ -62,7 +62,7 @@ extension PreferenceGraph {
     return cell
   }
 
-  /// Why the closure of a node ran again, or `nil` if nothing was remembered, or if it did not run.
+  /// The reason why the closure of a node ran again, or `nil` without a cache, or if it didn't run.
   public func cause(of node: PreferenceNode.Index) -> PreferenceCause? {
     recollection?.causes[node]
   }

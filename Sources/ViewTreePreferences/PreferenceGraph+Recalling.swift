@@ -1,9 +1,9 @@
 import ViewTreeNumbers
 
-/// Values of the evaluation before are used again where nothing that they were made of has changed
+/// Values of the previous evaluation are reused if their inputs didn't change
 /// (docs/explanation/updates.md, Evaluating again).
 extension PreferenceGraph {
-  /// The value of a cell: the remembered one, or one that is evaluated now.
+  /// The value of a cell: the cached value, or a newly evaluated value.
   func recallOrEvaluate(
     _ cell: PreferenceCell.Index, _ recollection: PreferenceCache, _ client: any PreferenceClient
   ) throws -> PreferenceValueID {
@@ -16,7 +16,7 @@ extension PreferenceGraph {
     let entry = recollection.memory.entries[place]
     switch cells[cell].kind {
     case .write where nodes[cells[cell].node].value != nil:
-      // A plain value has no closure: the body that it is written in has made it.
+      // A plain value has no closure, because the view's body has already made it.
       let value = try evaluate(cell, client)
       let known = client.unchanged(value, since: place, of: nil)
       recollection.setOutcome(
@@ -35,7 +35,7 @@ extension PreferenceGraph {
       }
       return try recall(cell, entry, place, recollection, client)
     case .defaultValue where nodes[cells[cell].node].kind == .alternatives:
-      // The view that is shown writes no value, so the value of an earlier one stays.
+      // The shown view doesn't write a value, so the value of an earlier view stays.
       recollection.kept[cell] = identity(ofCell: cell, recollection)
       let value = client.recall(place, of: nil)
       recollection.setOutcome(.clean, entry.version, of: cell)
@@ -69,7 +69,7 @@ extension PreferenceGraph {
 
   // MARK: - Causes
 
-  /// Why a value has to be made again, or `nil` if nothing that it was made of has changed.
+  /// The reason why a value must be evaluated again, or `nil` if its inputs didn't change.
   private func causeToRun(
     _ cell: PreferenceCell.Index, _ entry: PreferenceMemory.Entry, _ place: Int,
     _ recollection: PreferenceCache, _ client: any PreferenceClient
@@ -77,7 +77,7 @@ extension PreferenceGraph {
     let node = cells[cell].node
     switch cells[cell].kind {
     case .transform:
-      // The content comes first, as when nothing is remembered.
+      // Evaluates the content first, as without a cache.
       let below = cells[cell].below
       if below.exists { _ = try value(of: below, client) }
       if !isMadeOfTheSame(cell, entry, recollection) { return .content }
@@ -89,7 +89,7 @@ extension PreferenceGraph {
     }
   }
 
-  /// True if a fold has to be evaluated again.
+  /// True if a fold must be evaluated again.
   ///
   /// The operands are compared in the order in which they were read, up to the first that changed.
   /// In strict order, all of them are compared.

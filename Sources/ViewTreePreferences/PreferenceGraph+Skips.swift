@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
-/// Every closure that could have run and did not has one reason (docs/explanation/preferences.md, Skipped
-/// closures).
+/// Every closure that could have run and didn't has one reason (docs/explanation/preferences.md,
+/// Skipped closures).
 extension PreferenceGraph {
   /// True if a reader has read its value.
   public func wasEvaluated(_ reader: PreferenceNode.Index) -> Bool {
@@ -22,7 +22,7 @@ extension PreferenceGraph {
     return recollection.outcomes[cell.index] == .ran
   }
 
-  /// Why the closure of a writer or a transformer did not run, or `nil` if it did.
+  /// Why the closure of a writer or a transformer didn't run, or `nil` if it did.
   public func skipReason(of node: PreferenceNode.Index) -> PreferenceSkip.Reason? {
     if let cell = cell(of: node, nodes[node].key), cells[cell].isEvaluated {
       return recollection.flatMap { PreferenceSkip.Reason($0.outcomes[cell.index]) }
@@ -34,7 +34,7 @@ extension PreferenceGraph {
     }
   }
 
-  /// Why the closure of a content reader did not run, or why no reader looked, or `nil` if it did.
+  /// Why the closure of a content reader didn't run, or why no reader looked, or `nil` if it did.
   public func skipReason(ofReader reader: PreferenceNode.Index) -> PreferenceSkip.Reason? {
     if !wasEvaluated(reader) { return reasonForHiding(reader) ?? .notInstantiated }
     return recollection?.readerOutcomes[reader].flatMap { PreferenceSkip.Reason($0) }
@@ -77,7 +77,7 @@ extension PreferenceGraph {
     return reason
   }
 
-  /// Why a node hides what it contains, or `nil` if it doesn't.
+  /// The reason why a node hides its content, or `nil` if it doesn't.
   private func hiding(_ node: PreferenceNode.Index) -> PreferenceSkip.Reason? {
     guard isHidden(node) else { return nil }
     return nodes[node].kind == .row ? .notInSight : .notInstantiated
@@ -100,7 +100,7 @@ extension PreferenceGraph {
 }
 
 extension PreferenceSkip.Reason {
-  /// Why nothing ran where a value is the one of before, or `nil` if something did.
+  /// The reason why no closure ran for an unchanged value, or `nil` if a closure ran.
   fileprivate init?(_ outcome: PreferenceCache.Outcome) {
     switch outcome {
     case .ran: return nil

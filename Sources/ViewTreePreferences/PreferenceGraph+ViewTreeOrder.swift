@@ -8,7 +8,7 @@ extension PreferenceGraph {
   ///
   /// Unlike folds, this ignores any `zIndex`.
   public func forEachClosure(_ body: (PreferenceNode.Index) -> Void) {
-    // Each entry is a node and whether what comes before it was already put on the stack.
+    // A stack of nodes. `isOpen` is true once the preceding nodes are on the stack.
     var stack: [(node: PreferenceNode.Index, isOpen: Bool)] = []
     for root in roots.reversed() { stack.append((root, false)) }
     while let (node, isOpen) = stack.popLast() {
@@ -20,7 +20,7 @@ extension PreferenceGraph {
       if nodes[node].kind.isContentReader, let secondary = before.popLast() {
         stack.append((secondary, false))
       }
-      // Nodes of siblings are made in source order.
+      // Sibling nodes are created in source order.
       if nodes[node].kind == .dynamicContainer, !zIndices.isEmpty { before.sort() }
       stack.append((node, true))
       for child in before.reversed() { stack.append((child, false)) }

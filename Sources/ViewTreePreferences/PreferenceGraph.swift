@@ -6,7 +6,7 @@ import ViewTreeNumbers
 /// The graph is built with the views (`PreferenceGraph+Building.swift`) and pulled afterwards
 /// (`PreferenceGraph+Pulling.swift`). Rules: docs/explanation/preferences.md.
 public final class PreferenceGraph {
-  // Pulling touches these several times per writer: they are not checked for overlapping access.
+  // Pulling accesses these several times per writer, so they have no exclusivity checks.
 
   /// All nodes. Operands come before the node that folds them.
   @exclusivity(unchecked) public internal(set) var nodes: [PreferenceNode] = []
@@ -60,7 +60,7 @@ public final class PreferenceGraph {
   /// True if that order is view-tree order: no node was built later or inserted before others.
   @exclusivity(unchecked) var isInViewTreeOrder = true
 
-  /// All alternatives and rows. For those before the count below, it is known if they are shown.
+  /// All alternatives and rows. For those before the count below, it's known if they are shown.
   @exclusivity(unchecked) var alternatives: [PreferenceNode.Index] = []
   @exclusivity(unchecked) var settledAlternatives = 0
 
@@ -71,7 +71,7 @@ public final class PreferenceGraph {
   }
 
   let recordsReduces: Bool
-  /// The memory of the previous evaluation, or `nil` if this is the only one.
+  /// The memory of the previous evaluation, or `nil` if this is the only evaluation.
   @exclusivity(unchecked) var recollection: PreferenceCache?
 
   /// Creates an empty graph for a number of keys.
@@ -91,7 +91,7 @@ public final class PreferenceGraph {
     children.reserveCapacity(nodeCount)
   }
 
-  /// Uses the memory of the previous evaluation, and keeps all values for the next one.
+  /// Uses the memory of the previous evaluation, and keeps all values for the next evaluation.
   ///
   /// With `isStrict`, all previously read values are compared before a fold runs
   /// (docs/explanation/updates.md, Strict order). `client` must outlive the graph.
@@ -119,7 +119,8 @@ public final class PreferenceGraph {
     events.append(PreferenceEvent(kind: kind, node: node, key: key, depth: reduceDepth))
   }
 
-  // What other modules ask for over and over: the lists themselves would there be checked for overlapping access.
+  // Accessors for frequent use in other modules, where the lists themselves would have exclusivity
+  // checks.
 
   /// A node, which must be there.
   @inline(never)

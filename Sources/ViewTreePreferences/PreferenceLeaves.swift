@@ -32,7 +32,7 @@ public struct PreferenceLeaves {
 extension PreferenceGraph {
   /// The sources of the value that a reader received, without operands that `reduce` didn't read.
   ///
-  /// `budget` decreases by the number of values visited. Returns `nil` if it is used up.
+  /// `budget` decreases by the number of values visited. Returns `nil` if it's used up.
   public func leaves(
     of reader: PreferenceNode.Index, budget: inout Int
   ) -> PreferenceLeaves? {
@@ -40,10 +40,10 @@ extension PreferenceGraph {
     return leaves(ofCell: content, budget: &budget)
   }
 
-  /// The same for a cell.
+  /// The leaves of a cell.
   func leaves(ofCell content: PreferenceCell.Index, budget: inout Int) -> PreferenceLeaves? {
     var found = PreferenceLeaves()
-    // What is still to be looked at, the next one last; a transformer again when its content is done.
+    // A stack of cells. A transformer returns to it once its content is done.
     var stack: [(cell: PreferenceCell.Index, chain: Int32, isDone: Bool)] = [(content, -1, false)]
     while let (index, chain, isDone) = stack.popLast() {
       budget -= 1

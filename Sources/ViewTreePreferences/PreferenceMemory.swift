@@ -30,10 +30,10 @@ public struct PreferenceMemory: Sendable {
   private(set) var inputs: [Input] = []
   private(set) var places: [UInt64: Int] = [:]
 
-  /// Creates a memory of nothing.
+  /// Creates an empty memory.
   public init() {}
 
-  /// Creates a memory of nothing but how many evaluations there were.
+  /// Creates a memory with only the number of evaluations.
   public init(after evaluations: Version) {
     self.evaluations = evaluations
   }

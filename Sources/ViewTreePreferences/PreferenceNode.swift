@@ -13,16 +13,17 @@ public struct PreferenceNode: Sendable {
     /// Folds the operands that have a slot. If none has one, the node has no slot either
     /// (docs/explanation/preferences.md, Slots).
     case staticContainer
-    /// Folds likewise, but has a slot for every requested key (docs/explanation/preferences.md, Slots).
+    /// Folds in the same way, but has a slot for every requested key
+    /// (docs/explanation/preferences.md, Slots).
     case dynamicContainer
     /// Content that is built during placement: a `GeometryReader`'s, or a reader's secondary.
     case deferred
     /// A container that shows one of its views. It has a slot for every requested key, and keeps a
     /// value that the shown view doesn't write.
     case alternatives
-    /// A view of such a container, which takes part only if it is shown.
+    /// A view of such a container, which takes part only if it's shown.
     case alternative
-    /// A row of a lazy container, which takes part only if it is in sight.
+    /// A row of a lazy container, which takes part only if it's visible.
     case row
     /// Content whose values no enclosing reader sees.
     case apart
@@ -71,7 +72,7 @@ public struct PreferenceNode: Sendable {
     case requested
     /// No reader above reads it.
     case unread
-    /// A reader asks, but a writer in between replaces any value below it.
+    /// A reader requests the value, but a writer between them replaces any value below it.
     case overridden(by: Index)
   }
 
@@ -93,7 +94,7 @@ public struct PreferenceNode: Sendable {
   /// overloads with `alignment` (docs/explanation/preferences.md, Readers).
   public var mergesOwnKey: Bool { flags & Self.mergesOwnKeyFlag != 0 }
 
-  // A node has 32 bytes: pulling goes through all of them and waits for memory most of the time.
+  // A node takes 32 bytes. Pulling visits all nodes and spends most of its time waiting for memory.
 
   private var flags: UInt8 = 0
   private let packedRequest: UInt32
@@ -123,7 +124,7 @@ public struct PreferenceNode: Sendable {
     if mergesOwnKey { flags = Self.mergesOwnKeyFlag }
   }
 
-  /// The value of a `preference`, if it is known without a call of the client.
+  /// The value of a `preference`, if it's known without a call of the client.
   var value: PreferenceValueID? {
     get {
       packedValue == .max || kind == .onPreferenceChange
@@ -132,9 +133,10 @@ public struct PreferenceNode: Sendable {
     set { packedValue = newValue?.index ?? .max }
   }
 
-  /// The nearest node below an `onPreferenceChange` with content that isn't one itself.
+  /// The nearest node below an `onPreferenceChange` with content that isn't an `onPreferenceChange`
+  /// itself.
   ///
-  /// Readers have no value of their own, so the field for the value stores it.
+  /// Readers have no value, so the field for the value stores it.
   var passage: Index? {
     get { kind == .onPreferenceChange && packedValue != .max ? ID(packedValue) : nil }
     set { packedValue = newValue?.rawValue ?? .max }

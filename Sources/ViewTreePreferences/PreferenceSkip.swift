@@ -4,7 +4,7 @@ public struct PreferenceSkip: Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     /// No reader above requests the key.
     case unreadKey
-    /// A writer nearer the reader replaces everything below it.
+    /// A writer closer to the reader replaces everything below it.
     case overridden(by: PreferenceNode.Index)
     /// `reduce` at the container returned without calling `nextValue()`.
     case nextValueNotCalled(by: PreferenceNode.Index)
@@ -12,7 +12,7 @@ public struct PreferenceSkip: Equatable, Sendable {
     case readerNotEvaluated(PreferenceNode.Index)
     /// The node is in a hidden alternative.
     case notInstantiated
-    /// The node is in a row that isn't in sight.
+    /// The node is in an offscreen row.
     case notInSight
     /// The content of an `onPreferenceChange` has no value to watch, so it was never installed.
     case noSlot
@@ -22,7 +22,7 @@ public struct PreferenceSkip: Equatable, Sendable {
     case equal
   }
 
-  /// The node whose closure did not run.
+  /// The node whose closure didn't run.
   public var node: PreferenceNode.Index
   /// The reason.
   public var reason: Reason

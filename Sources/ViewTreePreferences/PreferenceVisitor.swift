@@ -5,7 +5,7 @@ public protocol PreferenceVisitor: AnyObject {
   /// A writer has a value.
   func visitWriter(_ node: PreferenceNode.Index, _ value: PreferenceValueID)
 
-  /// A transformer made a value from another one, or from the default if there is none below.
+  /// A transformer made a value from its content's value, or from the default if there is none.
   func visitTransformer(
     _ node: PreferenceNode.Index, _ before: PreferenceValueID?, _ after: PreferenceValueID)
 
@@ -84,7 +84,7 @@ extension PreferenceGraph {
     }
   }
 
-  /// The cell whose value another one passes on.
+  /// The cell whose value another cell passes on.
   private func source(of cell: PreferenceCell.Index) -> PreferenceCell.Index {
     var cell = cell
     while cells[cell].kind == .alias { cell = cells[cell].below }

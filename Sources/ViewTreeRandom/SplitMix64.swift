@@ -1,4 +1,4 @@
-/// A source of random numbers that gives the same ones for the same seed everywhere.
+/// A random number generator that gives equal numbers for equal seeds on all platforms.
 ///
 /// The generator of Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
 public struct SplitMix64 {
@@ -18,7 +18,7 @@ public struct SplitMix64 {
     return bits ^ (bits >> 31)
   }
 
-  /// A number from 0 to `bound` - 1; 0 if there is no such number.
+  /// A number from 0 to `bound` - 1, or 0 if there is none.
   public mutating func below(_ bound: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(max(bound, 1))).high)
   }

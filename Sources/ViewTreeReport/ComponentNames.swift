@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// The components that views belong to and that are not views themselves.
+/// The components that views belong to and that aren't views themselves.
 struct ComponentNames {
   /// A position in a list of views.
   private struct Place: Hashable {
@@ -14,7 +14,7 @@ struct ComponentNames {
   let empty: [InspectedComponent]
 
   init(_ inspection: Inspection) {
-    // What stands deeper before a view ends first.
+    // Before the same view, a deeper component ends first.
     empty = inspection.components.enumerated().filter { $0.element.count == 0 }.sorted {
       let (left, right) = ($0.element, $1.element)
       if left.place != right.place { return left.place < right.place }

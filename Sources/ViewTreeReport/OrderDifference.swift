@@ -4,11 +4,11 @@ import ViewTreeInspector
 struct OrderDifference {
   /// The kinds of differences.
   enum Kind: Equatable {
-    /// Closures did not run: the stable name of the reason.
+    /// Closures didn't run: the stable name of the reason.
     case missing(String)
     /// Closures ran in an earlier pass and not in the last: the stable name of the reason.
     case kept(String)
-    /// Closures ran at another place.
+    /// Closures ran at another position.
     case displaced(InspectedCandidate.Cause)
   }
 

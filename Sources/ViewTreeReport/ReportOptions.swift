@@ -8,9 +8,9 @@ public struct ReportOptions: Sendable {
   public var sourceName: String?
   /// True if text has a line for each modifier.
   public var showsModifiers = false
-  /// True if each frame is followed by the proposal that it answers.
+  /// True if each frame is followed by its proposal.
   public var showsProposals = false
-  /// True if frames are followed by the drawn ones, which are aligned to pixels.
+  /// True if frames are followed by the drawn frames, which are aligned to pixels.
   public var showsPixels = false
   /// True if calls of `reduce` are shown. They must have been recorded.
   public var showsReduces = false
@@ -22,11 +22,11 @@ public struct ReportOptions: Sendable {
   /// in order.
   public var step: Int?
   /// The maximum number of characters of a view's content in a text report for a screen, or `nil`
-  /// for all. A stored report has all of them.
+  /// for all. A stored report contains all of them.
   public var textLimit: Int?
   /// The approximate maximum size of a report, in bytes.
   public var byteLimit = Int.max
-  /// Only preferences and closures of this key: its place in `InspectionNames.keys`.
+  /// Shows only preferences and closures of this key, an index in `InspectionNames.keys`.
   public var key: ID<InspectionNames.Key>?
   /// The shown views, each with its subtree, by their indices in the shown inspection's `views`, or
   /// `nil` for all.
@@ -42,12 +42,12 @@ public struct ReportOptions: Sendable {
   public var hasMarks = false
   /// The options of the evaluation as a command line has them, each with a space after it.
   public var commandWords = ""
-  /// The problems that lints find, or `nil` if the report has none of them.
+  /// The problems that lints find, or `nil` if the report doesn't include them.
   public var problems: [Diagnostic]?
   /// True if `explain` lists the calls of the view's size function.
   public var showsCalls = false
 
-  /// Everything.
+  /// Shows all views and facts.
   public init() {}
 }
 

@@ -5,8 +5,8 @@ import ViewTreeSyntax
 
 /// The records of an inspection that a report is about.
 ///
-/// A class, because all row writers hold it, and copying its arrays for each fact would be slower
-/// than writing the fact.
+/// A class, because all row writers reference it, and copying its arrays for each fact would be
+/// slower than writing the fact.
 package final class ReportScope {
   let inspection: Inspection
   let options: ReportOptions
@@ -19,7 +19,7 @@ package final class ReportScope {
   let needsPaths: Bool
   /// True if the report has a section of views, which shows their ids.
   let hasViews: Bool
-  /// The components that are no views themselves.
+  /// The components that aren't views themselves.
   let components: ComponentNames
   /// The inspection before a step of which only changes are reported.
   var before: Inspection?
@@ -29,7 +29,7 @@ package final class ReportScope {
   var changes: [InspectedChange]?
   /// The inspection before the step that made the changes.
   var changed: Inspection?
-  /// The step that the report is about, if it is about one.
+  /// The step that the report is about, if it's about one.
   private(set) var step: InspectedStep?
 
   init(
@@ -62,7 +62,7 @@ package final class ReportScope {
     changed = step?.before
   }
 
-  /// The same choice in the record of a step, where views have other places.
+  /// The options for the record of a step, where views have other indices.
   func options(for step: Inspection) -> ReportOptions {
     guard let paths else { return options }
     var options = options
@@ -82,7 +82,7 @@ package final class ReportScope {
     options.sections.isEmpty || options.sections.contains(section)
   }
 
-  /// The closures in absent views, which are not below any chosen view.
+  /// The closures in absent views, which aren't below any chosen view.
   var absences: [InspectedAbsence] {
     guard paths == nil else { return [] }
     return inspection.absences.filter { options.key == nil || options.key == $0.key }
@@ -124,7 +124,7 @@ package final class ReportScope {
     if case .none = inspection.views.id(of: view) { false } else { true }
   }
 
-  /// The id of a view if it has one, or else its path.
+  /// The id of a view or its path if it has none.
   func name(of view: ID<InspectedView>) -> ReportText {
     let id = text(inspection.views.id(of: view))
     return id.isAbsent ? .path(view) : id
@@ -154,7 +154,7 @@ extension Inspection {
     return end
   }
 
-  /// The chosen views, each with its subtree. A view below another chosen one is not repeated.
+  /// The chosen views, each with its subtree. A view below another chosen one isn't repeated.
   fileprivate func subtrees(of chosen: [ID<InspectedView>]) -> [Range<ID<InspectedView>>] {
     var ranges: [Range<ID<InspectedView>>] = []
     for view in chosen.sorted() where view < views.ids.upperBound {

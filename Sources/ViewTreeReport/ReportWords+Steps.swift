@@ -54,8 +54,8 @@ extension ReportWords {
     return text(identifier(cause), "") ?? ""
   }
 
-  /// The same by the stable name of the cause and the variable that it may name, or `nil` without a
-  /// cause.
+  /// The text by the stable name of the cause and the variable that it may mention, or `nil`
+  /// without a cause.
   static func text(_ cause: String, _ variable: String) -> String? {
     switch cause {
     case "": nil

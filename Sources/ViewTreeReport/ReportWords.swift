@@ -4,7 +4,7 @@ import ViewTreeInspector
 
 /// The words of reports: reasons and verdicts are values until here.
 package enum ReportWords {
-  /// The reason why a closure of a view did not run, as a sentence about it.
+  /// The reason why a closure of a view didn't run, as a sentence about it.
   package static func sentence(
     _ reason: InspectedSkip.Reason, of view: InspectedReference, in inspection: Inspection
   ) -> String {
@@ -21,7 +21,8 @@ package enum ReportWords {
     "\(modifier) in line \(line), an outer modifier of the same view, sets the same key and replaces it"
   }
 
-  /// The same by the stable name of the reason: the words before the name of the view and those after it.
+  /// The sentence by the stable name of the reason: the words before and after the name of the
+  /// view.
   static func sentence(_ reason: String) -> (before: StaticString, after: StaticString) {
     switch reason {
     case "unread-key": ("no enclosing view reads this key", "")
@@ -82,7 +83,7 @@ package enum ReportWords {
   /// The maximum number of writers of a value that a line names.
   static let namedWriters = 4
 
-  /// The origin of a part of a value, after "from", or `nil` if it is unknown.
+  /// The origin of a part of a value, after "from", or `nil` if it's unknown.
   static func origin(
     writers: [String], count: Int, transformers: [String]
   ) -> String? {
@@ -108,8 +109,8 @@ package enum ReportWords {
     }
   }
 
-  /// The evaluated expression as written, truncated if it is long. A phrase in its place for a
-  /// constant.
+  /// The evaluated expression from the source, truncated if it's long. For a constant, a phrase
+  /// instead.
   private static func subject(of cause: String, _ expression: String) -> String {
     if expression.isEmpty || expression == "true" || expression == "false" {
       return cause == "empty" ? "the data" : "the condition"
@@ -172,7 +173,7 @@ package enum ReportWords {
     }
   }
 
-  /// The reason why a closure that ran in a pass did not run again, if the reason refers to that
+  /// The reason why a closure that ran in a pass didn't run again, if the reason refers to that
   /// pass.
   package static func kept(_ reason: String, since pass: Int) -> String? {
     switch reason {
@@ -182,12 +183,12 @@ package enum ReportWords {
     }
   }
 
-  /// The start of a text that is too long for a screen, and its number of characters.
+  /// The start of text that is too long for a screen, and its number of characters.
   static func shortened(_ start: Substring, of count: Int) -> String {
     "\(start)… (\(count) characters)"
   }
 
-  /// The facts about a reading besides its value.
+  /// The facts about a reading other than its value.
   static func reading(_ isDefault: Bool, _ isUnchanged: Bool, _ reduces: Int) -> String {
     var parts: [String] = []
     if isDefault { parts.append("the default") }
@@ -196,7 +197,7 @@ package enum ReportWords {
     return parts.joined(separator: ", ")
   }
 
-  /// The meaning of an evaluation that did not settle, or `nil` for one that did.
+  /// The meaning of an evaluation that didn't settle, or `nil` for a settled evaluation.
   static func remark(_ status: Inspection.Status, passes: Int) -> String? {
     switch status {
     case .stable:

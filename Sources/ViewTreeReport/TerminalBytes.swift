@@ -2,41 +2,43 @@ import ViewTreeSyntax
 
 /// Fast detection of characters that a terminal interprets.
 enum TerminalBytes {
-  /// True if UTF-8 may contain a control character or one that changes the direction of text.
+  /// True if UTF-8 may contain a control character or a character that changes the direction of
+  /// text.
   ///
   /// True for everything that `TerminalText` escapes, and for some harmless text with the same
   /// first byte.
   static func mayBeUnsafe(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if isPlain(text) { return false }
-    // Without a way out of the loop several bytes are looked at at once.
+    // Without an early exit, the compiler can check several bytes at once.
     var unsafe: UInt8 = 0
     for byte in text { unsafe |= mark(byte) }
     return unsafe != 0
   }
 
-  /// True if a text contains no character that a terminal interprets.
+  /// True if the text contains no character that a terminal interprets.
   static func isHarmless(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard mayBeUnsafe(text) else { return true }
     let text = String(decoding: text, as: UTF8.self)
     return TerminalText.escaped(text) == text
   }
 
-  /// True if UTF-8 is printable ASCII without quotes and backslashes, like most texts. It then
-  /// needs no escape, neither in quotes nor in JSON.
+  /// True if UTF-8 is printable ASCII without quotes and backslashes, like most text. It then needs
+  /// no escape, neither in quotes nor in JSON.
   static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var odd: UInt64 = 0
     eachWord(of: text) { odd |= marks($0) }
     return odd & highBits == 0
   }
 
-  /// True if a byte may directly precede another one in a plain text. Exact for eight bytes and
+  /// True if a byte may directly precede another byte in plain text. Exact for eight bytes and
   /// more.
   static func mayHave(
     _ first: UInt8, before second: UInt8, in text: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     let (first, second) = (UInt64(first) &* ones, UInt64(second) &* ones)
     var found: UInt64 = 0
-    // Each byte beside the next one, of which there are seven in a word: where both are those, nothing is left.
+    // Compares each byte and its successor, which makes seven pairs in a word. A byte of the result
+    // is zero if both match.
     eachWord(of: text, step: 7) { found |= ((($0 ^ first) | ($0 &>> 8 ^ second)) &- ones) }
     return found & highBits != 0
   }
@@ -44,8 +46,8 @@ enum TerminalBytes {
   private static var ones: UInt64 { 0x0101_0101_0101_0101 }
   private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// A word in which some byte's highest bit is 1 if one of eight bytes is not plain. The bit does
-  /// not identify the byte, because subtraction borrows from the next one.
+  /// A word in which some byte's highest bit is 1 if one of eight bytes isn't plain. The bit does
+  /// not identify the byte, because subtraction borrows from the next byte.
   @inline(__always)
   private static func marks(_ word: UInt64) -> UInt64 {
     let controls = (word &- ones &* 0x20) | (word &+ ones)
@@ -54,8 +56,8 @@ enum TerminalBytes {
     return word | controls | quotes | backslashes
   }
 
-  /// Shows the bytes of a text eight at a time, the first of them lowest, and some of them twice where their number is
-  /// not one of whole steps.
+  /// Passes the bytes of the text to `body` eight at a time, with the first byte lowest. If the
+  /// count isn't a multiple of the step, some bytes are passed twice.
   @inline(__always)
   private static func eachWord(
     of text: UnsafeBufferPointer<UInt8>, step: Int = 8, _ body: (UInt64) -> Void

@@ -32,8 +32,8 @@ package enum WorkflowCommand {
     return result
   }
 
-  /// A text report in which no line is a command: the one character that would make it one is written as
-  /// `\u{3a}` or `\u{23}`, which readers of reports take back.
+  /// A text report in which no line is a command: the character that would start a command is
+  /// written as `\u{3a}` or `\u{23}`, which report readers reverse.
   package static func guarded(_ report: [UInt8]) -> [UInt8] {
     guard mayHaveCommand(report) else { return report }
     return Array(TerminalText.withoutCommands(String(decoding: report, as: UTF8.self)).utf8)
@@ -63,7 +63,7 @@ package enum WorkflowCommand {
     }
   }
 
-  /// A line of a text report as it was before it was guarded.
+  /// The original line of a text report, before it was guarded.
   package static func unguarded(_ line: Substring) -> Substring {
     guard line.utf8.contains(UInt8(ascii: "\\")) else { return line }
     var line = line
@@ -76,14 +76,14 @@ package enum WorkflowCommand {
     return line
   }
 
-  /// Lines for a log that are not interpreted as commands.
+  /// Lines for a log that aren't interpreted as commands.
   ///
   /// The runner interprets a line that starts with `::`, ignoring white space, or contains `##[`.
   /// If a line does, commands are stopped around all lines, with a word that no line contains.
   package static func plain(_ lines: [String]) -> [String] {
     let visible = lines.map(TerminalText.escaped)
     let isCommand = visible.contains { line in
-      // By code units: an accent behind a colon makes another character of it, not another byte.
+      // Compares code units, because an accent after a colon would form another character.
       line.drop(while: \.isWhitespace).utf8.starts(with: "::".utf8)
         || line.utf8.contains("##[".utf8)
     }

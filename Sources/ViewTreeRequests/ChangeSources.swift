@@ -90,11 +90,11 @@ struct ChangeSources {
     return nil
   }
 
-  /// The modifier that makes the frame larger by what a report says, as in `+8`.
+  /// The modifier that makes the frame larger by the outset in a report, as in `+8`.
   private func modifier(
     of view: ID<InspectedView>, outset old: String?, _ new: String?
   ) -> GoldenSource? {
-    // Another relation of two frames has another cause, such as an offset.
+    // Any other relation of the two frames has another cause, such as an offset.
     guard [old, new].allSatisfy({ $0.map { $0.hasPrefix("+") || $0.hasPrefix("-") } ?? true })
     else { return nil }
     var inner = inspection.views[view].content
@@ -121,7 +121,7 @@ extension ReportMaker {
     guard let (definition, arguments) = try? Self.parsed(words),
       [.inspect, .order, .keys, .draw].contains(definition.kind)
     else { return nil }
-    // Messages were shown when the report was made.
+    // The messages were already shown when the report was made.
     let host = host { _ in }
     let evaluating = ParsedArguments(Self.evaluating(arguments))
     guard let asked = try? EvaluationArguments(evaluating).inspection,

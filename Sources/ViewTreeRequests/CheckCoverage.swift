@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// The branches of documents that no report of a check takes.
 ///
-/// The threads of a check share it. Each document has a recorder of its own, which only the thread
+/// The threads of a check share it. Each document has a separate recorder, which only the thread
 /// that evaluates it uses until the check ends.
 package final class CheckCoverage: @unchecked Sendable {
   private let lock = Lock()
@@ -58,7 +58,7 @@ package final class CheckCoverage: @unchecked Sendable {
       }
     }
     var missed: [Place] = []
-    // What is inside of a branch that is never taken is said with it.
+    // A branch inside a missed branch isn't listed separately.
     for place in taken.keys.sorted() where taken[place] == false {
       if missed.last?.contains(place) != true { missed.append(place) }
     }

@@ -4,7 +4,7 @@ import ViewTreeInspector
 /// The source of a document: a file, standard input, a folder with Swift files, or several of
 /// these.
 package struct DocumentLocation {
-  /// The paths as written on the command line. `-` is standard input.
+  /// The paths on the command line. `-` is standard input.
   package let paths: [String]
   /// The name of the preview in `Card.swift#ProductCard`.
   package let preview: String?

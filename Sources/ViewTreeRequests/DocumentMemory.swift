@@ -5,9 +5,9 @@ import ViewTreeSyntax
 /// A cache of the document and the evaluation of one report, for the next report of the same
 /// document.
 ///
-/// It holds the last document and its last evaluation. A series of reports of one document reads it
-/// once. It is evaluated once for all reports that differ only in presentation. A file that changes
-/// meanwhile is not read again.
+/// It contains the last document and its last evaluation. A series of reports of one document reads
+/// it once. It's evaluated once for all reports that differ only in presentation. A file that
+/// changes meanwhile isn't read again.
 package final class DocumentMemory: @unchecked Sendable {
   /// Evaluates a document.
   package typealias Evaluator =
@@ -35,7 +35,7 @@ package final class DocumentMemory: @unchecked Sendable {
     self.evaluator = evaluator
   }
 
-  /// The cached document, if it is the one at a location, read with the same options.
+  /// The cached document, if it has the location and the same options.
   func document(at location: DocumentLocation, _ words: [String]) -> ReadDocument? {
     lock.run {
       guard let readAs, readAs == (location.key, words) else { return nil }
@@ -63,7 +63,7 @@ package final class DocumentMemory: @unchecked Sendable {
       var wide = options
       if wide.valueDetail == .none { wide.valueDetail = .short }
       let known = evaluated.flatMap { $0.options == wide ? $0.result : nil }
-      // Two evaluations at once would hold twice what one may.
+      // Releases the previous evaluation first, because two of them could exceed the memory limit.
       if known == nil { evaluated = nil }
       let result = known ?? evaluator(document, wide, limits)
       evaluated = (wide, result)

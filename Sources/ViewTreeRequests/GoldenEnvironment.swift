@@ -14,7 +14,7 @@ import ViewTreeNumbers
 package enum GoldenEnvironment {
   /// The default action on differences: `VIEWTREE_GOLDENS`.
   ///
-  /// On a build server, nothing is written.
+  /// A build server never writes.
   package static func mode(
     _ value: (EnvironmentVariable) -> String?, tell: (String) -> Void
   ) throws(ParsedArguments.Problem) -> GoldenMode {
@@ -23,7 +23,7 @@ package enum GoldenEnvironment {
     guard let mode = GoldenMode(rawValue: name) else {
       throw .badVariable(variable, value: name, choices: GoldenMode.allCases.map(\.rawValue))
     }
-    // The variable that all build servers set.
+    // All build servers set this variable.
     let isBuildServer = !["0", "false"].contains(value(.buildServer) ?? "0")
     if mode != .compare, isBuildServer {
       tell(RequestWords.notOnBuildServer(variable, option: mode.rawValue))
@@ -32,11 +32,11 @@ package enum GoldenEnvironment {
     return mode
   }
 
-  /// The same for a process without a command line. An invalid value of the variable is reported on
-  /// standard error, and nothing is written.
+  /// The mode of a process without a command line. An invalid value of the variable is reported on
+  /// standard error, and golden files aren't written.
   package static var modeOfProcess: GoldenMode {
     func tell(_ sentence: String) {
-      // Nobody could be told that a message was not written.
+      // Ignores a failure, because there is no other stream to report it.
       try? FileSystem.write(Array("viewtree: \(sentence)\n".utf8), to: 2)
     }
     do throws(ParsedArguments.Problem) {
@@ -49,7 +49,7 @@ package enum GoldenEnvironment {
 }
 
 extension EnvironmentVariable {
-  /// The variable's value in this process. `nil` if it is not set or empty.
+  /// The variable's value in this process. `nil` if it isn't set or empty.
   fileprivate var valueOfProcess: String? {
     getenv(rawValue).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -16,7 +16,7 @@ package struct Input {
   package let takesUnknown: Bool
   /// The name of the project's target to use, if the options set it.
   let target: String?
-  /// The language of texts, if the options set it.
+  /// The locale of text, if the options set it.
   let locale: String?
   /// The resources of the documents that were read.
   let found = FoundFiles()
@@ -46,7 +46,7 @@ package struct Input {
   /// Reads a file, or standard input for `-`. Reports a message if that fails.
   package func read(_ path: String) -> SourceFile? {
     do throws(FileSystem.Failure) {
-      // One byte more than there may be tells that there are too many.
+      // Reads one byte more than the limit, to detect larger files.
       let bytes = try host.read(path, limits.reader.bytes + 1)
       return SourceFile(name: path == "-" ? "<stdin>" : path, bytes: bytes)
     } catch {
@@ -60,7 +60,7 @@ package struct Input {
     if location.preview != nil { return onScreen(location) { $0.source } }
     if location.isOfSeveral {
       guard let files = swiftFiles(at: location.paths) else { return nil }
-      // A folder without Swift files cannot be read, as it says itself.
+      // Reading a folder without Swift files fails with the right message.
       if files.isEmpty { return read(location.paths[0]) }
       return location.paths.count > 1
         ? source(location.name, files).flatMap { withProject($0, of: files) }
@@ -87,7 +87,7 @@ package struct Input {
     }
   }
 
-  /// The files other than a given one, compared after links are resolved.
+  /// The files without one file. Compares paths with resolved links.
   private static func others(
     than path: String, _ files: [String]
   ) throws(FileSystem.Failure) -> [String] {
@@ -132,7 +132,7 @@ package struct Input {
     let own = try FileSystem.resolved(path)
     let end = "/" + (path.split(separator: "/").last ?? "")
     var files = files
-    // Links to the file may have other names, which is rare.
+    // Checks files with other names last, because links to the file are rare.
     for isLink in [false, true] {
       for index in files.indices where isLink || ("/" + files[index]).hasSuffix(end) {
         guard try FileSystem.resolved(files[index]) == own else { continue }
@@ -178,14 +178,14 @@ package struct Input {
     return unknown.isEmpty
   }
 
-  /// The Swift files at some paths. `nil` after a message if they cannot all be listed.
+  /// The Swift files at some paths. `nil` after a message if they can't all be listed.
   private func swiftFiles(at paths: [String]) -> [String]? {
     var isWhole = true
     let files = SwiftFileSearch.files(at: paths) { path, failure in
       host.tell(.unreadable(path, failure))
       isWhole = false
     }
-    // A path that is written out is read, whatever the configuration excludes.
+    // A path on the command line is read even if the configuration excludes it.
     let found = files.filter { file in
       paths.contains(file)
         || (try? host.projects.excludes(file)) != true && !leadsOutside(file)
@@ -226,7 +226,7 @@ package struct Input {
 
   /// True if a file may be text. Otherwise, reports a message.
   private func isText(_ source: SourceFile) -> Bool {
-    // No text holds a zero byte; complaints about each such byte would help nobody.
+    // Text contains no zero bytes. One message helps more than an error for each byte.
     guard source.holdsZero else { return true }
     host.tell(.binary(source.name))
     return false
@@ -240,7 +240,7 @@ package struct Input {
     }
     guard let (source, result) = readDocument(location) else { return nil }
     let document = result.document.map { host.coverage?.recorded($0) ?? $0 }
-    // What is wrong with a report as a document would help nobody.
+    // If the file is a report, its errors as a document don't help.
     if document == nil, let report = RecordedReport(source.bytes) {
       host.tell(.report(source.name, command: report.words.first ?? ""))
       return nil
@@ -267,7 +267,7 @@ package struct Input {
     return (source, configured(read(source), source))
   }
 
-  /// The result with the settings of the configuration that the document does not have itself.
+  /// The result with the settings of the configuration that the document doesn't have itself.
   private func configured(
     _ result: DocumentReader.Result, _ source: SourceFile
   ) -> DocumentReader.Result {
@@ -303,7 +303,7 @@ package struct Input {
     return result.document?.tree
   }
 
-  /// The language of a source: from the options, or else from the source itself.
+  /// The language of a source: from the options, or from the source itself.
   package func language(of source: SourceFile) -> SourceSyntax {
     source.parts.isEmpty ? syntax ?? SourceSyntax(of: source) : .swift
   }
@@ -334,7 +334,7 @@ package struct Input {
       host.memory?.evaluation(of: document, options, limits)
       ?? Inspector.inspect(document, options: options, limits: limits)
     for problems in result.problems { show(problems.diagnostics, in: problems.source) }
-    // The reader of Swift found them before.
+    // For Swift files, the reader has already reported the gaps.
     let source = document.tree.source
     if language(of: source) != .swift { show(result.gaps.map(\.warning), in: source) }
     return result
@@ -348,13 +348,13 @@ package struct Input {
     return limits
   }
 
-  /// The memory limit minus the bytes that the request already holds.
+  /// The memory limit minus the bytes that the request already uses.
   private func memory(for document: Document) -> Int {
     let all = limits.evaluation.memory(forBytes: document.tree.source.bytes.count)
     return max(all / host.share - host.held.count, 1)
   }
 
-  /// Returns the maximum size of a report next to an evaluation that holds `held` bytes.
+  /// Returns the maximum size of a report next to an evaluation that uses `held` bytes.
   func room(for document: Document, beside held: Int) -> ReportRoom {
     let tree = document.tree
     return ReportRoom(

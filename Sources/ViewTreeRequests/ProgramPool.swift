@@ -5,13 +5,13 @@ import ViewTreeSyntax
 /// A cache of parsed Swift files, for the screens of one run and for the requests of a server.
 ///
 /// Files are compared by content, so that a cached file is never out of date. A program is out of
-/// the cache while it is used, because it must not be used by two threads.
+/// the cache while it's used, because it must not be used by two threads.
 package final class ProgramPool: @unchecked Sendable {
-  /// The number of programs that the cache holds. Each has the files of one screen.
+  /// The number of programs in the cache. Each has the files of one screen.
   private static let capacity = 6
 
   private let lock = Lock()
-  /// The least recently used program is the first one.
+  /// Recently used programs. The least recently used program is first.
   private var programs: [SwiftProgram] = []
 
   package init() {}

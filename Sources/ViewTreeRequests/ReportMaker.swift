@@ -14,7 +14,7 @@ package struct ReportMaker: GoldenReportMaker {
   private let share: Int
   /// Parsed Swift files, for all documents of the check.
   private let programs: ProgramPool
-  /// Records the branches of documents, if somebody requests them.
+  /// Records the branches of documents, on request.
   private let coverage: CheckCoverage?
 
   package init(
@@ -27,7 +27,7 @@ package struct ReportMaker: GoldenReportMaker {
     self.programs = programs
   }
 
-  /// One that reads and evaluates a document once for reports that follow each other.
+  /// A maker that reads and evaluates a document once for consecutive reports.
   package func remembering(share: Int) -> any GoldenReportMaker {
     ReportMaker(memory: DocumentMemory(), share: share, programs: programs, coverage: coverage)
   }
@@ -53,8 +53,8 @@ package struct ReportMaker: GoldenReportMaker {
   /// The previews and views of a Swift file.
   package func screens(in file: String) -> FileScreens { SwiftFileSearch.screens(in: file) }
 
-  /// The previews of a Swift file other than the first one, which is that of its golden files. None
-  /// for a file with settings.
+  /// The previews of a Swift file except the first, which belongs to its golden files. Empty for a
+  /// file with settings.
   package func otherPreviews(of document: String) -> [String] {
     let limit = ReaderLimits.standard.bytes
     guard document.hasSuffix(".swift"), let bytes = try? Self.read(document, atMost: limit),
@@ -101,7 +101,7 @@ package struct ReportMaker: GoldenReportMaker {
 
   /// The layout of a document, evaluated with the options of a report.
   package func picture(document: String, name: String, words: [String]) -> [UInt8]? {
-    // What is wrong was told when the report was made.
+    // The messages were already shown when the report was made.
     let host = host { _ in }
     guard let (definition, arguments) = try? Self.parsed(words), definition.kind != .draw else {
       return nil
@@ -127,7 +127,7 @@ package struct ReportMaker: GoldenReportMaker {
       .filter { known.contains($0.definition.name) }
   }
 
-  /// The request for a golden file with some words. `nil` if the first is not a command with golden
+  /// The request for a golden file with some words. `nil` if the first isn't a command with golden
   /// files.
   package static func parsed(
     _ words: [String]

@@ -13,24 +13,24 @@ package struct RequestHost {
   package var colorsReports: Bool
   /// True if text reports mark names, sizes and problems for colors.
   package var marksReports = false
-  /// True if text reports go to a screen, where long texts are shortened.
+  /// True if text reports go to a screen, where long text is truncated.
   package var isScreen: Bool
   /// The width of the screen in characters. `nil` if there is none.
   package var columns: Int?
-  /// The data that is kept from one report to the next. `nil` if nothing is.
+  /// The data that is kept from one report to the next. `nil` if there is none.
   package var memory: DocumentMemory?
   /// True if the process ends when the report is written.
   package var endsWithReport: Bool
   /// True for a command, whose report is brief by default and has the problems that lints find. A
-  /// golden file has all facts of the document and nothing else.
+  /// golden file contains only the facts of the document, and all of them.
   package var isCommand = false
-  /// The bytes of reports and layouts that stay in memory while further ones are made.
+  /// The bytes of reports and layouts that stay in memory during further requests.
   let held = KeptBytes()
   /// Parsed Swift files, for the screens that follow.
   package var programs = ProgramPool()
   /// The configurations of files.
   package var projects = ProjectFolders()
-  /// Records the branches of documents, if somebody requests them.
+  /// Records the branches of documents, on request.
   var coverage: CheckCoverage?
   /// The number of requests that run at once and share the memory limit of one.
   var share = 1
@@ -51,8 +51,8 @@ package struct RequestHost {
     self.tell = tell
   }
 
-  /// The same host for several reports: standard input is read once, on first use, and its content
-  /// is reused. No report ends the process.
+  /// The host for several reports: standard input is read once, on first use, and its content is
+  /// reused. No report ends the process.
   package var rereading: RequestHost {
     var host = self
     host.endsWithReport = false

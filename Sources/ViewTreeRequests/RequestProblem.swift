@@ -1,10 +1,10 @@
 import ViewTreeInspector
 
-/// The reason why there is no report, if it is not the document's text.
+/// The reason why there is no report, if it isn't the document's text.
 package enum RequestProblem: Equatable, Sendable {
-  /// A file cannot be read.
+  /// A file can't be read.
   case unreadable(String, FileSystem.Failure)
-  /// A file is no text.
+  /// A file that isn't text.
   case binary(String)
   /// A file is a report, or a golden file, and no document.
   case report(String, command: String)
@@ -16,7 +16,7 @@ package enum RequestProblem: Equatable, Sendable {
   case noTarget(String, known: [String], nearest: String?)
   /// The document has fewer steps.
   case noStep(Int, count: Int)
-  /// The evaluation did not need as many passes.
+  /// The evaluation didn't need as many passes.
   case noPass(Int, count: Int)
   /// The document has no such preference key.
   case noKey(String, nearest: String?)
@@ -24,13 +24,13 @@ package enum RequestProblem: Equatable, Sendable {
   case noView(String, nearest: String?)
   /// The name matches several views.
   case severalViews(String, ViewMatches)
-  /// The anchor does not exist. `count` is the number of anchors.
+  /// The anchor doesn't exist. `count` is the number of anchors.
   case noAnchor(String, count: Int)
   /// Several anchors match: their numbers and names.
   case severalAnchors(String, [String])
-  /// The view has no place in the layout.
+  /// The view has no position in the layout.
   case notLaidOut(String)
-  /// A picture that is not text would go to a terminal.
+  /// A picture that isn't text would go to a terminal.
   case pictureOnScreen(document: String, format: String)
   /// The measurements are of another document's listing, or of an older version of it.
   case otherListing(document: String, measured: String)

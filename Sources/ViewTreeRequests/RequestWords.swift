@@ -3,7 +3,7 @@ import ViewTreeInspector
 import ViewTreePicture
 import ViewTreeSyntax
 
-/// The messages about requests, all in one place.
+/// The messages about requests, all in one file.
 package enum RequestWords {
   /// The error in a command line, and the suggested fix.
   package static func sentence(_ problem: ParsedArguments.Problem, command: String?) -> String {

@@ -1,8 +1,8 @@
 import ViewTreeGolden
 import ViewTreeInspector
 
-/// The documents of a command line that names a folder: each JSON and YAML document, each Swift file
-/// with settings, and each preview of the others.
+/// The documents of a command line that names a folder: each JSON and YAML document, each Swift
+/// file with settings, and each preview of the others.
 package struct ScreenList {
   /// The documents, sorted by path.
   package let documents: [String]

@@ -8,7 +8,7 @@ package enum SwiftFileSearch {
   /// The Swift files at some paths, and in folders among them: each once, sorted by name.
   ///
   /// Their order depends on neither the order of the words nor the file system. `unreadable`
-  /// receives folders and Swift files that cannot be read.
+  /// receives folders and Swift files that can't be read.
   package static func files(
     at paths: [String], unreadable: (String, FileSystem.Failure) -> Void = { _, _ in }
   ) -> [String] {
@@ -50,7 +50,7 @@ package enum SwiftFileSearch {
 
   /// The screens of a Swift file. A file that can't be read has none.
   package static func screens(in path: String) -> FileScreens {
-    // A pipe has no end.
+    // Reading a pipe could block forever.
     guard (try? FileSystem.isFile(path)) == true,
       let bytes = try? FileSystem.read(path, atMost: ReaderLimits.standard.bytes + 1)
     else { return FileScreens() }
@@ -82,7 +82,7 @@ package enum SwiftFileSearch {
     return own
   }
 
-  /// The same for the path of a preview. `nil` if it can't be found.
+  /// The folder for the path of a preview. `nil` if it can't be found.
   package static func folder(ofScreen path: String) -> String? {
     try? folder(ofScreen: ScreenPath.file(of: path), ProjectFolders())
   }

@@ -5,14 +5,15 @@ import ViewTreeReport
 import ViewTreeSwift
 import ViewTreeSyntax
 
-/// The comparison of a document with its translation, by the reports of both (docs/reference/listings.md, Proof).
+/// The comparison of a document with its translation, by the reports of both
+/// (docs/reference/listings.md, Proof).
 package struct TranslationProof {
   /// The result of an evaluation, as far as a translation must keep it.
   private enum Outcome {
     case report([UInt8], Inspection, memory: Int)
     /// The first error, which ends the evaluation.
     case error(Diagnostic)
-    /// The evaluation did not end within the limits.
+    /// The evaluation didn't end within the limits.
     case limit
 
     init(
@@ -47,11 +48,11 @@ package struct TranslationProof {
     self.limits = limits
   }
 
-  /// Reads a translation and returns an error about the first difference, or `nil` if it means the
-  /// same.
+  /// Reads a translation and returns an error about the first difference, or `nil` if it has the
+  /// same meaning.
   ///
-  /// A document whose evaluation reaches a limit is not compared: its translation only has to be a
-  /// document, and the result is a warning that says so.
+  /// A document whose evaluation reaches a limit isn't compared. Its translation only has to be a
+  /// document, and the result is a warning about that.
   package func problem(with translation: [UInt8], in syntax: SourceSyntax) -> Diagnostic? {
     let source = SourceFile(name: "translation.\(syntax.rawValue)", bytes: translation)
     let read = read(source, syntax)
@@ -62,7 +63,7 @@ package struct TranslationProof {
     guard let other = read.document else {
       return differs(in: syntax, because: "its translation is no document", at: nil)
     }
-    // Both are held at once. The translation needs about as much.
+    // Both documents are in memory at once, and the translation needs about as much.
     let memory = limits.evaluation.memory(forBytes: document.tree.source.bytes.count)
     let outcome = Outcome(
       document, limits.evaluation, memory: memory / 2, reportLimit: Self.reportLimit)

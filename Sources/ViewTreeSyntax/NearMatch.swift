@@ -1,12 +1,12 @@
-/// Finding the name that was most likely meant.
+/// Finds the name that was most likely meant.
 public enum NearMatch {
   /// The name nearest to `name`, or `nil` if none is near.
   ///
-  /// Distance is the number of letters inserted, removed, replaced or swapped with their neighbor
+  /// Distance is the number of letters inserted, removed, replaced, or swapped with their neighbor
   /// (Damerau-Levenshtein, ignoring case). The limit is a third of the longer name's length, at
   /// least 1. If one name starts with the other and they share at least three letters, the
-  /// candidate is preferred. Among equals the first one wins. Only the first 1,024 candidates are
-  /// compared, fewer if names are long.
+  /// candidate is preferred. If several are equally near, the first one wins. Only the first 1,024
+  /// candidates are compared, fewer if names are long.
   public static func nearestName(to name: String, in names: some Sequence<String>) -> String? {
     let wanted = SpelledName(name)
     guard !wanted.letters.isEmpty else { return nil }
@@ -49,7 +49,7 @@ public enum NearMatch {
       letters.removeAll(keepingCapacity: true)
       set = 0
       for byte in name.utf8.prefix(200) {
-        // Beyond ASCII a letter may become several in lower case.
+        // Outside ASCII, a letter can become several letters in lower case.
         guard byte < 0x80 else {
           letters = Array(name.lowercased().unicodeScalars.prefix(200))
           set = letters.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
@@ -62,7 +62,7 @@ public enum NearMatch {
       }
     }
 
-    /// The least distance that another name can have: the number of letters that one of them lacks.
+    /// The minimum possible distance to another name: the number of letters that one of them lacks.
     func leastDistance(to other: SpelledName) -> Int { leastDistance(to: other.set) }
 
     private func leastDistance(to other: UInt64) -> Int {
@@ -88,7 +88,7 @@ public enum NearMatch {
       let (longest, shortest) = (
         max(measured.count, letters.count), min(measured.count, letters.count)
       )
-      // One may begin with the other, and then has all its letters.
+      // A name that begins with the other contains all its letters.
       let mayBegin =
         shortest >= 3 && (measured.set & ~set == 0 || set & ~measured.set == 0)
       let bound = max(1, longest / 3)
@@ -97,7 +97,7 @@ public enum NearMatch {
     }
   }
 
-  /// The distance of a candidate, where less is nearer. `nil` if it is not near or not below a limit.
+  /// The distance of a candidate. `nil` if it's too large or not below `limit`.
   private static func rank(
     of spelled: SpelledName, for other: SpelledName, below limit: Int, _ rows: inout Rows
   ) -> Int? {
@@ -116,7 +116,7 @@ public enum NearMatch {
     return farther + distance
   }
 
-  /// The distance to add, so that names that start alike come first.
+  /// The distance to add, so that names with the same start come first.
   private static let farther = 1_000
 
   /// The rows of a table of distances, kept from one pair of words to the next.
@@ -125,7 +125,7 @@ public enum NearMatch {
     private var last: [Int] = []
     private var current: [Int] = []
 
-    /// The optimal string alignment distance of two words, if it is not beyond a bound.
+    /// The optimal string alignment distance of two words, if it isn't beyond a bound.
     mutating func distance(
       _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost bound: Int
     ) -> Int? {
@@ -147,7 +147,7 @@ public enum NearMatch {
           current[column + 1] = least
           nearest = min(nearest, least)
         }
-        // What follows is no nearer than the nearest of a row.
+        // The distance can't be less than the minimum of a row.
         if nearest > bound { return nil }
         swap(&beforeLast, &last)
         swap(&last, &current)

@@ -8,7 +8,7 @@ struct Benchmark {
   let program: String
   let write: (String) -> Void
 
-  /// Runs the benchmark to its end. It prints results as soon as they are available.
+  /// Runs the benchmark. It prints results as soon as they are available.
   func run() throws(BenchmarkProblem) {
     if options.wantsHelp { return write(BenchmarkWords.help) }
     if let path = options.writePath { return try writeDocument(to: path) }

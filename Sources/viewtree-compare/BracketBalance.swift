@@ -11,7 +11,7 @@ enum BracketBalance {
     for character in text {
       if isEscaped {
         isEscaped = false
-        // The brackets of an interpolation count as those of code do.
+        // The brackets of an interpolation count like those of code.
         if character == "(" {
           open += ["\"", "("]
           isString = false

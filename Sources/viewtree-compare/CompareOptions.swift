@@ -30,7 +30,7 @@ struct CompareOptions {
   /// True if warnings are compared instead of values.
   var comparesWarnings = false
 
-  /// Reads the words, or `nil` if they are not understood.
+  /// Reads the words, or `nil` if they aren't understood.
   init?(_ words: [String]) {
     var words = words[...]
     while let option = words.popFirst() {

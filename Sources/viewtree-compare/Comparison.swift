@@ -1,6 +1,6 @@
 /// Compares the outcomes of programs.
 struct Comparison {
-  /// One program and what both say of it.
+  /// A program and the results of both sides.
   struct Entry {
     let program: Program
     let swift: Outcome

@@ -1,6 +1,6 @@
 import ViewTreeScript
 
-/// The types and names that all programs see, for the compiler and for the script language.
+/// The types and names that all programs can use, for the compiler and for the script language.
 struct Declarations {
   /// The types of a small document.
   static let types: [ScriptTypes.Declaration] = [
@@ -70,7 +70,7 @@ struct Declarations {
     Name(name: "point", type: "CGPoint", value: "CGPoint(x: 1, y: 2)"),
   ]
 
-  // MARK: In Swift
+  // MARK: Swift source
 
   /// The declared types as Swift writes them.
   static var swiftTypes: String { types.map(swift).joined(separator: "\n") }

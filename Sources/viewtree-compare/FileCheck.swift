@@ -1,7 +1,8 @@
 import ViewTreeInspector
 import ViewTreeScript
 
-/// Compares which Swift files viewtree parses with which ones the Swift compiler parses.
+/// Compares the Swift files that viewtree can parse with the files that the Swift compiler can
+/// parse.
 struct FileCheck {
   /// The result of one file.
   struct Entry: Equatable {
@@ -52,7 +53,7 @@ struct FileCheck {
     for line in output.split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
       guard parts.count == 4, Int(parts[1]) != nil, parts[3].hasPrefix(" error:"),
-        // A script may have statements at its top, whose syntax was parsed.
+        // A script may have statements at its top level, and their syntax was parsed.
         !parts[3].hasSuffix("are not allowed at the top level")
       else { continue }
       let path = String(parts[0])

@@ -53,7 +53,7 @@ struct Helper {
       expressions: [.length: "clamp(«length»)", .double: "Double(clamp(«length», to: 1...2.5))"]),
     Helper(
       "var count = 0", "func next() -> Int {", "  count += 1", "  return count", "}",
-      // Not in closures of dictionaries and sets, which call them in another order in each run.
+      // Not in closures of dictionaries and sets, because their order differs in each run.
       changes: [.int: "«@» = next() - «int0»", .integers: "«@» = «@».map { $0 + next() }"]),
     Helper(
       "let add = { (a: Int, b: Int) -> Int in a + b }",

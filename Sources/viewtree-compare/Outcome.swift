@@ -1,4 +1,4 @@
-/// The result that one of the two gives for a program.
+/// The result of a program on one side.
 enum Outcome: Equatable {
   /// It ran and returned a value, as canonical text.
   case value(String)

@@ -1,6 +1,6 @@
 /// Templates for random expressions.
 enum Productions {
-  /// Names and literals of each type, which need nothing else.
+  /// Names and literals of each type, which need no other expressions.
   static func leaves(_ type: GeneratedType) -> [Template] { leafTable[type] ?? [] }
 
   /// Expressions of each type with others in them.

@@ -5,7 +5,7 @@ import ViewTreeInspector
 /// A program is a line. Lines that start with a space continue the line above. Lines that start
 /// with `//` are a comment on the programs up to the next empty line.
 enum ProgramList {
-  /// The programs of a text.
+  /// The programs in the text.
   static func read(_ text: String, kind: String) -> [Program] {
     var programs: [Program] = []
     var remark: [Substring] = []

@@ -1,11 +1,11 @@
 /// Random expressions.
 extension ProgramWriter {
-  /// An expression of a type, with the given nesting depth.
+  /// An expression of a type, with a maximum nesting depth.
   mutating func expression(_ type: GeneratedType, depth: Int) -> String {
     guard depth > 0, random.below(6) > 0 else { return leaf(type) }
     let known = Productions.expressions(type)
     let own = helpers.flatMap(\.expressions).filter { $0.type == type }.map(\.template)
-    // What the program declares is used more often than what is there anyway.
+    // The program's own declarations are used more often than built-in expressions.
     let isOwn = !own.isEmpty && random.below(4) == 0
     guard let template = random.element(of: isOwn ? own : known) else { return leaf(type) }
     return fill(template, depth: depth - 1)
@@ -44,11 +44,11 @@ extension ProgramWriter {
     let name = newName()
     let added = [Variable(name: name, type: parameter, isMutable: false)]
     let body = expression(with: added) { $0.expression(result, depth: depth) }
-    // `$0` of a closure inside another would be the inner one's.
+    // In a nested closure, `$0` would be the inner parameter.
     guard random.below(2) == 0, !body.contains("{") else {
       return "{ (\(name): \(parameter.name)) -> \(result.name) in \(body) }"
     }
-    // Swift asks that a parameter without a name is used.
+    // Swift requires the use of the parameter, or `_ in`.
     return body.contains(name) ? "{ \(body.replacing(name, with: "$0")) }" : "{ _ in \(body) }"
   }
 }

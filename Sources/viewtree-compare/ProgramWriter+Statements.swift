@@ -39,7 +39,7 @@ extension ProgramWriter {
     let text =
       change.map { fill($0, depth: 1, variable: place.name) }
       ?? "\(place.name) = \(expression(place.type, depth: 2))"
-    // Swift assigns nothing to itself.
+    // Swift rejects an assignment of a variable to itself.
     let sides = text.split(separator: " = ", maxSplits: 1)
     return [sides.count == 2 && sides[0] == sides[1] ? "_ = \(sides[0])" : text]
   }

@@ -43,7 +43,7 @@ struct ProgramWriter {
   mutating func program() -> String {
     let result = random.one(of: GeneratedType.results, or: .int)
     var lines = declaredHelpers()
-    // Short programs are compiled much faster, and show as much of single expressions.
+    // Short programs compile much faster and test single expressions just as well.
     let isLong = random.below(6) == 0
     for _ in 0..<random.below(isLong ? 4 : 2) { lines += declaration() }
     for _ in 0..<random.below(isLong ? 4 : 2) {
@@ -96,7 +96,7 @@ struct ProgramWriter {
     random.element(of: variables.filter { $0.type == type }.map(\.name))
   }
 
-  /// Something that can be assigned to, if there is anything.
+  /// An assignable variable, or `nil` if there is none.
   mutating func place() -> Variable? {
     random.element(of: variables.filter(\.isMutable))
   }

@@ -55,7 +55,7 @@ struct ScriptRunner {
     }
   }
 
-  /// The warnings of a program, or `nil` if it is refused.
+  /// The warnings of a program, or `nil` if it's refused.
   func warnings(_ program: Program) -> Set<ProgramWarning>? {
     let compilation = ScriptCompiler(types: types).compile(
       program.text, as: .closure(parameters: [], inoutFirst: false), in: scope)

@@ -61,7 +61,7 @@ struct SwiftCompiler {
       ] + paths)
   }
 
-  /// Checks files as one module that can import earlier ones. It generates no code.
+  /// Checks files as one module that can import earlier modules. It generates no code.
   func check(_ files: [(name: String, text: String)]) throws -> Run {
     let paths = try write(files)
     return try run(

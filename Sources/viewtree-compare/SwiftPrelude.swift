@@ -79,8 +79,8 @@ enum SwiftPrelude {
 
     """#
 
-  /// The code that follows the programs. It runs them from the given number on, and reports each
-  /// one before it starts.
+  /// The code that follows the programs. It runs the programs from a number on, and reports each
+  /// program before it starts.
   static let epilogue = """
     for number in (Int(CommandLine.arguments[1]) ?? 0)..<count {
       print("#\\(number)")

@@ -38,7 +38,7 @@ struct SwiftRunner {
     throw Failure(words: "the compiler finds new errors each time")
   }
 
-  /// The warnings of programs, in their order, or `nil` for one that is refused.
+  /// The warnings of programs, in their order, or `nil` for a rejected program.
   func warnings(_ programs: [Program]) throws -> [Set<ProgramWarning>?] {
     var warnings = programs.map { program in
       BracketBalance.isKept(program.text) ? Set<ProgramWarning>() : nil
@@ -68,7 +68,7 @@ struct SwiftRunner {
     return refusals
   }
 
-  /// The messages of a severity, each with the program that it is about.
+  /// The messages of a severity, each with the program that it's about.
   private static func messages(
     _ output: String, _ file: SwiftFile, _ severity: Substring
   ) -> [(place: Int, message: String)] {

@@ -1,6 +1,6 @@
 /// The comparison of the outcomes of the compiler and the script language.
 enum Verdict: CaseIterable {
-  /// The same value, or an error where Swift has one.
+  /// Both have the same value, or both have an error.
   case agree
   /// Another value, without a word.
   case otherValue

@@ -8,9 +8,12 @@ import ViewTreeInspector
   import Darwin
 #endif
 
-// viewtree-compare --listings Fixtures --stub Tests/SwiftUIStub/SwiftUI.swift: documents as Swift, held against the compiler.
-// viewtree-compare --list Fixtures/scripts --random 1000 --seed 1: holds programs against the compiler.
-// viewtree-compare --files Sources: which Swift files both parse.
+// viewtree-compare --listings Fixtures --stub Tests/SwiftUIStub/SwiftUI.swift:
+//   compiles the listings of documents.
+// viewtree-compare --list Fixtures/scripts --random 1000 --seed 1:
+//   compares programs with the Swift compiler.
+// viewtree-compare --files Sources:
+//   compares which Swift files viewtree and the compiler can parse.
 
 func write(_ text: String, to descriptor: Int32 = 1) {
   try? FileSystem.write(Array(text.utf8), to: descriptor)
@@ -47,7 +50,7 @@ func compare(_ options: CompareOptions) throws -> Bool {
   for start in stride(from: 0, to: programs.count, by: batch) {
     let end = min(start + batch, programs.count)
     try comparison.add(Array(programs[start..<end]), swift: swift, script: script)
-    // A long run may be ended before its end.
+    // A long run may be stopped early, so write each batch immediately.
     for entry in comparison.entries[start..<end] where options.shown.contains(entry.verdict) {
       write(entry.words)
     }

@@ -15,7 +15,7 @@ struct Fuzzer {
     case steps(Grammar)
     /// Documents that rules make, to be translated.
     case translations(Grammar)
-    /// Documents as they are, to be translated.
+    /// Existing documents, for translation to Swift.
     case files([Seed])
   }
 
@@ -34,7 +34,7 @@ struct Fuzzer {
     return reasons.map { "\(Self.input($0.value, of: source).name) \($0.value) refused: \($0.key)" }
       + ["\(refusedCount) documents have no listing"]
   }
-  /// All that was printed.
+  /// A digest of all output.
   private(set) var digest = Digest()
   private(set) var findings: [(number: Int, text: String)] = []
   /// The inputs that took longest, with seconds.

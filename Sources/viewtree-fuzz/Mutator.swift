@@ -62,7 +62,7 @@ struct Mutator {
     bytes.replaceSubrange(place..<end, with: piece)
   }
 
-  /// Exchanges two words of a text.
+  /// Exchanges two words.
   private func swapTokens(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     let tokens = Self.tokens(bytes)
     guard tokens.count > 1 else { return }
@@ -138,7 +138,7 @@ struct Mutator {
     }
   }
 
-  /// Words, numbers, and each other character that is no space.
+  /// Words, numbers, and each other character that isn't a space.
   private static func tokens(_ bytes: [UInt8]) -> [Range<Int>] {
     var tokens: [Range<Int>] = []
     var index = 0
@@ -177,7 +177,7 @@ struct Mutator {
     let places = seed.nodes { _ in true }.filter { !$0.isEmpty }
     let values = other.nodes { $0.end - $0.start < 2000 }.filter { !$0.isEmpty }
     guard !places.isEmpty, !values.isEmpty else { return bytes }
-    // From the back, so that the places before stay where they are.
+    // Starts at the end, so that earlier ranges stay valid.
     let count = 1 + random.below(3)
     let chosen = (0..<count).map { _ in places[random.below(places.count)] }
       .sorted { $0.lowerBound > $1.lowerBound }
@@ -231,7 +231,7 @@ struct Mutator {
   }
 
   /// Breaks an element of a list, such as a modifier, and repeats it several times. A faulty cache
-  /// would reuse the first one's result for the others.
+  /// would reuse the result of the first element for the others.
   private func repeatElement(_ seed: Seed, _ random: inout SplitMix64) -> [UInt8] {
     let tree = seed.tree
     var elements: [Range<Int>] = []

@@ -27,7 +27,7 @@ struct ProgramTrial {
     let machine = ScriptMachine(types: types, budget: isLarge ? Self.large : Self.small)
     do throws(ScriptFailure) {
       let value = try machine.evaluate(program, in: ScriptEnvironment())
-      // What a value holds is bounded, so that it can be written.
+      // The size of a value is limited, so its description can be written.
       digest.add(value.description.utf8)
       isEvaluated = true
     } catch {

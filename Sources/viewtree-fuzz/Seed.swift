@@ -16,7 +16,7 @@ struct Seed {
     tree = syntax == .swift ? SwiftDocumentReader.tree(source) : syntax.read(source)
   }
 
-  /// True if it is written in Swift.
+  /// True if it's written in Swift.
   var isSwift: Bool { name.hasSuffix(".swift") }
 
   /// The nodes of a kind, or all.

@@ -1,6 +1,7 @@
 import ViewTreeRandom
 
-/// A document by rules with steps that set its state, and the same document that starts with the state of a step.
+/// A document by rules with steps that set its state, and the same document that starts with the
+/// state of a step.
 struct StepDocument {
   /// The members of each state in JSON: the first of the document, then one after each step.
   private var states: [String] = []

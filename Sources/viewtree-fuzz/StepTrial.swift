@@ -4,15 +4,15 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Compares each step of a document with the document that starts with the state of the step, and with the evaluation
-/// that stops after the step.
+/// Compares each step of a document with the document that starts with the state of the step, and
+/// with the evaluation that stops after the step.
 ///
-/// A document that starts with the state has no value that `ViewThatFits` kept. Readings that a kept value is part of
-/// are compared with the evaluation that stops, and not with that document.
+/// A document that starts with the state has no value that `ViewThatFits` kept. Readings that a
+/// kept value is part of are compared with the evaluation that stops, and not with that document.
 struct StepTrial {
   /// True if the document was evaluated.
   private(set) var isEvaluated = false
-  /// All that was compared.
+  /// A digest of all compared values.
   private(set) var digest = Digest()
   private(set) var findings: [String] = []
   /// The number of readings that contained a kept value.
@@ -29,7 +29,7 @@ struct StepTrial {
     var before = whole
     for (place, step) in whole.steps.enumerated() {
       defer { before = step.inspection }
-      // What does not settle depends on where it began.
+      // A state that doesn't settle depends on its start.
       guard case .stable = step.inspection.status else { return }
       let found = Self.outcome(step.inspection)
       let kept = keptReadings(step.inspection, evaluated.explainers[place + 1])
@@ -70,9 +70,10 @@ struct StepTrial {
     return Inspector.inspect(document, options: options, limits: Trial.limits)
   }
 
-  // MARK: - What is compared
+  // MARK: - Compared results
 
-  /// The readings that a kept value is part of, as `outcome` names them, and the variable that one is assigned to.
+  /// The readings that a kept value is part of, as `outcome` names them, and the variable that such
+  /// a reading is assigned to.
   private func keptReadings(_ inspection: Inspection, _ explainer: LayoutExplainer) -> Set<String> {
     var kept: Set<String> = []
     for view in inspection.views.ids {
@@ -100,7 +101,8 @@ struct StepTrial {
       let name = "\(inspection.path(of: reading.reader)) \(reading.key)"
       return kept.contains(name) ? nil : "\(name) reads \(described(reading.value))"
     }
-    // A kept value can end a lazy reduce before it asks for the value of another view, whose anchor is then not made.
+    // A kept value can end a lazy `reduce` before it requests the value of another view, whose
+    // anchor is then missing.
     let anchors = (kept.isEmpty ? inspection.anchors : []).map { anchor in
       "\(anchor.source) \(inspection.path(of: anchor.view)) \(anchor.global) "
         + anchor.resolved.map { "\(inspection.path(of: $0.reader)) \($0.value)" }.sorted()

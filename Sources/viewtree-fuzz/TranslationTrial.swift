@@ -11,7 +11,7 @@ struct TranslationTrial {
   private(set) var findings: [String] = []
   /// True if the document was written as Swift and read back.
   private(set) var isEvaluated = false
-  /// All that was written.
+  /// A digest of all output.
   private(set) var digest = Digest()
   /// The reasons why the document has no listing.
   private(set) var refusals: [String] = []
@@ -42,7 +42,7 @@ struct TranslationTrial {
     if let document = again.document { _ = json(of: document, "JSON of the listing") }
   }
 
-  /// The document that a Swift file is as JSON, which has to be the same one.
+  /// The document of a Swift file as JSON, which must equal the original.
   private mutating func json(of document: Document, _ name: String) -> Document? {
     let bytes: [UInt8]
     do throws(DocumentFormatter.Failure) {

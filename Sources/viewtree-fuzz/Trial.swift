@@ -9,7 +9,7 @@ import ViewTreeSyntax
 struct Trial {
   /// Ids that a document may be answered with.
   private static let ids = Set(DiagnosticExplanation.all.map(\.id))
-  /// Limits that end quickly. The standard ones differ only in size.
+  /// Limits that end quickly. The standard limits differ only in size.
   static let limits: EvaluationLimits = {
     var limits = EvaluationLimits.standard
     limits.views = 20_000
@@ -22,7 +22,7 @@ struct Trial {
   private(set) var findings: [String] = []
   /// True if the input was evaluated to the end.
   private(set) var isEvaluated = false
-  /// All that was printed.
+  /// A digest of all output.
   private(set) var digest = Digest()
   private let source: SourceFile
 
@@ -119,7 +119,7 @@ struct Trial {
     for target in [SourceSyntax.json, .yaml] {
       do throws(DocumentFormatter.Failure) {
         let bytes = try DocumentFormatter.format(tree, from: syntax, to: target)
-        // A tab in a comment stays one.
+        // A tab in a comment stays unchanged.
         let shown = TerminalText.escapedDocument(bytes).map { $0 == 0x09 ? 0x20 : $0 }
         texts.append(("format \(target.rawValue)", shown))
         checkFormatted(bytes, target)
@@ -158,7 +158,7 @@ struct Trial {
     return Array(DiagnosticRenderer(source: source).render(diagnostics).utf8)
   }
 
-  // MARK: - What must hold
+  // MARK: - Invariants
 
   private mutating func checkPlaces(_ diagnostics: [Diagnostic], _ source: SourceFile) {
     for diagnostic in diagnostics {

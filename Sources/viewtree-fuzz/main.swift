@@ -9,14 +9,14 @@ import ViewTreeSyntax
   import Darwin
 #endif
 
-// viewtree-fuzz FOLDER COUNT [FIRST]: tries COUNT inputs made from the documents in a folder.
-// viewtree-fuzz --documents COUNT [FIRST]: tries documents that rules make.
-// viewtree-fuzz --programs COUNT [FIRST]: tries scripts that rules make.
-// viewtree-fuzz --steps COUNT [FIRST]: compares each step of documents that rules make with its state from scratch.
-// viewtree-fuzz --translations COUNT [FIRST]: translates documents that rules make to Swift and back.
+// viewtree-fuzz FOLDER COUNT [FIRST]: tries COUNT mutations of the documents in a folder.
+// viewtree-fuzz --documents COUNT [FIRST]: tries generated documents.
+// viewtree-fuzz --programs COUNT [FIRST]: tries generated scripts.
+// viewtree-fuzz --steps COUNT [FIRST]: compares steps with a new evaluation.
+// viewtree-fuzz --translations COUNT [FIRST]: translates generated documents to Swift and back.
 // viewtree-fuzz --translations FOLDER: translates the documents and Swift files of a folder.
-// With --print NUMBER in place of COUNT it prints one of them. An input that takes a minute ends the process
-// by a signal, so that one that never ends is noticed; its number is the last that was written.
+// With --print NUMBER instead of COUNT, prints that input. If an input takes a minute, a signal
+// ends the process. The number of the input is the last number in the output.
 
 func write(_ text: String, to descriptor: Int32 = 1) {
   try? FileSystem.write(Array(text.utf8), to: descriptor)
@@ -64,7 +64,7 @@ DeepStack.run {
   let start = clock.now
   var fuzzer = Fuzzer(source)
   let step = max(1, min(1000, count))
-  // The number stands there before the input is tried, so that a crash can be told from it.
+  // Writes the number before the input is tried, so that a crash can be traced to it.
   fuzzer.run(first..<(first + count)) {
     alarm(60)
     if $0 % step == 0 || words.count > 3 { write("\($0)\r", to: 2) }

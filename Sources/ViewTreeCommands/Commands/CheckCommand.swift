@@ -35,7 +35,7 @@ enum CheckCommand {
     progress.clear()
     let seconds = (clock.now - start) / .seconds(1)
     if !arguments.tellsMessages(console) {
-      // A document with several golden files is told the same for each.
+      // A document with several golden files gets the same messages for each report.
       for part in report.distinctMessages {
         console.show(part, color: arguments.usesColor)
       }
@@ -90,7 +90,7 @@ enum CheckCommand {
 
   /// Lists the golden files with the commands that make them, one in a line.
   ///
-  /// - Returns: ``ExitStatus/unusable`` if one of them cannot be used.
+  /// - Returns: ``ExitStatus/unusable`` if one of them can't be used.
   private static func list(
     _ check: GoldenCheck, _ paths: [String], _ console: Console
   ) -> ExitStatus {

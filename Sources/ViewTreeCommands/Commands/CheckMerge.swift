@@ -7,7 +7,7 @@ enum CheckMerge {
     _ words: ParsedArguments, _ arguments: CheckArguments, _ console: Console
   ) throws(ParsedArguments.Problem) -> ExitStatus {
     let input = try Input(words, console)
-    // All files are read, so that all that is wrong with them is told at once.
+    // Reads every file before it stops, so that one run reports all invalid files.
     let parts = words.files.compactMap { part($0, input) }
     guard parts.count == words.files.count else { return .unusable }
     do throws(GoldenMergeProblem) {

@@ -47,13 +47,13 @@ private struct ContextServerSession {
   mutating func run() -> ExitStatus {
     do {
       while true {
-        // A message that waits may cancel the call under way.
+        // Reads waiting messages first, because they may cancel the current call.
         if server.hasWork, !console.inputWaits() {
           try write(server.advance())
           continue
         }
         let piece = try console.readPiece()
-        // The last line may have no end.
+        // At the end of input, a line feed completes a last line that has none.
         try answer(piece.isEmpty ? [Byte.lineFeed] : piece)
         guard piece.isEmpty else { continue }
         server.endRoots()

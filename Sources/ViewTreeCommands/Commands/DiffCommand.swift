@@ -48,7 +48,7 @@ struct DiffCommand {
 
   private let arguments: ParsedArguments
   private let console: Console
-  /// The same streams, with standard input cached.
+  /// The console's streams, with standard input cached.
   private let host: RequestHost
 
   init(_ arguments: ParsedArguments, _ console: Console) throws(ParsedArguments.Problem) {
@@ -96,7 +96,7 @@ struct DiffCommand {
     return try definition.make(ReportRequest(path, name: name, all, host))
   }
 
-  /// A report of a document, made in the same way as another one.
+  /// A report of a document, made in the same way as another report.
   private func report(
     _ path: String, like other: RecordedReport
   ) throws(ParsedArguments.Problem) -> (kind: ReportKind, bytes: [UInt8])? {
@@ -133,7 +133,7 @@ struct DiffCommand {
       return Sides(
         old: made.bytes, new: after.bytes, oldName: old, newName: new, command: made.kind)
     case (nil, nil):
-      // Both under one name, for that they have two is no behaviour.
+      // Both reports get the same name, because different file names are no difference in behavior.
       let name = Self.lastName(old)
       guard let before = try report(old, name, definition, with: asked),
         let after = try report(new, name, definition, with: asked)
@@ -178,14 +178,14 @@ struct DiffCommand {
     let isStep = !asks.events.isEmpty || asks.stepCount != nil
     var without = arguments.options(about: .document, .report)
     if isStep { without += arguments.options(about: .evaluation) }
-    // What a step does is seen against what was before it.
+    // Compares with the state before the step, so that the report shows only its effect.
     if !asks.events.isEmpty {
       without.append(.init(.step, "\(asks.stepCount ?? document.steps.count)"))
     } else if let step = asks.stepCount {
       without.append(.init(.step, "\(max(step - 1, 0))"))
     }
     let name = Self.lastName(path)
-    // What is asked for comes first, so that messages are about it.
+    // Makes the requested report first, so that messages are about it.
     guard let after = try report(path, name, definition, with: asked),
       let before = try report(path, name, definition, with: without)
     else { return nil }

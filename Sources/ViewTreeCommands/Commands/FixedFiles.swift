@@ -3,7 +3,7 @@ import ViewTreeInspector
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// The files of `lint --fix`: their texts with the fixes so far, before anything is written.
+/// The files of `lint --fix`, with the fixes so far, before anything is written.
 final class FixedFiles {
   /// A file as it was read, and as it would be written.
   private struct Texts {
@@ -26,7 +26,7 @@ final class FixedFiles {
   private var texts: [String: Texts] = [:]
   /// The fixes that were made, in their order, as lines.
   private var lines: [(path: String, text: String)] = []
-  /// The files that could not be written.
+  /// The files that couldn't be written.
   private var unwritten: Set<String> = []
 
   init(
@@ -55,7 +55,7 @@ final class FixedFiles {
   /// Makes fixes in the files of the command line. Returns the number of fixes.
   func apply(_ fixes: [SourceFix]) -> Int {
     var count = 0
-    // A file may have several names, such as that of a link.
+    // Groups by resolved path, because a file can have several names, such as a symbolic link.
     let byPath = Dictionary(grouping: fixes) { fix in
       (try? FileSystem.resolved(fix.file)).flatMap(\.self) ?? fix.file
     }
@@ -84,10 +84,10 @@ final class FixedFiles {
       "\(fix.file):\(position.line):\(position.column)", old, fix.replacement, fix.diagnostic.id)
   }
 
-  /// A line for each fix, without those of files that could not be written.
+  /// A line for each fix, without those of files that couldn't be written.
   var fixes: [String] { lines.filter { !unwritten.contains($0.path) }.map(\.text) }
 
-  /// The files that fixes changed, by path, without those that could not be written.
+  /// The files that fixes changed, by path, without those that couldn't be written.
   var changed: [Changed] {
     texts.filter { $0.value.old != $0.value.new && !unwritten.contains($0.key) }
       .map { Changed(name: $0.value.name, path: $0.key, old: $0.value.old, new: $0.value.new) }

@@ -53,15 +53,15 @@ enum FormatCommand {
     if arguments.has(.write), arguments.files.contains("-") { throw .conflict("--write", "-") }
   }
 
-  /// The documents to format, including those in folders where nothing is printed. `nil` after a
-  /// message.
+  /// The documents to format, including the documents in folders if the command doesn't print them.
+  /// `nil` after a message.
   static func documents(
     _ arguments: ParsedArguments, _ console: Console
   ) throws(ParsedArguments.Problem) -> [DocumentLocation]? {
     guard arguments.has(.check) || arguments.has(.write) else {
       return [try Input.document(arguments, of: "format")]
     }
-    // What a folder has in Swift is laid out by the tools of that language.
+    // Skips Swift files in folders, because they have their own formatters.
     return DocumentPaths.all(arguments.filesOrFolder, console)?
       .filter { !$0.hasSuffix(".swift") || arguments.files.contains($0) }
       .map { DocumentLocation($0) }
@@ -110,7 +110,7 @@ enum FormatCommand {
     guard let host = arguments.value(.harness).flatMap({ HarnessHost(rawValue: $0) }) else {
       return ReportCommand.writeDocument(bytes, arguments, console)
     }
-    // A harness is the listing with probes, which only a device can run.
+    // A harness adds probes to the listing, which only a device can run.
     let harness = Harness.write(tree, for: host)
     guard let bytes = harness.bytes else {
       input.show(harness.diagnostics, in: tree.source)
@@ -119,8 +119,8 @@ enum FormatCommand {
     return ReportCommand.writeDocument(bytes, arguments, console)
   }
 
-  /// Returns true unless a translation means something else than its document, and shows the
-  /// difference or that nothing was compared.
+  /// Returns false if a translation has a different meaning than its document. Shows the
+  /// difference, or that there was no comparison.
   private static func isProven(
     _ bytes: [UInt8], _ syntax: SourceSyntax, of tree: SyntaxTree, _ input: Input
   ) -> Bool {
@@ -141,7 +141,7 @@ enum FormatCommand {
     guard arguments.has(.write) else {
       return ReportCommand.writeDocument(bytes, arguments, console)
     }
-    // A file that stays as it is keeps its date.
+    // Skips an unchanged file, to keep its modification date.
     return isFormatted ? .fine : ReportCommand.write(bytes, to: path, console)
   }
 

@@ -66,7 +66,7 @@ struct InitCommand {
     let isWritten =
       write(bytes, to: document) && writeGoldens()
       && write(Array(FirstWorkflow.text.utf8), to: workflow)
-      // Last, for a file of the user's own is added to, and that is not taken back.
+      // Comes last, because the cleanup below can't undo a change to the user's own file.
       && (ignored.added.isEmpty || write(ignored.old + ignored.added, to: ignores))
     guard isWritten else {
       for path in files { try? FileSystem.remove(path) }
@@ -108,7 +108,7 @@ struct InitCommand {
     return FirstIgnores.missing(from: text).isEmpty
   }
 
-  /// True if an earlier run wrote a file and it is unchanged. A golden file counts if its document
+  /// True if an earlier run wrote a file and it's unchanged. A golden file counts if its document
   /// does.
   private func isOurs(_ path: String) throws(FileSystem.Failure) -> Bool {
     switch path {

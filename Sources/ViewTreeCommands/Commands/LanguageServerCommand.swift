@@ -38,7 +38,7 @@ private struct LanguageServerSession {
         while server.exitCode == nil, let frame = frames.next() {
           if let status = try answer(frame) { return status }
         }
-        // What waits may change the documents again.
+        // Waiting input may change the documents again, so settle only when there is none.
         if server.exitCode == nil, !console.inputWaits() { try write(server.settle()) }
       }
       return server.exitCode == 0 ? .fine : .no
@@ -51,7 +51,7 @@ private struct LanguageServerSession {
     }
   }
 
-  /// Answers a message. Returns the exit status if nothing can be read after it.
+  /// Answers a message. Returns the exit status if no further message can follow.
   private mutating func answer(_ frame: Result<[UInt8], FrameProblem>) throws -> ExitStatus? {
     switch frame {
     case .success(let content): try write(server.receive(content))

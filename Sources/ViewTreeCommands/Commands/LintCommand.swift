@@ -27,7 +27,7 @@ extension Command {
 }
 
 extension ReportDefinition {
-  /// The options of a report and those that only its command has, before the general ones.
+  /// The options of a report and the options of its command, before the general options.
   fileprivate func options(adding more: [OptionDefinition]) -> [OptionDefinition] {
     let end = options.firstIndex { $0.name == OptionDefinition.quiet.name } ?? options.endIndex
     return options[..<end] + more + options[end...]

@@ -15,8 +15,8 @@ struct LintFix {
     var messages: [DiagnosticReport.Part] = []
     var isComplete = true
 
-    /// The fixes of messages, or else those of findings. Code with messages isn't read in full, so
-    /// what seems unused may be used there.
+    /// The fixes of messages. Without messages, the fixes of lints. Code with messages isn't read
+    /// in full, so a declaration that seems unused may be used there.
     var fixes: [SourceFix] {
       let told = messages.flatMap { part in
         part.source.map { source in part.diagnostics.compactMap { SourceFix($0, in: source) } }
@@ -74,7 +74,7 @@ struct LintFix {
     return finish(files, round)
   }
 
-  /// True unless a fix changes how views look and nothing asks for that.
+  /// False for a fix that changes the look of views without a request for such fixes.
   private func isWanted(_ fix: SourceFix) -> Bool {
     !fix.changesLayout || arguments.has(.fixLayout)
   }
@@ -95,7 +95,7 @@ struct LintFix {
 
   private func finish(_ files: FixedFiles, _ round: Round) -> ExitStatus {
     let isDry = arguments.has(.dryRun)
-    // If the report can't be written, the files stay as they are.
+    // Writes the report first. If that fails, the files stay unchanged.
     if !isDry, arguments.value(.output) ?? "-" != "-",
       ReportCommand.write(report(files, round), arguments, console) != .fine
     {

@@ -13,7 +13,7 @@ struct LintMatrix {
 
   private let combinations: [Combination]
 
-  /// Creates a matrix, or returns `nil` if the options ask for one device and one text size.
+  /// Creates a matrix, or returns `nil` if the options request one device and one text size.
   init?(_ arguments: ParsedArguments) throws(ParsedArguments.Problem) {
     let devices = try arguments.list(.devices)
     let sizes = try arguments.list(.textSize)
@@ -54,7 +54,7 @@ struct LintMatrix {
       let lint = try LintRequest(words, host)
       let files = paths.compactMap { lint.file(DocumentLocation($0)) }
       guard files.count == paths.count else { return .unusable }
-      // Messages about the documents are the same for each combination.
+      // Messages about the documents are the same for each combination, so show them once.
       host.tell = { _ in }
       if !files.allSatisfy(\.findings.isEmpty) { status = .no }
       findings.add(files, setting: combination.name)

@@ -14,7 +14,7 @@ extension Command {
       let location = try Input.document(arguments, of: "parse")
       let input = try Input(arguments, console)
       guard let source = input.read(location) else { return .unusable }
-      // JSON allows an object to repeat a key; only documents do not.
+      // JSON allows duplicate keys in an object. Only documents don't.
       var limits = input.limits.reader
       limits.duplicateKeys = .warning
       guard let tree = input.tree(source, limits: limits) else { return .unusable }

@@ -5,8 +5,7 @@ import ViewTreeSyntax
 
 /// The common parts of commands that write a result.
 enum ReportCommand {
-  /// A command that prints a report of one document. It prints nothing before the report is
-  /// complete.
+  /// A command that prints a report of one document. It prints the report only when it's complete.
   static func command(_ definition: ReportDefinition, _ summary: String) -> Command {
     let name = definition.kind.rawValue
     return Command(
@@ -40,7 +39,7 @@ enum ReportCommand {
       return write(report, arguments, console)
     }
     let isFolded = console.outputIsTerminal && !arguments.has(.output)
-    // Folding can move a command of a build server to the start of a line.
+    // Guards the text again, because wrapping can move a build server's command to a line start.
     let lines =
       isFolded
       ? WorkflowCommand.guarded(
@@ -84,7 +83,7 @@ enum ReportCommand {
     _ bytes: [UInt8], _ arguments: ParsedArguments, _ console: Console
   ) -> ExitStatus {
     let path = arguments.value(.output) ?? "-"
-    // The document in another layout may take its own place.
+    // Unlike a report, a formatted document may replace its input file.
     if path != "-" { return write(bytes, to: path, console) }
     return console.result(console.outputIsTerminal ? TerminalText.escapedDocument(bytes) : bytes)
   }

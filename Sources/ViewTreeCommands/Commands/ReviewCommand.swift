@@ -13,7 +13,7 @@ extension Command {
     ],
     run: { arguments, console throws(ParsedArguments.Problem) in
       if arguments.has(.accept), arguments.has(.reject) { throw .conflict("--accept", "--reject") }
-      // What waits everywhere is not decided by forgetting a word.
+      // Without a path, these options would decide about every pending report in the folder.
       if arguments.files.isEmpty,
         let option = [OptionDefinition.accept, .reject].first(where: arguments.has)
       {
@@ -95,7 +95,7 @@ struct ReviewCommand {
     return status == .fine && !pending.isEmpty ? .no : status
   }
 
-  // MARK: - One after the other
+  // MARK: - Interactive review
 
   /// Prompts for each report. Reports without a decision stay pending.
   private func walk(_ pending: [PendingGolden]) -> ExitStatus {
@@ -105,7 +105,7 @@ struct ReviewCommand {
       var decision = forAll
       if decision == nil {
         let text = "\n" + each.text(style, color: hasColor)
-        // A question that is not seen is not answered.
+        // Doesn't ask about a report that couldn't be shown.
         guard console.result(text) == .fine else { return .unusable }
         guard let answer = ask(index + 1, of: pending.count) else { return .no }
         decision = answer.decision

@@ -37,7 +37,7 @@ struct VerifyCommand {
         console.message(CommandWords.oneStandardInput)
         return .unusable
       }
-      // What is kept lies beside the document.
+      // Measurements are saved next to the document, and standard input has no folder.
       if arguments.has(.acceptMeasured) { throw .conflict("--accept", "-") }
     }
     let input = try Input(arguments, console)

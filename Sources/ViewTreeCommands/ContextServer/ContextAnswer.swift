@@ -1,7 +1,7 @@
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// The answer of a tool, as it grows step by step.
+/// The answer of a tool, which grows step by step.
 struct ContextAnswer {
   /// The outcome.
   enum Status: String {
@@ -9,7 +9,7 @@ struct ContextAnswer {
   }
 
   var status = Status.fine
-  /// The views of the screen and the stand-ins among them. `nil` if no screen is shown.
+  /// The views of the screen and the placeholders among them. `nil` if no screen is shown.
   var views: (count: Int, standIns: Int)?
   /// The first lines: the screen, and the accuracy of the answer.
   private(set) var head = ""
@@ -25,7 +25,7 @@ struct ContextAnswer {
   /// True if no step may follow.
   var isOver: Bool { status == .failed }
 
-  /// Adds a line to the first ones.
+  /// Adds a line to the first lines.
   mutating func addHead(_ line: String) { head += head.isEmpty ? line : "\n" + line }
 
   /// Adds a part. Empty text is ignored.
@@ -47,9 +47,9 @@ struct ContextAnswer {
 
   // MARK: - Text
 
-  /// The number of bytes that count as a token.
+  /// The number of bytes in a token, on average.
   static let bytesOfToken = 4
-  /// The greatest budget, in tokens.
+  /// The maximum budget, in tokens.
   static let greatestBudget = 100_000
 
   /// The whole text. Control characters of the project's names are escaped, and paths are relative

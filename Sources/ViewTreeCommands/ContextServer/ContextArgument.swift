@@ -7,7 +7,7 @@ struct ContextArgument: Sendable {
   enum Kind: Sendable {
     case text, number, texts
     case choice([String])
-    /// Things that happen to views, each a word of `stepWords` and its value: `tap=Buy`.
+    /// Steps for views, each a word of `stepWords` with a value: `tap=Buy`.
     case steps
 
     /// The JSON Schema of the values.
@@ -47,7 +47,7 @@ struct ContextArgument: Sendable {
     private static let stepWords = ["tap", "toggle", "type", "slide", "drag", "scroll", "wait"]
     private static let stepPattern = "^(\(stepWords.joined(separator: "|")))=."
 
-    /// True if a text is a step.
+    /// True if the text is a step.
     private static func isStep(_ text: String) -> Bool {
       stepWords.contains { text.hasPrefix($0 + "=") && text.count > $0.count + 1 }
     }

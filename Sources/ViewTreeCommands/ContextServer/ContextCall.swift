@@ -35,10 +35,10 @@ struct ContextCall: Sendable {
       + option("text_size", as: "--dynamic-type") + steps
   }
 
-  /// The options for what happens before the moment of the answer.
+  /// The options for the steps before the answer.
   var steps: [String] { (lists["steps"] ?? []).map { "--\($0)" } }
 
-  /// An option with the value of an argument, or nothing.
+  /// An option with the value of an argument, or no option.
   func option(_ name: String, as option: String) -> [String] {
     if let text = texts[name] { return ["\(option)=\(text)"] }
     return numbers[name].map { ["\(option)=\($0)"] } ?? []

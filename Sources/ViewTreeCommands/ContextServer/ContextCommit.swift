@@ -1,7 +1,7 @@
 import ViewTreeInspector
 
-/// The Swift files of the last commit, read by git. Nothing of the project runs: no hook, no filter
-/// and no helper.
+/// The Swift files of the last commit, read by git. It doesn't run code of the project: no hook, no
+/// filter, and no helper.
 struct ContextCommit {
   /// The contents by path.
   let files: ContextFiles.Versions

@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// The files of a server's calls: their versions on disk, or earlier and edited ones in their place.
+/// The files of a server's calls: their versions on disk, or earlier and edited versions instead.
 final class ContextFiles {
   /// The contents that replace those on disk, by path.
   typealias Versions = [String: [UInt8]]
@@ -26,7 +26,7 @@ final class ContextFiles {
     }
     let bytes = try FileSystem.read(path, atMost: limit)
     if path.hasSuffix(".swift") {
-      // Equal contents share their memory.
+      // Shares the memory of equal contents.
       let shared = last[path] == bytes ? last[path] ?? bytes : bytes
       if first[path] == nil { first[path] = shared }
       current[path] = shared
@@ -37,7 +37,7 @@ final class ContextFiles {
   /// Forgets the versions that a canceled call has read.
   func dropCall() { current = [:] }
 
-  /// Ends a call. The versions that it read are those of the last answer.
+  /// Ends a call. The versions that it read become the versions of the last answer.
   func endCall() {
     last.merge(current) { $1 }
     current = [:]

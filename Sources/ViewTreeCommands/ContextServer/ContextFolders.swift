@@ -8,7 +8,7 @@ struct ContextFolders {
   /// The folders, without links.
   let paths: [String]
 
-  /// Opens folders. Those that don't exist are skipped.
+  /// Opens folders, and skips missing ones.
   init(_ paths: [String]) {
     self.paths = paths.compactMap { path in
       (try? FileSystem.isFolder(path)) == true ? (try? FileSystem.resolved(path)) ?? nil : nil
@@ -26,13 +26,13 @@ struct ContextFolders {
     return contain(resolved)
   }
 
-  /// The reason why a path is not read.
+  /// The reason why a path isn't read.
   struct Refusal: Error {
     let text: String
   }
 
-  /// The path of a file or folder, or a sentence if there is none. A part after `#` is the name of a
-  /// preview.
+  /// The path of a file or folder, or a sentence if there is none. A part after `#` is the name of
+  /// a preview.
   func file(_ name: String) -> Result<String, Refusal> {
     guard !name.utf8.contains(0) else {
       return .failure(Refusal(text: missing(TerminalText.escaped(name))))
@@ -44,7 +44,7 @@ struct ContextFolders {
     for folder in paths {
       let path = file.hasPrefix("/") ? file : file.isEmpty ? folder : folder + "/" + file
       guard let resolved = (try? FileSystem.resolved(path)) ?? nil else { continue }
-      // Without links, the same file has one name in all calls.
+      // Resolves links, so that a file has the same name in all calls.
       if contain(resolved) { return .success(resolved + preview) }
       isOutside = true
     }

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// The log of a server, which goes to the client.
+/// The log of a server, which is sent to the client.
 struct ContextLog {
   /// The levels of the protocol, the least severe first.
   enum Level: String, CaseIterable {

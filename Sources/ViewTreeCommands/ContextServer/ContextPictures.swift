@@ -8,9 +8,9 @@ import ViewTreeInspector
   import Darwin
 #endif
 
-/// The pictures of a server: SVG files in a folder of its own, and images of them.
+/// The pictures of a server: SVG files in a separate folder, and images of them.
 final class ContextPictures {
-  /// The greatest size of an image that an answer may have, in bytes.
+  /// The maximum size of an image in an answer, in bytes.
   private static let greatestImage = 1 << 20
 
   private let base: String
@@ -32,7 +32,7 @@ final class ContextPictures {
     return "\(folder)/\(String(letters.suffix(160))).\(ending)"
   }
 
-  /// Creates a folder that only this user can read, and that did not exist before.
+  /// Creates a folder that only this user can read, and that didn't exist before.
   private func made() -> String? {
     let parent = FileSystem.folder(of: base)
     try? FileSystem.makeFolder(parent)
@@ -79,7 +79,7 @@ final class ContextPictures {
       "--hide-scrollbars", "--user-data-dir=\(folder ?? "")/browser",
       "--window-size=\(size.width),\(size.height)", "--screenshot=\(image)",
     ]
-    // Chromium has no sandbox for the superuser, as in containers.
+    // Chromium's sandbox doesn't work for the superuser, the usual user in containers.
     if getuid() == 0 { arguments.append("--no-sandbox") }
     return arguments + ["file://" + svg]
   }

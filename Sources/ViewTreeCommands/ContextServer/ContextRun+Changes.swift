@@ -96,8 +96,8 @@ extension ContextRun {
   /// True if the earlier versions have the file of the call.
   private var isKnown: Bool { versions[call.file] != nil }
 
-  /// The files of the last commit of each folder, or of the folder with the file of the call. A file
-  /// that the commit doesn't have is empty there.
+  /// The files of the last commit of each folder, or of the folder with the file of the call. A
+  /// file that the commit doesn't have is empty there.
   private func committed() -> ContextFiles.Versions? {
     var versions: ContextFiles.Versions = [:]
     let folders = server.files.folders.paths.filter {

@@ -186,7 +186,7 @@ extension ContextRun {
     [ContextWork.Step("Edit the file") { $0.fail(text) }]
   }
 
-  /// The offsets at which a text is found.
+  /// The offsets at which the text is found.
   private static func matches(of text: [UInt8], in bytes: [UInt8]) -> [Int] {
     guard let first = text.first, text.count <= bytes.count else { return [] }
     return (0...bytes.count - text.count).filter {
@@ -194,7 +194,7 @@ extension ContextRun {
     }
   }
 
-  /// The problem of an edited file that can't be parsed, unless it could not be before.
+  /// The problem of an edited file that can't be parsed, unless it couldn't be before.
   private func parseProblem(_ edited: [UInt8], before: [UInt8]) -> String? {
     guard call.file.hasSuffix(".swift") else { return nil }
     let source = SourceFile(name: call.file, bytes: edited)
@@ -205,7 +205,7 @@ extension ContextRun {
       + DiagnosticRenderer(source: source).renderWithoutCount(problems)
   }
 
-  /// Explains the view at a line, or the nearest one above it, as the line may be a modifier's.
+  /// Explains the view at a line, or the nearest view above it, because the line may be a modifier.
   private func stepsOfEditedView(_ line: Int) -> [ContextWork.Step] {
     let step = ContextWork.Step("Explain the view of the edit") { answer in
       let name = ScreenPath.file(of: call.path).split(separator: "/").last ?? ""

@@ -19,7 +19,7 @@ struct ContextRun {
     self.call = call
   }
 
-  /// The same call, which shares no document with this one.
+  /// A copy of the call that shares no document with it.
   var separate: ContextRun {
     var run = self
     run.memory = DocumentMemory()
@@ -56,7 +56,8 @@ struct ContextRun {
 
   // MARK: - Commands
 
-  /// The streams of a command: it reads files of the opened folders, and its messages are collected.
+  /// The streams of a command: it reads files of the opened folders, and its messages are
+  /// collected.
   func console(_ collector: MessageCollector) -> Console {
     var console = server.console
     let (files, versions) = (server.files, versions)
@@ -143,7 +144,7 @@ struct ContextRun {
 
   // MARK: - Summary
 
-  /// The first step of each tool about a screen: shows it, and counts its stand-ins.
+  /// The first step of each tool about a screen: shows it, and counts its placeholders.
   var summaryStep: ContextWork.Step {
     ContextWork.Step("Read the screen") { answer in
       do throws(ParsedArguments.Problem) {

@@ -3,8 +3,8 @@ import ViewTreeLanguageServer
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// The server of the Model Context Protocol as a value: messages go in, messages come out
-/// (docs/agents.md).
+/// The server of the Model Context Protocol as a value: it turns incoming messages into outgoing
+/// messages (docs/agents.md).
 ///
 /// It reads no stream. Its tools run the commands of the command line, so that an assistant and a
 /// person get the same answers. A call is a list of steps: `receive` accepts it, and each call of
@@ -12,7 +12,7 @@ import ViewTreeSyntax
 struct ContextServer {
   /// The revisions of the protocol with a handshake, the newest first.
   static let revisions = ["2025-11-25", "2025-06-18"]
-  /// The revision in which each request says all about its client.
+  /// The revision in which each request describes its client.
   static let statelessRevision = "2026-07-28"
   /// The default length of an answer, in tokens.
   static let defaultBudget = 1_500
@@ -88,10 +88,10 @@ struct ContextServer {
     }
   }
 
-  /// Runs a step of the first call that waits. Returns its progress, or its result if it is done.
+  /// Runs a step of the first call that waits. Returns its progress, or its result if it's done.
   mutating func advance() -> [OrderedJSON] {
     guard hasWork else { return [] }
-    // The client's roots are known only now, and files may have changed since the call came.
+    // Starts the call only now, because the client's roots are known and files may have changed.
     if works[0].steps == nil { works[0].steps = steps(works[0].tool, works[0].arguments) }
     works[0].advance()
     var messages: [OrderedJSON] = []
@@ -174,7 +174,7 @@ struct ContextServer {
     ["name": "viewtree", "title": "viewtree", "version": .text(ViewTreeVersion.text)]
   }
 
-  /// True if a request names the stateless revision. Throws for one that is unknown.
+  /// True if a request names the stateless revision. Throws for an unknown revision.
   private static func isStateless(_ parameters: JSONNode?) throws(ProtocolError) -> Bool {
     let named = parameters?["_meta"]?["io.modelcontextprotocol/protocolVersion"]?.text
     guard let named, !revisions.contains(named) else { return false }
@@ -198,7 +198,7 @@ struct ContextServer {
   private mutating func notify(_ method: String, _ parameters: JSONNode?) -> [OrderedJSON] {
     switch method {
     case "notifications/cancelled":
-      // The client expects no answer to a canceled call.
+      // The client expects no response to a canceled call.
       guard let id = parameters?["requestId"].flatMap({ Self.key($0) }) else { return [] }
       if works.first.map({ Self.key($0.id) == id }) == true { files.dropCall() }
       works.removeAll { Self.key($0.id) == id }

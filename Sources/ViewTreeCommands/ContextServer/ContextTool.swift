@@ -25,7 +25,7 @@ struct ContextTool: Sendable {
     case screens
     /// The problems and the views of a screen.
     case inspect
-    /// Runs command lines, and puts their results one after another.
+    /// Runs command lines, and appends their results in order.
     case commands([Command])
     /// The reason for the frame of a view.
     case explain
@@ -35,7 +35,7 @@ struct ContextTool: Sendable {
     case picture
     /// The difference from an earlier version.
     case changes
-    /// Another tool, with a text of the file replaced.
+    /// Another tool, with a part of the file replaced.
     case edit
   }
 
@@ -113,7 +113,7 @@ struct ContextTool: Sendable {
   /// The first problem with arguments, as a sentence.
   func problem(with given: JSONNode?) -> String? {
     if let given, !given.isObject { return "the arguments of '\(name)' must be an object" }
-    // A misspelled name is the reason why a required argument is missing.
+    // Checks unknown names first, because a misspelled name can explain a missing argument.
     if let problem = unknownArgument(of: given) ?? foreignArgument(of: given) { return problem }
     for argument in arguments {
       guard let value = given?[argument.name] else {

@@ -17,14 +17,14 @@ struct ContextWork {
   /// The identifier of the request.
   let id: OrderedJSON
   let tool: ContextTool
-  /// The greatest length of the answer, in tokens.
+  /// The maximum length of the answer, in tokens.
   let budget: Int
   /// The client's token for progress. `nil` if it requested none.
   let progressToken: OrderedJSON?
   /// True if results have the members of the stateless revision.
   let isStateless: Bool
   let arguments: JSONNode?
-  /// The steps. `nil` until the first one is due.
+  /// The steps. `nil` until the first step is due.
   var steps: [Step]?
   private(set) var done = 0
   private(set) var answer = ContextAnswer()
@@ -41,7 +41,7 @@ struct ContextWork {
     self.arguments = arguments
   }
 
-  /// True if no step is left.
+  /// True if no step remains.
   var isDone: Bool { done >= steps?.count ?? 1 || answer.isOver }
 
   /// Runs the next step.

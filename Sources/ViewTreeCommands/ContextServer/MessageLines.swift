@@ -2,7 +2,7 @@ import ViewTreeSyntax
 
 /// Splits a stream into messages: each is a line.
 ///
-/// The bytes of an incomplete line are buffered. Those of an oversized line are discarded.
+/// The bytes of an incomplete line are buffered. The bytes of an oversized line are discarded.
 struct MessageLines {
   /// A line that is longer than a message may be.
   struct TooLong: Error {
@@ -16,7 +16,7 @@ struct MessageLines {
   /// Accepts messages up to a number of bytes.
   init(limit: Int) { self.limit = limit }
 
-  /// Adds bytes as they come. Returns the lines that they complete, without empty ones.
+  /// Adds bytes in order of arrival. Returns the completed lines, without empty lines.
   mutating func take(_ piece: [UInt8]) -> [Result<[UInt8], TooLong>] {
     var lines: [Result<[UInt8], TooLong>] = []
     var rest = piece[...]

@@ -70,7 +70,7 @@ extension CompletionScript {
     switch words {
     case .some(let words): "(\(words.joined(separator: " ")))"
     case .files: "_files"
-    // Without the space zsh hands arguments of its own to the function, before this one.
+    // The leading space keeps zsh from passing its own arguments first.
     case .names(let kind): " _viewtree_names \(kind)"
     case .namesOrFiles(let kind): " _viewtree_names_or_files \(kind)"
     case .any: " "

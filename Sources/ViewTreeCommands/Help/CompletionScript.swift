@@ -34,7 +34,7 @@ enum CompletionScript {
     case any
   }
 
-  /// The words that may follow an option. `nil` for one that nothing follows.
+  /// The words that may follow an option. `nil` for an option without a value.
   static func words(after option: OptionDefinition) -> Words? {
     switch option.value {
     case .none: nil
@@ -55,7 +55,7 @@ enum CompletionScript {
     }
   }
 
-  /// The words that can follow a command, apart from options.
+  /// The words that can follow a command, without options.
   static func words(of command: Command) -> Words {
     switch command.name {
     case Command.help.name: .some(Command.all.map(\.name))

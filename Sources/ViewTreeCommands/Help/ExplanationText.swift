@@ -17,7 +17,7 @@ enum ExplanationText {
     return text
   }
 
-  /// All texts as docs/reference/diagnostics.md has them.
+  /// All explanations, as in docs/reference/diagnostics.md.
   static func manual(_ explanations: [DiagnosticExplanation]) -> String {
     var text = """
       # Diagnostics

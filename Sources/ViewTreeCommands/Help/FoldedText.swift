@@ -53,7 +53,7 @@ enum FoldedText {
   }
 
   /// The indentation of folded lines: the last column of the line that two spaces separate, if
-  /// there is room.
+  /// there is space.
   private static func margin(of line: [Cell], _ width: Int) -> Int {
     let start = line.firstIndex { !$0.isSpace } ?? 0
     var column = start + 2

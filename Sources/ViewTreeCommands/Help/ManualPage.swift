@@ -1,6 +1,7 @@
 import ViewTreeRequests
 
-/// The manual page, made from the tables of commands and options, in the language of `man` (man(7)).
+/// The manual page, made from the tables of commands and options, in the language of `man`
+/// (man(7)).
 enum ManualPage {
   /// The page. It has no date, so that the same version gives the same bytes.
   static func text() -> String {

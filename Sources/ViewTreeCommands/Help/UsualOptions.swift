@@ -6,7 +6,7 @@ extension Command {
     "inspect", "order", "keys", "explain", "lint", "sweep", "draw", "diff", "check", "init",
   ]
 
-  /// The options that `-h` lists: the most used ones, or all of a command that has few.
+  /// The options that `-h` lists: the most used options, or all options of a command with few.
   var usualOptions: [OptionDefinition] {
     guard options.count > 12 else { return options }
     let names = Self.usualNames[name] ?? Self.usualOfReports

@@ -12,8 +12,8 @@ enum FirstAgents {
   /// The section for a project.
   ///
   /// - Parameters:
-  ///   - devices: The project's devices. Empty for the usual ones.
-  ///   - textSizes: The project's text sizes. Empty for the usual ones.
+  ///   - devices: The project's devices. Empty for the usual devices.
+  ///   - textSizes: The project's text sizes. Empty for the usual sizes.
   static func text(devices: [String], textSizes: [String]) -> String {
     let devices = devices.isEmpty ? ContextArgument.usualDevices : devices
     let sizes = textSizes.isEmpty ? ContextArgument.usualTextSizes : textSizes

@@ -5,13 +5,13 @@ enum FirstIgnores {
   /// The file that git reads.
   static let path = ".gitignore"
 
-  /// The files that checks leave and that are not sources: pending reports, and the folder that the
+  /// The files that checks leave and that aren't sources: pending reports, and the folder that the
   /// guide uses for `--artifacts`.
   static let patterns = PendingGolden.namePatterns + ["/reports/"]
 
   /// The missing lines, to append to a file. Empty if it has all of them.
   static func missing(from text: String) -> String {
-    // A carriage return before the line end is a part of that character.
+    // Splits at newline characters, because a CRLF line end is a single `Character`.
     let known = text.split(whereSeparator: \.isNewline).map(String.init)
     let missing = patterns.filter { !known.contains($0) }
     guard !missing.isEmpty else { return "" }

@@ -24,13 +24,13 @@ struct CheckArguments {
   let format: GoldenReportFormat
   /// The presentation of the output.
   private(set) var presentation = GoldenPresentation(version: ViewTreeVersion.text)
-  /// The file to print to, if it is not standard output.
+  /// The file to print to, if it isn't standard output.
   let output: String?
   /// The file for results in JUnit's format, for any output format.
   let resultsFile: String?
   /// The file that shows Bazel that sharding is supported.
   let shardStatusFile: String?
-  /// Records branches, if the options ask for them.
+  /// Records branches, if the options request them.
   private(set) var coverage: CheckCoverage?
   /// True if messages about documents use color.
   let usesColor: Bool
@@ -99,7 +99,7 @@ struct CheckArguments {
       try arguments.list(.devices).compactMap(\.self)
       + [arguments.value(.device)].compactMap(\.self)
     let sizes = try arguments.list(.textSize).compactMap(\.self)
-    // Wrong names are errors before anything is written.
+    // Checks all names before anything is written.
     for device in devices { try EvaluationArguments.check(device: device, of: .devices) }
     for size in sizes {
       _ = try EvaluationArguments(ParsedArguments([ParsedArguments.Option(.textSize, size)]))

@@ -14,8 +14,8 @@ enum CheckEnvironment {
 
   // MARK: - Shards
 
-  /// The part of the golden files to check: from `--shard`, or else from Bazel's or GitLab's
-  /// variables.
+  /// The part of the golden files to check: from `--shard`, or from the variables of Bazel or
+  /// GitLab.
   static func shard(
     _ arguments: ParsedArguments, _ console: Console
   ) throws(ParsedArguments.Problem) -> GoldenShard? {
@@ -26,7 +26,7 @@ enum CheckEnvironment {
       return shard
     }
     if let shard = try bazelShard(console) { return shard }
-    // Every job of GitLab has a count; only those that run in parallel have a number.
+    // GitLab sets the count for every job, but the index only for parallel jobs.
     guard console.value(of: .gitLabCount) != "1" else { return nil }
     return try shard(.gitLabIndex, .gitLabCount, first: 1, console)
   }

@@ -4,7 +4,7 @@ import ViewTreeListing
 import ViewTreeRequests
 import ViewTreeSyntax
 
-// The options that only commands have (alphabetical).
+// Options that only commands have, in alphabetical order.
 extension OptionDefinition {
   static let accept = OptionDefinition(
     "accept", .command,

@@ -10,12 +10,12 @@ import ViewTreeNumbers
   /// Receives events in folders from the Linux kernel.
   ///
   /// Folders are watched, not files: an editor that replaces a file would leave the watch on the
-  /// old one.
+  /// old file.
   final class InotifySource: ChangeSource {
     private let descriptor: Int32
     private let polling = PollingSource()
 
-    /// Creates a source. `nil` if the system does not provide inotify.
+    /// Creates a source. `nil` if the system doesn't provide inotify.
     init?() {
       descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
@@ -26,9 +26,9 @@ import ViewTreeNumbers
     }
 
     func wait(for folders: [String]) -> Bool {
-      // A folder that cannot be followed is gone for a moment, or the kernel has no watches left.
+      // Watching fails if a folder was removed, or if the kernel has no watches left.
       guard follow(folders) else { return polling.wait(for: folders) }
-      // Network folders tell nothing, so that one has to look now and then anyway.
+      // Network folders send no events, so check every 2 seconds.
       _ = hasEvents(within: 2000)
       return true
     }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Checks at intervals. Works wherever files have a date.
+/// Checks at intervals. Works on every system with modification dates.
 final class PollingSource: ChangeSource {
   /// The milliseconds without a change that end a series of changes.
   static let moment: Int32 = 50

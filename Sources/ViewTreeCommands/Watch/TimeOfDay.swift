@@ -8,7 +8,7 @@
 
 /// The local time of day, for people at a terminal. No report contains it.
 enum TimeOfDay {
-  /// Such as `09:05:00`.
+  /// The time, such as `09:05:00`.
   static func now() -> String {
     var seconds = time(nil)
     var parts = tm()

@@ -6,10 +6,10 @@ extension Watch {
     _ command: Command, _ arguments: ParsedArguments, _ console: Console
   ) throws(ParsedArguments.Problem) {
     if arguments.files.contains("-") { throw .conflict("--watch", "-") }
-    // Reports are no documents; nobody changes them while looking on.
+    // Reports are results, which don't change while someone watches them.
     if arguments.has(.merge) { throw .conflict("--watch", "--merge") }
     let takesFolders = command.name == Command.check.name
-    // What writes among the files that are watched would start itself again.
+    // A command that writes to the watched files would trigger itself.
     if takesFolders, let option = arguments.options.first(where: { $0.definition.writesFiles }) {
       throw .conflict("--watch", "--\(option.definition.name)")
     }
@@ -18,7 +18,7 @@ extension Watch {
         paths: takesFolders ? arguments.filesOrFolder : arguments.files,
         hasGoldens: takesFolders, goldens: arguments.value(.goldens)),
       source: Self.source, console: console,
-      // Lines between JSON texts would be in the way of a program.
+      // Status lines between JSON values would break the programs that read them.
       tellsStatus: arguments.value(.diagnostics) != "json",
       report: WatchedReport(command, arguments, console))
   }

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Runs a command again whenever its files change (docs/reference/commands/README.md, Watching).
 struct Watch {
-  /// One run of the command, on the streams that it is given.
+  /// One run of the command, on its streams.
   typealias Run = (Console) throws(ParsedArguments.Problem) -> ExitStatus
 
   /// The maximum number of pauses to wait for an unfinished change.
@@ -13,18 +13,18 @@ struct Watch {
   let files: WatchedFiles
   let source: any ChangeSource
   let console: Console
-  /// True if a line names the watched paths, when the output is not a terminal.
+  /// True if a line names the watched paths, when the output isn't a terminal.
   var tellsStatus = true
   /// The report whose changes are shown before that of a run.
   var report: WatchedReport?
   /// The time of day, for the terminal.
   var time: () -> String = TimeOfDay.now
 
-  /// Runs the command until it is interrupted or its output is closed.
+  /// Runs the command until it's interrupted or its output is closed.
   func run(_ command: Run) throws(ParsedArguments.Problem) -> ExitStatus {
     var count = 0
     while true {
-      // Taken before the run, so that a change during it is seen after it.
+      // Taken before the run, so that a change during the run is noticed after it.
       let before = files.snapshot()
       let output = WatchOutput()
       if let changes = report?.changes(), !changes.isEmpty {
@@ -73,7 +73,7 @@ struct Watch {
   private func show(_ output: WatchOutput, _ status: ExitStatus, _ count: Int) throws {
     let isTerminal = console.outputIsTerminal && console.value(of: .terminal) != "dumb"
     if isTerminal {
-      // To the upper left corner, and everything from there is cleared.
+      // Moves to the upper left corner and clears the screen.
       try console.writeOutput(Array("\u{1b}[H\u{1b}[2J".utf8))
     } else if count > 1 {
       try console.writeOutput([0x0A])

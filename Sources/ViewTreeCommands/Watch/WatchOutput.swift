@@ -1,4 +1,4 @@
-/// The output of one run of a watch, stored until it is complete.
+/// The output of one run of a watch, stored until it's complete.
 final class WatchOutput {
   var pieces: [(isError: Bool, bytes: [UInt8])] = []
 

@@ -59,7 +59,7 @@ struct WatchedFiles {
   func folders() -> [String] {
     var folders: Set<String> = []
     for path in pathsOfDocuments + (goldens.map { [$0] } ?? []) {
-      // A folder itself can go and come back.
+      // Watches the parent, too, because the folder or file can be deleted and created again.
       for place in [path, (try? FileSystem.resolved(path)) ?? path] {
         folders.insert(Self.parent(place))
       }
@@ -92,7 +92,7 @@ struct WatchedFiles {
     }
   }
 
-  /// True if a path is a folder now. After a system error, it is checked again at the next change.
+  /// True if a path is a folder now. After a system error, it's checked again at the next change.
   private static func isFolder(_ path: String) -> Bool {
     (try? FileSystem.isFolder(path)) == true
   }

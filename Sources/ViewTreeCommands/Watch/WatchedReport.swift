@@ -3,7 +3,7 @@ import ViewTreeGolden
 import ViewTreeReport
 import ViewTreeRequests
 
-/// The report of a watched document, to say what a change of the file changes in it.
+/// The report of a watched document, to show the effects of a change to the file.
 final class WatchedReport {
   private let definition: ReportDefinition
   private let path: String
@@ -28,10 +28,10 @@ final class WatchedReport {
   }
 
   /// The changes since the last call, a line each, and an empty line. Empty at the first call, and
-  /// if one of the two reports could not be made.
+  /// if one of the two reports couldn't be made.
   func changes() -> String {
     var host = console.host(arguments).rereading
-    // The run itself reports them.
+    // The run itself reports these messages.
     host.tell = { _ in }
     let report = (try? definition.make(ReportRequest(path, name: "", arguments, host))) ?? nil
     defer { previous = report ?? previous }

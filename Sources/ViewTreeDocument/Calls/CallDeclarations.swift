@@ -1,15 +1,15 @@
-/// SwiftUI's declarations of a view or a modifier as text, one a line, in the order in which calls
-/// try them.
+/// SwiftUI's declarations of a view or a modifier as text, with one declaration per line, in the
+/// order in which calls try them.
 ///
-/// - A view starts with its type, `struct VStack<Content: View>: View`, and goes on with its
-///   initializers. A view that Swift lacks or that is written in another way is its name alone.
-/// - A line such as `extension Image` says which type the functions after it extend. At first it is
-///   `View`.
-/// - The declarations after the line `// read` are read and never written: older ones, and those with
-///   parameters that documents lack.
+/// - A view starts with its type, `struct VStack<Content: View>: View`, and its initializers
+///   follow. A view that Swift lacks, or that has another syntax, has only its name.
+/// - A line such as `extension Image` names the type that the functions after it extend. The
+///   default is `View`.
+/// - The declarations after the line `// read` are read but never written: older declarations, and
+///   declarations with parameters that documents lack.
 ///
-/// Nothing is parsed until a document, a file or a listing uses the name, because most runs use few
-/// of them.
+/// The declarations are parsed when a document, a file, or a listing uses the name, because most
+/// runs use few of them.
 struct CallDeclarations: Sendable {
   let text: String
 
@@ -22,7 +22,7 @@ struct CallDeclarations: Sendable {
         start = (bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1) + 1
       }
       var end = Self.endOfName(bytes, from: start)
-      // After `func` or `struct`. A view that Swift lacks is a name alone.
+      // The name follows `func` or `struct`. A view that Swift lacks is declared by its name alone.
       if end < bytes.count, bytes[end] == UInt8(ascii: " ") {
         start = end + 1
         end = Self.endOfName(bytes, from: start)

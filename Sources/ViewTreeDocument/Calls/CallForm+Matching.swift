@@ -3,7 +3,7 @@ extension CallForm {
   package struct Argument: Sendable {
     /// The label, if there is one.
     package let label: String?
-    /// True if it is a trailing closure.
+    /// True if it's a trailing closure.
     package let isTrailing: Bool
     /// The kind of expression.
     package let kind: Kind
@@ -29,7 +29,7 @@ extension CallForm {
     case other
   }
 
-  /// The indices of the parameters that a call's arguments match, or `nil` if the call does not
+  /// The indices of the parameters that a call's arguments match, or `nil` if the call doesn't
   /// have this form.
   package func places(of arguments: [Argument]) -> [Int]? {
     var places: [Int] = []
@@ -50,14 +50,14 @@ extension CallForm {
     for place in start..<max(start, parameters.count)
     where parameters[place].label == argument.label {
       if parameters[place].takes(argument.kind, isAlone: isAlone) { return place }
-      // What has no label is told by its place: another overload is meant, or the next one is.
+      // An argument without a label can belong to a later parameter. With a label, it can't.
       if argument.label != nil { return nil }
     }
     return nil
   }
 
-  /// The index of the parameter for a trailing closure: the last one that may be a closure, before
-  /// parameters with labels. Parameters that documents omit come last.
+  /// The index of the parameter for a trailing closure: the last parameter that may be a closure,
+  /// before parameters with labels. Parameters that documents omit come last.
   private func trailingPlace(from start: Int, before others: ArraySlice<Argument>) -> Int? {
     var end = parameters.count
     if let label = others.first?.label {
@@ -69,8 +69,7 @@ extension CallForm {
     return places.last { parameters[$0].isSaid } ?? places.first
   }
 
-  /// True if the matched parameters, given by their indices, include every parameter without a
-  /// default.
+  /// True if the matched parameters, as indices, include every parameter without a default.
   package func isComplete(_ places: [Int]) -> Bool {
     parameters.indices.allSatisfy { parameters[$0].hasDefault || places.contains($0) }
   }

@@ -18,7 +18,7 @@ package struct CallForm: Sendable {
     case argument(ParameterDefinition)
     /// The arguments of these names, each a member of the value: name, member.
     case members([(argument: String, member: String)])
-    /// None, and ignoring the argument changes nothing visible.
+    /// No argument. Ignoring the call's argument has no visible effect.
     case ignored
     /// None, and ignoring the argument changes the report.
     case unsaid

@@ -1,8 +1,9 @@
 import ViewTreeScript
 
-/// Reading of declarations such as `func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View`.
+/// Parses declarations such as
+/// `func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View`.
 extension CallOverload {
-  /// Reads a declaration; what is no declaration has no parameters.
+  /// Reads a declaration. Any other text has no parameters.
   init(_ declaration: String, on receiver: String) {
     let call = CallSignature(declaration)
     self.receiver = receiver

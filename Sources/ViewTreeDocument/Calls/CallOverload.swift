@@ -9,7 +9,7 @@ public struct CallOverload: Sendable {
     case value
     /// A literal of text: `LocalizedStringKey`, `String`.
     case text
-    /// A `Text` that shows a text.
+    /// A `Text` that shows a string.
     case shownText
     /// A closure with a number of parameters.
     case closure(parameters: Int)
@@ -25,7 +25,7 @@ public struct CallOverload: Sendable {
     public let label: String?
     /// The name after the label.
     public let name: String
-    /// The type as written, without attributes.
+    /// The source text of the type, without attributes.
     public let type: String
     /// The kind of value that the parameter accepts.
     public let form: Form
@@ -82,7 +82,7 @@ public struct CallOverload: Sendable {
   public let declaration: String
   /// The function's name, `init` for views.
   public let name: String
-  /// The type that a call gives, as written.
+  /// The source text of the result type.
   public let result: String?
   /// The parameters, in order.
   public let parameters: [Parameter]

@@ -27,7 +27,7 @@ public enum CallOverloads {
     "Binding<SelectionValue>": ".constant(0)",
   ]
 
-  /// The first overload that takes all given arguments, preferring one without missing parameters.
+  /// The first overload that takes all arguments, preferring overloads without missing parameters.
   /// The arguments are indices. `nil` if no overload takes them.
   public static func choice(
     _ shapes: [CallOverload], for given: Set<Int>, of definition: Definition
@@ -38,7 +38,7 @@ public enum CallOverloads {
     return fitting.min { missing($0, given, definition) < missing($1, given, definition) }
   }
 
-  /// The number of required parameters that are not given.
+  /// The number of required parameters that are missing.
   private static func missing(
     _ shape: CallOverload, _ given: Set<Int>, _ definition: Definition
   ) -> Int {
@@ -47,7 +47,7 @@ public enum CallOverloads {
       if case .builder = parameter.form,
         places.contains(where: { definition.parameters[$0].type == .text })
       {
-        // Where there is no title, a closure without views makes it.
+        // If there is no title text, a closure without views replaces it.
         return false
       }
       return !parameter.hasDefault && given.isDisjoint(with: places)

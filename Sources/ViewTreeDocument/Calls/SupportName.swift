@@ -1,4 +1,5 @@
-/// Names that listings declare for features that documents have and SwiftUI lacks (docs/reference/listings.md).
+/// Names that listings declare for features that documents have and SwiftUI lacks
+/// (docs/reference/listings.md).
 ///
 /// The listing writer declares the names that it uses at the end of the file. If a Swift file
 /// declares one of these names, the reader gives it the document's meaning.

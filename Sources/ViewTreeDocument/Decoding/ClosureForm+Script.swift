@@ -26,7 +26,7 @@ extension ParameterType.ClosureForm {
     case .action, .valueAction, .changeAction:
       return .actionClosure(parameters: parameters)
     case .geometry, .scrollGeometry:
-      // The names of the document are those of the action beside it.
+      // The document names the parameters of the action, so this closure keeps the default names.
       return .closure(parameters: parameterNames, inoutFirst: false)
     case .anchorTransform, .guide, .visualEffect, .scrollTransition, .containerLength:
       return .closure(parameters: parameters, inoutFirst: false)

@@ -4,9 +4,9 @@ import ViewTreeScript
 /// known.
 struct ClosureNames {
   let names: [String]
-  /// The type of the value that content or a closure is given.
+  /// The type of the value that content or a closure gets.
   var value: ScriptType
-  /// The type of the anchor that a closure is given.
+  /// The type of the anchor that a closure gets.
   var anchor = ScriptType.unknown
 
   init(_ names: [String], value: ScriptType = .unknown) {
@@ -14,7 +14,7 @@ struct ClosureNames {
     self.value = value
   }
 
-  /// The names that content sees. The first one is the value.
+  /// The names that content can use. The first name is the value.
   var scopeNames: [ScopeName] {
     names.enumerated().map { place, name in
       ScopeName(name, type: place == 0 ? value : .unknown)

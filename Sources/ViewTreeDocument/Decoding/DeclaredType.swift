@@ -1,9 +1,9 @@
 import ViewTreeScript
 
-/// A Swift type as a document writes it. It decides if a JSON string is text, and if a whole number
+/// A Swift type as a document writes it. It determines if a JSON string is text, and if an integer
 /// is a `Double`.
 struct DeclaredType: Sendable {
-  /// As written.
+  /// The source text.
   let text: String
   /// The form that its values have in JSON.
   let shape: Shape
@@ -22,7 +22,7 @@ struct DeclaredType: Sendable {
     case binding
     /// A structure of numbers that is made by its labels, such as `CGSize`.
     case numbers(String, labels: [String])
-    /// Any other type, as written.
+    /// Any other type, by its source text.
     case named(String)
     /// A type that follows from the value.
     case any
@@ -125,7 +125,7 @@ extension DeclaredType.Shape {
     String(text).trimmingSpaces[...]
   }
 
-  /// The same without `Optional`.
+  /// The type without `Optional`.
   var wrapped: Self {
     if case .optional(let wrapped) = self { return wrapped.wrapped }
     return self

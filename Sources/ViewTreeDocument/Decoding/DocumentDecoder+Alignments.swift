@@ -104,7 +104,7 @@ extension DocumentDecoder {
     return .alignment(pair)
   }
 
-  /// One axis of a pair, which is a name. Reports anything else.
+  /// One axis of a pair, which is a name. Reports any other value.
   private func alignmentPart(_ node: Index, _ parameter: ParameterDefinition) -> Alignment? {
     guard bareMember(node) != nil else {
       reportKind(node, expected: "a name for '\(parameter.name)'")
@@ -131,7 +131,7 @@ extension DocumentDecoder {
 }
 
 extension AlignmentNames {
-  /// The problem with an alignment name that the parameter does not accept.
+  /// The problem with an alignment name that the parameter doesn't accept.
   public func problem(
     _ name: String, _ type: ParameterType, of parameter: String, at range: SourceRange
   ) -> Diagnostic {

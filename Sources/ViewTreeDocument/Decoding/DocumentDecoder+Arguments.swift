@@ -3,7 +3,8 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Decoding of an argument's value by the type of its parameter (docs/reference/format/values.md, What a string means).
+/// Decoding of an argument's value by the type of its parameter (docs/reference/format/values.md,
+/// What a string means).
 extension DocumentDecoder {
   /// Decodes the value of one argument.
   func decodeArgument(_ node: Index, _ parameter: ParameterDefinition) -> Argument {
@@ -47,7 +48,7 @@ extension DocumentDecoder {
       return .absent
     case .binding:
       if kind(node) == .string {
-        // A value may stand here, too, of a control that nobody uses.
+        // Accepts a plain value, too, for a control that isn't used.
         let isMember = withText(node) { $0.first == UInt8(ascii: ".") }
         return decodeExpression(node, result: isMember ? ScriptType.unknown.binding : .unknown)
       }
@@ -70,7 +71,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Decodes `{"$": "…"}`, which is an expression wherever a value is allowed.
+  /// Decodes `{"$": "…"}`, an expression that any value can be replaced with.
   func explicitExpression(_ node: Index) -> Argument? {
     isExplicitExpression(node) ? decodeExpression(node + 2) : nil
   }
@@ -145,7 +146,7 @@ extension DocumentDecoder {
     return .size(firstArgument: ID(first))
   }
 
-  /// A length of a leaf, which cannot be negative or endless.
+  /// A length of a leaf, which can't be negative or endless.
   private func decodeLength(of node: Index, _ name: String) -> Argument {
     let argument = decodeNumber(node, Self.length)
     if case .number(let length) = argument, !(length >= 0 && length.isFinite) {
@@ -160,10 +161,10 @@ extension DocumentDecoder {
 
   // MARK: - Text and expressions
 
-  /// Decodes a text, which is the content of a Swift string literal.
+  /// Decodes text, which is the content of a Swift string literal.
   ///
-  /// A backslash that starts no Swift escape is an ordinary character, so that plain text with one
-  /// can be written unchanged.
+  /// A backslash that starts no Swift escape is an ordinary character, so that plain text with a
+  /// backslash can be written unchanged.
   func decodeText(_ node: Index, _ parameter: ParameterDefinition? = nil) -> Argument {
     switch kind(node) {
     case .string:
@@ -206,7 +207,7 @@ extension DocumentDecoder {
         bytes.last == UInt8(ascii: ")")
       else { return nil }
       let inside = bytes[start..<bytes.count - 1]
-      // Of `Text("a") + Text("b")` the text is no argument of one call.
+      // In `Text("a") + Text("b")`, the outer parentheses don't belong to the same call.
       var (depth, isQuoted, isEscaped) = (0, false, false)
       for byte in inside {
         switch byte {
@@ -257,7 +258,7 @@ extension DocumentDecoder {
 
   // MARK: - Names
 
-  /// The name in `name` or `.name`, or `nil` if the text is anything else.
+  /// The name in `name` or `.name`, or `nil` for any other text.
   func bareMember(_ node: Index) -> String? {
     guard kind(node) == .string, isBareMember(node) else { return nil }
     let text = tree.text(node)
@@ -338,7 +339,7 @@ extension DocumentDecoder {
 
   /// The index of a key whose name equals a declared one, if there are few.
   private func keyIndex(_ node: Index) -> Int? {
-    // What is written in Swift has no node of its name alone.
+    // A key that is declared in Swift has no separate node for its name.
     guard preferenceKeys.nodes.count <= DeclaredKeys.comparedCount, preferenceKeys.inSwift.isEmpty
     else { return nil }
     return withText(node) { name in
@@ -365,7 +366,7 @@ extension DocumentDecoder {
   private func keyName(_ node: Index) -> String {
     let name = tree.text(node)
     let plain = name.hasSuffix(".self") ? String(name.dropLast(5)) : name
-    // The specialisations of a generic key are one here.
+    // All specializations of a generic key are one key here.
     guard plain.hasSuffix(">"), let start = plain.firstIndex(of: "<"),
       preferenceKeys.inSwift.contains(where: {
         !$0.declaration.generics.isEmpty && $0.declaration.name == plain[..<start]
@@ -412,7 +413,8 @@ extension DocumentDecoder {
       .map { .script($0) } ?? .absent
   }
 
-  /// The action of `onChange`, in any of its forms: with both values, with the new one, with none.
+  /// The action of `onChange`, in any of its forms: with both values, with the new value, or
+  /// without values.
   private func decodeChangeAction(_ node: Index, _ names: ClosureNames) -> Argument {
     var parameters = names.names.isEmpty ? ["oldValue", "newValue"] : names.names
     let count =

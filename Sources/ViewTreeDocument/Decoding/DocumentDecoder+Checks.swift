@@ -73,7 +73,7 @@ extension DocumentReader {
   /// The golden files that a document declares, read without decoding the rest. Returns `nil` if
   /// the section is missing or has an error, which decoding the whole document reports.
   ///
-  /// Parses the syntax and this section only, and nothing if the file does not contain the word.
+  /// Parses only the syntax and this section, and only if the file contains the word.
   public static func checks(
     _ source: SourceFile, limits: ReaderLimits = .standard
   ) -> DocumentChecks? {

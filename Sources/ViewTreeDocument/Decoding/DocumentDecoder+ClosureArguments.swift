@@ -2,9 +2,10 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Closures that are passed to components (docs/reference/format/components.md, Closures as parameters).
+/// Closures that are passed to components (docs/reference/format/components.md, Closures as
+/// parameters).
 extension DocumentDecoder {
-  /// Decodes a closure that sees the names in scope. Without a result, it may assign to state.
+  /// Decodes a closure that can use the names in scope. Without a result, it may assign to state.
   func decodeClosureArgument(
     _ node: Index, type: String, _ inputs: [ParameterRole.Input], _ result: String?
   ) -> Argument {
@@ -34,7 +35,7 @@ extension DocumentDecoder {
     return compile(node, form, parameters: parameters, result: result)
   }
 
-  /// The closure parameter that a text names, with its inputs.
+  /// The closure parameter that a string names, with its inputs.
   func closureParameter(
     _ node: Index
   ) -> (parameter: ComponentTemplate.Parameter, inputs: [ParameterRole.Input])? {
@@ -45,7 +46,7 @@ extension DocumentDecoder {
     return (parameter, inputs)
   }
 
-  /// A call of the closure that a text names.
+  /// A call of the closure that a string names.
   private func callOfParameter(_ node: Index) -> [UInt8]? {
     guard let (parameter, inputs) = closureParameter(node) else { return nil }
     let arguments = inputs.indices.map { "$\($0)" }.joined(separator: ", ")

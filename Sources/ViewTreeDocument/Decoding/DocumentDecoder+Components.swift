@@ -3,8 +3,8 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension DocumentDecoder {
-  /// Decodes the components, modifiers and styles of the document's own: first all names and parameters, so
-  /// that they may use each other.
+  /// Decodes the components, and the custom modifiers and styles: first all names and
+  /// parameters, so that they may use each other.
   func decodeComponents(_ node: Index?, modifiers: Index?, styles: Index?) {
     guard node != nil || modifiers != nil || styles != nil else { return }
     var parts: [ComponentParts] = []
@@ -22,7 +22,7 @@ extension DocumentDecoder {
   /// The sections that declare components, modifiers and styles, which have a body.
   private enum DeclaringSection: String { case component, modifier, style }
 
-  /// Reads the parts of declarations that do not depend on other declarations.
+  /// Reads the parts of declarations that don't depend on other declarations.
   private func readDeclarations(_ node: Index, _ section: DeclaringSection) -> [ComponentParts] {
     guard tree.kind(node) == .object else {
       reportKind(node, expected: "an object of \(section.rawValue)s")
@@ -74,7 +74,7 @@ extension DocumentDecoder {
     document.components.append(
       ComponentTemplate(
         name: name, form: form, parameters: parameters, state: state.variables,
-        // A style is no view: what it makes stands in the control.
+        // A style isn't a view itself. Its body appears inside the control.
         body: .empty, isUnary: section != .style, syntax: key))
     addSlots(of: component, body: values[2])
     addPartSlots(of: component)
@@ -169,8 +169,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// The state variables of each instance of a component. Their initial values see the parameters,
-  /// like an initializer.
+  /// The state variables of each instance of a component. Their initial values can use the
+  /// parameters, like an initializer.
   private func decodeComponentState(
     _ node: Index?, _ parameters: [ComponentTemplate.Parameter]
   ) -> (variables: [StateVariable], names: [ScopeName]) {
@@ -199,8 +199,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Marks components whose views may change, or have an identity, as dynamic, and groups that contain
-  /// them.
+  /// Marks components whose views may change, or have an identity, as dynamic, and groups that
+  /// contain them.
   ///
   /// A component may be used before its body is read, so this waits until all is read.
   func markDynamicComponents() {
@@ -253,7 +253,7 @@ extension DocumentDecoder {
     return false
   }
 
-  /// True if the list is exactly one view that is not a group.
+  /// True if the list is exactly one view that isn't a group.
   private func isUnary(_ content: TemplateRange) -> Bool {
     guard !content.isEmpty else { return false }
     let template = document.templates[content.first]
@@ -266,7 +266,7 @@ extension DocumentDecoder {
     case .view:
       switch registry.definitions[template.view].meaning {
       case .group where template.letCount > 0 && isStatement(template):
-        // Names for one view are no group.
+        // A group that only declares names is replaced by its content.
         guard case .content(let rest) = document.arguments[template.firstArgument] else {
           return false
         }

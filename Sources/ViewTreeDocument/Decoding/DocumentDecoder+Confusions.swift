@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Diagnostics for common confusions, each with the correct form.
 extension DocumentDecoder {
-  /// Reports a key that a view does not have. If it is a modifier, suggests the list of modifiers.
+  /// Reports a key that a view doesn't have. If it's a modifier, suggests the list of modifiers.
   func reportUnknownArgument(
     _ key: Index, of view: String, known: [String], at node: Index
   ) {
@@ -53,7 +53,7 @@ extension DocumentDecoder {
     return true
   }
 
-  /// Reports a value that is not a script: in YAML, brackets and braces make lists and mappings.
+  /// Reports a value that isn't a script: in YAML, brackets and braces make lists and mappings.
   func reportNoScript(_ node: Index) {
     let isFlow = isFlowCollection(node) && isYAML(node)
     report(
@@ -86,7 +86,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// True if a text is in quotes where it is written: one of settings in a Swift file is a copy without them.
+  /// True if the source has quotes around a string. A string in the settings of a Swift file is a
+  /// copy without quotes.
   private func beginsWithQuote(_ node: Index) -> Bool {
     let start = Int(tree.range(node).start)
     guard tree.source.bytes.indices.contains(start) else { return false }
@@ -94,7 +95,7 @@ extension DocumentDecoder {
       || tree.source.bytes[start] == UInt8(ascii: "'")
   }
 
-  /// True if an interpolation of a text has no end. Reports it at its start.
+  /// True if an interpolation in a string has no end. Reports it at its start.
   func reportsOpenInterpolation(_ node: Index) -> Bool {
     guard let start = withText(node, { StringLiteral.openInterpolation($0) }) else { return false }
     report(
@@ -129,7 +130,7 @@ extension DocumentDecoder {
   /// Common names for a `GeometryProxy`.
   private static let proxyNames: Set = ["proxy", "geometry", "geo", "geom", "reader", "g", "gp"]
 
-  /// The source text of a value, if it is short.
+  /// The source text of a value, if it's short.
   private func shortText(_ node: Index) -> String? {
     let range = tree.range(node)
     guard range.end - range.start <= 40 else { return nil }

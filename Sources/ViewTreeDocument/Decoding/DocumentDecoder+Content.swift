@@ -24,7 +24,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// The names that views see: those of the type, or else those of the first use in the body.
+  /// The names that views can use: the names of the type, or of the first use in the body.
   private func names(
     of inputs: [ParameterRole.Input], for slot: String, in body: Index?
   ) -> [String] {
@@ -54,7 +54,7 @@ extension DocumentDecoder {
     }
   }
 
-  // MARK: - Handing in
+  // MARK: - Views for slots
 
   /// Decodes an argument for a slot: views, views with names for the slot's inputs, or another
   /// slot.
@@ -95,7 +95,7 @@ extension DocumentDecoder {
     return decodeExpression(name)
   }
 
-  /// `{"as": ["item"], "content": …}`, which is no view.
+  /// `{"as": ["item"], "content": …}`, which isn't a view.
   private func namedContent(_ node: Index) -> (names: Index?, views: Index)? {
     guard kind(node) == .object, let views = member("content", of: node), !isViewNode(node) else {
       return nil
@@ -122,7 +122,7 @@ extension DocumentDecoder {
 
   // MARK: - Slots
 
-  /// The slot of the component whose body is being decoded, by its name. Reports nothing.
+  /// The slot of the component whose body is being decoded, by its name. Doesn't report problems.
   private func slot(named node: Index) -> Int? {
     guard kind(node) == .string, let component = here.openComponent else { return nil }
     let name = tree.text(node)
@@ -161,7 +161,7 @@ extension DocumentDecoder {
         return reportKind(node, expected: "an object of names and values for 'with'")
       }
       given = members(of: node, known: inputs, in: "slot '\(document.slots[slot].name)'")
-      // A name that is misspelt is not missing.
+      // A misspelled name is already reported, so don't report a missing name, too.
       if tree.count(node) > given.count(where: { $0 != nil }) { return }
     }
     for (place, value) in given.enumerated() {

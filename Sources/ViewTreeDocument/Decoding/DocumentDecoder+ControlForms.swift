@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Conditions and loops: they decide which views there are and have no frame of their own.
+/// Conditions and loops, which determine the views and have no frames.
 extension DocumentDecoder {
   /// Decodes a control structure. Returns false for other objects.
   func decodeControlForm(_ node: Index) -> Bool {
@@ -125,7 +125,7 @@ extension DocumentDecoder {
     if let id = values[2] {
       let form = ScriptCache.Form.closure(parameters: [name], inoutFirst: false)
       let text = ScriptText.bytes(at: id, in: tree) ?? []
-      // `\.self` and `\.name` are key paths from the element.
+      // A key path such as `\.self` or `\.name` starts at the element, so apply it with `map`.
       if text.first == UInt8(ascii: "\\") {
         let prefix = Array("[$0].map(".utf8)
         let call = prefix + text + Array(")[0]".utf8)

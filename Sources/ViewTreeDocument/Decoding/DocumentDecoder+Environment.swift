@@ -1,7 +1,8 @@
 import ViewTreeLayout
 import ViewTreeSyntax
 
-/// Sections that set the environment of the root views (docs/reference/format/declarations.md, Environment).
+/// Sections that set the environment of the root views (docs/reference/format/declarations.md,
+/// Environment).
 extension DocumentDecoder {
   func decodeDynamicTypeSize(_ node: Index?) {
     guard let index = decodeName(node, of: "dynamicTypeSize", DynamicTypeSizeNames.all) else {

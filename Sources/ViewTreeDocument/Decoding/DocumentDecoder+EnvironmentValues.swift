@@ -130,14 +130,15 @@ extension DocumentDecoder {
       decoder.document.templates[template].firstLet = decoder.document.lets.nextID
       decoder.document.templates[template].letCount = UInt32(clamping: names.count)
       decoder.document.lets += names.map { .environment($0.key) }
-      // Without names no scope is there when the views are built.
+      // Without names, building the views opens no scope, so don't open a scope here.
       return names.isEmpty ? body(decoder) : decoder.withNames(names.map(\.name), body)
     }
   }
 
   // MARK: - Modifiers
 
-  /// Decodes `{ "environment": { "colorScheme": "dark" } }`: the key path is the name of the argument.
+  /// Decodes `{ "environment": { "colorScheme": "dark" } }`: the key path is the name of the
+  /// argument.
   func decodeEnvironmentValue(_ node: Index) -> [Argument]? {
     if kind(node) == .string, document.types.hasClasses {
       return [.option(EnvironmentKey.classOfObject.number), decodeExpression(node)]

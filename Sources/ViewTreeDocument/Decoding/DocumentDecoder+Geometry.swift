@@ -153,7 +153,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// A track is not narrower than nothing.
+  /// Reports a negative width of a track.
   private func checkLength(_ node: Index, of name: String, _ isExpression: Bool) {
     if isExpression, kind(node) == .string { return }
     guard let length = constantNumber(node, of: name), length < 0 else { return }

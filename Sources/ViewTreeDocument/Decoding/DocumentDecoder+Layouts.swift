@@ -2,8 +2,8 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Layouts that the document declares. Their closures are methods of a type, so that they see one
-/// another's helpers and the parameters as a SwiftUI layout does.
+/// Layouts that the document declares. Their closures are methods of a type, so that they can use
+/// the helpers of other methods and the parameters as a SwiftUI layout does.
 extension DocumentDecoder {
   private static let layoutMembers =
     ["parameters", "functions", "comment"] + LayoutTemplate.Method.allCases.map(\.name)
@@ -79,7 +79,7 @@ extension DocumentDecoder {
     }
     for problem in read.problems {
       report(document.diagnostic(of: problem))
-      // What is in a text that cannot be read is not missing.
+      // The functions of unreadable text are unknown, so don't report them as missing.
       for method in LayoutTemplate.Method.allCases { closures[method] = node }
     }
     return read.methods.map { method in
@@ -89,7 +89,7 @@ extension DocumentDecoder {
       var method = method
       method.name = closure.rawValue
       method.isMutating = true
-      // The cache is a field.
+      // The cache is a field of the type instead of a parameter.
       method.parameters.removeAll { $0.label == "cache" }
       return method
     }
@@ -138,7 +138,7 @@ extension DocumentDecoder {
 
   // MARK: - Values for layouts
 
-  /// Decodes the keys of the values that views hand to layouts.
+  /// Decodes the keys of the values that views pass to layouts.
   func decodeLayoutValueKeys(_ node: Index?) {
     guard let node else { return }
     guard kind(node) == .object else {

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Functions and computed values, of components and of the document.
 extension DocumentDecoder {
-  /// A member whose name is known and whose body is not compiled yet.
+  /// A member whose name is known and whose body isn't compiled yet.
   struct OpenMember {
     let method: ScriptTypes.Method
     /// The declared or inferred type.
@@ -99,7 +99,7 @@ extension DocumentDecoder {
       let result = ScriptCompiler(types: document.types).compile(
         text(of: members[place].method).text, as: kind(of: members[place].method), in: scope)
       members[place].type = result.program?.resultType ?? .unknown
-      // Of several of a name the last counts.
+      // If a name is declared several times, the last declaration applies.
       if members[place].type != .unknown { scope = scope.adding(scopeName(of: members[place])) }
     }
     return members
@@ -111,7 +111,7 @@ extension DocumentDecoder {
       : .action(parameters: method.parameters.map(\.name))
   }
 
-  /// The body as a closure whose header declares the given types, and the length of that header.
+  /// The body as a closure whose header declares the types, and the length of that header.
   private func text(of method: ScriptTypes.Method) -> (text: [UInt8], prefix: Int) {
     let types = method.parameters.compactMap(\.typeName)
     guard types.count == method.parameters.count,
@@ -148,11 +148,11 @@ extension DocumentDecoder {
         parameter.typeName.map { document.types.type($0) } ?? .unknown
       }, result: expected)
     reportUnknownNames(document.types.unknownNames(in: method))
-    // What is wrong in the header was told where the type is written.
+    // Problems in the header are already reported where the type is declared.
     let problems =
       result.problems.filter { $0.range.lowerBound >= prefix }
       + result.undeclaredMembers.filter { !isMentioned($0) }
-    // What is not told is not worded, see `report`.
+    // Stops early, because wording a problem is expensive (see `report`).
     for problem in problems + result.warnings where !self.problems.isStopped {
       var diagnostic = document.diagnostic(of: problem)
       if method.isProperty, expected == .unknown || method.resultTypeName == "String" {
@@ -169,7 +169,7 @@ extension DocumentDecoder {
     return ID(document.scripts.count - 1)
   }
 
-  // MARK: - Of the document
+  // MARK: - Members of the document
 
   /// Decodes the functions and values of the document, which are in scope like the state.
   func decodeRootMembers(functions: Index?, values: Index?) {

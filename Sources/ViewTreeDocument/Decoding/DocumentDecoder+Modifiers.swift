@@ -57,7 +57,7 @@ extension DocumentDecoder {
       return decodeKnownModifier(modifier, given, of: node, at: place, template)
     }
     guard let index = modifierRegistry.place(of: tree.text(name)) else {
-      // On a view that nobody knows a modifier of the document's own does nothing.
+      // On an unknown view, a modifier that the document declares has no effect.
       if !declaredNames.modifiers.isEmpty, ownModifier(node) != nil { return }
       report(
         .unknownModifier(
@@ -129,7 +129,8 @@ extension DocumentDecoder {
     if !definition.exclusions.isEmpty { reportExclusion(node, definition) }
   }
 
-  /// Decodes a modifier that sets a value of the environment by its name; false if it is another.
+  /// Decodes a modifier that sets a value of the environment by its name. Returns false for any
+  /// other modifier.
   private func decodeEnvironment(
     _ node: Index, _ definition: ModifierDefinition, at modifier: Int
   ) -> Bool {
@@ -142,7 +143,8 @@ extension DocumentDecoder {
     return true
   }
 
-  /// Reports arguments that SwiftUI takes in two different forms of a modifier, but not together, if any are given.
+  /// Reports arguments that SwiftUI takes in two different forms of a modifier, but not together,
+  /// if there are any.
   private func reportExclusion(_ node: Index, _ definition: ModifierDefinition) {
     var first: (key: Index, group: Int)?
     for (key, _) in tree.members(node) {
@@ -164,7 +166,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Returns the indices of the given arguments, one bit each.
+  /// Returns the indices of the arguments, as bits.
   private func decodeModifierMembers(
     _ node: Index, _ definition: ModifierDefinition, at modifier: Int
   ) {
@@ -172,7 +174,7 @@ extension DocumentDecoder {
     if let defaults = definition.parameterTable.nameDefaults, givesNames(node, definition) {
       let given = member("as", of: node)
       names = givenNames(given, defaults).map { closureNames($0, node, definition) }
-      // One name is that of the new value.
+      // A single name is that of the new value.
       if case .onChange = definition.meaning, let given,
         kind(given) == .string || tree.count(given) == 1
       {
@@ -273,7 +275,7 @@ extension DocumentDecoder {
     return !document.arguments[first + place].isAbsent
   }
 
-  /// Reports an argument that is given under both of its names.
+  /// Reports an argument that is set under both of its names.
   func reportTwice(_ key: Index, _ definition: Definition, _ place: Int) {
     report(
       .argumentTwice(
@@ -299,7 +301,7 @@ extension DocumentDecoder {
   /// The parameter for a value without a label.
   private func unlabelledPlace(_ node: Index, _ definition: Definition) -> Int? {
     let parameters = definition.parameters
-    // A number is one before it is anything else.
+    // A number prefers a number parameter to parameters that also accept other values.
     if kind(node) == .number,
       let place = parameters.firstIndex(where: { $0.isUnlabelled && $0.type == .number })
     {

@@ -2,8 +2,8 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Modifiers that the document itself declares: components whose slot `content` is the view that is modified,
-/// with the modifiers written before it.
+/// Modifiers that the document itself declares: components whose slot `content` is the view that is
+/// modified, with the modifiers written before it.
 extension DocumentDecoder {
   /// The slot for the modified view.
   static let modifiedContent = "content"
@@ -41,14 +41,14 @@ extension DocumentDecoder {
 
   // MARK: - Uses
 
-  /// The range of a view's own modifiers, and its `let`, if it is not decoded yet.
+  /// The range of a view's own modifiers, and its `let`, if it isn't decoded yet.
   struct OwnModifiers {
     var range = 0..<Int.max
     var lets: Index?
   }
 
-  /// Decodes an entry with the modifiers before `own.range.upperBound`. One of the document's own
-  /// modifiers becomes a component, with the entry and the modifiers before it as its content.
+  /// Decodes an entry with the modifiers before `own.range.upperBound`. A custom modifier
+  /// becomes a component, with the entry and the modifiers before it as its content.
   ///
   /// `body` decodes the entry with the remaining modifiers.
   func withOwnModifiers(
@@ -82,7 +82,7 @@ extension DocumentDecoder {
     return found
   }
 
-  /// The component that a modifier of the document's own is.
+  /// The component that implements a custom modifier.
   func ownModifier(_ element: Index) -> Int? {
     var name = element
     if kind(element) == .object, element + 1 < next(after: element) { name = element + 1 }

@@ -2,10 +2,11 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Views that a component declares for itself, as functions and properties of a view's type do that return
-/// views (docs/reference/format/components.md, Views of a component's own).
+/// Views that a component declares for itself, as functions and properties of a view's type do that
+/// return views (docs/reference/format/components.md, Helper views).
 extension DocumentDecoder {
-  /// Reads the names of a component's own views, so that they and the body may use each other.
+  /// Reads the names of the views that a component declares, so that they and the body may use each
+  /// other.
   func readOwnViews(
     _ node: Index?, of component: Int, besides names: [String]
   ) -> [(slot: Int, content: Index)] {

@@ -2,8 +2,8 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Declarations copied from Swift files, where the format expects their bodies (docs/reference/format/values.md,
-/// Pasted declarations).
+/// Declarations copied from Swift files, where the format expects their bodies
+/// (docs/reference/format/values.md, Pasted declarations).
 extension DocumentDecoder {
   /// Declaration modifiers that have no effect here.
   private static let modifiers: Set = [
@@ -12,7 +12,7 @@ extension DocumentDecoder {
 
   // MARK: - Functions
 
-  /// The functions in a text, or `nil` if it does not start with one. Reports problems.
+  /// The functions in a string, or `nil` if it doesn't start with a function. Reports problems.
   func pastedFunctions(_ node: Index) -> [ScriptTypes.Method]? {
     guard let text = ScriptText.bytes(at: node, in: tree),
       Self.words(text).first(where: { !Self.modifiers.contains($0) }) == "func"
@@ -27,7 +27,7 @@ extension DocumentDecoder {
     return read.methods
   }
 
-  /// The one function of a name in a text, or `nil` if the text is a body. Reports another
+  /// The function with a name in a string, or `nil` if the string is a body. Reports another
   /// function.
   func pastedFunction(_ node: Index, named name: String) -> ScriptTypes.Method? {
     guard let functions = pastedFunctions(node) else { return nil }
@@ -85,7 +85,8 @@ extension DocumentDecoder {
     return (declared, script.map { .script($0) } ?? .absent)
   }
 
-  /// The type and the value in `static let defaultValue: T = value` or `static var defaultValue: T { value }`.
+  /// The type and the value in `static let defaultValue: T = value` or
+  /// `static var defaultValue: T { value }`.
   private static func declaration(_ text: [UInt8]) -> (type: Range<Int>?, value: Range<Int>)? {
     var words = words(text)[...]
     words = words.drop { modifiers.contains($0) }
@@ -103,7 +104,7 @@ extension DocumentDecoder {
     return (type, start..<end)
   }
 
-  /// The words that a text starts with.
+  /// The words at the start of the text.
   private static func words(_ text: [UInt8]) -> [String] {
     var words: [String] = []
     var rest = text[...]

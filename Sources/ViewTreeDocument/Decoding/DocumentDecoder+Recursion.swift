@@ -10,7 +10,7 @@ extension DocumentDecoder {
   }
 
   /// Reports cycles of components that unconditionally use each other. No component is in two of
-  /// the reported ones.
+  /// the reported cycles.
   func reportEndlessComponents() {
     let count = document.components.count
     let uses = document.components.map { component in
@@ -119,7 +119,7 @@ extension DocumentDecoder {
   /// True if the slot's views appear under all conditions.
   private func shows(_ slot: Int) -> Bool {
     if let known = shownSlots[slot] { return known }
-    // One that leads to itself ends nowhere else.
+    // A slot that leads back to itself shows no views on that path.
     shownSlots[slot] = false
     let body = document.components[document.slots[slot].component].body
     let isShown = sureUses(body)[document.components.count + slot] != nil
@@ -133,7 +133,7 @@ extension DocumentDecoder {
     if template.kind == .switch {
       branches = stride(from: 2, to: arguments.count, by: 2).map { arguments[$0] }
       let tests = stride(from: 1, to: arguments.count, by: 2).map { arguments[$0] }
-      // Where nothing matches there is no view.
+      // If no case matches, there is no view.
       if !tests.contains(where: { if case .bool(true) = $0 { true } else { false } }) { return [:] }
     } else {
       branches = Array(arguments.dropFirst())

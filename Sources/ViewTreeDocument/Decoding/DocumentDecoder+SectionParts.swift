@@ -3,8 +3,8 @@ import ViewTreeSyntax
 
 /// `Section`: the views of its parts in layout order, regardless of the order in the document.
 extension DocumentDecoder {
-  /// Decodes the parts, whose values are given by the indices of their arguments. The content
-  /// argument gets the views of all parts.
+  /// Decodes the parts, whose values are the arguments at their indices. The content argument gets
+  /// the views of all parts.
   func decodeParts(
     _ nodes: [Int: Index], _ arguments: SectionArguments, _ template: Int,
     _ definition: ViewDefinition

@@ -30,7 +30,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// A device keeps nothing of the window that was there before.
+  /// A device replaces all settings of the window.
   private func decodeDevice(_ node: Index) {
     let name = tree.text(node)
     if let window = Device.window(named: name) {
@@ -139,7 +139,7 @@ extension DocumentDecoder {
     here.scope = scope(names, in: here.scope)
   }
 
-  /// State variables, those of the document or of a component, and the names that scripts see.
+  /// The state variables of the document or of a component, and their names in scripts.
   func decodeVariables(_ node: Index?) -> (variables: [StateVariable], names: [ScopeName]) {
     guard let node else { return ([], []) }
     guard tree.kind(node) == .object else {
@@ -155,7 +155,7 @@ extension DocumentDecoder {
     return (variables, variables.map { $0.scopeName })
   }
 
-  /// A variable is its value, or an object of nothing but `type` and `value`.
+  /// A variable is its value, or an object with only `type` and `value`.
   private func decodeVariable(_ name: String, _ key: Index, _ node: Index) -> StateVariable {
     guard isTypedValue(node) else {
       let assumed = assumedType(key)
@@ -176,8 +176,8 @@ extension DocumentDecoder {
       initial: initial ?? .absent, syntax: key)
   }
 
-  /// True if an object has only the keys `type`, `value` and `comment`, with at least one of the
-  /// first two.
+  /// True if an object has only the keys `type`, `value`, and `comment`, including `type` or
+  /// `value`.
   private func isTypedValue(_ node: Index) -> Bool {
     guard kind(node) == .object,
       member("type", of: node) != nil || member("value", of: node) != nil

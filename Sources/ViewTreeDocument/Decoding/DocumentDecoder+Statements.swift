@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// Statements between the views of a list. The views after one see its names, or are shown only
 /// under its condition.
 extension DocumentDecoder {
-  /// Decodes a statement with all entries after it in its list. Returns false if the entry is not a
+  /// Decodes a statement with all entries after it in its list. Returns false if the entry isn't a
   /// statement.
   func decodeStatement(_ node: Index, before next: Index, _ end: Index) -> Bool {
     guard kind(node) == .object, node + 1 < self.next(after: node) else { return false }
@@ -42,7 +42,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Opens a group for the names that its views see, and decodes the views.
+  /// Opens a group for the names that its views can use, and decodes the views.
   func openLetGroup(at node: Index, _ body: (DocumentDecoder, Int) -> TemplateRange) {
     guard let group = registry.place(of: "Group") else { return }
     let definition = registry.definitions[group]
@@ -53,8 +53,8 @@ extension DocumentDecoder {
     closeTemplate(template)
   }
 
-  /// Decodes `guard`: if the condition holds, the entries after it are shown, otherwise those under
-  /// `else`.
+  /// Decodes `guard`: if the condition is true, the entries after it are shown, and otherwise the
+  /// entries under `else`.
   private func decodeGuard(_ node: Index, _ condition: Index, _ next: Index, _ end: Index) {
     let values = members(of: node, known: ["guard", "else", "comment"], in: "'guard'")
     let template = openForm(.conditional, argumentCount: 3, at: node)

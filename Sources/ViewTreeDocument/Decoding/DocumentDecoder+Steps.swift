@@ -33,7 +33,7 @@ extension DocumentDecoder {
     let known = StepName.allCases.map(\.rawValue)
     let given = members(of: node, known: known, in: "a step").dropFirst().enumerated()
       .compactMap { index, value in value.map { (StepName.allCases[index + 1], $0) } }
-    // A name that nobody knows was reported.
+    // An unknown name has already been reported.
     guard !given.isEmpty || tree.members(node).allSatisfy({ known.contains(tree.text($0.0)) })
     else { return nil }
     guard let (name, value) = given.first, given.count == 1 else {
@@ -64,7 +64,7 @@ extension DocumentDecoder {
     return tree.text(node)
   }
 
-  /// The one member of an object of a view and something for it.
+  /// The single member of an object that assigns a value to a view.
   private func viewAndValue(_ node: Index, _ expected: String) -> (view: String, value: Index)? {
     guard tree.kind(node) == .object, tree.count(node) == 1,
       let member = tree.members(node).first(where: { _ in true })
@@ -186,7 +186,7 @@ extension DocumentDecoder {
     return .set(assignments)
   }
 
-  /// The type of an assignment's target, if known, and as written.
+  /// The type of an assignment's target, if it's known, and its source text.
   private typealias AssignedPlace = (type: ScriptType, written: String?)
 
   private func rootPlace(_ target: String) -> AssignedPlace {
@@ -194,7 +194,7 @@ extension DocumentDecoder {
   }
 
   /// Finds the variable in the component that an address names. One with an id is resolved when the
-  /// step runs. Before that it may belong to any component, and has a type if it is the same in
+  /// step runs. Before that it may belong to any component, and has a type if it's the same in
   /// all.
   private func instancePlace(_ target: String, at key: Index) -> AssignedPlace {
     for address in InstanceAddress.all(in: target) {
@@ -220,7 +220,7 @@ extension DocumentDecoder {
     return (.unknown, nil)
   }
 
-  /// A variable of a component, or a part of one, or `nil` if the component does not have it.
+  /// A variable of a component, or a part of one, or `nil` if the component doesn't have it.
   private func place(
     _ target: String, _ variable: Substring, of component: Int
   ) -> AssignedPlace? {
@@ -240,7 +240,7 @@ extension DocumentDecoder {
       ScriptCompiler(types: document.types)
       .compile(target, as: .expression, in: names ?? here.scope.names).program?.resultType
       ?? .unknown
-    // A whole number may stand for any number in scripts; what is set is a number all the same.
+    // An integer literal fits any number type, so read the type from the value itself.
     guard type == .unknown, names == nil,
       case .constant(let place)? = document.state.first(where: { $0.name == target })?.initial
     else { return type }

@@ -2,7 +2,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// `Text + Text`: a list of texts, each a string or an object with a font and a weight
+/// `Text + Text`: a list of parts, each a string or an object with a font and a weight
 /// (docs/reference/format/modifiers.md, Text and controls).
 extension DocumentDecoder {
   /// The number of arguments per part: text, font, weight.

@@ -3,7 +3,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 /// Styles of controls that the document declares: components that get the control's configuration
-/// and place its views (docs/reference/format/components.md, Styles of the document's own).
+/// and place its views (docs/reference/format/components.md, Custom styles).
 extension DocumentDecoder {
   /// The name of a style's configuration.
   static let configuration = "configuration"
@@ -72,8 +72,8 @@ extension DocumentDecoder {
 
   // MARK: - Uses
 
-  /// Decodes the style of a modifier if it is one of the document's own, or is probably meant to be one; false
-  /// if it is another.
+  /// Decodes the style of a modifier if the document declares it, or probably should. Returns false
+  /// for any other style.
   func decodeOwnStyle(
     _ node: Index, _ definition: ModifierDefinition, at modifier: Int
   ) -> Bool {
@@ -121,7 +121,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Reports a name that is not a style of the modifier. Returns false for a system style or an
+  /// Reports a name that isn't a style of the modifier. Returns false for a system style or an
   /// expression.
   private func reportsUnknownStyle(
     _ name: String, _ definition: ModifierDefinition, at place: Index
@@ -137,7 +137,7 @@ extension DocumentDecoder {
     return true
   }
 
-  /// Reports a part that a control does not have. Returns false if the name is not that of a part.
+  /// Reports a part that a control doesn't have. Returns false if the name isn't that of a part.
   func reportsUnknownPart(_ node: Index, of component: Int) -> Bool {
     let words = tree.text(node).split(separator: ".", maxSplits: 1)
     let parts = document.components[component].parts.map { document.slots[$0] }
@@ -152,8 +152,8 @@ extension DocumentDecoder {
 
   // MARK: - Controls
 
-  /// Creates the parts of each control that may be inside a style of the document, for the style to
-  /// place.
+  /// Creates the parts that a style of the document can place, for each control that may have such
+  /// a style.
   func addStyledParts() {
     let slots = document.slots.indices.filter { document.slots[$0].control != nil }
     let kinds = Set(slots.compactMap { document.slots[$0].control?.style.kind })
@@ -169,7 +169,7 @@ extension DocumentDecoder {
         control: bareControl(template),
         parts: styled.parts.map { views(of: $0, template) })
       document.styledControls[template.firstArgument] = parts
-      // All who look at a document without evaluating it know from this what may stand where.
+      // Fills the slots with all possible parts, for code that doesn't evaluate the document.
       for slot in slots { handIn(parts, of: styled, to: slot) }
     }
   }
@@ -193,7 +193,7 @@ extension DocumentDecoder {
     bare.modifierCount = 0
     bare.letCount = 0
     bare.id = .absent
-    // It stands where the control has its name.
+    // The bare control is located at the name of the control.
     if kind(template.syntax) == .object, let name = member("view", of: template.syntax) {
       bare.syntax = name
     }

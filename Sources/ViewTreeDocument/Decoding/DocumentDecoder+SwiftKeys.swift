@@ -15,7 +15,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Reads the keys of a text. `syntax` is the node of their name, or of the text.
+  /// Reads the keys in a string. `syntax` is the node of their name, or of the string.
   private func readSwiftKeys(_ node: Index, named syntax: Index) {
     let declarations = swiftTypes(
       node,

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// Types that are written as in a Swift file: `struct`, `enum` and `extension`.
 extension DocumentDecoder {
-  /// The declarations in a text, or in a list of texts or lines. Reports problems.
+  /// The declarations in a string, or in a list of strings or lines. Reports problems.
   func swiftTypes(_ node: Index, expected: String) -> [ScriptTypes.Declaration] {
     guard let text = ScriptText.bytes(at: node, in: tree) else {
       reportKind(node, expected: expected)
@@ -17,12 +17,13 @@ extension DocumentDecoder {
     return read.problems.isEmpty ? read.declarations : []
   }
 
-  /// The same under a name: that of a type among them, unless there are extensions only.
+  /// The declarations under a name, which must be the name of a declared type unless all are
+  /// extensions.
   func swiftTypes(_ key: Index, _ value: Index) -> [ScriptTypes.Declaration] {
     let declarations = swiftTypes(
       value, expected: "an object of 'fields', 'cases' and 'methods', or a declaration in Swift")
     let names = declarations.filter { !$0.isExtension }.map(\.name)
-    // Types inside of an extension come before it.
+    // Types that are declared inside an extension come before it.
     let isExtension = declarations.last?.isExtension ?? false
     if !isExtension, let name = names.last, !names.contains(tree.text(key)) {
       report(

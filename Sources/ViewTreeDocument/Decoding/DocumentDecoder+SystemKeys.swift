@@ -1,6 +1,7 @@
 import ViewTreeNumbers
 
-/// Preference keys that SwiftUI has for itself (docs/explanation/preferences.md, Navigation titles).
+/// Preference keys that SwiftUI has for itself (docs/explanation/preferences.md, Navigation
+/// titles).
 extension DocumentDecoder {
   /// Adds the system keys that the views of the document need, after those that it declares.
   ///

@@ -9,7 +9,7 @@ extension DocumentDecoder {
     setArgument(.content(decodeContent(node)), place, of: template)
   }
 
-  /// Notes what is known of the value of a row, the first of a table.
+  /// Records the known type of a row's value, for the first row of a table.
   func noteRowType(of template: Int, value place: Int) {
     guard here.tableRowType == .unknown else { return }
     let first = document.templates[template].firstArgument.index

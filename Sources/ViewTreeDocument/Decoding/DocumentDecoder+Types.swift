@@ -12,11 +12,11 @@ extension DocumentDecoder {
     if let node { reportInheritance(declarations, at: node) }
     declarations += layoutDeclarations(layouts, besides: declarations.map(\.name))
     document.takesUnknown = unknown.areTaken
-    // What several files or unknown names leave open matters only where it runs.
+    // With several files or unknown names, a problem in code matters only if the code runs.
     document.types =
       memory?.types(declarations, compilesOnDemand: unknown.areTaken)
       ?? ScriptTypes(declarations, compilesOnDemand: unknown.areTaken)
-    // In several files, such a name matters where a value of the type is used.
+    // With several files, an unknown name is reported where a value of the type is used.
     if !areSeveralFiles { reportUnknownNames(document.types.findUnknownNames()) }
     let undeclared = document.types.undeclaredMembers.filter { !isMentioned($0) }
     let problems = document.types.problems + undeclared + document.types.warnings
@@ -28,12 +28,12 @@ extension DocumentDecoder {
   /// True if the document is a Swift program of several files.
   var areSeveralFiles: Bool { tree.source.parts.count > 1 }
 
-  /// Reports names of types that are not declared. In a Swift file they may be declared in other
-  /// files, so each is only one warning. The same holds for a document that accepts unknown names.
+  /// Reports names of types that aren't declared. In a Swift file they may be declared in other
+  /// files, so each is only one warning. The same applies to a document that accepts unknown names.
   func reportUnknownNames(_ problems: [ScriptProblem]) {
     let mayBeElsewhere = unknown.areTaken || SourceSyntax(of: tree.source) == .swift
     for problem in problems {
-      // Aliases that name others twice make many of one; what is like a name is looked for once.
+      // Nested aliases can repeat a name many times, so search for similar names only once.
       if mayBeElsewhere, case .unknownName(let name, _) = problem.kind,
         !unknown.told.insert(name).inserted
       {

@@ -113,7 +113,7 @@ extension DocumentDecoder {
     return false
   }
 
-  /// The value of an expression. Reports one whose type never matches the declared one.
+  /// The value of an expression. Reports an expression whose type never matches the declared type.
   private func checked(_ argument: Argument, _ node: Index, _ declared: DeclaredType) -> Argument {
     guard declared.isWritten, case .script(let script) = argument,
       let value = document.scripts[script].program.constant
@@ -140,12 +140,12 @@ extension DocumentDecoder {
     case .text, .binding: return false
     case .array: return kind == .array || kind == .object
     case .dictionary, .numbers: return kind == .object
-    // Of a type that scripts do not know, nothing is said.
+    // A type that scripts don't know accepts any value.
     case .named: return type == .unknown
     }
   }
 
-  /// The Swift type of JSON that is not of the type that is needed.
+  /// The Swift type of JSON that isn't of the type that is needed.
   private func found(_ node: Index) -> String {
     switch kind(node) {
     case .null: "nil"
@@ -264,7 +264,7 @@ extension DocumentDecoder {
     return compose(node, .floating, &text)
   }
 
-  /// Compiles a text that was composed of strings inside a value.
+  /// Compiles text that was composed of strings inside a value.
   func compile(
     _ text: ComposedText, at node: Index, result: ScriptType = .unknown
   ) -> Argument {

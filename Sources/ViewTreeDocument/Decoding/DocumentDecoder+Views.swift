@@ -52,7 +52,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Decodes the mark of a view that is made up.
+  /// Decodes the mark of a placeholder view.
   private func decodeStandIn(_ value: Index, of node: Index) {
     switch kind(value) {
     case .true: document.standIns.insert(node)
@@ -61,8 +61,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Reports a node that names neither a view nor a control structure: at the key that is probably
-  /// misspelled, or else at the object.
+  /// Reports a node that names neither a view nor a control structure, at the key that is probably
+  /// misspelled or at the object.
   private func reportMissingView(_ node: Index) {
     let forms = [
       "view", "forEach", "if", "if let", "switch", "guard", "guard let", "let", "var",
@@ -100,7 +100,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Decodes a view without the modifiers of the document's own.
+  /// Decodes a view without its custom modifiers.
   private func decodeBareView(_ node: Index, _ keys: ViewKeys?, name: Index) {
     if declaredNames.hasComponents, let component = declaredNames.componentPlaces[tree.text(name)] {
       let declared = document.components[component]
@@ -163,7 +163,7 @@ extension DocumentDecoder {
     document.templates[index].end = document.templates.nextID
   }
 
-  /// True if an argument has no value before it is evaluated.
+  /// True if an argument has no value before it's evaluated.
   func isScript(_ argument: Argument) -> Bool {
     if case .size(let first) = argument {
       return document.arguments[first].isScript || document.arguments[first, 1].isScript
@@ -196,7 +196,7 @@ extension DocumentDecoder {
     closeTemplate(template)
   }
 
-  /// A group may change type if its content may, or if it is there to hide the type.
+  /// A group may change type if its content may, or if its purpose is to hide the type.
   func markDynamicGroup(_ template: Int, _ definition: ViewDefinition) {
     if document.isMadeSingle(document.templates[template]) { return }
     if definition.isAnyView { document.templates[template].isDynamic = true }
@@ -311,7 +311,7 @@ extension DocumentDecoder {
       guard name == "_" || isIdentifier(name, at: key) else { continue }
       scopeCount += 1
       here.scope = DocumentScope(names: names, id: scopeCount, number: number)
-      // Without a name for its value it is what a body does besides having views.
+      // Without a name, the code is a statement of the body instead of a value.
       let form: ScriptCache.Form =
         name == "_" ? .closure(parameters: [], inoutFirst: false) : .expression
       let script = takingText { compile(value, form) }
@@ -329,7 +329,7 @@ extension DocumentDecoder {
     here.scope = outer
   }
 
-  // MARK: - Views of the document's own
+  // MARK: - Declared views
 
   /// Decodes a component in use, or a view that a declared layout lays out.
   func decodeDeclaredView(_ node: Index, _ keys: ViewKeys?, _ declared: DeclaredView) {
@@ -398,12 +398,12 @@ extension DocumentDecoder {
     return givesMember(name, node + 2)
   }
 
-  /// Reports required arguments that were not given; `arguments` are those that there is room for.
+  /// Reports missing required arguments. `arguments` is the range of stored arguments.
   func reportMissing(_ definition: Definition, _ arguments: Range<Int>, at node: Index) {
     for place in definition.parameterTable.required {
       let argument = arguments.lowerBound + place
       if argument < arguments.upperBound, !document.arguments[argument].isAbsent { continue }
-      // An argument that was given and is wrong has been reported already.
+      // An argument that is present but wrong has already been reported.
       let name = definition.parameters[place].name
       if givesMember(name, node) || hasDiagnostics(in: node) { continue }
       if let other = definition.parameters[place].alternative, givesArgument(other, node) {

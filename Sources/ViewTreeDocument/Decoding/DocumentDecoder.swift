@@ -2,10 +2,10 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Turns the values of a document into views, modifiers and scripts, and collects diagnostics.
+/// Turns the values of a document into views, modifiers, and scripts, and collects diagnostics.
 ///
-/// Sections are decoded in an order in which names are known before they are used, whatever their
-/// order in the file.
+/// Sections are decoded in an order in which names are known before they are used, independent of
+/// their order in the file.
 final class DocumentDecoder {
   typealias Index = SyntaxNode.Index
 
@@ -39,7 +39,7 @@ final class DocumentDecoder {
     self.memory = memory
     knownTypes = KnownTypes(assumed: assumedTypes)
     document = Document(tree: tree)
-    // A view takes seven values or more. Unused room costs no memory.
+    // A view takes at least seven nodes. Unused capacity costs no memory.
     let valueCount = tree.nodes.count
     document.templates.reserveCapacity(valueCount / 10)
     document.modifiers.reserveCapacity(valueCount / 14)
@@ -62,8 +62,8 @@ final class DocumentDecoder {
     knownTypes.assumed.isEmpty ? nil : knownTypes.assumed[node].map { declaredType($0) }
   }
 
-  /// The same for a key with a default. A string default is an expression, whatever type is
-  /// assumed.
+  /// The assumed type of a key with a default. A string default is an expression for any assumed
+  /// type.
   func assumedType(_ node: Index, default value: Index?) -> DeclaredType? {
     if let value, kind(value) == .string { return nil }
     return assumedType(node)
@@ -79,7 +79,7 @@ final class DocumentDecoder {
   /// The kind of a value.
   func kind(_ node: Index) -> SyntaxNode.Kind { tree.kind(node) }
 
-  /// The index of the first node that is not inside a value.
+  /// The index of the first node that isn't inside a value.
   func next(after node: Index) -> Index { tree.nodes[Int(node)].next }
 
   /// The value of a number.
@@ -90,7 +90,7 @@ final class DocumentDecoder {
     tree.text(node, equals: text)
   }
 
-  /// Decodes what a document declares besides its views; returns its sections, or `nil` after a report.
+  /// Decodes the declarations of a document. Returns its sections, or `nil` after a report.
   private func decodeDeclarations() -> [Index?]? {
     guard tree.kind(0) == .object else {
       report(.documentIsNotAnObject(at: tree.range(0)))
@@ -126,7 +126,7 @@ final class DocumentDecoder {
     return sections
   }
 
-  /// Decodes the steps, and adds what follows from all views together.
+  /// Decodes the steps, and adds the data that depends on all views.
   private func decodeRest(steps: Index?) {
     decodeSteps(steps)
     addStyledParts()
@@ -136,9 +136,9 @@ final class DocumentDecoder {
     reportUnknownTaken()
   }
 
-  /// Records a problem if there are not too many. The first error is always recorded.
+  /// Records a problem if there aren't too many. The first error is always recorded.
   func report(_ makeDiagnostic: @autoclosure () -> Diagnostic) {
-    // What is not told is not worded: a near name costs more than all else.
+    // Makes only diagnostics that are recorded: finding similar names is the most expensive step.
     if !problems.isStopped { problems.add(makeDiagnostic()) }
   }
 
@@ -234,7 +234,7 @@ extension DocumentDecoder {
 }
 
 extension SyntaxTree {
-  /// The opening bracket of a container: where to point when something is missing inside.
+  /// The opening bracket of a container: the location for a missing member.
   func openingRange(_ node: SyntaxNode.Index) -> SourceRange {
     let start = start(node)
     return SourceRange(start: start, end: min(start + 1, UInt32(source.bytes.count)))

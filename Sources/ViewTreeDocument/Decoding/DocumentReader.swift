@@ -3,11 +3,12 @@ import ViewTreeSyntax
 
 /// Reads a document from its bytes.
 public enum DocumentReader {
-  /// The document, if it could be decoded, and everything that is wrong with it.
+  /// The document, if it could be decoded, and all of its problems.
   public struct Result {
     /// The document, or `nil` if there was an error.
     public let document: Document?
-    /// Problems, sorted by position: 100 of a text that cannot be read, 1000 of a document.
+    /// Problems, sorted by position: up to 100 for text that can't be parsed, and up to 1,000 for a
+    /// document.
     public let diagnostics: [Diagnostic]
 
     package init(document: Document?, diagnostics: [Diagnostic]) {
@@ -16,7 +17,7 @@ public enum DocumentReader {
     }
   }
 
-  /// Reads and checks a document, in a language that is given or detected from the source.
+  /// Reads and checks a document, in a language that is set or detected from the source.
   ///
   /// For a JSON document without errors and warnings, views have no nodes in its tree
   /// (`SyntaxTree.whole`).
@@ -33,8 +34,8 @@ public enum DocumentReader {
   /// `assumed` are types that the document leaves open, by the key of the typed declaration: a
   /// state variable, a preference key, a value of the environment or for layouts. For a method, the
   /// key is its body. `takesUnknown` turns unknown views into Boxes, as the document may itself. A
-  /// tree without nodes for its views is completed first. `memory` has what was compiled for similar
-  /// documents.
+  /// tree without nodes for its views is completed first. `memory` has what was compiled for
+  /// similar documents.
   public static func decode(
     _ tree: SyntaxTree, assuming assumed: [SyntaxNode.Index: String] = [:],
     takesUnknown: Bool = false, memory: CompilationMemory? = nil

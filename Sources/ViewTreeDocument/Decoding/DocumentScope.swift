@@ -2,9 +2,9 @@ import ViewTreeScript
 
 /// The names that are visible to scripts in a scope of the document, with the scope's number.
 struct DocumentScope {
-  /// The names, as the script layer wants them.
+  /// The names, in the form that the script layer requires.
   let names: ScriptScope
-  /// The same for two places exactly if they see the same names.
+  /// Two scopes have equal ids exactly if they contain the same names.
   let id: Int
 
   /// True if the name is in scope.

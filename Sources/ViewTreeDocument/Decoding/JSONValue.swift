@@ -3,8 +3,8 @@ import ViewTreeSyntax
 
 /// JSON as a value for scripts: the initial value of a state variable or an argument of any type.
 enum JSONValue {
-  /// The value of a node. Objects become dictionaries with string keys, in order. Whole numbers are
-  /// `Double` where the type requires it.
+  /// The value of a node. Objects become dictionaries with string keys, in order. Integers become
+  /// `Double` if the type requires it.
   static func value(
     _ node: SyntaxNode.Index, as shape: DeclaredType.Shape = .any, in tree: SyntaxTree
   ) -> Value {

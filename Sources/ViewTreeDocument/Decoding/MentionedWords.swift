@@ -4,7 +4,7 @@ import ViewTreeSyntax
 /// The words of a source that could name a member: all words without a dot before them.
 ///
 /// A value gets its members from labels, keys and declarations, and none of these follows a dot. So
-/// a member that is not among these words does not exist.
+/// a member that isn't among these words doesn't exist.
 package struct MentionedWords {
   /// The members of values that the evaluation passes to scripts, of tuples that the language
   /// makes, and of fonts, colors and animations.
@@ -48,7 +48,7 @@ package struct MentionedWords {
     }
   }
 
-  /// Calls a closure with the range of each word in a text, in order.
+  /// Calls a closure with the range of each word in the text, in order.
   package static func forEachWord(in text: ArraySlice<UInt8>, _ body: (Range<Int>) -> Void) {
     var index = text.startIndex
     while index < text.endIndex {

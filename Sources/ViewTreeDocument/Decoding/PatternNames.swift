@@ -4,7 +4,7 @@ enum PatternNames {
   /// The names in the order of the text, each once.
   static func names(in pattern: String) -> [String] {
     var names: [String] = []
-    // Whether a word stands inside of a pattern that `let` binds as a whole, by the depth where it begins.
+    // The nesting depth at the start of a pattern that one `let` binds as a whole.
     var boundDepth: Int?
     var depth = 0
     let words = words(of: pattern)

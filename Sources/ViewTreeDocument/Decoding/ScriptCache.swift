@@ -14,7 +14,7 @@ struct ScriptCache {
     let takesAnyMember: Bool
   }
 
-  /// The form in which a text is compiled.
+  /// The form in which text is compiled.
   enum Form: Hashable {
     case expression, text, localizedText, localizedValue, action
     case closure(parameters: [String], inoutFirst: Bool)
@@ -23,7 +23,7 @@ struct ScriptCache {
     case actionClosure(parameters: [String])
   }
 
-  /// A compiled text, and its diagnostics, which are reported wherever it occurs.
+  /// A compiled text, and its diagnostics, which are reported at each occurrence.
   struct Entry {
     let program: ScriptProgram
     let warnings: [ScriptProblem]
@@ -31,7 +31,7 @@ struct ScriptCache {
 
   private var programs: [Key: Entry] = [:]
 
-  /// The compiled form of a text, if it was compiled before.
+  /// The compiled form of the text, if it was compiled before.
   subscript(key: Key) -> Entry? {
     get { programs[key] }
     set { programs[key] = newValue }

@@ -16,7 +16,7 @@ public struct ScriptOrigin: Sendable {
     self.offset = offset
   }
 
-  /// Reads an origin back from its number, or `nil` for a script that is no part of a type.
+  /// Reads an origin back from its number, or `nil` for a script that isn't a part of a type.
   public init?(number: Int) {
     guard number != 0 else { return nil }
     syntax = SyntaxNode.Index(truncatingIfNeeded: number & 0xffff_ffff)

@@ -16,7 +16,7 @@ enum StringLiteral {
 
   /// The offset of the first unterminated interpolation, or `nil` if all have an end.
   static func openInterpolation(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
-    // Parentheses and quotes that are open, inside of one another, and where each begins.
+    // The open parentheses and quotes, from the outside in, with their offsets.
     var open: [(byte: UInt8, start: Int)] = []
     var index = 0
     while index < text.count {

@@ -5,10 +5,10 @@ import ViewTreeSyntax
 struct SwiftKey {
   /// The declaration, with members of its extensions.
   var declaration: ScriptTypes.Declaration
-  /// The text, or the list of texts.
+  /// The string, or the list of strings.
   let text: SyntaxNode.Index
-  /// The node of the declaration: the key's name if it has one outside the text, or else the
-  /// text.
+  /// The node of the declaration: the key's name if it has one outside the string, and otherwise
+  /// the string.
   let syntax: SyntaxNode.Index
 
   /// The type of the values, where it is written.

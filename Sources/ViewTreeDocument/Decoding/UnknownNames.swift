@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Unknown names: views and modifiers that a document accepts nevertheless, and types. Each is
+/// Unknown names: views and modifiers that the decoder accepts anyway, and types. Each is
 /// reported once.
 struct UnknownNames {
   /// A name, its first location, and the number of its uses.
@@ -15,7 +15,7 @@ struct UnknownNames {
   var areTaken = false
   /// The unknown views and modifiers.
   private(set) var uses: [Use] = []
-  /// Names of types that a Swift file does not declare, as far as they were reported.
+  /// The reported names of types that a Swift file doesn't declare.
   var told: Set<String> = []
   private var places: [String: Int] = [:]
 

@@ -7,7 +7,7 @@ struct ViewKeys {
   var view: SyntaxNode.Index?
   /// The value of `modifiers`.
   var modifiers: SyntaxNode.Index?
-  /// The range of modifiers on the view itself, inside the document's own ones.
+  /// The range of modifiers on the view itself, inside the modifiers that the document declares.
   var modifierRange = 0..<Int.max
   /// The value of `let`.
   var lets: SyntaxNode.Index?
@@ -52,7 +52,8 @@ struct ViewKeys {
     return keys
   }
 
-  /// Calls `body` with the key of each member that belongs to the view's definition, or to nobody.
+  /// Calls `body` with the key of each member that belongs to the view's definition, or that no one
+  /// knows.
   func forEachOther(
     in object: SyntaxNode.Index, of decoder: DocumentDecoder, _ body: (SyntaxNode.Index) -> Void
   ) {
@@ -72,7 +73,7 @@ struct ViewKeys {
   enum Kind {
     case view, modifiers, lets, id, names, standIn, comment, other
 
-    /// True if the key is no key of views in general: it belongs to the definition or is unknown.
+    /// True if the key isn't a key of views in general: it belongs to the definition or is unknown.
     var isNobodys: Bool { self == .other || self == .names }
   }
 
@@ -95,7 +96,7 @@ struct ViewKeys {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// True if the bytes are those of a text.
+  /// True if the bytes equal a string.
   fileprivate func spells(_ text: StaticString) -> Bool {
     elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }

@@ -1,7 +1,7 @@
 /// The devices (docs/reference/format/steps.md, Devices).
 ///
-/// Points and safe areas are those that UIKit gives an app in full screen, pixels are those of Apple's
-/// technical specifications. The display of the 13 mini has fewer pixels than are drawn.
+/// Points and safe areas are those that UIKit gives an app in full screen, pixels are those of
+/// Apple's technical specifications. The display of the 13 mini has fewer pixels than are drawn.
 extension Device {
   /// All of them, by kind and age.
   public static let all: [Device] = [

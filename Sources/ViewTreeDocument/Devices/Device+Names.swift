@@ -4,7 +4,7 @@ extension Device {
   /// The window of a device by its name, which `landscape` may follow, or `nil` if there is no such
   /// device.
   ///
-  /// Case, spaces and hyphens do not matter. A name without a generation is that of the newest
+  /// Case, spaces and hyphens don't matter. A name without a generation is that of the newest
   /// device: `iPhone SE`, `iPad`, `iPad mini`.
   public static func window(named name: String) -> WindowDescription? {
     let key = key(name)
@@ -32,7 +32,7 @@ extension Device {
   /// Other names of devices. A name without a generation is that of the newest device.
   private static let newest = [
     "iphonese": "iPhone SE 3", "ipad": "iPad A16", "ipadmini": "iPad mini A17 Pro",
-    // Apple counts these by generation, too.
+    // Apple also counts these models by generation.
     "ipad11": "iPad A16", "ipad11thgeneration": "iPad A16", "ipadmini7": "iPad mini A17 Pro",
   ]
 
@@ -41,7 +41,7 @@ extension Device {
     "iPhone SE 3", "iPhone 17", "iPhone 17 Pro Max", "iPad A16", "iPad Pro 13",
   ]
 
-  /// The name of the device that is meant by one that does not exist, if one is near.
+  /// The name of a similar device for an unknown name, or `nil` if there is none.
   public static func nearestName(to name: String) -> String? {
     let keys = all.map { key($0.name) }
     return NearMatch.nearestName(to: key(name), in: keys).flatMap { nearest in
@@ -56,7 +56,7 @@ extension Device {
 }
 
 extension WindowDescription {
-  /// The window in landscape. One that is wider than high is unchanged.
+  /// The window in landscape. A window that is wider than it is tall is unchanged.
   ///
   /// A window with the size and the safe area of a device in portrait becomes the device's
   /// landscape window. Any other is rotated to the left with its safe area: the top becomes the

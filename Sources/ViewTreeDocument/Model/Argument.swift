@@ -5,7 +5,7 @@ import ViewTreeSyntax
 
 /// An argument as the document gives it: a constant, or a script that will be evaluated.
 public enum Argument: Sendable {
-  /// Not given.
+  /// No argument.
   case absent
   /// A constant number. Infinity if that was written.
   case number(Double)
@@ -23,7 +23,7 @@ public enum Argument: Sendable {
   case unitPoint(UInt16)
   /// Text without interpolation: a string of the document.
   case text(SyntaxNode.Index)
-  /// The literal of a text with Markdown: a string of the document.
+  /// A literal with Markdown: a string of the document.
   case markdown(SyntaxNode.Index)
   /// The bare name of a member of a style, such as `red`: a string of the document.
   case member(SyntaxNode.Index)
@@ -47,13 +47,14 @@ public enum Argument: Sendable {
 }
 
 extension Argument {
-  /// True if the argument was not given.
+  /// True if there is no argument.
   public var isAbsent: Bool {
     if case .absent = self { return true }
     return false
   }
 
-  /// True if the argument has no value before it is evaluated. The parts of a size say so themselves.
+  /// True if the argument has no value before it's evaluated. Each part of a size has its own
+  /// value.
   var isScript: Bool {
     switch self {
     case .script, .constant, .styledText, .markdown, .font: true
@@ -63,10 +64,10 @@ extension Argument {
 }
 
 extension [Argument] {
-  /// The argument that follows the first one of a view or a modifier after so many others.
+  /// The argument at an index after the first argument of a view or a modifier.
   public subscript(first: ID<Argument>, place: Int) -> Argument { self[first.index + place] }
 
-  /// Adds arguments that are not given.
+  /// Adds absent arguments.
   mutating func appendAbsent(count: Int) {
     append(contentsOf: repeatElement(.absent, count: count))
   }

@@ -12,8 +12,8 @@ public struct CheckTemplate: Equatable, Sendable {
   /// The node of the check.
   public let syntax: SyntaxNode.Index
 
-  /// The ending of its golden file: that of the format that the words choose, or else of the one that
-  /// the command writes unasked.
+  /// The ending of its golden file: the ending of the requested format, or of the command's default
+  /// format.
   public var ending: String {
     let endings = words.first.flatMap { ReportKind(rawValue: $0) }?.endings ?? []
     let standard = endings.first ?? "txt"
@@ -26,10 +26,10 @@ public struct CheckTemplate: Equatable, Sendable {
     "\(variant.map { "@\($0)" } ?? "").\(words.first ?? "").\(ending)"
   }
 
-  /// True if the words request a page, which is not a golden file.
+  /// True if the words request a page, which isn't a golden file.
   public static func asksForPage(_ words: [String]) -> Bool { format(words) == "html" }
 
-  /// The format that words choose. The last one counts.
+  /// The format that words choose. The last format applies.
   private static func format(_ words: [String]) -> String? {
     let mark = "--format="
     var format: String?
@@ -52,13 +52,13 @@ public struct CheckTemplate: Equatable, Sendable {
     syntax = 0
   }
 
-  /// Reads a text that is written in no document, or `nil` if it is no check.
+  /// Reads a check that isn't part of a document, or `nil` if the text isn't a check.
   public init?(_ text: String) {
     guard let check = try? CheckTemplate(text, at: 0) else { return nil }
     self = check
   }
 
-  /// The reasons why a text is not a check.
+  /// The reasons why text isn't a check.
   enum Mistake: Error, Equatable {
     case unfinishedQuote
     case noCommand
@@ -67,7 +67,7 @@ public struct CheckTemplate: Equatable, Sendable {
     case page
   }
 
-  /// Reads a text like `@wide inspect --window 1366x1024`.
+  /// Reads text such as `@wide inspect --window 1366x1024`.
   init(_ text: String, at syntax: SyntaxNode.Index) throws(Mistake) {
     guard var words = CommandLineText.words(text[...]) else { throw .unfinishedQuote }
     var variant: String?

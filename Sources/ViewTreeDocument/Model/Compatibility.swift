@@ -1,7 +1,8 @@
-/// The system whose preference rules apply, where they changed (docs/explanation/preferences.md, Dynamic containers).
+/// The system whose preference rules apply, where they changed (docs/explanation/preferences.md,
+/// Dynamic containers).
 public enum Compatibility: String, CaseIterable, Sendable {
   /// The rules of current systems.
   case current
-  /// The rules of iOS 13: a live branch that writes nothing counts as the default.
+  /// The rules of iOS 13: a live branch without a writer contributes the default.
   case ios13
 }

@@ -25,13 +25,13 @@ public struct ComponentTemplate: Sendable {
   public struct Parameter: Sendable {
     /// Its name.
     public let name: String
-    /// Its Swift type as written, such as `Binding<Int>`.
+    /// The source text of its Swift type, such as `Binding<Int>`.
     public let type: String
-    /// The value where none is given.
+    /// The value if there is no argument.
     public internal(set) var defaultValue: Argument
-    /// The use that the component makes of the argument. In a layout it is a value.
+    /// The use that the component makes of the argument. In a layout it's a value.
     public internal(set) var role = ParameterRole.value
-    /// The slot that it is, if it is views.
+    /// The slot that it is, if it's views.
     public internal(set) var slot: Int?
 
     /// True if the argument may be omitted.
@@ -47,13 +47,13 @@ public struct ComponentTemplate: Sendable {
   public let form: Form
   /// Its parameters, in the order declared.
   public internal(set) var parameters: [Parameter]
-  /// The variables that each instance has of its own, in the order declared.
+  /// The state variables of each instance, in the order of their declarations.
   public let state: [StateVariable]
   /// The environment values that it reads, whose names follow the parameters.
   public internal(set) var environment: [EnvironmentKey] = []
   /// Its functions and computed values.
   public internal(set) var members: [MemberTemplate] = []
-  /// The slots that are views of its own: functions that return views.
+  /// The slots for the component's own views: functions that return views.
   public internal(set) var views: [Int] = []
   /// The slots that are views of the control, of a style.
   public internal(set) var parts: [Int] = []
@@ -64,16 +64,16 @@ public struct ComponentTemplate: Sendable {
   /// The node of its declaration.
   public let syntax: SyntaxNode.Index
 
-  /// True if it is a modifier.
+  /// True if it's a modifier.
   public var isModifier: Bool { form == .modifier }
 
-  /// The protocol that it follows, if it is a style.
+  /// The protocol that it follows, if it's a style.
   public var style: StyleProtocol? {
     if case .style(let style) = form { return style }
     return nil
   }
 
-  /// The number of names that each instance has of its own.
+  /// The number of names that belong to each instance.
   public var nameCount: Int {
     parameters.count + state.count + environment.count + members.count
   }

@@ -1,16 +1,17 @@
 import ViewTreeNumbers
 
-/// A place in a component for views that are passed to it (docs/reference/format/components.md, Content).
+/// A slot in a component for views that are passed to it (docs/reference/format/components.md,
+/// Content).
 public struct ContentSlot: Sendable {
   /// The component.
   public let component: Int
-  /// Its index among the component's parameters. Negative for views of the component's own.
+  /// Its index among the component's parameters. Negative for views that the component declares.
   public let parameter: Int
   /// Its name.
   public let name: String
   /// The default names that the views have for the slot's inputs.
   public let inputs: [String]
-  /// The types of these, as written.
+  /// The source text of their types.
   public let inputTypes: [String]
   /// All views that the document passes to the slot, including the default.
   public internal(set) var contents: [TemplateRange] = []

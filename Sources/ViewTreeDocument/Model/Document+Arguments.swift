@@ -2,14 +2,14 @@ import ViewTreeNumbers
 
 /// Arguments as the document gives them, before they are evaluated.
 extension Document {
-  /// An argument of a modifier, or `absent` if it was not given.
+  /// An argument of a modifier, or `absent` if it's missing.
   public func argument<Content>(
     _ handle: Handle<Content>, of modifier: ModifierTemplate
   ) -> Argument {
     argument(handle.place, from: modifier.firstArgument, count: Int(modifier.argumentCount))
   }
 
-  /// An argument of a view, or `absent` if it was not given.
+  /// An argument of a view, or `absent` if it's missing.
   public func argument<Content>(_ handle: Handle<Content>, of view: ViewTemplate) -> Argument {
     argument(handle.place, from: view.firstArgument, count: Int(view.argumentCount))
   }
@@ -20,7 +20,7 @@ extension Document {
     place < count ? arguments[first, place] : .absent
   }
 
-  /// The views that were given to a modifier.
+  /// The views that are passed to a modifier.
   public func content(
     _ handle: Handle<TemplateRange>, of modifier: ModifierTemplate
   ) -> TemplateRange? {
@@ -28,7 +28,7 @@ extension Document {
     return nil
   }
 
-  /// The views that were given to a view.
+  /// The views that are passed to a view.
   public func content(
     _ handle: Handle<TemplateRange>, of view: ViewTemplate
   ) -> TemplateRange? {
@@ -36,7 +36,7 @@ extension Document {
     return nil
   }
 
-  /// The key that was given to a modifier, in `preferenceKeys`.
+  /// The key that is passed to a modifier, in `preferenceKeys`.
   public func preferenceKey(
     _ handle: Handle<Int>, of modifier: ModifierTemplate
   ) -> ShortID<PreferenceKeyTemplate>? {

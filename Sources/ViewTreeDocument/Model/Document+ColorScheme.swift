@@ -1,10 +1,10 @@
 import ViewTreeNumbers
 
 extension Document {
-  /// The color scheme that the views of the window ask for by `preferredColorScheme`, or `nil` if
-  /// none does, or if only a script knows it.
+  /// The color scheme that the views of the window request with `preferredColorScheme`, or `nil` if
+  /// no view does, or if it depends on a script.
   ///
-  /// Views in branches and in presentations don't count: what they ask for comes and goes.
+  /// Views in branches and in presentations are ignored, because their requests come and go.
   public var preferredColorScheme: String? {
     let definitions = ModifierRegistry.standard.definitions
     guard

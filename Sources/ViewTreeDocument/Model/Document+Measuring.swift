@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
-/// The views that have a path of their own in a harness's measurements, and their names
-/// (docs/reference/verify.md). The harness and its reader use the same functions, so that both give a view
-/// the same path.
+/// The views that have a separate path in a harness's measurements, and their names
+/// (docs/reference/verify.md). The harness and its reader use the same functions, so that both give
+/// a view the same path.
 extension Document {
   /// True if an entry is always one view, so not a group or a control structure.
   public func isMeasured(_ template: ViewTemplate) -> Bool {
@@ -29,7 +29,7 @@ extension Document {
   }
 
   /// The path components of modifiers' views, by the indices of the modifiers among the view's own.
-  /// Presented views have none, because they are not measured.
+  /// Presented views have none, because they aren't measured.
   public func measuredWords(of template: ViewTemplate) -> [Int: String] {
     var places: [String: [Int]] = [:]
     let first = template.firstModifier.index

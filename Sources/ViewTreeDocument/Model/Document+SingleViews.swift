@@ -23,7 +23,7 @@ extension Document {
   /// True if the modifier is a preference reader without an alignment.
   private func knowsOneView(_ modifier: ModifierTemplate) -> Bool {
     let definitions = ModifierRegistry.standard.definitions
-    // One that nobody knows has no definition.
+    // An unknown modifier has no definition.
     guard modifier.definition.index < definitions.count,
       case .preferenceReader(_, _, let alignment, _) =
         definitions[modifier.definition].meaning,

@@ -10,7 +10,7 @@ public struct Document {
   public var window = WindowDescription.standard
   /// The environment of the root views.
   public var environment = ViewEnvironment()
-  /// The name of the system that the document or the person chose, if any.
+  /// The name of the system that the document or the user chose, if any.
   public var platformName: String?
   /// The system's appearance: `light` or `dark`.
   public var colorScheme = "light"
@@ -38,7 +38,7 @@ public struct Document {
   public internal(set) var environmentKeys: [EnvironmentKeyTemplate] = []
   /// State variables, in the order declared.
   public internal(set) var state: [StateVariable] = []
-  /// Functions and computed values that all scripts see which see the state.
+  /// Functions and computed values, for all scripts that can use the state.
   public internal(set) var members: [MemberTemplate] = []
   /// Declared layouts.
   public internal(set) var layouts: [LayoutTemplate] = []
@@ -48,24 +48,24 @@ public struct Document {
   public internal(set) var components: [ComponentTemplate] = []
   /// The slots of components.
   public internal(set) var slots: [ContentSlot] = []
-  /// The nodes of views that are made up, because viewtree doesn't know the real ones.
+  /// The nodes of views that are placeholders, because viewtree doesn't know the real views.
   package internal(set) var standIns: Set<SyntaxNode.Index> = []
-  /// The number of templates that the document contains itself. Those after them represent the
-  /// texts of controls, which styles place.
+  /// The number of templates that the document contains itself. Later templates represent the text
+  /// of controls, which styles place.
   public internal(set) var writtenTemplateCount: Int?
   /// The parts of controls that styles place, by the first argument of each control with parts.
   var styledControls: [ID<Argument>: StyledParts] = [:]
   /// The steps after the first evaluation.
   public internal(set) var steps: [StepTemplate] = []
-  /// The number of values that a reader made up, because it could not read them.
+  /// The number of placeholders for values that the reader couldn't read.
   package var madeUpValueCount = 0
-  /// The recorder of the branches that evaluations take, if somebody requests them.
+  /// The recorder of the branches that evaluations take, on request.
   package var branches: BranchCoverage?
   /// The golden files that the document declares.
   public internal(set) var checks = DocumentChecks()
   /// The views of the root.
   public internal(set) var root = TemplateRange.empty
-  /// The node of the first view; that of the document if it has no view.
+  /// The node of the first view, or of the document if it has no view.
   package var rootNode: SyntaxNode.Index { root.isEmpty ? 0 : templates[root.first].syntax }
 
   /// All views, components in use and control forms.
@@ -84,15 +84,15 @@ public struct Document {
   /// Values that need no evaluation.
   public internal(set) var constants: [Value] = []
 
-  /// True if a list of views may change its number or types (docs/explanation/preferences.md, Dynamic
-  /// containers).
+  /// True if a list of views may change its number or types (docs/explanation/preferences.md,
+  /// Dynamic containers).
   public func containsDynamic(_ content: TemplateRange) -> Bool {
     entries(of: content).contains { $0.template.isDynamic }
   }
 
   /// The indices of the state variables that are read outside actions.
   ///
-  /// A change of any other does not cause another evaluation, as in SwiftUI for a state that no
+  /// A change of any other doesn't cause another evaluation, as in SwiftUI for a state that no
   /// body reads. Names decide, so a variable of the same name elsewhere also counts.
   public var observedState: ObservedState {
     var names: Set<String> = []
@@ -153,7 +153,7 @@ public struct Document {
     }
   }
 
-  /// The source range of a part of a text: in a type if the origin names one, otherwise in a
+  /// The source range of a part of the code: in a type if the origin names one, otherwise in a
   /// script.
   public func range(of part: Range<Int>, from origin: Int, in script: ID<DocumentScript>?)
     -> SourceRange
@@ -166,7 +166,7 @@ public struct Document {
     return range(of: part, in: scripts[script])
   }
 
-  /// The source range of a part of a script's compiled text, given in bytes.
+  /// The source range of a part of a script's compiled text, in bytes.
   public func range(of part: Range<Int>, in script: DocumentScript) -> SourceRange {
     guard script.pieces.isEmpty else {
       return script.pieces.sourceRange(of: part, in: tree) ?? tree.range(script.syntax)

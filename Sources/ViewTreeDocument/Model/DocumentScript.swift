@@ -4,25 +4,25 @@ import ViewTreeSyntax
 
 /// A compiled closure or expression and the location of its text.
 public struct DocumentScript: Sendable {
-  /// The compiled form. The same text in the same scope is compiled once.
+  /// The compiled form. Equal text in the same scope is compiled once.
   public let program: ScriptProgram
-  /// The string, or the list of lines, that holds the text.
+  /// The string, or the list of lines, that contains the text.
   public let syntax: SyntaxNode.Index
-  /// True if it runs after an evaluation, so that what it reads is no part of what views show.
+  /// True if it runs after an evaluation, so views don't depend on the values that it reads.
   public let isAction: Bool
   /// The number of bytes of the compiled text before the document's own.
   public let prefix: Int
-  /// True if it is the text of a string literal instead of an expression.
+  /// True if it's the text of a string literal instead of an expression.
   public let isText: Bool
-  /// The compiled text if it is not the document's own, otherwise empty.
+  /// The compiled text if it isn't the document's own, otherwise empty.
   let composed: [UInt8]
   /// The parts of a composed text that are the document's, otherwise none.
   let pieces: [ScriptPiece]
 }
 
 extension DocumentScript {
-  /// The Swift that stands for a list or an object of the document, laid out for people; `nil` where the text is
-  /// the document's own.
+  /// The Swift code for a list or an object in the document, formatted for readers. `nil` if the
+  /// document contains the code itself.
   ///
   /// Omits the parentheses and line ends that only separate the parts for compilation.
   public var composedText: String? {
@@ -50,6 +50,6 @@ extension DocumentScript {
   }
 
   /// The number of bytes before the script in its string. Negative if the compiled text starts with
-  /// code that is not in the document.
+  /// code that isn't in the document.
   public var offset: Int { -prefix }
 }

@@ -22,7 +22,7 @@ public struct EnvironmentKey: Hashable, Sendable {
     return place < 0 ? nil : place
   }
 
-  /// In a modifier: the class of the object that it puts into the environment, whatever it is.
+  /// In a modifier: the class of the object that it adds to the environment.
   public static let classOfObject = EnvironmentKey(number: Int(UInt16.max))
 
   /// The key of a value of the system.
@@ -35,17 +35,17 @@ public struct EnvironmentKey: Hashable, Sendable {
 public struct EnvironmentKeyTemplate: Sendable {
   /// Its name in `EnvironmentValues`.
   public let name: String
-  /// The default value. Swift's `nil` if it is omitted.
+  /// The default value. Swift's `nil` if it's omitted.
   public let defaultValue: Argument
-  /// The type as written, if it is.
+  /// The source text of the declared type, if there is one.
   public let typeName: String?
-  /// True if it is an object, with its class as the key. It has no default value.
+  /// True if it's an object, with its class as the key. It has no default value.
   public var isObject = false
   /// The node of its declaration.
   public let syntax: SyntaxNode.Index
 }
 
-/// The source of a name's value for the views that follow.
+/// The source of the value of a `let`, for the views that follow.
 public enum LetTemplate: Sendable {
   /// An expression.
   case script(ID<DocumentScript>)

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// An error in a script that an evaluation passed over, or that ended it.
+/// An error in a script that an evaluation skipped, or that ended it.
 package struct EvaluationGap: Hashable {
   /// The location of the error.
   package enum Place: Hashable {

@@ -1,14 +1,16 @@
 import ViewTreeScript
 
 /// A state variable of one instance of a component, as steps and options write it: the name of the
-/// instance as views are named, a dot, and the variable or a part of it (docs/reference/format/components.md, State of components).
+/// instance as views are named, a dot, and the variable or a part of it
+/// (docs/reference/format/components.md, State of components).
 public struct InstanceAddress: Equatable, Sendable {
   /// The name of the instance, such as `Row[2]`.
   public let instance: String
   /// The target of the assignment, such as `open` or `items[0]`.
   public let target: String
 
-  /// All ways to read a text as an address, the shortest name first: ids may hold dots.
+  /// All ways to read the text as an address, the shortest name first, because ids may contain
+  /// dots.
   public static func all(in text: String) -> [InstanceAddress] {
     var addresses: [InstanceAddress] = []
     var depth = 0
@@ -34,7 +36,7 @@ public struct InstanceAddress: Equatable, Sendable {
     return segment[..<bracket]
   }
 
-  /// The variable of the document or of a component that a text starts with.
+  /// The variable of the document or of a component at the start of the text.
   public static func variable(in text: String) -> Substring {
     text.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
   }
@@ -49,7 +51,8 @@ extension Document {
       && !state.contains { $0.name == name } && !InstanceAddress.all(in: target).isEmpty
   }
 
-  /// The names that scripts see which assign to a component's own variables, the innermost last.
+  /// The names in scope for scripts that assign to a component's own variables, the innermost
+  /// last.
   public func stateNames(of component: Int) -> [ScopeName] {
     components[component].state.map(\.scopeName)
   }

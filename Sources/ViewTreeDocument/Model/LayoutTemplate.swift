@@ -3,10 +3,10 @@ import ViewTreeSyntax
 
 /// A container that the document itself declares: a type that follows SwiftUI's `Layout`.
 ///
-/// It is a declared type of scripts too: its fields are the parameters and then `cache`, its methods the
-/// closures below and the functions that they use.
+/// It's a declared type of scripts too: its fields are the parameters and then `cache`, its
+/// methods the closures below and the functions that they use.
 public struct LayoutTemplate: Sendable {
-  /// A closure of a layout. Scripts cannot call it, because names in scripts have no dots.
+  /// A closure of a layout. Scripts can't call it, because names in scripts have no dots.
   public enum Method: String, CaseIterable, Sendable {
     /// `makeCache(subviews:)`.
     case makeCache = "Layout.makeCache"

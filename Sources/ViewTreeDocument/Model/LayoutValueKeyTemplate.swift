@@ -4,7 +4,7 @@ import ViewTreeSyntax
 public struct LayoutValueKeyTemplate: Sendable {
   /// Its name.
   public let name: String
-  /// The value of a view that sets none. Swift's `nil` if it is omitted.
+  /// The value of a view that sets none. Swift's `nil` if it's omitted.
   public let defaultValue: Argument
   /// The node of its declaration.
   public let syntax: SyntaxNode.Index

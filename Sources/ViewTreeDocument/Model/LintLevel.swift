@@ -1,6 +1,7 @@
-/// The level of a lint, which decides how its findings are reported (docs/reference/lints/README.md).
+/// The level of a lint, which decides how its findings are reported
+/// (docs/reference/lints/README.md).
 public enum LintLevel: String, CaseIterable, Sendable {
-  /// Findings are not reported.
+  /// Findings aren't reported.
   case allow
   /// They are warnings.
   case warn

@@ -2,7 +2,7 @@ import ViewTreeSyntax
 
 /// The level that a document gives a lint.
 public struct LintSetting: Sendable {
-  /// The lint's name as written. The list of lints is not known here.
+  /// The lint's name in the source, which may be unknown.
   public let name: String
   /// Its level.
   public let level: LintLevel

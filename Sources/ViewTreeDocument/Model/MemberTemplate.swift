@@ -9,11 +9,11 @@ public struct MemberTemplate: Sendable {
   public internal(set) var script: ID<DocumentScript>?
   /// The labels of its parameters.
   public let labels: [String?]
-  /// The types of its parameters as written.
+  /// The source text of the parameter types.
   public let types: [String?]
-  /// The type of its result as written, if it is.
+  /// The source text of the result type, if there is one.
   public let resultType: String?
-  /// True if it is a computed property, which is used without parentheses.
+  /// True if it's a computed property, which is used without parentheses.
   public let isComputed: Bool
 }
 
@@ -30,7 +30,7 @@ extension Document {
     }
   }
 
-  /// The names that scripts at the root see: the state, then functions and computed values.
+  /// The names that scripts at the root can use: the state, then functions and computed values.
   public var rootNames: [ScopeName] {
     state.map(\.scopeName) + members.map { ScopeName($0.name) }
   }

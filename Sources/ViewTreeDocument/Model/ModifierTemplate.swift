@@ -7,7 +7,7 @@ public struct ModifierTemplate: Sendable {
   public internal(set) var definition: ShortID<ModifierDefinition>
   /// The number of arguments in the document's list. Parameters after them have no argument.
   public internal(set) var argumentCount: UInt8
-  // Here it takes no room.
+  // Declared here because it fits into the padding.
   /// True if an argument must be evaluated in each pass.
   public internal(set) var hasScripts: Bool
   /// The first of its arguments in the document's list.

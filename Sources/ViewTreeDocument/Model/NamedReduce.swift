@@ -1,4 +1,5 @@
-/// The ways to combine values that have a name (docs/reference/format/declarations.md, Preference keys).
+/// The ways to combine values that have a name (docs/reference/format/declarations.md, Preference
+/// keys).
 public enum NamedReduce: String, CaseIterable, Sendable {
   /// `value.append(contentsOf: nextValue())`.
   case append

@@ -4,17 +4,17 @@ public enum ParameterRole: Equatable, Sendable {
   public struct Input: Equatable, Sendable {
     /// The name in the type, as in `(_ item: Item) -> View`.
     public let name: String?
-    /// The type as written.
+    /// The source text of the type.
     public let type: String
   }
 
-  /// It is a value, or a binding.
+  /// It's a value, or a binding.
   case value
   /// The configuration of a style.
   case configuration
   /// Views that are passed to the component, with inputs: `View`, `(Item) -> View`.
   case views([Input])
-  /// A closure, with the type of its result. An action, which returns nothing, has none.
+  /// A closure, with the type of its result. An action has no result.
   case closure([Input], result: String?)
 
   /// Reads a type as Swift writes it.

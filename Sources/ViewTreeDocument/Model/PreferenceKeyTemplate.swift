@@ -9,7 +9,7 @@ public struct PreferenceKeyTemplate: Sendable {
     case named(NamedReduce)
     /// A script with the parameters `value` and `nextValue`.
     case script(ID<DocumentScript>)
-    /// For a system key: the last value that is not nil.
+    /// For a system key: the last value that isn't nil.
     case lastPresent
   }
 
@@ -17,7 +17,7 @@ public struct PreferenceKeyTemplate: Sendable {
   public let name: String
   /// The default value. `nil` is Swift's `nil`.
   public let defaultValue: Argument?
-  /// The type of the values as written, if it is.
+  /// The source text of the values' type, if there is one.
   public let typeName: String?
   /// The way to combine values.
   public let reduce: Reduce

@@ -50,7 +50,7 @@ extension ProjectConfiguration {
     _ source: SourceFile, limits: ReaderLimits = .standard
   ) -> (configuration: ProjectConfiguration?, diagnostics: [Diagnostic]) {
     var tree = SourceSyntax(of: source).read(source, limits: limits)
-    // A file with nothing but comments has no settings.
+    // A file that contains only comments has no settings.
     if tree.diagnostics.map(\.id) == ["empty-input"] { tree = noSettings(source) }
     if tree.diagnostics.contains(where: { $0.severity == .error }) {
       return (nil, tree.diagnostics.limited())

@@ -5,16 +5,16 @@ import ViewTreeSyntax
 public struct StateVariable: Sendable {
   /// Its name.
   public let name: String
-  /// The type as written, if it is.
+  /// The source text of the declared type, if there is one.
   public let typeName: String?
   /// The type, if known.
   public let type: ScriptType
-  /// The value before anything happened: a constant or a script.
+  /// The initial value: a constant or a script.
   public let initial: Argument
   /// The node of its declaration.
   public let syntax: SyntaxNode.Index
 
-  /// The name as scripts see it.
+  /// The name in the scope of scripts.
   var scopeName: ScopeName {
     ScopeName(name, storage: .state, typeName: typeName, type: type)
   }

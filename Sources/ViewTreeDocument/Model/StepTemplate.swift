@@ -2,11 +2,11 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Something that happens to a document's views after they were evaluated.
+/// An event for a document's views, after the first evaluation.
 public struct StepTemplate: Sendable {
   /// A variable, or a part of one, and its new value.
   public struct Assignment: Sendable {
-    /// The target of the assignment, as written.
+    /// The source text of the assignment's target.
     public let target: String
     /// A script that assigns its `$0`, or `nil` for a variable of a component, whose instance is
     /// resolved when the step runs.
@@ -25,7 +25,7 @@ public struct StepTemplate: Sendable {
     case perform(ID<DocumentScript>)
     /// A view is tapped.
     case tap(String)
-    /// Typing a text into a field, which replaces the field's text.
+    /// Typing text into a field, which replaces the field's text.
     case type(view: String, text: String)
     /// A toggle is switched.
     case toggle(String)
@@ -37,7 +37,7 @@ public struct StepTemplate: Sendable {
     case scroll(view: String, to: ScrollTarget)
     /// Changing the window. `saysScale` is true if the step also sets the scale.
     case window(WindowDescription, saysScale: Bool)
-    /// Waiting for a number of seconds.
+    /// Waits for a number of seconds.
     case wait(Double)
     /// An event is sent to those that listen to it, with a value or without.
     case send(String, Argument)

@@ -1,8 +1,8 @@
-/// The views of a control that a style of the document's own puts where they go.
+/// The views of a control that a declared style places.
 public struct StyledParts: Sendable {
   /// The control itself, without the modifiers on it.
   public let control: TemplateRange
-  /// The views by the index in `StyledControl.parts`, or `nil` if none were given.
+  /// The views by the index in `StyledControl.parts`, or `nil` if there are none.
   public let parts: [TemplateRange?]
 }
 

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// A range of adjacent views in a document.
 public struct TemplateRange: Hashable, Sendable {
-  /// The first view. The next one starts at the end of its template.
+  /// The first view. The next view starts at the end of its template.
   public var first: ID<ViewTemplate>
   /// The end of the last view.
   public var end: ID<ViewTemplate>

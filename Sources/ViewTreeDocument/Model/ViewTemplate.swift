@@ -14,7 +14,7 @@ public struct ViewTemplate: Sendable {
     /// A view that a declared layout lays out. `definition` is an index in the document's layouts.
     /// The arguments are those for the layout's parameters, then the children.
     case layout
-    /// `if`: arguments are the condition, the views if it holds, the views if not.
+    /// `if`: arguments are the condition, the views if it's true, and the views if it's false.
     case conditional
     /// `if let`: arguments are the optional, the views with it, the views without.
     case optionalBinding
@@ -22,7 +22,7 @@ public struct ViewTemplate: Sendable {
     case forEach
     /// `switch`: arguments are the subject, then a test and views for each case.
     case `switch`
-    /// A place for views that are passed to a component. `definition` is an index in the document's
+    /// A slot for views that are passed to a component. `definition` is an index in the document's
     /// slots. The arguments are the views, then their inputs.
     case slot
   }
@@ -90,7 +90,7 @@ public struct ViewTemplate: Sendable {
   /// True if there is an `id`, which is rare.
   @inlinable public var hasID: Bool { idForm != .absent }
 
-  /// The `id`: a text or a script.
+  /// The `id`: a string or a script.
   public internal(set) var id: Argument {
     get {
       switch idForm {

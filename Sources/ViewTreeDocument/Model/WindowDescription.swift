@@ -12,7 +12,7 @@ public struct WindowDescription: Equatable, Sendable {
   public var safeArea: EdgeInsets
   /// A proposal for the root instead of a window. The root's corner is at (0, 0).
   public var proposal: ProposedSize?
-  /// On which side lines start.
+  /// The direction in which lines are read.
   public var layoutDirection = LayoutDirection.leftToRight
 
   /// The size that the root is proposed: the window without its safe area, or the proposal.
@@ -22,7 +22,7 @@ public struct WindowDescription: Equatable, Sendable {
     return Size(width: max(0, width), height: max(0, height))
   }
 
-  /// True if the window is as large as that of an iPhone at least, and compact in one direction.
+  /// True if the window is at least as large as that of an iPhone, and compact in one direction.
   package var isPhone: Bool {
     proposal == nil && min(width, height) >= 320 && max(width, height) >= 480
       && !(isWide && isHigh)

@@ -1,4 +1,5 @@
-/// Modifiers for assistive technology, without a visible effect (docs/reference/format/neutral-modifiers.md).
+/// Modifiers for assistive technology, without a visible effect
+/// (docs/reference/format/neutral-modifiers.md).
 extension ModifierDefinition {
   static let accessibility: [ModifierDefinition] = [
     .unnoticed(

@@ -1,4 +1,5 @@
-/// Modifiers for the appearance and the actions of bars (docs/reference/format/neutral-modifiers.md).
+/// Modifiers for the appearance and the actions of bars
+/// (docs/reference/format/neutral-modifiers.md).
 extension ModifierDefinition {
   static let barLooks: [ModifierDefinition] = [
     .unnoticed(

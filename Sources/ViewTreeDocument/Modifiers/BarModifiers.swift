@@ -1,6 +1,7 @@
 import ViewTreeLayout
 
-/// Modifiers that affect the bars of a screen (docs/explanation/containers.md, Navigation and Tabs).
+/// Modifiers that affect the bars of a screen (docs/explanation/containers.md, Navigation and
+/// Tabs).
 extension ModifierDefinition {
   static let ofBars: [ModifierDefinition] = [
     navigationBarBackButtonHidden, navigationBarHidden, navigationBarTitle,

@@ -1,5 +1,6 @@
 extension ModifierDefinition {
-  /// SwiftUI's `foregroundColor`: shapes and texts that name no style take it (docs/explanation/layout.md, Drawing).
+  /// SwiftUI's `foregroundColor`: shapes and text without a style use it
+  /// (docs/explanation/layout.md, Drawing).
   static let foregroundColor = ModifierDefinition(
     "func foregroundColor(_ color: Color?) -> some View", "Sets the color of the content.",
     support: .drawn, draws: .content

@@ -1,5 +1,6 @@
 extension ModifierDefinition {
-  /// SwiftUI's `foregroundStyle`: shapes and texts that name no style take it (docs/explanation/layout.md, Drawing).
+  /// SwiftUI's `foregroundStyle`: shapes and text without a style use it
+  /// (docs/explanation/layout.md, Drawing).
   static let foregroundStyle = ModifierDefinition(
     """
     func foregroundStyle<Y: ShapeStyle>(_ style: Y) -> some View

@@ -1,5 +1,6 @@
 extension ModifierDefinition {
-  /// SwiftUI's `fullScreenCover(isPresented:onDismiss:content:)` (docs/explanation/preferences.md, Presentations).
+  /// SwiftUI's `fullScreenCover(isPresented:onDismiss:content:)` (docs/explanation/preferences.md,
+  /// Presentations).
   static let fullScreenCover = ModifierDefinition(
     """
     func fullScreenCover<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View

@@ -1,5 +1,5 @@
-/// Modifiers for user interaction (docs/reference/format/neutral-modifiers.md). Actions are checked,
-/// and no step runs them.
+/// Modifiers for user interaction (docs/reference/format/neutral-modifiers.md). Actions are
+/// checked, and no step runs them.
 extension ModifierDefinition {
   static let interactions: [ModifierDefinition] = [
     .unnoticed(

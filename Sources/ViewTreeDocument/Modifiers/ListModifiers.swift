@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
-/// Modifiers of lists and forms and of their content that affect layout (docs/explanation/containers.md, Lists).
-/// The others are neutral.
+/// Modifiers of lists and forms and of their content that affect layout
+/// (docs/explanation/containers.md, Lists). The others are neutral.
 extension ModifierDefinition {
   static let ofLists: [ModifierDefinition] = [
     deleteDisabled, formStyle, headerProminence, listRowInsets, listRowSpacing,

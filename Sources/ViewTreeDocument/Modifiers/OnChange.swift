@@ -1,5 +1,6 @@
 extension ModifierDefinition {
-  /// SwiftUI's `onChange(of:initial:_:)` and `onChange(of:perform:)` (docs/explanation/updates.md, Actions).
+  /// SwiftUI's `onChange(of:initial:_:)` and `onChange(of:perform:)` (docs/explanation/updates.md,
+  /// Actions).
   static let onChange = ModifierDefinition(
     """
     func onChange<E: Equatable>(of value: E, initial: Bool = false, _ perform: @escaping (E, E) -> Void) -> some View

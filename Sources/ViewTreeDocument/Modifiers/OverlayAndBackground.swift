@@ -22,8 +22,8 @@ extension ModifierDefinition {
     func overlay<V: View>(_ content: V, alignment: Alignment = .center) -> some View
     """, "Adds a view or a style as an overlay.", .overlay, paints: .overlay)
 
-  /// A modifier with a second view, or a style that fills the view, in front of or behind the
-  /// first.
+  /// A modifier with a second view, or a style that fills the view, in front or in the background
+  /// of the first.
   private static func besides(
     _ swift: String, _ summary: String, _ role: SecondaryRole, paints painting: Painting
   ) -> ModifierDefinition {

@@ -1,6 +1,6 @@
 extension ModifierDefinition {
-  /// SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)` (docs/explanation/preferences.md,
-  /// Presentations).
+  /// SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)`
+  /// (docs/explanation/preferences.md, Presentations).
   static let popover = ModifierDefinition(
     """
     func popover<C: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> C) -> some View

@@ -1,5 +1,5 @@
-/// Modifiers that present content of the system or style presentations (docs/explanation/preferences.md,
-/// Presentations).
+/// Modifiers that present content of the system or style presentations
+/// (docs/explanation/preferences.md, Presentations).
 extension ModifierDefinition {
   static let presentations: [ModifierDefinition] = [
     .unnoticed(

@@ -1,7 +1,8 @@
 import ViewTreeLayout
 
 extension ModifierDefinition {
-  /// SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)` (docs/explanation/layout.md, Safe area).
+  /// SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)` (docs/explanation/layout.md, Safe
+  /// area).
   static let safeAreaBar = bar(
     """
     func safeAreaBar<C: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View
@@ -9,7 +10,8 @@ extension ModifierDefinition {
     """, "Adds a bar at an edge, and reduces the safe area of the view.",
     support: .approximate("as safeAreaInset"))
 
-  /// SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)` (docs/explanation/layout.md, Safe area).
+  /// SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)` (docs/explanation/layout.md, Safe
+  /// area).
   static let safeAreaInset = bar(
     """
     func safeAreaInset<C: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View

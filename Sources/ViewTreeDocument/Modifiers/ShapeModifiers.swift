@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
-/// Modifiers of shapes, which keep their frames (docs/reference/format/neutral-modifiers.md): those that draw a
-/// shape are views, the others make another shape.
+/// Modifiers of shapes, which keep their frames (docs/reference/format/neutral-modifiers.md): those
+/// that draw a shape are views, the others make another shape.
 extension ModifierDefinition {
   static let ofShapes: [ModifierDefinition] = [
     ModifierDefinition(

@@ -1,5 +1,6 @@
 extension ModifierDefinition {
-  /// SwiftUI's `sheet(isPresented:onDismiss:content:)` (docs/explanation/preferences.md, Presentations).
+  /// SwiftUI's `sheet(isPresented:onDismiss:content:)` (docs/explanation/preferences.md,
+  /// Presentations).
   static let sheet = ModifierDefinition(
     """
     func sheet<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View

@@ -1,5 +1,5 @@
-/// Modifiers that choose how the controls inside look (docs/explanation/controls.md), a row each: the names of the
-/// styles, and the property of `ControlStyles` that they set.
+/// Modifiers that choose how the controls inside look (docs/explanation/controls.md), a row each:
+/// the names of the styles, and the property of `ControlStyles` that they set.
 extension ModifierDefinition {
   static let styles: [ModifierDefinition] = [
     .style(

@@ -1,5 +1,6 @@
 extension ModifierDefinition {
-  /// SwiftUI's `transformAnchorPreference(key:value:transform:)` (docs/explanation/preferences.md, Transformers).
+  /// SwiftUI's `transformAnchorPreference(key:value:transform:)` (docs/explanation/preferences.md,
+  /// Transformers).
   static let transformAnchorPreference = ModifierDefinition(
     "func transformAnchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View",
     "Changes the value of the content with an anchor of the view.",

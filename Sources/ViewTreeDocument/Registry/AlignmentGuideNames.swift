@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// SwiftUI's guides with their names in `alignmentGuide`. `center` is the one of the enclosing
+/// SwiftUI's guides with their names in `alignmentGuide`. `center` is the guide of the enclosing
 /// stack.
 enum AlignmentGuideNames {
   /// The names, in the order in which arguments count them.

@@ -109,7 +109,7 @@ public struct AlignmentNames: Sendable {
 }
 
 extension ParameterType {
-  /// The type of a parameter that cannot take alignments of an axis.
+  /// The type of a parameter that can't take alignments of an axis.
   fileprivate static func otherAxis(than axis: Axis) -> ParameterType {
     axis == .horizontal ? .verticalAlignment : .horizontalAlignment
   }

@@ -1,17 +1,17 @@
-/// Unusual argument values that layout corrects (docs/explanation/layout.md, Choices). Parameters are given
-/// by their indices.
+/// Unusual argument values that layout corrects (docs/explanation/layout.md, Choices). Parameters
+/// are indices.
 public enum ArgumentRemark: Hashable, Sendable {
-  /// A fixed length that is not finite counts as not given.
+  /// A fixed length that isn't finite is ignored.
   case ignoredLength(parameter: Int, value: Double)
-  /// A fixed length or a bound that is negative counts as 0.
+  /// A fixed length or a bound that is negative becomes 0.
   case raisedToZero(parameter: Int, value: Double)
-  /// A least length above the greatest: the greatest is ignored.
+  /// A minimum length above the maximum. The maximum is ignored.
   case minimumAboveMaximum(minimum: Int, maximum: Int)
-  /// A length below one that it may not be below counts as that one.
+  /// A length below its minimum becomes the minimum.
   case raisedToMinimum(parameter: Int, minimum: Int)
-  /// A ratio that is not above 0 and finite is ignored.
+  /// A ratio that isn't above 0 and finite is ignored.
   case ignoredRatio(parameter: Int, value: Double)
-  /// A number of columns below 1 counts as 1.
+  /// A number of columns below 1 becomes 1.
   case raisedToOne(parameter: Int, value: Double)
   /// The modifier changes sizes in SwiftUI and not here.
   case notModelled

@@ -4,7 +4,7 @@ import ViewTreeScript
 
 /// A type that evaluated arguments can be read as.
 protocol ArgumentValue {
-  /// The value of an argument, or `nil` if it was not given or is something else.
+  /// The value of an argument, or `nil` if it's missing or has another type.
   static func read(_ argument: EvaluatedArgument) -> Self?
   /// The value of a constant, or `nil` if it can be read only after evaluation.
   static func read(constant: Argument) -> Self?
@@ -38,7 +38,7 @@ extension Bool: ArgumentValue {
   }
 }
 
-/// The index of a name among all possible ones: options, keys, guides.
+/// The index of a name among all possible names: options, keys, or guides.
 extension Int: ArgumentValue {
   static func read(_ argument: EvaluatedArgument) -> Int? {
     if case .option(let value) = argument { Int(value) } else { nil }

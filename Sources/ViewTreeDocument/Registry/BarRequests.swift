@@ -29,15 +29,15 @@ public struct BarRequests {
 
   /// The heights that the sheet may have.
   public var detents: Value?
-  /// True if a popover is no sheet on an iPhone.
+  /// True if a popover isn't a sheet on an iPhone.
   public var keepsPopover = false
-  /// The one that it has.
+  /// The selected detent.
   public var selectedDetent: Value?
 
   /// The value of a tab view's selection while this view is shown.
   public var tag: Value?
 
-  /// Nothing.
+  /// No requests.
   public init() {}
 
   /// Replaces the requests to the navigation bar with those of another view.

@@ -17,9 +17,9 @@ public struct ControlStyles: Sendable {
   /// The style of gauges.
   public var gauge = GaugeStyleChoice.linear
 
-  /// The styles of text fields that have sizes of their own.
+  /// The styles of text fields with their own sizes.
   public enum TextFieldStyleChoice: Sendable { case plain, roundedBorder }
-  /// The styles of buttons that have sizes of their own.
+  /// The styles of buttons with their own sizes.
   public enum ButtonStyleChoice: Sendable {
     case borderless, bordered
     /// As large as its label, whose color stays.
@@ -30,13 +30,13 @@ public struct ControlStyles: Sendable {
     /// True if the button has padding around its label.
     public var isBordered: Bool { self == .bordered || self == .prominent }
   }
-  /// The styles of pickers that have sizes of their own.
+  /// The styles of pickers with their own sizes.
   public enum PickerStyleChoice: Sendable {
     case menu, segmented, wheel
     /// The label and the chosen option in a row.
     case navigationLink
   }
-  /// The styles of date pickers that have sizes of their own.
+  /// The styles of date pickers with their own sizes.
   public enum DatePickerStyleChoice: Sendable { case compact, wheel, graphical }
   /// The styles of progress views.
   public enum ProgressViewStyleChoice: Sendable { case linear, circular }

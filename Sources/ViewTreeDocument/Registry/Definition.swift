@@ -22,7 +22,7 @@ public class Definition: @unchecked Sendable {
     known = outlines.isEmpty ? ParameterTable(list.definitions) : nil
   }
 
-  /// The parameters. Those that follow from declarations are made when the definition is first used,
+  /// The parameters. Parameters from declarations are created when the definition is first used,
   /// because most runs use few definitions.
   final var parameterTable: ParameterTable {
     if let known { return known }
@@ -38,7 +38,7 @@ public class Definition: @unchecked Sendable {
   /// The arguments, in SwiftUI's order.
   public final var parameters: [ParameterDefinition] { parameterTable.parameters }
 
-  /// The place of the argument with a label or with another accepted name.
+  /// The index of the argument with a label or with another accepted name.
   final func place(of label: String) -> Int? {
     let parameters = parameters
     return parameters.firstIndex { $0.name == label }

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeScript
 
-/// SwiftUI's names of the text sizes that a person can set.
+/// SwiftUI's names of the text sizes that users can set.
 public enum DynamicTypeSizeNames {
   /// The names, in the order of the categories.
   public static let all = TextSizeOrder.names
@@ -11,7 +11,7 @@ public enum DynamicTypeSizeNames {
     ContentSizeCategory(rawValue: UInt8(clamping: index)) ?? .large
   }
 
-  /// Sizes from one place of the list up to another, as an argument counts them.
+  /// The argument for the sizes from one index of the list up to another.
   public static func option(from lower: Int, to upper: Int) -> UInt16 {
     UInt16(clamping: lower * all.count + upper)
   }

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 
 /// An argument whose script, if it had one, has been evaluated.
 public enum EvaluatedArgument {
-  /// Not given.
+  /// No argument.
   case absent
   /// A number, in the parameter's unit.
   case number(Double)
@@ -41,7 +41,7 @@ public enum EvaluatedArgument {
   case text(String)
   /// The parts of a concatenated text.
   case styledText([TextPart])
-  /// A size that answers every proposal. `nan` is an axis that was not given.
+  /// A size for every proposal. `nan` means an axis without a length.
   case size(width: Double, height: Double)
   /// Any other value.
   case value(Value)
@@ -89,14 +89,14 @@ public enum EvaluatedArgument {
     var size: Size { Size(width: width ?? 0, height: height ?? 0) }
   }
 
-  /// From how many to how many lines a text may be high.
+  /// The minimum and maximum number of lines of text.
   public struct LineRange {
     /// At least 1.
     public let atLeast: Int
     /// At least 1, or `nil` for any number.
     public let atMost: Int?
 
-    /// A limit of less than one line counts as one (`EnvironmentValues.lineLimit`).
+    /// A limit of less than one line becomes one (`EnvironmentValues.lineLimit`).
     public init(atLeast: Double, atMost: Double) {
       func lines(_ number: Double) -> Int { Int(max(1, min(number, 1_000_000))) }
       self.atLeast = lines(atLeast)

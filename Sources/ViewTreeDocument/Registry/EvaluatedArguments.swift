@@ -55,7 +55,7 @@ public final class EvaluatedArguments {
     }
   }
 
-  /// The node of a text argument without interpolations, or `nil` for any other.
+  /// The node of a string argument without interpolations, or `nil` for any other argument.
   public func literal(_ index: Int) -> SyntaxNode.Index? {
     guard evaluated.isEmpty, index < count, case .text(let node) = constant(index) else {
       return nil
@@ -63,7 +63,7 @@ public final class EvaluatedArguments {
     return node
   }
 
-  /// An argument's value, or `nil` if it is missing or of another type. Most arguments are missing
+  /// An argument's value, or `nil` if it's missing or of another type. Most arguments are missing
   /// or constants, which are read in place.
   subscript<Content: ArgumentValue>(_ handle: Handle<Content>) -> Content? {
     if evaluated.isEmpty {
@@ -73,7 +73,7 @@ public final class EvaluatedArguments {
     return Content.read(self[handle.place])
   }
 
-  /// True if none of some adjacent arguments is given. A single check for arguments in the
+  /// True if all of some adjacent arguments are absent. A single check for arguments in the
   /// document.
   func areAbsent(_ places: ClosedRange<Int>) -> Bool {
     guard evaluated.isEmpty else { return false }
@@ -82,7 +82,7 @@ public final class EvaluatedArguments {
       || arguments[first + places.lowerBound..<first + end].allSatisfy(\.isAbsent)
   }
 
-  /// The given size, read in place in the document if its numbers are constants.
+  /// The size, read in place in the document if its numbers are constants.
   func size(_ handle: Handle<EvaluatedArgument.GivenSize>) -> EvaluatedArgument.GivenSize? {
     guard evaluated.isEmpty else { return self[handle] }
     guard handle.place < count, case .size(let first) = constant(handle.place) else { return nil }
@@ -90,7 +90,7 @@ public final class EvaluatedArguments {
       width: length(first.index), height: length(first.index + 1))
   }
 
-  /// The value of the given name, or `nil` if none is given.
+  /// The value of the chosen name, or `nil` if there is none.
   subscript<Content>(_ choice: Choice<Content>) -> Content? {
     self[choice.handle].flatMap { choice.value(at: $0) }
   }
@@ -100,7 +100,7 @@ public final class EvaluatedArguments {
     self[handle.place]
   }
 
-  /// True if an argument other than views or closures is given.
+  /// True if an argument other than views or closures is present.
   public func isGiven<Content>(_ handle: Handle<Content>) -> Bool {
     if evaluated.isEmpty {
       return handle.place < count && constant(handle.place).isReadInPlace
@@ -113,7 +113,7 @@ public final class EvaluatedArguments {
   @inline(__always)
   private func constant(_ place: Int) -> Argument { arguments[first + place] }
 
-  /// True if views are given for an argument.
+  /// True if there are views for an argument.
   public func hasContent(_ handle: Handle<TemplateRange>) -> Bool {
     guard handle.place < count, case .content(let range) = arguments[first + handle.place] else {
       return false
@@ -128,7 +128,7 @@ public final class EvaluatedArguments {
 }
 
 extension Argument {
-  /// True if it is a constant that is read in place in the document.
+  /// True if it's a constant that is read in place in the document.
   fileprivate var isReadInPlace: Bool {
     switch self {
     case .number, .bool, .option, .preferenceKey, .alignment, .edges, .axes, .unitPoint, .text,

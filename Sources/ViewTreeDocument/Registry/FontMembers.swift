@@ -81,7 +81,7 @@ public enum FontMembers {
     let (weight, design) = (declared.weight.handle.place, declared.design.handle.place)
     if let value = values[style], values[weight] == nil, values[design] == nil { return value }
     let name = values[custom] == nil ? "system" : "custom"
-    // In Swift's order; the style and the name of a font have no label.
+    // Uses Swift's order. The style and the font name have no label.
     let order: [(place: Int, label: String?)] = [
       (style, nil), (custom, nil), (declared.size.place, "size"),
       (declared.fixedSize.place, "fixedSize"), (declared.relativeTo.handle.place, "relativeTo"),

@@ -5,8 +5,8 @@ import ViewTreeSyntax
 
 /// The input of a definition that adds a view or a modifier to a layout.
 public final class LayoutContext {
-  // What every view changes is not checked for overlapping access at run time, which would take longer than the
-  // change; other modules get that by the functions below only.
+  // An exclusivity check would take longer than the changes that every view makes. Other modules
+  // can make these changes only through the functions below.
 
   /// The arguments, one for each parameter.
   public let arguments: EvaluatedArguments
@@ -14,9 +14,9 @@ public final class LayoutContext {
   @exclusivity(unchecked) public var environment: ViewEnvironment
   /// The layout that is being built.
   public let tree: LayoutTree
-  /// The node that the new one goes below, or `nil` for the root.
+  /// The parent of the new node, or `nil` for the root.
   @exclusivity(unchecked) public var parent: NodeID?
-  /// The scroll offset of the scroll view that is being built, in points, or `nil` if it is not
+  /// The scroll offset of the scroll view that is being built, in points, or `nil` if it isn't
   /// scrolled.
   @exclusivity(unchecked) public var scrollOffset: Point?
   /// The range of the view's modifiers among the document's, the innermost first.
@@ -66,42 +66,42 @@ public final class LayoutContext {
   /// Adds the next argument, evaluated. From now on only such arguments count.
   public func append(_ argument: consuming EvaluatedArgument) { arguments.append(argument) }
 
-  /// The styles of the document's own that the view inherits.
+  /// The custom styles that the view inherits.
   public var ownStyles: UInt32? { environment.ownStyles }
 
-  /// The letter case of texts.
+  /// The letter case of text.
   public var textCase: LetterCase { environment.textCase }
 
-  /// An argument at hand.
+  /// An argument by its index.
   public func argument(_ index: Int) -> EvaluatedArgument { arguments[index] }
 
-  /// An argument's value, or `nil` if it is missing or of another type.
+  /// An argument's value, or `nil` if it's missing or of another type.
   subscript<Content: ArgumentValue>(_ handle: Handle<Content>) -> Content? { arguments[handle] }
 
-  /// The value of the given name, or `nil` if none is given.
+  /// The value of the chosen name, or `nil` if there is none.
   subscript<Content>(_ choice: Choice<Content>) -> Content? { arguments[choice] }
 
-  // What other modules read has a function for each type: a generic one would be slower there.
+  // Has one function per type, because a generic subscript would be slower for other modules.
 
-  /// A number, or an angle in radians, or `nil` if it was not given.
+  /// A number, or an angle in radians, or `nil` if it's missing.
   public subscript(_ handle: Handle<Double>) -> Double? { arguments[handle] }
-  /// A truth value, or `nil` if it was not given.
+  /// A truth value, or `nil` if it's missing.
   public subscript(_ handle: Handle<Bool>) -> Bool? { arguments[handle] }
-  /// The index of a name among all possible ones, or `nil` if none was given.
+  /// The index of a name among all possible names, or `nil` if it's missing.
   public subscript(_ handle: Handle<Int>) -> Int? { arguments[handle] }
-  /// An alignment, or `nil` if none was given.
+  /// An alignment, or `nil` if it's missing.
   public subscript(_ handle: Handle<Alignment>) -> Alignment? { arguments[handle] }
-  /// A value that only scripts know, or `nil` if it was not given or is a constant of another kind.
+  /// A value of a script, or `nil` if it's missing or is a constant of another kind.
   public subscript(_ handle: Handle<Value>) -> Value? { arguments[handle] }
   /// The evaluated argument, of any type.
   public func argument<Content>(_ handle: Handle<Content>) -> EvaluatedArgument {
     arguments[handle.place]
   }
 
-  /// True if an argument is given.
+  /// True if an argument is present.
   func isGiven<Content>(_ handle: Handle<Content>) -> Bool { arguments.isGiven(handle) }
 
-  /// True if views are given.
+  /// True if there are views.
   func hasViews(_ handle: Handle<TemplateRange>) -> Bool { arguments.hasContent(handle) }
 
   /// The names of the members in an argument: of one member, or of an array of them.
@@ -115,18 +115,18 @@ public final class LayoutContext {
     }
   }
 
-  /// True if a Boolean value, or the one that is bound, is true.
+  /// True if a Boolean value, or the bound value, is true.
   func isTrue(_ handle: Handle<Value>) -> Bool {
     if case .bool(let value) = argument(handle) { return value }
     return false
   }
 
-  /// Adds the text of an argument below a node, if it is given.
+  /// Adds the text of an argument below a node, if it's present.
   func addLabel(title: Handle<TextArgument>, below node: NodeID) {
     if isGiven(title) { _ = tree.add(text(title), to: node) }
   }
 
-  /// Adds the place of a part below a node: the text of an argument unless views are given.
+  /// Adds a part below a node: its views, or the text of an argument if there are none.
   func addPart(
     _ part: Int, title: Handle<TextArgument>, orContent content: Handle<TemplateRange>,
     below node: NodeID
@@ -138,7 +138,7 @@ public final class LayoutContext {
     }
   }
 
-  /// True if at least one of three numbers is given.
+  /// True if at least one of three numbers is set.
   func isGiven(
     _ first: Handle<Double>, _ second: Handle<Double>, _ third: Handle<Double>
   ) -> Bool {
@@ -165,7 +165,7 @@ public final class LayoutContext {
     tree.add(algorithm, to: parent)
   }
 
-  /// Adds a rigid leaf if an argument gives a size, or else the result of `algorithm`.
+  /// Adds a rigid leaf if an argument sets a size, and otherwise the result of `algorithm`.
   func addLeaf(
     size: Handle<EvaluatedArgument.GivenSize>, orElse algorithm: () -> some LayoutAlgorithm
   ) -> NodeID {
@@ -173,7 +173,7 @@ public final class LayoutContext {
     return add(FixedSizeLeaf(size.size))
   }
 
-  /// Adds the node of an overlay or background. If no view is given, a style fills it.
+  /// Adds the node of an overlay or background. Without a view, a style fills it.
   ///
   /// The style extends into the safe area, unlike a view or a style in a shape.
   func addSecondary(
@@ -187,8 +187,8 @@ public final class LayoutContext {
         alignment: self[alignment] ?? .center, isBackground: isBackground, style: style))
   }
 
-  /// True if a modifier turns the shape into another one by moving, rotating, scaling or insetting
-  /// it.
+  /// True if a modifier turns the shape into another shape, because it moves, rotates, scales, or
+  /// insets it.
   var isWrappedShape: Bool {
     for modifier in allModifiers[modifierRange] {
       switch ModifierRegistry.standard.definitions[modifier.definition].shapeRole {
@@ -212,7 +212,7 @@ public final class LayoutContext {
   }
 
   /// Adds a column below a node: a screen with the width of a column, or with the remaining width
-  /// for the last one.
+  /// for the last column.
   func addColumn(_ part: Int, isLast: Bool, below node: NodeID) {
     var bar = navigationBar
     bar.isOfColumn = true
@@ -248,7 +248,7 @@ public final class LayoutContext {
     add(TableRowLayout(ListMetrics(.plain, on: environment.platform), isHeader: isHeader))
   }
 
-  /// Adds a bitmap of a size, which is rigid unless it is resizable.
+  /// Adds a bitmap of a size, which is rigid unless it's resizable.
   func addImage(_ size: Size) -> NodeID {
     guard let insets = environment.resizable else { return add(FixedSizeLeaf(size)) }
     return add(
@@ -258,8 +258,7 @@ public final class LayoutContext {
           width: insets.total(along: .horizontal), height: insets.total(along: .vertical))))
   }
 
-  /// Adds a symbol, of its own size or as large as one usually is in the font here, unless a size
-  /// is given.
+  /// Adds a symbol with a size, with its own size, or with the usual size in the current font.
   func addSymbol(_ name: Handle<TextArgument>?, size: Size?) -> NodeID {
     let font = environment.resolvedFont
     let name = name.map { withText($0) { String(decoding: $0, as: UTF8.self) } } ?? ""
@@ -296,14 +295,14 @@ public final class LayoutContext {
     return node
   }
 
-  /// Adds a label below a node: the text of an argument, unless views are given as the label.
+  /// Adds a label below a node: the text of an argument, unless there are views for the label.
   func addLabel(
     title: Handle<TextArgument>, orContent content: Handle<TemplateRange>, below node: NodeID
   ) {
     if !arguments.hasContent(content) { addLabel(title: title, below: node) }
   }
 
-  /// Adds the place of a part below a node.
+  /// Adds the slot of a part below a node.
   func addPart(_ part: Int, below node: NodeID) {
     parts[part] = tree.add(PassThroughLayout(), to: node)
   }
@@ -325,7 +324,7 @@ public final class LayoutContext {
     }
   }
 
-  /// Adds a text of the system's own below a node.
+  /// Adds a text view of the system below a node.
   func addText(_ words: String, below node: NodeID) {
     _ = tree.add(text([EvaluatedArgument.TextPart(text: words)]), to: node)
   }
@@ -336,7 +335,7 @@ public final class LayoutContext {
       ? .roundedTextField : .textField(environment.resolvedFont, scale: scale)
   }
 
-  /// Adds a text field that is as high as its text, and fills the width.
+  /// Adds a text field that is as tall as its text and fills the width.
   func addGrowingField() -> NodeID {
     let styles = environment.styles
     let padding = styles.textField == .roundedBorder ? ControlMetrics.roundedFieldPadding : .zero

@@ -1,4 +1,4 @@
-/// The letters that a text is shown in (`Text.Case` in SwiftUI).
+/// The letter case of shown text (`Text.Case` in SwiftUI).
 public enum LetterCase: String, CaseIterable, Sendable {
   case asWritten
   case uppercase

@@ -10,11 +10,11 @@ public struct ListEnvironment: Sendable {
   public var rowSpacing: Double?
   /// Between sections, in points, that `listSectionSpacing` requests.
   public var sectionSpacing: Double?
-  /// The least height of a row, in points, instead of the style's.
+  /// The minimum height of a row, in points, instead of the style's.
   public var leastRowHeight: Double?
-  /// The least height of a header, in points.
+  /// The minimum height of a header, in points.
   public var leastHeaderHeight: Double?
-  /// True if people edit the list: its rows have controls to delete and to move them.
+  /// True in the list's edit mode: its rows have controls to delete and to move them.
   public var isEditing = false
   /// True if the row can be deleted.
   public var isDeletable = false
@@ -24,7 +24,7 @@ public struct ListEnvironment: Sendable {
   public var rowInsets: EdgeInsets?
   /// True if the view is in a row.
   public var isInRow = false
-  /// The role of the view in its section, if it is in a row.
+  /// The role of the view in its section, if it's in a row.
   public var part = SectionPart.content
   /// True if headers have the increased size of `headerProminence`.
   public var hasProminentHeaders = false

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Lets one thread at a time do something.
+/// Lets only one thread at a time run a closure.
 public final class Lock: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 

@@ -1,11 +1,11 @@
 extension ModifierDefinition {
-  /// The effect of a modifier on pictures, apart from a second view.
+  /// The effect of a modifier on pictures, without a second view.
   public enum Painting: Equatable, Sendable {
-    /// Nothing inside is painted.
+    /// The views inside aren't painted.
     case hides
     /// The content becomes translucent.
     case opacity
-    /// A style behind the view.
+    /// A style in the background of the view.
     case background
     /// A style in front of the view.
     case overlay
@@ -19,15 +19,15 @@ extension ModifierDefinition {
     case stroke
     /// The style of a line inside the outline of a shape.
     case innerStroke
-    /// The alignment of the lines of texts inside.
+    /// The alignment of the lines of text inside.
     case lineAlignment
     /// The color of controls inside.
     case tint
-    /// Slanted texts.
+    /// Slanted text.
     case italic
-    /// A line below texts.
+    /// A line below text.
     case underline
-    /// A line through texts.
+    /// A line through text.
     case strikethrough
     /// Pale controls.
     case disabled

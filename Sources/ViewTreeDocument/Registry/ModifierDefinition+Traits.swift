@@ -17,7 +17,7 @@ extension ModifierDefinition {
     public static let bounds = Traits(rawValue: 1 << 3)
     /// It intentionally adds or removes space at edges.
     public static let pads = Traits(rawValue: 1 << 4)
-    /// It configures a preview and changes nothing of the view.
+    /// It configures a preview and doesn't change the view.
     public static let previewOnly = Traits(rawValue: 1 << 5)
   }
 }

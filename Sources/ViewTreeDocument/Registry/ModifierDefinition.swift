@@ -13,14 +13,14 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let content: Handle<TemplateRange>?
   /// The accuracy of the modifier in comparison with SwiftUI.
   public let support: Support
-  /// The area that the modifier visibly changes apart from layout, or `nil` if it changes nothing
-  /// visible.
+  /// The area that the modifier visibly changes without an effect on layout, or `nil` if there is
+  /// no visible change.
   public let draws: DrawnArea?
-  /// The effect on pictures, or `nil` if there is none apart from a second view.
+  /// The effect on pictures, or `nil` if there is none other than a second view.
   public let painting: Painting?
   /// The properties that matter for layout faults and pictures.
   public let traits: Traits
-  /// The style that it draws a shape in. If none is given, the inherited one is used.
+  /// The style that it draws a shape in. Without a style, the inherited style is used.
   public let shapeStyle: Handle<Value>?
   /// The role of a modifier that turns a shape into a shape.
   let shapeRole: ShapeRole?
@@ -32,17 +32,17 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   public let bars: (@Sendable (inout BarRequests, EvaluatedArguments) -> Void)?
   private let findRemarks: @Sendable (EvaluatedArguments) -> [ArgumentRemark]
   /// The kind of styles that it sets, or `nil` for other modifiers and for styles that documents
-  /// cannot declare.
+  /// can't declare.
   public let styleKind: StyleKind?
   /// The effect on taps and scrolling, or `nil` if there is none.
   public let interaction: Interaction?
   /// True if remarks on argument values are possible.
   public let hasRemarks: Bool
-  /// Groups of places of arguments. Arguments of one group only may be given.
+  /// Groups of argument indices. Only arguments of a single group may be present.
   let exclusions: [[Int]]
   /// True if its value has the type of the key that it names.
   let hasKeyedValue: Bool
-  /// True if an argument may have arguments of its own, which follow those of the modifier.
+  /// True if an argument may have nested arguments, which follow those of the modifier.
   var hasNestedArguments: Bool { styleKind != nil || parameterTable.hasNestedArguments }
   /// The value that a `preference` writes.
   public let writtenValue: Handle<Value>?
@@ -54,10 +54,11 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// its references.
   private let makeNode: @Sendable (LayoutContext) -> NodeID
 
-  /// True if a child with the modifier makes its container dynamic (docs/explanation/preferences.md, Dynamic
-  /// containers).
+  /// True if a child with the modifier makes its container dynamic
+  /// (docs/explanation/preferences.md, Dynamic containers).
   let makesDynamic: Bool
-  /// True if it gives the container a trait of the view: a view that writes nothing gives the default there.
+  /// True if it gives the container a trait of the view: a view without a writer contributes the
+  /// default there.
   let isTrait: Bool
 
   /// The effect of a modifier when a tree is built.
@@ -74,7 +75,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case environmentObject(Handle<Value>)
     /// A closure that changes a value of the environment.
     case transformEnvironment(key: Handle<Int>, transform: Handle<ClosureArgument>)
-    /// The style that shapes and texts inside are drawn in, where they name none.
+    /// The style of shapes and text inside that set no style.
     case foreground
     /// A second view, in a node that arranges the two.
     case secondary(
@@ -85,10 +86,10 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case layoutValue(key: Handle<Int>, value: Handle<Value>)
     /// A name for the view's coordinate space.
     case coordinateSpace(name: Handle<TextArgument>)
-    /// Makes the enclosing container dynamic (docs/explanation/preferences.md, Dynamic containers), and replaces
-    /// the view when its value changes (docs/explanation/updates.md, Identity).
+    /// Makes the enclosing container dynamic (docs/explanation/preferences.md, Dynamic containers),
+    /// and replaces the view when its value changes (docs/explanation/updates.md, Identity).
     case identity(Handle<Value>)
-    /// A trait that preferences do not see: `tag`, `transition`.
+    /// A trait that preferences don't see: `tag`, `transition`.
     case tag
     /// Changes the painting order, and in a dynamic container the order of preferences.
     case zIndex(Handle<Double>)
@@ -106,7 +107,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case onPreferenceChange(key: Handle<Int>, action: Handle<ClosureArgument>)
     /// Sets the title of the enclosing navigation view, replacing inner titles.
     case navigationTitle(Handle<TextArgument>)
-    /// Presents views that are a root of their own.
+    /// Presents views with a separate root.
     case presentation(PresentationKind, PresentationArguments)
     /// Builds a view from a preference.
     case preferenceReader(
@@ -131,11 +132,11 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     case containerFrame(
       axes: Handle<AxisSet>, length: Handle<ClosureArgument>,
       node: @Sendable (LayoutContext, _ width: Double?, _ height: Double?) -> NodeID)
-    /// Gives the view the geometry of another one. The closure returns the parts that it takes
-    /// over, or `nil` for the source view.
+    /// Gives the view the geometry of another view. The closure returns the parts that it takes, or
+    /// `nil` for the source view.
     case matchedGeometry(
       id: Handle<Value>, @Sendable (EvaluatedArguments) -> MatchedGeometry.Target?)
-    /// Starts a task when the view appears, or its id is another one.
+    /// Starts a task when the view appears, or its id changes.
     case task(id: Handle<Value>, action: Handle<ClosureArgument>)
     /// Runs an action for each event of a publisher, or of a timer.
     case onReceive(
@@ -221,7 +222,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     super.init(swift, summary, list)
   }
 
-  /// A modifier that a person sees and layout does not.
+  /// A modifier with a visible effect that doesn't affect layout.
   static func drawn(
     _ swift: String, _ summary: String, on area: DrawnArea = .content, support: Support = .drawn,
     interaction: Interaction? = nil, turns: Bool = false, paints painting: Painting? = nil,
@@ -235,7 +236,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     }
   }
 
-  /// A modifier that neither layout nor a person who looks notices.
+  /// A modifier without an effect on layout or on the appearance.
   static func unnoticed(
     _ swift: String, _ summary: String, support: Support = .withoutEffect,
     draws area: DrawnArea? = nil, interaction: Interaction? = nil, traits: Traits = [],
@@ -265,7 +266,7 @@ extension ModifierDefinition {
     findRemarks(arguments)
   }
 
-  /// Adds the node of a modifier that is nothing but one, below the parent of the context, or `nil`
+  /// Adds the node of a modifier that only adds a node, below the parent of the context, or `nil`
   /// for any other.
   public func addNode(in context: LayoutContext) -> NodeID? {
     isNode ? makeNode(context) : nil

@@ -21,7 +21,7 @@ struct PaddingArguments: Sendable {
       [edges.place, length.place], [top.place, leading.place, bottom.place, trailing.place])
   }
 
-  /// The requested insets at some edges, in points. Existing ones remain at others.
+  /// The requested insets at some edges, in points. Existing insets remain at other edges.
   func read(_ arguments: EvaluatedArguments, over outer: EdgeInsets) -> EdgeInsets {
     let insets = read(arguments)
     guard let edges = arguments[edges] else { return insets }
@@ -32,9 +32,9 @@ struct PaddingArguments: Sendable {
       trailing: edges.contains(.trailing) ? insets.trailing : outer.trailing)
   }
 
-  /// The insets that they ask for, in points.
+  /// The requested insets, in points.
   func read(_ arguments: EvaluatedArguments) -> EdgeInsets {
-    // Most paddings have one length, or none.
+    // Most paddings have one length or none, so try that first.
     if arguments.areAbsent(top.place...trailing.place) { return readLength(arguments) }
     let (top, leading) = (arguments[top], arguments[leading])
     let (bottom, trailing) = (arguments[bottom], arguments[trailing])
@@ -53,7 +53,7 @@ struct PaddingArguments: Sendable {
 }
 
 extension EdgeInsets {
-  /// The same length at some edges, in points.
+  /// A length at some edges, in points.
   init(_ length: Double, at edges: EdgeSet) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,

@@ -6,13 +6,13 @@ public final class ParameterDefinition: Sendable {
   public let name: String
   /// The type of the argument.
   public let type: ParameterType
-  /// True if SwiftUI has no label for it, so that it may be given alone.
+  /// True if SwiftUI has no label for it, so its value can be written alone.
   public let isUnlabelled: Bool
-  /// True if it is required.
+  /// True if it's required.
   public let isRequired: Bool
   /// True if a number must be positive and finite.
   public let isPositive: Bool
-  /// The value with which the modifier changes nothing, if there is one.
+  /// The value with which the modifier has no effect, if there is one.
   public let neutral: Neutral?
   /// An argument that may replace a required one.
   let alternative: String?
@@ -39,11 +39,12 @@ public final class ParameterDefinition: Sendable {
     return nil
   }
 
-  /// True if a literal is a `LocalizedStringKey`, which may contain Markdown (docs/explanation/text.md,
-  /// Literals).
+  /// True if a literal is a `LocalizedStringKey`, which may contain Markdown
+  /// (docs/explanation/text.md, Literals).
   public var isLocalizedKey: Bool { type == .styledText || swiftForm == Self.textForm }
 
-  /// True if `{"$": …}` is an expression in its place, and not one that a type or a view decides on.
+  /// True if `{"$": …}` is an expression for the parameter itself, and its meaning doesn't depend
+  /// on a type or a view.
   var takesExplicitExpression: Bool {
     switch type {
     case .any, .content: false
@@ -51,7 +52,7 @@ public final class ParameterDefinition: Sendable {
     }
   }
 
-  /// SwiftUI's type for a text that is a localized key.
+  /// SwiftUI's type for a localized key.
   static let textForm = "Text("
 
   /// True if it accepts only numbers.

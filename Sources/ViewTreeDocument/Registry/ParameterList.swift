@@ -1,14 +1,14 @@
 import ViewTreeLayout
 import ViewTreeScript
 
-/// The parameters of a definition while it is written: declares each, and gives its handle.
+/// The parameters of a definition while it's written: declares each, and gives its handle.
 final class ParameterList {
   private(set) var definitions: [ParameterDefinition] = []
   /// Parameters that the declarations of a modifier complete, instead of definitions.
   var outlines: [ParameterOutline] = []
   /// The indices of the parameters that affect drawing.
   private(set) var drawnPlaces: [Int] = []
-  /// Groups of places of arguments. Arguments of one group only may be given.
+  /// Groups of argument indices. Only arguments of a single group may be present.
   private(set) var exclusions: [[Int]] = []
 
   /// The function that finds remarks on a modifier's arguments.
@@ -29,7 +29,7 @@ final class ParameterList {
   var input: ContentInput?
   /// The text that a view is bound to, where its size follows from that.
   var boundText: Handle<Value>?
-  /// The same where the window has no room for columns.
+  /// The bound text in a window without space for columns.
   var compactBoundText: Handle<Value>?
   /// The configuration that styles get from a view.
   var styled: StyledControl?
@@ -61,7 +61,7 @@ final class ParameterList {
     _ name: String, _ choices: [(name: String, value: Content)], unlabelled: Bool = false,
     required: Bool = false, _ summary: String
   ) -> Choice<Content> {
-    // Closures: of a key path, the runtime would make a type for every kind of choice when a process starts.
+    // A closure, because a key path makes the runtime create a type per kind of choice at launch.
     let names = choices.map { $0.name }
     return Choice(
       self(name, .option(names), unlabelled: unlabelled, required: required, summary),
@@ -74,14 +74,14 @@ final class ParameterList {
     definitions += parameters
   }
 
-  /// Declares exclusive groups: arguments of only one of them may be given. Each group has the
+  /// Declares exclusive groups: only arguments of a single group may be present. Each group has the
   /// indices of handles.
   func exclude(_ groups: [Int]...) {
     exclusions = groups
   }
 }
 
-// MARK: - Parameters that many definitions share
+// MARK: - Shared parameters
 
 extension ParameterList {
   /// The views inside a container.
@@ -102,7 +102,7 @@ extension ParameterList {
     self("title", .text, orAs: "Text(", "The label as text.")
   }
 
-  /// A fixed size for a leaf whose measurements viewtree does not know.
+  /// A fixed size for a leaf whose measurements viewtree doesn't know.
   func size() -> Handle<EvaluatedArgument.GivenSize> {
     self("size", .size, "A width and height in points for every proposal.")
   }

@@ -1,7 +1,7 @@
 import ViewTreeScript
 
-/// The facts about a modifier's parameter that its declaration in Swift lacks. All others are derived
-/// when the modifier is first used.
+/// The facts about a modifier's parameter that its declaration in Swift lacks. All others are
+/// derived when the modifier is first used.
 struct ParameterOutline: Sendable {
   /// SwiftUI's name or label.
   let name: String
@@ -9,11 +9,11 @@ struct ParameterOutline: Sendable {
   let type: ParameterType?
   /// True if it has no label. `nil` if the declaration decides.
   let isUnlabelled: Bool?
-  /// True if it is required. `nil` if it is required exactly where each overload requires it.
+  /// True if it's required. `nil` if it's required exactly where each overload requires it.
   let isRequired: Bool?
   /// Another name that is accepted.
   let alias: String?
-  /// The value with which the modifier changes nothing.
+  /// The value with which the modifier has no effect.
   let neutral: ParameterDefinition.Neutral?
   /// The type that SwiftUI accepts instead of the text.
   let swiftForm: String?
@@ -30,7 +30,7 @@ struct ParameterOutline: Sendable {
       orAs: swiftForm, summary)
   }
 
-  /// Creates an outline of a parameter with a type of its own.
+  /// Creates an outline of a parameter with its own type.
   init(
     _ name: String, _ type: ParameterType, unlabelled: Bool? = nil, required: Bool? = nil,
     alias: String? = nil, neutral: ParameterDefinition.Neutral? = nil,
@@ -79,14 +79,14 @@ extension CallOverload.Parameter {
 }
 
 extension ParameterType {
-  /// The type of the document's argument for a parameter in Swift. Types of SwiftUI without a form of
-  /// their own in documents are expressions.
+  /// The type of the document's argument for a parameter in Swift. Types of SwiftUI without a form
+  /// in documents are expressions.
   init(of parameter: CallOverload.Parameter) {
     switch parameter.form {
     case .builder, .view: self = .content
     case .closure(let count): self = .closure(count == 0 ? .action : .valueAction)
     case .shownText: self = .text
-    // A style, not a text.
+    // `S` is a style rather than text.
     case .text where parameter.type == "S": self = .expression
     case .text: self = .text
     case .value:
@@ -101,7 +101,7 @@ extension ParameterType {
     case "CGFloat", "Double": .number
     case "Int": .integer
     case "String": .text
-    // Shape styles, also by a generic parameter.
+    // Shape styles, which can also be a generic parameter (`Y`).
     case "Color", "Y", "Text.LineStyle.Pattern": .style
     case "Angle": .angle
     case "UnitPoint": .unitPoint

@@ -4,9 +4,9 @@ final class ParameterTable: Sendable {
   let parameters: [ParameterDefinition]
   /// The default names of closures' parameters, or `nil` without closures.
   let nameDefaults: [String]?
-  /// The places of the arguments that have to be given.
+  /// The indices of the required arguments.
   let required: [Int]
-  /// True if an argument may have arguments of its own.
+  /// True if an argument may have nested arguments.
   let hasNestedArguments: Bool
 
   init(_ parameters: [ParameterDefinition]) {

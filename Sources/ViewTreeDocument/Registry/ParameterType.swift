@@ -4,7 +4,7 @@ public enum ParameterType: Equatable, Sendable {
   case number
   /// Width by height: a number, or a size.
   case ratio
-  /// A whole number.
+  /// An integer.
   case integer
   /// A number of lines, or a range of such numbers.
   case lineLimit
@@ -49,7 +49,7 @@ public enum ParameterType: Equatable, Sendable {
   case dynamicTypeSize
   /// A color, shape style or other value that layout ignores.
   case style
-  /// A value whose type follows from it, or from the key that it is for.
+  /// A value whose type follows from it, or from the key that it's for.
   case any
   /// A value of a type that layout ignores, such as a transition: an expression, or a member's
   /// name. Other JSON is a constant.
@@ -72,7 +72,7 @@ public enum ParameterType: Equatable, Sendable {
   case presented
   /// True, false, or a binding to such a value, which is read.
   case boundBool
-  /// A size that answers every proposal: an object of `width` and `height`.
+  /// A size for every proposal: an object of `width` and `height`.
   case size
   /// The name of a closure's parameter. Without one, the default.
   case parameterName(default: [String])
@@ -81,7 +81,7 @@ public enum ParameterType: Equatable, Sendable {
   /// Views: a node or a list of nodes.
   case content
 
-  /// True if an argument of it may have arguments of its own.
+  /// True if an argument of this type may have nested arguments.
   var hasNestedArguments: Bool {
     switch self {
     case .content, .textView, .keyPathText, .size, .styledText, .font: true
@@ -107,16 +107,16 @@ public enum ParameterType: Equatable, Sendable {
     case scrollGeometry
     /// Returns effects on a view by its geometry: `(Content, GeometryProxy) -> some VisualEffect`.
     case visualEffect
-    /// Returns effects on a view by how far it is on the screen: `(Content, ScrollTransitionPhase) -> some
-    /// VisualEffect`.
+    /// Returns effects on a view by its phase in a scroll transition:
+    /// `(Content, ScrollTransitionPhase) -> some VisualEffect`.
     case scrollTransition
-    /// Returns a length of a container's along an axis: `(CGFloat, Axis) -> CGFloat`.
+    /// Returns a length from a container's length along an axis: `(CGFloat, Axis) -> CGFloat`.
     case containerLength
     /// May change state: `() -> Void`.
     case action
     /// May change state and gets a value: `(Value) -> Void`.
     case valueAction
-    /// May change state and gets the value of before and the new one, the new one, or neither.
+    /// May change state and gets the old and the new value, the new value, or neither.
     case changeAction
   }
 }

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// The nodes of a view's parts, by their order, or `nil` for one that is not shown.
+/// The nodes of a view's parts, by their order, or `nil` for a part that isn't shown.
 public struct PartNodes: BitwiseCopyable, Sendable {
   private var nodes: (NodeID?, NodeID?, NodeID?, NodeID?)
 

@@ -15,6 +15,6 @@ public enum PlatformNames {
     known.first { $0.name == name }?.platform
   }
 
-  /// The name of the system whose numbers a system without numbers of its own has, or `nil`.
+  /// The name of the system whose numbers replace the missing numbers of another system, or `nil`.
   public static func stand(inFor name: String) -> String? { name == "iOS 27" ? "iOS 26" : nil }
 }

@@ -4,6 +4,7 @@ public enum PreferenceRole: Sendable {
   case transparent
   /// There is a slot for every key (docs/explanation/preferences.md, Dynamic containers).
   case everySlot
-  /// The same, and the view itself reads the title of its content (docs/explanation/preferences.md, Navigation titles).
+  /// Like the case above, and the view itself reads the title of its content
+  /// (docs/explanation/preferences.md, Navigation titles).
   case navigation
 }

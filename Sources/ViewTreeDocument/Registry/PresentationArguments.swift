@@ -9,7 +9,7 @@ public struct PresentationArguments: Sendable {
   /// An optional item instead of it, whose value the views get, or `nil` for presentations without
   /// one.
   public let item: Handle<Value>?
-  /// For popovers: the part of the view that it is attached to, and the edge of that part.
+  /// For popovers: the part of the view that it's attached to, and the edge of that part.
   public let attachment: (anchor: Handle<Value>, edge: Handle<Int>)?
   /// For alerts and confirmation dialogs: the title and the message.
   public let dialog: DialogArguments?

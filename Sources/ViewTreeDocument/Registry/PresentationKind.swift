@@ -1,4 +1,4 @@
-/// The kinds of presentations whose views are a root of their own (docs/explanation/preferences.md,
+/// The kinds of presentations whose views have a separate root (docs/explanation/preferences.md,
 /// Presentations).
 public enum PresentationKind: Sendable {
   /// Next to a part of the view.

@@ -1,7 +1,7 @@
 /// All views, or all modifiers, that documents can name.
 ///
-/// Decoding, suggestions and the reference come from this list: a new view or modifier is one file and one
-/// line, or one row of a table.
+/// Decoding, suggestions and the reference come from this list: a new view or modifier is one file
+/// and one line, or one row of a table.
 public struct Registry<Kind: Definition>: Sendable {
   /// The definitions. Templates have indices in this list.
   public let definitions: [Kind]
@@ -17,13 +17,13 @@ public struct Registry<Kind: Definition>: Sendable {
       self.definitions.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The place of the definition with a name.
+  /// The index of the definition with a name.
   package func place(of name: String) -> Int? { places[name] }
 
-  /// The places of names in their order, in which capitals are small letters.
+  /// The indices of names in alphabetical order, ignoring case.
   ///
   /// Sorted at each start of the process. Most names differ in their first eight letters, and
-  /// strings are made only for the others.
+  /// strings are created only for the others.
   private static func order(of names: [String]) -> [Int] {
     let keys = names.map { firstLetters(of: $0) }
     return names.indices.sorted { left, right in
@@ -32,7 +32,7 @@ public struct Registry<Kind: Definition>: Sendable {
     }
   }
 
-  /// The first eight letters of a name as small ones, the first in the highest byte.
+  /// The first eight letters of a name in lower case, with the first in the highest byte.
   private static func firstLetters(of name: String) -> UInt64 {
     var name = name
     return name.withUTF8 { name in

@@ -4,8 +4,8 @@ public enum StyleKind: UInt8, CaseIterable, Sendable {
   case progressView, textField, toggle
 }
 
-/// A protocol of SwiftUI that styles of the document's own follow (docs/reference/format/components.md, Styles of the document's
-/// own).
+/// A protocol of SwiftUI that custom styles conform to
+/// (docs/reference/format/components.md, Custom styles).
 public enum StyleProtocol: String, CaseIterable, Sendable {
   case button = "ButtonStyle"
   case controlGroup = "ControlGroupStyle"
@@ -20,7 +20,7 @@ public enum StyleProtocol: String, CaseIterable, Sendable {
   case textField = "TextFieldStyle"
   case toggle = "ToggleStyle"
 
-  /// The kind of controls that it is for.
+  /// The kind of controls that it's for.
   public var kind: StyleKind {
     switch self {
     case .button, .primitiveButton: .button
@@ -37,7 +37,7 @@ public enum StyleProtocol: String, CaseIterable, Sendable {
     }
   }
 
-  /// The view that it is for, which can be made from the configuration: `Toggle(configuration)`.
+  /// The view that it's for, which can be made from the configuration: `Toggle(configuration)`.
   public var control: String {
     self == .primitiveButton ? "Button" : String(rawValue.dropLast("Style".count))
   }
@@ -56,7 +56,7 @@ public enum StyleProtocol: String, CaseIterable, Sendable {
   /// True if a tap performs the control's action. Other styles handle taps themselves.
   public var answersTaps: Bool { self == .button }
 
-  /// The views of the control that it puts where they go.
+  /// The views of the control that it places.
   public var parts: [String] {
     ViewRegistry.standard.definitions.first { $0.name == control }?.styled?.parts.map(\.name) ?? []
   }

@@ -2,15 +2,15 @@ import ViewTreeScript
 
 /// The configuration that a document's own style gets from a control.
 public struct StyledControl: Sendable {
-  /// Views that the style puts where they go.
+  /// Views that the style places.
   public struct Part: Sendable {
     /// The name in the configuration, such as `label`.
     public let name: String
-    /// The views that were given.
+    /// The views of the part.
     let content: Handle<TemplateRange>?
-    /// A text that may be given instead of the views.
+    /// Text instead of the views.
     let text: Handle<TextArgument>?
-    /// The name of a symbol that may be given instead of the views.
+    /// The name of a symbol instead of the views.
     let symbol: Handle<TextArgument>?
 
     init(
@@ -26,7 +26,7 @@ public struct StyledControl: Sendable {
 
   /// A value that the style may read.
   public enum Fact: Sendable {
-    /// Something that holds of every control.
+    /// A fact that is true for every control.
     case constant(String, Bool)
     /// A truth value that the control is bound to.
     case binding(String, Handle<Value>)
@@ -46,7 +46,7 @@ public struct StyledControl: Sendable {
   public let parts: [Part]
   /// The other values of the configuration.
   public let facts: [Fact]
-  /// True if it is unchanged in the row of a list.
+  /// True if it's unchanged in the row of a list.
   public let isPlainInRows: Bool
 
   init(

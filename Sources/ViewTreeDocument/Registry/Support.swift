@@ -5,29 +5,31 @@ import ViewTreeLayout
 public enum Support: Equatable, Sendable {
   /// The rules are SwiftUI's, if known (docs/explanation/layout.md).
   case exact
-  /// The rules are SwiftUI's, and its numbers are those that were read from Apple's own layout on some systems.
+  /// The rules are SwiftUI's, and its numbers are those that were read from Apple's own layout on
+  /// some systems.
   case measured(on: String)
-  /// The rules are SwiftUI's, some numbers are not: those along the axes.
+  /// The rules are SwiftUI's, some numbers aren't: those along the axes.
   case approximate(String, along: AxisSet = .both)
   /// It affects neither layout nor preferences, in SwiftUI either. Reports show it as part of the
   /// view's appearance.
   case drawn
   /// It affects neither layout, nor preferences, nor the visible result, in SwiftUI either.
   case withoutEffect
-  /// It is accepted, and its effect on layout is omitted.
+  /// It's accepted, and its effect on layout is omitted.
   case notModelled(String)
 
-  /// The words for the omitted effect, or `nil` if nothing is omitted.
+  /// The words for the omitted effect, or `nil` if there is none.
   public var omission: String? {
     if case .notModelled(let words) = self { return words }
     return nil
   }
 
-  /// The widths of texts: exact where a document measures them with cells.
+  /// The widths of text, which are exact if a document measures it with cells.
   package static let otherTypeface = Support.approximate(
     "widths come from another typeface", along: .horizontal)
 
-  /// The same for a font, with the error if one was measured (docs/explanation/text.md, Width).
+  /// The widths of text in a font, with the error if it was measured (docs/explanation/text.md,
+  /// Width).
   package static func otherTypeface(of font: Font) -> Support {
     let error =
       switch (font.design, font.size) {
@@ -42,7 +44,7 @@ public enum Support: Equatable, Sendable {
 
   /// True if lengths on an axis may differ from SwiftUI's.
   ///
-  /// With `usesCells`, texts have the widths that the document requests.
+  /// With `usesCells`, text has the widths that the document requests.
   public func isInexact(along axis: Axis, usesCells: Bool) -> Bool {
     switch self {
     case .exact, .drawn, .withoutEffect: false

@@ -7,7 +7,7 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
   case accessibilityReduceTransparency, colorScheme, colorSchemeContrast, dismiss, displayScale
   case dynamicTypeSize, horizontalSizeClass, isEnabled, isPresented, layoutDirection
   case legibilityWeight, locale, openURL, pixelLength, refresh, scenePhase, verticalSizeClass
-  // Values that change nothing of what viewtree lays out.
+  // Values without effect on the layout that viewtree calculates.
   case accessibilityDimFlashingLights, accessibilityEnabled, accessibilityInvertColors
   case accessibilityLargeContentViewerEnabled, accessibilityPlayAnimatedImages
   case accessibilityShowButtonShapes, accessibilitySwitchControlEnabled
@@ -20,7 +20,7 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
   case showsWidgetContainerBackground, supportsMultipleWindows, symbolRenderingMode, timeZone
   case undoManager, widgetFamily, widgetRenderingMode
 
-  /// The Swift type as written, or `_` if documents have no such type.
+  /// The source text of the Swift type, or `_` if documents have no such type.
   public var typeName: String {
     switch self {
     case .accessibilityDifferentiateWithoutColor, .accessibilityReduceMotion,
@@ -76,7 +76,7 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words for the effect on views that is omitted, or `nil` if nothing is omitted.
+  /// The words for the effect on views that is omitted, or `nil` if there is none.
   public var omission: String? {
     switch self {
     case .controlSize: "controls keep their sizes"
@@ -86,7 +86,7 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
     }
   }
 
-  /// True if scripts call it, to ask the system for something.
+  /// True if scripts call it, to send a request to the system.
   public var isAction: Bool {
     switch self {
     case .dismiss, .dismissSearch, .dismissWindow, .openSettings, .openURL, .openWindow,

@@ -1,9 +1,9 @@
 extension ViewDefinition {
-  /// The form in which pictures paint a view, apart from the views inside it.
+  /// The form in which pictures paint a view, without the views inside it.
   public enum Painting: Equatable, Sendable {
-    /// Nothing of its own.
+    /// No drawing.
     case nothing
-    /// The lines of a text.
+    /// The lines of text.
     case text
     /// A title.
     case title
@@ -17,11 +17,11 @@ extension ViewDefinition {
     case disclosure
     /// A title, and a round field with a color after it.
     case colorWell
-    /// A tappable title that is no view.
+    /// A tappable title that isn't a view.
     case command
-    /// Texts that are no views, the second of which is secondary.
+    /// Texts that aren't views, the second of which is secondary.
     case labeled
-    /// A symbol, a title and a message, which are no views.
+    /// A symbol, a title and a message, which aren't views.
     case message
     /// A ground below views.
     case card

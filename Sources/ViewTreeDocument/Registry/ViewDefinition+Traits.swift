@@ -15,9 +15,9 @@ extension ViewDefinition {
     public static let spaced = Traits(rawValue: 1 << 2)
     /// Its content scrolls, and is clipped to its frame.
     public static let scrolls = Traits(rawValue: 1 << 3)
-    /// It is a list: it lays out all rows, and whole rows take taps.
+    /// It's a list: it lays out all rows, and whole rows take taps.
     public static let list = Traits(rawValue: 1 << 4)
-    /// It draws nothing and has no visible content.
+    /// It has no drawing and no visible content.
     public static let empty = Traits(rawValue: 1 << 5)
     /// Users neither read nor touch it.
     public static let decoration = Traits(rawValue: 1 << 6)
@@ -25,7 +25,7 @@ extension ViewDefinition {
     public static let control = Traits(rawValue: 1 << 7)
     /// It shows one of its children and only measures the others.
     public static let alternatives = Traits(rawValue: 1 << 9)
-    /// In Swift, it is a layout: a value that becomes a view in a call with content.
+    /// In Swift, it's a layout: a value that becomes a view in a call with content.
     public static let layout = Traits(rawValue: 1 << 8)
   }
 }

@@ -13,7 +13,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let otherTextIndex: Int?
   /// The index of the content parameter, if there is exactly one.
   public let contentIndex: Int?
-  /// The indices of all content parameters: those of its parts, or its only one.
+  /// The indices of all content parameters: the parameters of its parts, or its only content
+  /// parameter.
   public let contentPlaces: [Int]
 
   /// The indices of the parameters that affect drawing.
@@ -26,37 +27,37 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let painting: Painting
   /// The properties that matter for layout faults, taps and pictures.
   public let traits: Traits
-  /// True if it is a shape, which shape modifiers accept.
+  /// True if it's a shape, which shape modifiers accept.
   public let isShape: Bool
   /// True if it fills its frame with a color, a gradient or a drawing.
   public let isFill: Bool
-  /// True if it is drawn in the inherited foreground style.
+  /// True if it's drawn in the inherited foreground style.
   public var takesForeground: Bool { isShape || textIndex != nil }
-  /// The region in which it receives taps itself, apart from its content.
+  /// The region in which it receives taps itself, without its content.
   public let tapRegion: TapRegion
   /// The configuration that a document's own styles get from it, or `nil` if it has no such styles.
   public let styled: StyledControl?
-  /// The user interaction with it, or `nil` if it is not a control.
+  /// The user interaction with it, or `nil` if it isn't a control.
   public let control: Control?
-  /// The value of a tab view's selection while the view is shown, or `nil` if it is not a tab.
+  /// The value of a tab view's selection while the view is shown, or `nil` if it isn't a tab.
   public let tag: Handle<Value>?
   /// The argument for the placement in a toolbar, or `nil` if the view has none.
   let placement: Choice<BarPlacement>?
   /// The bound text that its size depends on, or `nil` if there is none.
   public let boundText: Handle<Value>?
-  /// The same where the window has no room for columns, if that differs.
+  /// The bound text in a window without space for columns, if it differs.
   public let compactBoundText: Handle<Value>?
   /// The value that it passes to its content under a name, or `nil` if there is none.
   public let input: ContentInput?
   /// True if its content takes its place in the enclosing container.
   public let isGroup: Bool
-  /// True if it is always one view, so neither a group nor a table column.
+  /// True if it's always one view, so neither a group nor a table column.
   public let isOneView: Bool
   /// The handling of preferences in its content.
   public let preferenceRole: PreferenceRole
   /// The arrangement of sections in its content, or `nil` if they are groups.
   public let sections: SectionForm?
-  /// True if it is a group whose content may change type.
+  /// True if it's a group whose content may change type.
   let isAnyView: Bool
   /// The arguments of a view whose content has a header and a footer.
   let section: SectionArguments?
@@ -64,7 +65,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   let tableColumns: Handle<TemplateRange>?
   /// The value of a row of a table.
   let rowValue: Handle<Value>?
-  /// Adds its node. Apart from the meaning, for whoever takes a closure out of that counts its references.
+  /// Adds its node. Separate from the meaning, because extracting a closure from an enum changes
+  /// its reference count.
   private let makeNode: @Sendable (LayoutContext) -> NodeID
 
   /// The role of a view when a tree is built.
@@ -79,7 +81,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case choice(ChoiceArguments, @Sendable (LayoutContext) -> NodeID)
     /// A node with one view: several views of the content get an implicit container.
     case slot(SlotContainer, @Sendable (LayoutContext) -> NodeID)
-    /// A node with a place for the views of each of some parameters, in layout order.
+    /// A node with a slot for the views of each of some parameters, in layout order.
     case parts([ViewPart], @Sendable (LayoutContext) -> NodeID)
     /// A node without content. Given views would be shown elsewhere.
     case leaf(@Sendable (LayoutContext) -> NodeID)
@@ -95,7 +97,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case group
     /// A group with a header and a footer, which lists and lazy grids distinguish.
     case section(SectionArguments)
-    /// Like a group, but its content may change type (docs/explanation/preferences.md, Dynamic containers).
+    /// Like a group, but its content may change type (docs/explanation/preferences.md, Dynamic
+    /// containers).
     case anyView
     /// No view at all.
     case empty
@@ -109,13 +112,13 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     case taps(action: Handle<ClosureArgument>)
     /// A tap switches a truth value.
     case toggles(isOn: Handle<Value>)
-    /// A person types a text.
+    /// A user types text.
     case text(Handle<Value>)
     /// A slider for a number within a range. By default the range is 0 to 1, or all numbers if it
     /// is open.
     case slides(
       value: Handle<Value>, in: Handle<Value>, step: Handle<Double>, isOpen: Bool = false)
-    /// A person makes a choice, which no step does.
+    /// The user makes a choice, which no step does.
     case chooses
   }
 
@@ -123,19 +126,19 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public enum SectionForm: Sendable {
     /// In a list: each view is a row.
     case rows
-    /// In a lazy grid: a header and a footer have a line of their own.
+    /// In a lazy grid: a header and a footer each take a separate line.
     case lines
     /// In a toolbar: each view is an item.
     case barItems
   }
 
-  /// The container that combines several views where only one is allowed.
+  /// The container that combines several views where only a single view is allowed.
   public enum SlotContainer: Sendable {
     case vertical, horizontal
   }
 
-  /// Creates a view by its declarations in Swift (`CallDeclarations`). `write` declares its parameters
-  /// and sets its role.
+  /// Creates a view by its declarations in Swift (`CallDeclarations`). `write` declares its
+  /// parameters and sets its role.
   init(
     _ swift: String, _ summary: String, support: Support,
     preferenceRole: PreferenceRole = .transparent, sections: SectionForm? = nil,
@@ -201,7 +204,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
       contentIndex = parameters.firstIndex { $0.type == .content }
       contentPlaces = contentIndex.map { [$0] } ?? []
     }
-    // Leaves and controls do, containers do not.
+    // By default, leaves and controls take taps, and containers don't.
     switch meaning {
     case .leaf, .choice, .slot(.horizontal, _): tapRegion = region ?? .frame
     case .layout where contentPlaces.isEmpty: tapRegion = region ?? .frame
@@ -212,8 +215,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
 }
 
 extension ViewDefinition {
-  /// Adds the view's node below the parent of the context. A view without a node of its own takes
-  /// no space.
+  /// Adds the view's node below the parent of the context. A view without a node takes no space.
   public func addNode(in context: LayoutContext) -> NodeID { makeNode(context) }
 
   /// The placement in a toolbar that the argument of a view names. `nil` for other views.

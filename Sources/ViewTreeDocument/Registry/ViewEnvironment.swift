@@ -2,7 +2,7 @@ import ViewTreeLayout
 
 /// The values that a view inherits from the enclosing modifiers.
 public struct ViewEnvironment: Sendable {
-  /// The font of texts and controls, at the default text size.
+  /// The font of text and controls, at the default text size.
   public var font = Font.style(.body)
   /// The weight that `fontWeight` requests, instead of the font's own.
   public var fontWeight: FontWeight?
@@ -12,7 +12,7 @@ public struct ViewEnvironment: Sendable {
   public var isSecondaryText = false
   /// The distance by which glyphs are raised, in points.
   public var baselineOffset = 0.0
-  /// The least scale of a text that doesn't fit.
+  /// The minimum scale of text that doesn't fit.
   public var minimumScale = 1.0
   /// The design that `fontDesign` or `monospaced` requests, instead of the font's own.
   public var fontDesign: Font.Design?
@@ -20,29 +20,29 @@ public struct ViewEnvironment: Sendable {
   public var hasMonospacedDigits = false
   /// The source of text widths and heights.
   public var metrics = Font.Design.system
-  /// The text size that the person has set.
+  /// The user's text size.
   public var dynamicTypeSize = ContentSizeCategory.large
   /// Added to the width of each character, in points.
   public var tracking = 0.0
-  /// The maximum number of lines of a text, or `nil` for any number.
+  /// The maximum number of lines of text, or `nil` for any number.
   public var lineLimit: Int?
-  /// The minimum height of a text, in lines.
+  /// The minimum height of text, in lines.
   public var reservedLines = 1
-  /// The least space between the lines of a text, in points, instead of the font's own.
+  /// The minimum space between lines of text, in points, instead of the font's leading.
   public var lineSpacing = 0.0
-  /// The position at which texts are truncated.
+  /// The position at which text is truncated.
   public var truncation = TextTruncation.tail
-  /// The letters that texts are shown in.
+  /// The letter case of text.
   public var textCase = LetterCase.asWritten
   /// The version of the system whose controls are laid out.
   public var platform = Platform.iOS17
   /// The styles of controls.
   public var styles = ControlStyles()
-  /// The styles of the document's own, as a number of the view builder, or `nil` for none.
+  /// The custom styles, as a number of the view builder, or `nil` for none.
   public var ownStyles: UInt32?
   /// The scale of symbols relative to the usual size.
   public var imageScale = 1.0
-  /// The cap insets of an image that is resizable, or `nil` for one that is not.
+  /// The cap insets of an image that is resizable, or `nil` for any other image.
   public var resizable: EdgeInsets?
   /// The values that modifiers set for scripts, as a number of the view builder, or `nil` for none.
   public var values: UInt32?
@@ -58,14 +58,13 @@ public struct ViewEnvironment: Sendable {
   public var labelsHidden = false
   /// The settings for the content of scroll views.
   public var scrolling = ScrollEnvironment()
-  /// The style that shapes and texts are drawn in, as a number of the view builder, or `nil` for
-  /// the primary one.
+  /// The style of shapes and text, as a number of the view builder, or `nil` for the primary style.
   public var foreground: UInt32?
 
   /// The values at the root.
   public init() {}
 
-  /// The font of texts: with the weight, the text size and the metrics of the environment.
+  /// The font of text, with the weight, the text size, and the metrics of the environment.
   public var resolvedFont: Font {
     resolved(font, weight: fontWeight, isEmphasized: isEmphasized)
   }

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// A place in a view for the views of one of its parameters. Several views are combined into one.
+/// A slot in a view for the views of one of its parameters. Several views are combined into one.
 public struct ViewPart: Sendable {
   /// The views.
   let content: Handle<TemplateRange>

@@ -26,7 +26,7 @@ extension DocumentSchema {
   }
 
   /// An object with `view`. Each view of SwiftUI has its own members. Any other name is a declared
-  /// view, with members of its own.
+  /// view, which has its own members.
   private var view: SchemaValue {
     [
       "type": "object",
@@ -192,7 +192,7 @@ extension DocumentSchema {
     )
   }
 
-  /// The arguments with their labels, or one that needs no label.
+  /// The arguments with their labels, or a single argument without a label.
   private func schema(of definition: ModifierDefinition) -> SchemaValue {
     let required = required(definition)
     let labelled = SchemaValue.closed(arguments(of: definition), required: required)
@@ -202,7 +202,7 @@ extension DocumentSchema {
     }
     let direct = definition.parameters.filter(\.isUnlabelled).map(\.type)
     var forms = [labelled]
-    // Each kind of value once; content can be told from arguments by its own members.
+    // Adds each kind of value once. The member names distinguish content from arguments.
     for (place, type) in direct.enumerated() where !direct[..<place].contains(type) {
       forms.append(directSchema(of: type))
     }
@@ -223,7 +223,7 @@ extension DocumentSchema {
   /// The schema of an argument without its label.
   private func directSchema(of type: ParameterType) -> SchemaValue {
     switch type {
-    // An object would be taken for the arguments.
+    // An object would be read as the arguments.
     case .any, .expression: ["anyOf": [["not": ["type": "object"]], .reference("expression")]]
     case .ratio: .reference("number")
     case .point, .insets: ["type": "string"]
@@ -233,7 +233,7 @@ extension DocumentSchema {
 }
 
 extension SchemaValue {
-  /// The same object with required members.
+  /// The object with required members.
   fileprivate func requiring(_ names: [String]) -> SchemaValue {
     guard case .object(let members) = self, !names.isEmpty else { return self }
     return .object(members + [("required", .texts(names))])

@@ -2,9 +2,9 @@ import ViewTreeSyntax
 
 /// The JSON Schema (draft 7, which editors support) of documents, made from the registries.
 ///
-/// It checks only a document's shape: names, kinds of values, and required members. It does not
-/// check expressions. A view with a name that is not SwiftUI's may have any members, because
-/// documents declare views. If a document declares modifiers or styles, the schema does not check
+/// It checks only a document's shape: names, kinds of values, and required members. It doesn't
+/// check expressions. A view with a name that isn't SwiftUI's may have any members, because
+/// documents declare views. If a document declares modifiers or styles, the schema doesn't check
 /// its views, because their names could be any.
 public struct DocumentSchema {
   /// A lint that documents can give a level: its name and one sentence.
@@ -79,8 +79,8 @@ public struct DocumentSchema {
     ]
   }
 
-  /// The condition that a section declares a view with a name of SwiftUI. The schema then does not
-  /// check members of the document's views, because a name does not determine them.
+  /// The condition that a section declares a view with a name of SwiftUI. The schema then doesn't
+  /// check members of the document's views, because a name doesn't determine them.
   private static func takesViewName(_ section: String) -> SchemaValue {
     let others: SchemaValue = ["propertyNames": ["not": SchemaValue.reference("knownView")]]
     let known: SchemaValue = ["not": others]

@@ -12,7 +12,7 @@ extension SchemaValue {
     ["$ref": .text("#/definitions/\(name)")]
   }
 
-  /// Any of some values, or only one if there is one.
+  /// Any of some values, or the value itself if there is only one.
   static func any(_ values: [SchemaValue]) -> SchemaValue {
     values.count == 1 ? values[0] : ["anyOf": .list(values)]
   }
@@ -28,12 +28,12 @@ extension SchemaValue {
     return .object(schema)
   }
 
-  /// An object whose members have names of the document's own.
+  /// An object whose members have names that the document chooses.
   static func dictionary(of value: SchemaValue) -> SchemaValue {
     ["type": "object", "additionalProperties": value]
   }
 
-  /// The same with a sentence about it, which editors show.
+  /// The schema with a description, which editors show.
   func described(_ text: String) -> SchemaValue {
     guard case .object(let members) = self else {
       return self.isTrue ? ["description": .text(text)] : self

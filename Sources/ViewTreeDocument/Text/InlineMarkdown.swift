@@ -3,7 +3,7 @@ import ViewTreeScript
 /// Inline Markdown, as `Text` reads its literals: emphasis, code, strikethrough and links, without
 /// blocks (CommonMark 0.31, section 6, with GitHub's strikethrough).
 public enum InlineMarkdown {
-  /// A part of a text that is shown in one way.
+  /// A part of the text with a single emphasis.
   public struct Run: Equatable, Sendable {
     /// The characters without their markup.
     public var text: String
@@ -11,7 +11,7 @@ public enum InlineMarkdown {
     public var emphasis: TextEmphasis
   }
 
-  /// The parts of a text, without empty ones.
+  /// The parts of the text, without empty parts.
   public static func runs(_ text: String) -> [Run] {
     let source = Array(text.unicodeScalars)
     var reader = MarkdownReader(source)

@@ -20,7 +20,7 @@ struct MarkdownReader {
     let canClose: Bool
   }
 
-  /// The maximum length of an address, so that a text is not searched repeatedly.
+  /// The maximum length of an address, so that text isn't searched repeatedly.
   private static let longestAddress = 2_000
 
   private let source: [Scalar]
@@ -125,7 +125,7 @@ struct MarkdownReader {
 
   // MARK: - Code and addresses
 
-  /// Reads code between runs of backticks of one length, or `nil` where the backticks are text.
+  /// Reads code between runs of backticks of one length, or `nil` if the backticks are text.
   private mutating func code(
     at start: Int, _ range: Range<Int>
   ) -> (text: [Scalar]?, end: Int) {
@@ -200,7 +200,7 @@ struct MarkdownReader {
 
   /// Matches opening and closing delimiters, the innermost first.
   private func pair(_ pieces: inout [Piece]) {
-    // Per kind of closer, before which piece no opener is left.
+    // For each kind of closer, the index of the piece below which no opener is left.
     var bottoms: [Int: Int] = [:]
     var open: [Int] = []
     for closer in pieces.indices {
@@ -250,7 +250,8 @@ struct MarkdownReader {
     return count
   }
 
-  /// A character of ASCII that is neither a letter, a digit nor a space, or one of Unicode's punctuation.
+  /// A character of ASCII that is neither a letter, a digit nor a space, or one of Unicode's
+  /// punctuation.
   private static func isPunctuation(_ scalar: Scalar) -> Bool {
     switch scalar.value {
     case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: return true

@@ -1,4 +1,4 @@
-/// The emphasis that Markdown gives to a part of a text (docs/explanation/text.md, Literals).
+/// The emphasis that Markdown gives to a part of the text (docs/explanation/text.md, Literals).
 public struct TextEmphasis: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: UInt8

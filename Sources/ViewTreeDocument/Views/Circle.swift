@@ -11,7 +11,7 @@ extension ViewDefinition {
   ) { p in
     let size = p.size()
     return .layout { context in
-      // A shape made of another, such as one that is moved or inset, is not square any more.
+      // A circle inside another shape, such as an inset or offset shape, doesn't stay square.
       context.isWrappedShape
         ? context.addLeaf(size: size) { FillLeaf() } : context.addLeaf(size: size) { CircleLeaf() }
     }

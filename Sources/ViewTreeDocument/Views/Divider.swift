@@ -10,7 +10,7 @@ extension ViewDefinition {
     traits: [.decoration]
   ) { _ in
     .layout { context in
-      // At accessibility sizes the line is a whole point.
+      // At accessibility sizes, the line is 1 point thick.
       let isThick = context.environment.dynamicTypeSize.isAccessibility
       return context.add(DividerLayout(thickness: isThick ? 1 : nil))
     }

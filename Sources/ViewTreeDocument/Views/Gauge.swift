@@ -32,7 +32,7 @@ extension ViewDefinition {
       context in
       if context.environment.styles.gauge == .circular {
         let ring = context.addRing()
-        // A ring is around the value, or around the label where no value is shown.
+        // The ring surrounds the value, or the label if the gauge shows no value.
         if context.hasViews(current) {
           context.addPart(3, below: ring)
         } else {

@@ -26,7 +26,7 @@ extension ViewDefinition {
     return .layout { context in
       let size = context[size]?.size
       if !context.arguments.isGiven(systemName) {
-        // Without a size the image is missing: nothing to see, but a child with gaps around it.
+        // An image without a size is missing. It's invisible, but it still has spacing around it.
         return context.addImage(size ?? .zero)
       }
       return context.addSymbol(systemName, size: size)

@@ -42,8 +42,8 @@ extension ViewDefinition {
 }
 
 extension LayoutContext {
-  /// The columns that exist, by the order of the view's parts: a window without room for several has the
-  /// one that is preferred.
+  /// The columns that exist, by the order of the view's parts: a window without space for several
+  /// has the preferred column.
   fileprivate func columns(hasContent: Bool, hasDetail: Bool, shown: String) -> [Int] {
     guard isWideWindow else {
       switch shown {
@@ -57,7 +57,7 @@ extension LayoutContext {
     case "all": return all
     case "doubleColumn": return all.suffix(2)
     case "detailOnly": return all.suffix(1)
-    // Upright there is room for one, and across for two.
+    // In portrait there is space for one column, in landscape for two.
     default: return all.suffix(containerSize.width > containerSize.height ? 2 : 1)
     }
   }

@@ -62,10 +62,10 @@ extension ViewEnvironment {
 }
 
 extension LayoutContext {
-  /// Makes a node the place of the options.
+  /// Makes a node the slot of the options.
   fileprivate func addOptions(at node: NodeID) { parts[0] = node }
 
-  /// Adds the chosen option below a node: its text, if that is given, or the place of the options.
+  /// Adds the chosen option below a node: its text, if that is set, or the slot of the options.
   fileprivate func addChosenOption(
     _ value: Handle<TextArgument>, isFlat: Bool, below node: NodeID
   ) {
@@ -76,7 +76,8 @@ extension LayoutContext {
     }
   }
 
-  /// Adds a row over the whole width: the label, the chosen option, and room for what follows it.
+  /// Adds a row over the whole width: the label, the chosen option, and space for the following
+  /// views.
   fileprivate func addChoiceRow(
     title: Handle<TextArgument>, value: Handle<TextArgument>, after end: EdgeInsets
   ) -> NodeID {

@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
-/// Views that fill their proposal (docs/explanation/layout.md, Leaves), a row each. All of their arguments
-/// affect drawing only.
+/// Views that fill their proposal (docs/explanation/layout.md, Leaves), a row each. All of their
+/// arguments affect drawing only.
 extension ViewDefinition {
   static let shapes: [ViewDefinition] = [
     .shape(

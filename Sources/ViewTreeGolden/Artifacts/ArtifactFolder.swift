@@ -5,7 +5,7 @@ import ViewTreeSyntax
 /// are neither.
 enum ArtifactFolder {
   /// True if a folder has the artifacts of a check. Its page names the folder, so that a copied
-  /// page in another folder does not count.
+  /// page in another folder doesn't count.
   static func isOne(_ folder: String) throws(FileSystem.Failure) -> Bool {
     let page = FileSystem.path(ArtifactIndex.name, in: folder)
     guard try FileSystem.isFile(page) else { return false }
@@ -17,7 +17,7 @@ enum ArtifactFolder {
     return try start.contains(mark(name(of: folder)).utf8)
   }
 
-  /// A folder's own name, however its path is written.
+  /// A folder's own name, for any spelling of its path.
   static func name(of folder: String) throws(FileSystem.Failure) -> String {
     let path = try FileSystem.resolved(folder) ?? folder
     return path.split(separator: "/").last.map(String.init) ?? ""

@@ -1,5 +1,5 @@
-/// The page of a folder of artifacts: all failures, with links to their pages. By it the folder is known
-/// as one.
+/// The page of a folder of artifacts: all failures, with links to their pages. By it the folder is
+/// known as one.
 struct ArtifactIndex {
   /// The name of the page.
   static let name = "index.html"
@@ -8,7 +8,7 @@ struct ArtifactIndex {
 
   /// The results of the check.
   let report: GoldenReport
-  /// The folder as it was given.
+  /// The path of the folder on the command line.
   let folder: String
   /// The folder's own name.
   let folderName: String

@@ -7,7 +7,7 @@ import ViewTreeSyntax
 struct ArtifactMarkup {
   private(set) var buffer = ByteBuffer(capacity: 1 << 13)
 
-  /// A page up to its heading. `meta` is a line for programs: its name and its content.
+  /// A page up to its heading. `meta` is the name and the content of a `meta` element.
   init(title: String, meta: (name: StaticString, content: String)? = nil) {
     add(
       """
@@ -35,10 +35,10 @@ struct ArtifactMarkup {
   /// Writes tags.
   mutating func add(_ tags: StaticString) { buffer.append(tags) }
 
-  /// Writes a text of any kind: it stays one.
+  /// Writes any string as text.
   mutating func text(_ text: String) { buffer.append(markup: text) }
 
-  /// Writes an element that holds nothing but a text.
+  /// Writes an element that contains only text.
   mutating func element(_ name: StaticString, _ text: String) {
     buffer.append(UInt8(ascii: "<"))
     buffer.append(name)
@@ -49,7 +49,7 @@ struct ArtifactMarkup {
     add(">")
   }
 
-  /// Writes texts as a list.
+  /// Writes strings as a list.
   mutating func list(_ texts: some Sequence<String>) {
     add("<ul>\n")
     for text in texts {
@@ -59,7 +59,7 @@ struct ArtifactMarkup {
     add("</ul>\n")
   }
 
-  /// Writes a link to a file, given by its path from the page.
+  /// Writes a link to a file by its path from the page.
   mutating func link(to path: String, _ words: String) {
     beginLink(to: path)
     text(words)
@@ -87,7 +87,7 @@ struct ArtifactMarkup {
     add("<pre tabindex=\"0\">")
     for (number, line) in lines.enumerated() {
       if number > 0 { add("\n") }
-      // The first two lines name the files.
+      // The first two lines of a patch are the names of the files.
       switch number > 1 && isPatch ? line.utf8.first : nil {
       case UInt8(ascii: "-"): element("del", line)
       case UInt8(ascii: "+"): element("ins", line)

@@ -42,7 +42,7 @@ struct ArtifactPage {
 
   private var document: String { GoldenWords.quoted([result.document]) }
 
-  // MARK: - What is different
+  // MARK: - Differences
 
   private var difference: GoldenDifference? {
     if case .different(let difference) = result.outcome { difference } else { nil }
@@ -51,7 +51,7 @@ struct ArtifactPage {
   private func addBehaviour(to page: inout ArtifactMarkup) {
     guard let details = GoldenDetails(result, .behaviour) else { return }
     let lines = [details.headline] + details.behaviour
-    // A few more are no reason to hide any.
+    // Hiding three lines or fewer isn't worth a click, so show them.
     let shown = lines.count <= Self.shownLines + 3 ? lines.count : Self.shownLines
     page.add("<h2>What is different</h2>\n")
     page.list(lines.prefix(shown))
@@ -129,7 +129,7 @@ struct ArtifactPage {
     _ kind: GoldenArtifact.Kind, _ caption: String, to page: inout ArtifactMarkup
   ) {
     guard let content = files[kind]?.content else { return }
-    // The first line is about the file.
+    // Skips the first line, which describes the file.
     let lines = Self.lines(String(decoding: content, as: UTF8.self)).dropFirst()
     page.lines(Array(lines.last == "" ? lines.dropLast() : lines))
   }

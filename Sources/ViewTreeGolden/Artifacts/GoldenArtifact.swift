@@ -23,8 +23,9 @@ public struct GoldenArtifact: Equatable, Sendable {
 
   /// The path of an artifact of a golden file in a folder.
   ///
-  /// Steps upwards, and characters that systems or servers do not take in names, are percent-encoded,
-  /// so that nothing leaves the folder and no two golden files have one artifact.
+  /// Steps upwards, and characters that systems or servers don't take in names, are
+  /// percent-encoded, so that all paths stay in the folder and no two golden files have one
+  /// artifact.
   static func path(_ kind: Kind, of golden: String, in folder: String) -> String {
     let parts = golden.split(separator: "/").filter { $0 != "." }.map(safe)
     let path = ([folder] + parts).joined(separator: "/")

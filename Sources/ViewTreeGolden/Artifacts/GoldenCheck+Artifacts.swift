@@ -1,8 +1,9 @@
 import ViewTreeInspector
 
-// What a check leaves for whoever looks at it later.
+// Artifacts of a failed check, for later inspection.
 extension GoldenCheck {
-  /// Writes the artifacts of a failure: the new report, the old one, a picture of each, and a page.
+  /// Writes the artifacts of a failure: the new report, the old report, a picture of each, and a
+  /// page.
   func leaveArtifacts(
     of result: GoldenResult, _ words: [String], _ present: [UInt8], picture: [UInt8]?
   ) throws(GoldenProblem) -> [GoldenArtifact] {

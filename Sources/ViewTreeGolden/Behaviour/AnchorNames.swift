@@ -6,7 +6,7 @@ import ViewTreeReport
 struct AnchorNames {
   private var names: [Int: String] = [:]
 
-  /// The anchors of a report, by the names that its views are to have.
+  /// The anchors of a report, by the names that its views get in the comparison.
   init(_ facts: EvaluationFacts, name: (String) -> String = { $0 }) {
     for anchor in facts.anchors {
       guard let number = anchor.number, names[number] == nil else { continue }

@@ -49,7 +49,7 @@ extension BehaviourChange {
     }
   }
 
-  /// True if a report contains the change only because it is the report of a step.
+  /// True if a report contains the change only because it's the report of a step.
   var isOfStepReport: Bool {
     switch self {
     case .entry(let section, _, _, _), .others(let section, _):

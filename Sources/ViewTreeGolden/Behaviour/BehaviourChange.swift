@@ -6,7 +6,7 @@ public enum BehaviourChange: Hashable, Sendable {
   case window(old: String, new: String)
   /// The end of the evaluation: `stable after 1 pass`.
   case status(old: String, new: String)
-  /// A new warning, error or loop. `isGone` is true if it is no longer reported.
+  /// A new warning, error or loop. `isGone` is true if it's no longer reported.
   case remark(String, isGone: Bool)
   /// A component or a preference key with another name, and the number of its uses.
   case renamed(Renamed, old: String, new: String, count: Int)
@@ -21,14 +21,14 @@ public enum BehaviourChange: Hashable, Sendable {
   /// A view that is in another container.
   case viewReparented(BehaviourView, old: String, new: String)
   /// The facts on views' lines other than the drawn frame, with the same change for all views: the
-  /// outer frame, the appearance, a text, an id, a proposal. Names the first few views and their
-  /// number.
+  /// outer frame, the appearance, the text, an id, or a proposal. Names the first few views and
+  /// their number.
   case viewDetail([BehaviourView], count: Int, what: String, old: String?, new: String?)
-  /// Views that changed alike, and how many of the `inside` views in them did so with them.
+  /// Views with the same change, and the number of `inside` views that changed with them.
   case layout([BehaviourView], count: Int, BehaviourLayout, along: Int, inside: Int)
   /// The frame after one of a view's modifiers, where it changed otherwise than the view.
   case modifierLayout(BehaviourView, modifier: String, BehaviourLayout)
-  /// The same view in several uses of a component.
+  /// A view in several uses of a component.
   case component(ResizedComponent)
   /// A value of a preference with the same elements in another order.
   case valuesReordered(BehaviourReading)
@@ -36,13 +36,13 @@ public enum BehaviourChange: Hashable, Sendable {
   case value(BehaviourReading, element: Int?, writer: String?, old: String?, new: String?)
   /// A reader that newly got a value, or no longer gets one.
   case reading(BehaviourReading, value: String, isGone: Bool)
-  /// The facts about a reading besides its value: the default, unchanged, the calls of `reduce`.
+  /// The facts about a reading other than its value: the default, unchanged, the calls of `reduce`.
   case readingDetail(BehaviourReading, old: String, new: String)
   /// Two closures, one after the other, that run in the other order.
   case swapped(BehaviourClosure, BehaviourClosure)
-  /// Closures, one after another, that run at another place: the number of the first.
+  /// Consecutive closures that run at another position, with the number of the first.
   case ranElsewhere([BehaviourClosure], old: Int, new: Int)
-  /// A closure that now runs. `was` is the reason why it did not run before, or `nil` if it was
+  /// A closure that now runs. `was` is the reason why it didn't run before, or `nil` if it was
   /// absent.
   case runs(BehaviourClosure, number: Int, was: String?)
   /// A closure that is now skipped. `ran` is true if it ran before, and false if it was absent.
@@ -59,7 +59,7 @@ public enum BehaviourChange: Hashable, Sendable {
   case reduces(key: String, view: String, old: Int, new: Int)
   /// The location of an anchor in the window, or with `reader` in that reader.
   case anchor(String, reader: String?, old: String, new: String)
-  /// An anchor that appeared or is gone.
+  /// An anchor that appeared or disappeared.
   case anchorPresence(String, at: String, isGone: Bool)
   /// Anchors that a reader newly resolves, or no longer resolves. The first few by name.
   case resolved([String], count: Int, reader: String, isGone: Bool)
@@ -78,7 +78,7 @@ public enum BehaviourChange: Hashable, Sendable {
   case form(String, old: String?, new: String?)
 }
 
-/// A kind of thing that a document names.
+/// A kind of named declaration.
 public enum Renamed: String, Hashable, Sendable {
   case component, key
 }

@@ -1,7 +1,7 @@
 extension BehaviourComparison {
   /// The first change of behavior: not one of the form of a report, such as line numbers.
   ///
-  /// `line` describes the change, `views` are the names of the views that it is about.
+  /// `line` describes the change, `views` are the names of the views that it's about.
   package var firstFact: (line: String, views: [String])? {
     changes.first { !$0.isFormOnly }.map { (BehaviourWords.line($0), $0.views) }
   }
@@ -16,7 +16,7 @@ extension BehaviourChange {
     }
   }
 
-  /// The names of the views that a change is about, as far as it names them.
+  /// The names of the views that a change mentions.
   fileprivate var views: [String] {
     switch self {
     case .viewAppeared(let view, _, _, _), .viewGone(let view, _, _),

@@ -12,7 +12,7 @@ public struct BehaviourComparison: Sendable {
   /// the same for each step.
   public let changes: [BehaviourChange]
 
-  /// True if nothing changed.
+  /// True if there is no change.
   public var isEmpty: Bool { changes.isEmpty }
 
   /// The default maximum number of shown lines.
@@ -28,8 +28,8 @@ public struct BehaviourComparison: Sendable {
   /// - Parameters:
   ///   - old: The old report, without the header of a golden file.
   ///   - new: The new report.
-  ///   - command: The command that made them: `inspect`, `order`, `keys`, `lint`, `sweep` or `draw`.
-  ///     For another command, the lines are compared as text.
+  ///   - command: The command that made them: `inspect`, `order`, `keys`, `lint`, `sweep` or
+  ///     `draw`. For another command, the lines are compared as text.
   ///   - comparesName: True if the document's name in the first line is compared.
   public init(old: [UInt8], new: [UInt8], command: String, comparesName: Bool) {
     guard old != new else {
@@ -71,8 +71,8 @@ public struct BehaviourComparison: Sendable {
     return changes + Self.changes(old.evaluations, new.evaluations, form)
   }
 
-  /// Gives the facts of the old report the names that components and keys have in the new one.
-  /// Returns a change for each.
+  /// Renames components and keys in the facts of the old report to their new names. Returns a
+  /// change for each.
   private static func rename(_ old: inout ReportFacts, _ new: ReportFacts) -> [BehaviourChange] {
     guard let before = old.evaluations.first, let after = new.evaluations.first, before != after
     else { return [] }
@@ -92,7 +92,7 @@ public struct BehaviourComparison: Sendable {
     return shown + [BehaviourWords.more(changes.count - shown.count)]
   }
 
-  /// The changes of the first evaluation, and then those of each step that are not the same.
+  /// The changes of the first evaluation, and then those of each step that aren't the same.
   private static func changes(
     _ old: [EvaluationFacts], _ new: [EvaluationFacts], _ form: TextJSONComparison
   ) -> [BehaviourChange] {

@@ -23,8 +23,8 @@ public struct BehaviourFrame: Hashable, Sendable {
   /// The tolerance for numbers that were rounded to a thousandth.
   static let tolerance = 0.0015
 
-  /// The tolerance for numbers that are computed from three rounded ones, such as an outer frame,
-  /// which text gives as insets.
+  /// The tolerance for numbers that are computed from three rounded numbers, such as an outer
+  /// frame, which text gives as insets.
   static let derivedTolerance = 0.0025
 
   /// `748x301.804`.

@@ -4,7 +4,7 @@ public struct BehaviourLayout: Hashable, Sendable {
   public let dx: Double
   /// By how much it moved downwards.
   public let dy: Double
-  /// The size before and after, or `nil` where it stayed.
+  /// The size before and after, or `nil` if it didn't change.
   public let resized: Resize?
 
   /// A size before and after, as the frame of each.
@@ -24,7 +24,7 @@ public struct BehaviourLayout: Hashable, Sendable {
 
   /// The change from one frame to another, or `nil` if there is none beyond rounding.
   ///
-  /// `tolerance` is the maximum difference of numbers that are computed from rounded ones.
+  /// `tolerance` is the maximum difference of numbers that are computed from rounded numbers.
   init?(from old: BehaviourFrame, to new: BehaviourFrame, tolerance: Double = 0) {
     guard old != new else { return nil }
     func difference(_ old: Double, _ new: Double) -> Double {

@@ -6,7 +6,7 @@ enum BehaviourWords {
   /// One line.
   static func line(_ change: BehaviourChange) -> String { TerminalText.escaped(text(change)) }
 
-  /// The line instead of those that are not shown.
+  /// The line instead of those that aren't shown.
   static func more(_ count: Int) -> String {
     "and \(count) more \(count == 1 ? "change" : "changes")"
   }

@@ -7,9 +7,9 @@ struct ComparedLine {
   let section: String
   var subject: String
   var value: String
-  /// True if the reader does not know this kind of line.
+  /// True if the reader doesn't know this kind of line.
   var isUnknown = false
-  /// The frames that it is about.
+  /// The frames that it's about.
   var frames: [Rect] = []
 
   init(_ entry: EvaluationFacts.Entry) {
@@ -60,7 +60,7 @@ extension EvaluationFacts {
 }
 
 extension ActionRow {
-  /// The action, and each thing that it did.
+  /// The action and its effects.
   fileprivate var lines: [ComparedLine] {
     let action = ComparedLine(self, section: "Actions")
     func line(_ what: String, _ value: String) -> ComparedLine {
@@ -76,7 +76,7 @@ extension ActionRow {
 }
 
 extension KeyRow {
-  /// The facts of the key. Its lines in the document are not behavior.
+  /// The facts of the key. Its lines in the document aren't behavior.
   fileprivate var lines: [ComparedLine] {
     func line(_ subject: String, _ value: String) -> ComparedLine {
       ComparedLine(EvaluationFacts.Entry(section: key, subject: subject, value: value))
@@ -93,12 +93,12 @@ extension KeyRow {
 }
 
 extension FindingRow {
-  /// The finding and its notes. Its location in the document is not behavior.
+  /// The finding and its notes. Its location in the document isn't behavior.
   fileprivate var lines: [ComparedLine] {
     func line(_ section: String, _ subject: String, _ value: String = "") -> ComparedLine {
       ComparedLine(EvaluationFacts.Entry(section: section, subject: subject, value: value))
     }
-    // Text has control characters in a visible form.
+    // Text reports show control characters in visible form, so escape them here, too.
     func shown(_ text: String?) -> String { TerminalText.escaped(text ?? "") }
     let words = "\(shown(message.string)) [\(lint)]"
     return [line(EvaluationFacts.found, "\(level?.severity.rawValue ?? ""): \(words)")]

@@ -15,7 +15,7 @@ struct ComponentLayouts {
     }
   }
 
-  /// The component of a view, with the way from it to the view, or `nil` if it is in none.
+  /// The component of a view, with the way from it to the view, or `nil` if it's in none.
   func name(of index: Int) -> String? {
     let instance = instances[index]
     guard instance >= 0, let component = views[instance].componentNames.first,

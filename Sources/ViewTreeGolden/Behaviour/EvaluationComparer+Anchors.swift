@@ -147,7 +147,8 @@ extension EvaluationComparer {
     }
   }
 
-  /// The edges of a rectangle, x and y in turn, or the point, or `nil` for a list and for nothing.
+  /// The edges of a rectangle, x and y in turn, or the point, or `nil` for a list or an absent
+  /// anchor.
   private static func edges(_ value: String) -> [Double]? {
     RowGeometry.words(value).edges
   }

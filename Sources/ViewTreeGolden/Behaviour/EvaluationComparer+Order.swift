@@ -91,7 +91,7 @@ extension EvaluationComparer {
       number: number)
   }
 
-  // MARK: - Running and not
+  // MARK: - Closures of one report
 
   private mutating func compareRunning(
     _ old: Closures, _ new: Closures, _ oldSkips: Skips, _ newSkips: Skips
@@ -128,10 +128,10 @@ extension EvaluationComparer {
     }
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   private mutating func comparePlaces(_ old: Closures, _ new: Closures) {
-    // The closures that run in both, by their places in the old order.
+    // The positions, in the old order, of the closures that run in both evaluations.
     let common = new.keys.compactMap { old.places[$0] }
     let rank = Dictionary(
       uniqueKeysWithValues: common.sorted().enumerated().map { ($0.element, $0.offset) })
@@ -149,7 +149,7 @@ extension EvaluationComparer {
         place += 1
         continue
       }
-      // Those that went together.
+      // Extends the range over neighboring closures that moved together.
       var end = place + 1
       while end < ranks.count, !kept.contains(end), ranks[end] == ranks[end - 1] + 1 { end += 1 }
       let first = ranks[place]
@@ -172,7 +172,7 @@ extension EvaluationComparer {
   // MARK: - Results
 
   private mutating func compareResults(_ old: Closures, _ new: Closures) {
-    // A value goes on to the closures that take it over: the first tells.
+    // A changed value reaches every closure that uses it, so report only a key's first closure.
     var firstOfKey: [String: Int] = [:]
     for (key, event) in zip(new.keys, new.events) {
       guard let place = old.places[key] else { continue }

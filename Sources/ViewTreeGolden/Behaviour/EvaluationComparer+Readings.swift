@@ -5,7 +5,7 @@ extension ReadingRow {
   var modifier: String { reader?.modifier ?? "" }
   var view: String { reader?.view?.name ?? "" }
   var passText: String? { pass.number.map(String.init) }
-  /// The facts about the reading besides its value.
+  /// The facts about the reading other than its value.
   var detail: String { words.string ?? "" }
   var elements: [ElementRow] { value.lines.read }
 }

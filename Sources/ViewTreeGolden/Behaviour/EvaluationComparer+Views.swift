@@ -3,8 +3,8 @@ import ViewTreeReport
 
 /// Changes of the tree and of frames.
 extension EvaluationComparer {
-  /// Compares the views: first new, removed and moved ones in the tree, then resized ones, then
-  /// those that only moved on the screen.
+  /// Compares the views: first new, removed, and moved views in the tree, then resized views, and
+  /// then views that only moved on the screen.
   mutating func compareViews() {
     guard old.views != new.views else { return }
     var structure: [(place: Int, change: BehaviourChange)] = []
@@ -12,7 +12,7 @@ extension EvaluationComparer {
     addGone(&structure)
     addElsewhere(&structure)
     addDetails(&structure)
-    // By places in the new tree; what is gone stands where it was.
+    // Sorts by position in the new tree. A removed view has the position of its parent.
     changes += structure.enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }.map(\.element.change)
@@ -27,7 +27,7 @@ extension EvaluationComparer {
   /// A view with the way to it from the nearest id.
   static func view(_ place: Int, in views: [ViewRow]) -> BehaviourView {
     let view = views[place]
-    // A view that is too deep for a path is named by its number, without a way that takes long.
+    // A view below the deepest path is named by its number, so don't search its ancestors.
     var around = view.depth <= EvaluationFacts.deepestPath ? view.parent : -1
     while around >= 0, views[around].id.string == nil { around = views[around].parent }
     var path = view.path.string ?? ""
@@ -171,7 +171,7 @@ extension EvaluationComparer {
     for label in labels {
       let counts = (old.count { $0.label == label }, new.count { $0.label == label })
       let (before, after) = (texts(old, label), texts(new, label))
-      // Of a modifier it is told that it is there; of all else what it says, if it says anything.
+      // A modifier that is added or removed is reported by its count, and other details by value.
       if counts.0 != counts.1, label != "proposed", label.hasPrefix(".") || before == after {
         add(label, counts.0 == 0 ? nil : "\(counts.0)", counts.1 == 0 ? nil : "\(counts.1)")
       } else {
@@ -200,7 +200,7 @@ extension EvaluationComparer {
       sole.append(index)
     }
     var components = componentChanges(&sole, along)
-    // The same change at several places has one cause.
+    // The same change in several views has one cause, so report it once.
     var lines: [(layout: BehaviourLayout, members: [Int])] = []
     var places: [BehaviourLayout: Int] = [:]
     for index in sole {
@@ -238,7 +238,7 @@ extension EvaluationComparer {
     groups = groups.filter { $0.value.count > 1 }
     guard !groups.isEmpty else { return [] }
     var taken = Set(groups.values.joined())
-    // In a use with a reported change, other views moved because of that change.
+    // In a component use with a reported change, other views moved because of that change.
     var moved: [Int: Int] = [:]
     for index in sole where layouts[index]?.resized == nil {
       let instance = components.instance(of: index)
@@ -299,7 +299,7 @@ extension EvaluationComparer {
       guard details.0 != details.1, details.0.map(\.label) == details.1.map(\.label) else {
         continue
       }
-      // The frame around a view moves otherwise only if that was told.
+      // The motion of the frame with all modifiers, which is already reported.
       let frame = ViewMotion(old.views[partner], view, layouts[index]).frame
       var told: [BehaviourLayout: Int] = [:]
       for (before, after) in zip(details.0, details.1) {

@@ -11,7 +11,7 @@ struct EvaluationComparer {
   private(set) var names: [String: String] = [:]
   /// The change of each view's frame, by its index in the new report.
   private(set) var layouts: [BehaviourLayout?] = []
-  /// The names of views that are gone, and of those that are new.
+  /// The names of removed and of new views.
   private(set) var goneNames: Set<String> = []
   private(set) var appearedNames: Set<String> = []
   /// The index of each view of the new report by its name.
@@ -27,8 +27,8 @@ struct EvaluationComparer {
 
   /// The changes from one evaluation to the other, the most relevant first.
   ///
-  /// The facts of a step in a text report name views that it lists before the steps, which are
-  /// those of `first`.
+  /// The facts of a step in a text report name views that it lists before the steps, which are the
+  /// views of `first`.
   static func changes(
     from old: EvaluationFacts, to new: EvaluationFacts, _ form: TextJSONComparison,
     first: EvaluationComparer? = nil
@@ -84,7 +84,7 @@ struct EvaluationComparer {
         if name != view.reference { names[view.reference] = name }
       } else {
         goneNames.insert(view.reference)
-        // A view of that name may be there now, and is another.
+        // A new view may have the same name, so mark the name of the removed view.
         names[view.reference] = view.reference + Self.goneMark
       }
     }
@@ -96,12 +96,12 @@ struct EvaluationComparer {
   /// The new name of a view in the old report.
   func mapped(_ name: String) -> String { names[name] ?? name }
 
-  /// A name without the mark of those that are gone.
+  /// A name without the mark of removed views.
   static func shown(_ name: String) -> String {
     name.utf8.last == 0 ? String(name.dropLast()) : name
   }
 
-  /// A sentence of the old report with the names of the new one.
+  /// A sentence of the old report with the names of the new report.
   func mappedWords(_ text: String) -> String {
     guard !names.isEmpty else { return text }
     return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
@@ -184,7 +184,7 @@ struct EvaluationComparer {
     _ old: [ComparedLine], _ new: [ComparedLine],
     _ change: (ComparedLine, String?, String?) -> BehaviourChange
   ) {
-    // A subject may be there several times: it is known by how often it was there before.
+    // A subject can occur several times, so identify it by the number of earlier occurrences.
     struct Subject: Hashable {
       let section: String
       let subject: String
@@ -250,7 +250,7 @@ struct EvaluationComparer {
 
   // MARK: - Values
 
-  /// True if two values are the same, apart from numbers that depend on the order of closures.
+  /// True if two values are equal, except for numbers that depend on the order of closures.
   func sameValue(_ old: RowValue, _ new: RowValue) -> Bool {
     form.same(value: oldAnchors.neutral(old.text), newAnchors.neutral(new.text))
   }

@@ -1,6 +1,6 @@
 import ViewTreeReport
 
-/// Replaces identifiers in texts.
+/// Replaces identifiers in strings.
 enum Identifiers {
   /// A text with other names for those in `names`, where they are whole words.
   static func replaced(in text: String, _ names: [String: String]) -> String {

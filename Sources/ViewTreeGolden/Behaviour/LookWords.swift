@@ -1,7 +1,7 @@
 /// The parts of a view's appearance as reports write it: `cornerRadius: 5  .opacity(0.5)`.
 enum LookWords {
-  /// Two appearances without the parts that both have. `nil` where nothing is left. Parts in another
-  /// order are all of the difference.
+  /// Two appearances without the parts that both have. `nil` if nothing remains. If only the order
+  /// differs, returns all parts.
   static func differing(_ old: String?, _ new: String?) -> (old: String?, new: String?) {
     guard let old, let new else { return (old, new) }
     let (before, after) = (parts(of: old), parts(of: new))

@@ -1,6 +1,7 @@
 import ViewTreeReport
 
-/// Comparison of two pictures: the differences between their embedded reports, or else in drawing.
+/// Comparison of two pictures: the differences between their embedded reports, or between the
+/// drawings if there are none.
 enum PictureComparison {
   static func changes(
     _ old: [UInt8], _ new: [UInt8], comparesName: Bool
@@ -15,7 +16,7 @@ enum PictureComparison {
     return drawn(before, after, comparesName: comparesName)
   }
 
-  /// One change, or none if only the title differs and that is not compared.
+  /// One change, or none if only the title differs and that isn't compared.
   private static func drawn(
     _ old: RecordedPicture, _ new: RecordedPicture, comparesName: Bool
   ) -> [BehaviourChange] {
@@ -37,12 +38,12 @@ enum PictureComparison {
     ]
   }
 
-  /// The view at the first place of a picture of characters that differs.
+  /// The view at the first difference in a picture of characters.
   private static func name(
     _ before: Substring, _ after: Substring, row: Int, _ old: RecordedPicture,
     _ new: RecordedPicture
   ) -> String? {
-    // The first line is about the whole picture.
+    // The first line describes the whole picture.
     guard row > 0, old.report == nil, old.lines.first?.hasPrefix("<svg ") == false else {
       return nil
     }

@@ -3,7 +3,7 @@ import ViewTreeReport
 
 /// A recorded picture in parts: its embedded report, and the lines that draw it.
 struct RecordedPicture {
-  /// The report that a picture holds where no program shows it.
+  /// The embedded report in a picture, which image viewers ignore.
   struct Report {
     /// The command whose report it is.
     let command: String

@@ -11,13 +11,13 @@ public struct RecordedReport: Equatable, Sendable {
   public let bytes: [UInt8]
   /// The name of the document in it. Empty if the report has none.
   public let name: String
-  /// True if it is a golden file, which contains all of its options.
+  /// True if it's a golden file, which contains all of its options.
   public let isGolden: Bool
 
-  /// Why its facts can't be compared; `nil` if they can.
+  /// The reason why its facts can't be compared, or `nil`.
   package let problem: GoldenProblem?
 
-  /// Which report it is; `nil` if it is none that can be golden.
+  /// The kind of the report, or `nil` if it can't be a golden file.
   public var kind: ReportKind? { words.first.flatMap { ReportKind(rawValue: $0) } }
 
   /// Detects a report by its content. `nil` for a document and for other files.
@@ -48,7 +48,7 @@ public struct RecordedReport: Equatable, Sendable {
     name = Self.facts(self.bytes, command: words.first ?? "").name
   }
 
-  /// The facts of the report, or of the report in a picture, or else only the first line.
+  /// The facts of the report, or of the report in a picture. Otherwise, only the first line.
   package var facts: ReportFacts { Self.facts(bytes, command: words.first ?? "") }
 
   private static func facts(_ bytes: [UInt8], command: String) -> ReportFacts {

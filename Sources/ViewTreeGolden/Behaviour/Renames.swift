@@ -4,9 +4,9 @@ import ViewTreeReport
 /// The components and preference keys that have another name in the new report, found by their
 /// uses, which are the same.
 struct Renames {
-  /// The new names of components by their old ones.
+  /// The new names of components by their old names.
   private(set) var components: [String: String] = [:]
-  /// The new names of preference keys by their old ones.
+  /// The new names of preference keys by their old names.
   private(set) var keys: [String: String] = [:]
   /// One change for each.
   private(set) var changes: [BehaviourChange] = []

@@ -1,8 +1,8 @@
 /// The views of a container that are in another order.
 public struct ReorderedViews: Hashable, Sendable {
-  /// The first few in the new order: their ids or texts, or their places before.
+  /// The ids, texts, or old indices of the first few views in the new order.
   public let names: [String]
-  /// True if `names` are places before, from 0, because the views have no names.
+  /// True if `names` are old indices, from 0, because the views have no names.
   public let arePlaces: Bool
   /// The number of views in another order.
   public let count: Int

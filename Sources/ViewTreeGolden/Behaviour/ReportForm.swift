@@ -3,7 +3,7 @@ import ViewTreeReport
 
 /// Describes the difference between two reports with the same facts.
 enum ReportForm {
-  /// One change, or none if the document's name is all and is not compared.
+  /// One change, or none if the document's name is all and isn't compared.
   static func difference(
     _ old: [UInt8], _ new: [UInt8], _ oldFacts: ReportFacts, _ newFacts: ReportFacts,
     _ comparesName: Bool
@@ -17,7 +17,7 @@ enum ReportForm {
     }
     let words = words(left, right)
     if words == BehaviourWords.onlySpaces { return [.form(words, old: nil, new: nil)] }
-    // Letters that look the same may be other bytes.
+    // Compares bytes, because equal characters can have different encodings.
     let place =
       zip(left, right).enumerated().first { !$0.element.0.utf8.elementsEqual($0.element.1.utf8) }?
       .offset ?? min(left.count, right.count)
@@ -47,7 +47,7 @@ enum ReportForm {
     if same({ $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) {
       return BehaviourWords.onlySpaces
     }
-    // Digits of UUIDs may be letters.
+    // Skips hexadecimal digits, because the numbers in UUIDs contain letters.
     if same({ !Character(Unicode.Scalar($0)).isHexDigit }) { return BehaviourWords.onlyNumbers }
     return old.sorted() == new.sorted() ? BehaviourWords.onlyOrder : BehaviourWords.onlyForm
   }

@@ -1,6 +1,6 @@
 /// Finds which elements of two lists are the same, in order.
 enum SequenceAlignment {
-  /// A pair of places.
+  /// A pair of indices.
   struct Pair: Equatable {
     let old: Int
     let new: Int
@@ -63,7 +63,7 @@ enum SequenceAlignment {
     work.append(Gap(old: old..<gap.old.upperBound, new: new..<gap.new.upperBound, level: gap.level))
   }
 
-  /// The elements that are there once on each side, as many as are in the same order.
+  /// The elements that exist once on each side, reduced to a longest list in the same order.
   private static func anchors(_ gap: Gap, _ old: [Int], _ new: [Int]) -> [Pair] {
     var seen: [Int: (oldCount: Int, newCount: Int, newPlace: Int)] = [:]
     for place in gap.old { seen[old[place], default: (0, 0, 0)].oldCount += 1 }

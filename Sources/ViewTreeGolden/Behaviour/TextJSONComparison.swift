@@ -5,14 +5,14 @@ struct TextJSONComparison {
   /// True if one report is text and the other is JSON.
   let isMixed: Bool
 
-  /// True if two values are the same, apart from types and labels, which JSON often omits, and from
+  /// True if two values are equal, except for types and labels, which JSON often omits, and
   /// truncation in text.
   func same(value old: String, _ new: String) -> Bool {
     guard isMixed else { return old == new }
     return ValueWords.areSame(ValueWords(old[...]), ValueWords(new[...]))
   }
 
-  /// True if two texts of views are the same, apart from truncation of long ones.
+  /// True if the text of two views is equal, except for truncation of long text.
   func same(text old: String?, _ new: String?) -> Bool {
     guard isMixed, let old, let new else { return old == new }
     return Self.same(old, new)
@@ -31,7 +31,7 @@ struct TextJSONComparison {
 
   // MARK: - Facts
 
-  /// Removes from each report the facts that the other form does not have.
+  /// Removes from each report the facts that the other form doesn't have.
   func align(_ old: inout ReportFacts, _ new: inout ReportFacts) {
     guard isMixed else { return }
     if old.isJSON { Self.align(json: &old, text: &new) } else { Self.align(json: &new, text: &old) }
@@ -46,7 +46,7 @@ struct TextJSONComparison {
       json.evaluations[index].components = []
       json.evaluations[index].setAsideModifiersOfUnshown()
       text.evaluations[index].setAsideLayoutOfComponents()
-      // The tree of `order` is only in text.
+      // Only text reports of `order` contain a tree.
       if whole[index].views.isEmpty { text.evaluations[index].views = [] }
     }
   }
@@ -59,7 +59,7 @@ extension EvaluationFacts {
     for index in views.indices { views[index].components = .none }
   }
 
-  /// Takes away the modifiers of views that have no frames, which text does not list.
+  /// Takes away the modifiers of views that have no frames, which text doesn't list.
   fileprivate mutating func setAsideModifiersOfUnshown() {
     for index in views.indices where views[index].measuredOnly.isUnshown {
       views[index].modifiers = RowList()
@@ -67,7 +67,7 @@ extension EvaluationFacts {
   }
 
   /// Removes facts that text omits. `before` has the facts of the evaluation before a step, because
-  /// text does not repeat unchanged facts.
+  /// text doesn't repeat unchanged facts.
   fileprivate mutating func reduce(to text: EvaluationFacts, before: EvaluationFacts?) {
     if !text.views.contains(where: { !$0.modifiers.read.isEmpty }) {
       for index in views.indices {
@@ -83,7 +83,7 @@ extension EvaluationFacts {
     if absences == before.absences { absences = [] }
     let known = before.state
     state.removeAll { known.contains($0) }
-    // A text report of `order` does not tell what a step changed.
+    // Text reports of `order` don't include the changes of a step.
     if before.views.isEmpty { changes = [] }
   }
 }

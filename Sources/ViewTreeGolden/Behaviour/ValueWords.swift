@@ -1,8 +1,10 @@
 import ViewTreeReport
 
-/// The words of a value that text and JSON reports have in common: no brackets, labels or names of types.
+/// The words of a value that text and JSON reports have in common: without brackets, labels, and
+/// names of types.
 ///
-/// A text in quotes is one word. JSON puts some values in quotes that text does not, such as ranges and angles.
+/// A text in quotes is one word. JSON puts some values in quotes that text doesn't, such as ranges
+/// and angles.
 struct ValueWords {
   private enum Word: Equatable {
     case plain(Substring)
@@ -32,7 +34,7 @@ struct ValueWords {
   /// Characters between words. The colon of a label is part of the label.
   private static let separators: Set<Character> = [" ", ",", "\"", "(", ")", "[", "]", "{", "}"]
 
-  /// Reads a text in quotes, which is cut off if it has no end.
+  /// Reads a quoted string, which is truncated if it has no end.
   private mutating func readQuoted() {
     rest.removeFirst()
     let start = rest.startIndex
@@ -40,7 +42,7 @@ struct ValueWords {
     while let character = rest.popFirst() {
       if character == "\"", !isEscaped {
         words.append(.quoted(rest.base[start..<rest.base.index(before: rest.startIndex)]))
-        // The key of an entry.
+        // Skips the colon after the key of a dictionary entry.
         if rest.first == ":" { rest.removeFirst() }
         return
       }
@@ -52,13 +54,13 @@ struct ValueWords {
   private mutating func readPlain() {
     let word = rest.prefix { !Self.separators.contains($0) }
     rest = rest[word.endIndex...]
-    // A word that is cut off may be a label or the name of a type.
+    // A truncated word may be a label or the name of a type.
     if word.contains("…") { return words.append(.cut("")) }
     if word.last == ":" {
       let name = word.dropLast()
       if !name.isEmpty, !Self.isLabel(name) { words.append(.plain(name)) }
     } else if rest.first == "(", Self.isName(word) || word == ".init" {
-      // The digits of a UUID depend on how many were made before.
+      // A UUID depends on how many UUIDs were created before it, so skip its digits.
       if word == "UUID" { rest = rest.drop { $0 != ")" } }
     } else {
       words.append(.plain(word == "infinity" ? "inf" : word))
@@ -69,7 +71,8 @@ struct ValueWords {
     word.first.map { $0.isLetter || $0 == "_" } ?? false
   }
 
-  /// True for an argument label. Keys of dictionaries are numbers, cases, truth values, or in quotes.
+  /// True for an argument label. Keys of dictionaries are numbers, cases, truth values, or in
+  /// quotes.
   private static func isLabel(_ word: Substring) -> Bool {
     isName(word) && !["true", "false", "nil"].contains(word)
   }

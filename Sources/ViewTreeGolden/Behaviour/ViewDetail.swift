@@ -1,6 +1,6 @@
 import ViewTreeReport
 
-/// A fact of a view besides its frame: of the view itself, of the bare view, or of a modifier.
+/// A fact of a view other than its frame: of the view itself, of the bare view, or of a modifier.
 struct ViewDetail: Equatable {
   let label: String
   let frame: BehaviourFrame?

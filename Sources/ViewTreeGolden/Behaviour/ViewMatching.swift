@@ -63,7 +63,7 @@ struct ViewMatching {
     }
   }
 
-  /// Matches views that are alike although others are in their places: pairs of different views,
+  /// Matches similar views although other views are at their positions: pairs of different views,
   /// as in a list whose ends were exchanged.
   private mutating func matchExchanged(_ found: [(Int, Int)], _ work: inout [(Int, Int)]) {
     let different = found.filter { old.tokens[1][$0.0] != new.tokens[1][$0.1] }

@@ -5,7 +5,8 @@ public struct GoldenCheck: Sendable {
   /// The options of the check.
   let options: GoldenCheckOptions
   let maker: any GoldenReportMaker
-  /// True if everything below the paths could be read. Otherwise no golden file is known to be stale.
+  /// True if everything below the paths could be read. Otherwise no golden file is known to be
+  /// stale.
   private var isWhole = true
 
   /// Creates a check.
@@ -14,7 +15,8 @@ public struct GoldenCheck: Sendable {
     self.maker = maker
   }
 
-  /// The golden files that would be checked, in order: the words that make their reports, or why they cannot be used.
+  /// The golden files that would be checked, in order: the words that make their reports, or why
+  /// they can't be used.
   public func list(_ paths: [String]) -> [(path: String, words: Result<[String], GoldenProblem>)] {
     cases(paths).shard.map { found in
       switch found.task {
@@ -56,14 +58,14 @@ public struct GoldenCheck: Sendable {
 
   /// Checks the golden files of some documents, of folders, or golden files themselves.
   ///
-  /// `progress` gets the number of finished ones and of all. It is never called from two threads at
-  /// once.
+  /// `progress` gets the number of finished golden files and the total number. It's never called
+  /// from two threads at once.
   public func run(
     _ paths: [String], progress: @escaping (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) -> GoldenReport {
     let (cases, isWhole) = cases(paths)
     let queue = GoldenQueue(cases, failsFast: options.failsFast, progress: progress)
-    // Where the system limits memory, a second stack would take what the first one's evaluation is to have.
+    // If memory is limited, a second stack would take memory that the evaluation needs.
     let jobs = AddressSpace.isLimited ? 1 : min(options.jobs, cases.count)
     DeepStack.run(copies: jobs) {
       var document: Int?
@@ -85,8 +87,8 @@ public struct GoldenCheck: Sendable {
     return leavingIndex(queue.results, notRun: cases.count - queue.results.count, paths)
   }
 
-  /// Checks one after another the cases that their share of the memory was too small for: how many jobs there are
-  /// changes no result.
+  /// Checks one after another the cases that their share of the memory was too small for: how many
+  /// jobs there are changes no result.
   private func finishPostponed(_ queue: GoldenQueue, _ cases: [GoldenCase], isWhole: Bool) {
     guard queue.hasPostponed else { return }
     DeepStack.run(copies: 1) {
@@ -97,7 +99,7 @@ public struct GoldenCheck: Sendable {
     }
   }
 
-  /// The report of some results, whose page is left where there are artifacts.
+  /// The report of some results, whose page is written to the artifacts.
   private func leavingIndex(
     _ results: [GoldenResult], notRun: Int, _ paths: [String]
   ) -> GoldenReport {
@@ -145,14 +147,14 @@ public struct GoldenCheck: Sendable {
     GoldenResult(path: found.path, document: found.document, outcome: outcome)
   }
 
-  /// A golden file that nothing needs goes on request.
+  /// Removes a stale golden file on request.
   private func stale(_ found: GoldenCase, _ reason: GoldenStaleness) -> GoldenOutcome {
     guard options.mode == .update, isWhole else { return .stale(reason) }
     do throws(FileSystem.Failure) {
       try FileSystem.remove(found.path)
       return .written(.removed)
     } catch {
-      // Another run may have been faster.
+      // Another process may have removed it already.
       return error == .notFound ? .written(.removed) : .unusable(.unwritable(error))
     }
   }
@@ -211,10 +213,10 @@ public struct GoldenCheck: Sendable {
     _ found: GoldenCase, _ old: GoldenFile
   ) throws(GoldenProblem) -> GoldenOutcome {
     if options.mode == .pending || options.mode == .update {
-      // What waited was about an earlier state of things.
+      // The pending report is from an earlier version, so it's outdated.
       try removePending(found)
     }
-    // Another golden file of the document may be new, or no longer wanted.
+    // The header lists the document's other golden files, and they may have changed.
     guard options.mode == .update, old.companions.map(\.text) != found.companions.map(\.text)
     else { return .equal }
     try write(content(of: found, old.words, old.report), to: found.path)
@@ -233,7 +235,7 @@ public struct GoldenCheck: Sendable {
     }
     let comparison = BehaviourComparison(
       old: old.report, new: report, command: words.first ?? "", comparesName: true)
-    // Which others there are is no change of this one's report.
+    // A change in the document's other golden files isn't a change in this report.
     var told = found
     (told.family, told.place) = (old.companions, nil)
     let other = GoldenWords.otherWords(from: old.words, to: words)
@@ -316,7 +318,7 @@ public struct GoldenCheck: Sendable {
     }
     guard let status else { throw .unreadable(.notFound) }
     if status.kind == .folder { throw .unreadable(.isFolder) }
-    // Reading a pipe would wait for somebody to write.
+    // Reading a pipe would block until another process writes to it.
     guard status.kind == .file else { throw .notAFile }
     guard status.size <= options.byteLimit else { throw .huge(bytes: status.size) }
     do throws(FileSystem.Failure) {
@@ -336,7 +338,7 @@ public struct GoldenCheck: Sendable {
 
   func write(_ content: [UInt8], to path: String) throws(GoldenProblem) {
     do throws(FileSystem.Failure) {
-      // A folder for golden files alone grows with what is in it.
+      // A separate folder for golden files gets the same subfolders as the documents.
       try FileSystem.makeFolder(FileSystem.folder(of: path))
       try FileSystem.write(content, to: path)
     } catch {

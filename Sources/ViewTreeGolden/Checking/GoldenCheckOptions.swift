@@ -23,6 +23,6 @@ public struct GoldenCheckOptions: Sendable {
   /// The default size limit, the same as for a report.
   static let standardByteLimit = 1 << 28
 
-  /// Options that compare everything and write nothing.
+  /// The default options, which compare all golden files and don't write.
   public init() {}
 }

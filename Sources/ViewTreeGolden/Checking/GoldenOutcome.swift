@@ -2,7 +2,7 @@
 public enum GoldenOutcome: Equatable, Sendable {
   /// The report is the golden one.
   case equal
-  /// The report is another one, or made by another command.
+  /// The report differs, or another command made it.
   case different(GoldenDifference)
   /// There is no golden file.
   case missing

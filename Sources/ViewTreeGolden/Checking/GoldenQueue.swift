@@ -6,7 +6,7 @@ final class GoldenQueue: @unchecked Sendable {
   private let lock = Lock()
   private let progress: (Int, Int) -> Void
   private let failsFast: Bool
-  /// The waiting cases, by document. Those of one document from its last to its first.
+  /// The waiting cases, by document. The cases of a document are in reverse order.
   private var waiting: [[Int]]
   /// The number of documents that were started.
   private var begun = 0
@@ -25,8 +25,8 @@ final class GoldenQueue: @unchecked Sendable {
     finished = Array(repeating: nil, count: cases.count)
     let documents = Dictionary(grouping: cases.indices) { PathKey(cases[$0].document) }
     func weight(_ document: [Int]) -> Int { document.reduce(0) { $0 + cases[$1].weight } }
-    // The heaviest first, so that no thread is left alone with it in the end. Who stops at the first
-    // failure goes from the front.
+    // The heaviest documents come first, so that no thread is left with a long task at the end. A
+    // check that stops at the first failure keeps the order of the documents.
     waiting = documents.values.map { (failsFast ? 0 : weight($0), $0) }
       .sorted { ($1.0, $0.1[0]) < ($0.0, $1.1[0]) }
       .map { $0.1.reversed() }
@@ -42,15 +42,16 @@ final class GoldenQueue: @unchecked Sendable {
         begun += 1
         if let index = take(from: begun - 1) { return (index, begun - 1) }
       }
-      // Nobody waits while another thread has several left.
+      // An idle thread helps with the document that has the most cases left.
       let most = waiting.indices.max { (waiting[$0].count, $1) < (waiting[$1].count, $0) }
       return most.flatMap { document in take(from: document).map { ($0, document) } }
     }
   }
 
-  /// The first case of a document that is not begun, or `nil` if none is left that counts.
+  /// Removes the next case of a document, or returns `nil` if none before the first failure
+  /// remains.
   private func take(from document: Int) -> Int? {
-    // What was begun before the first failure was known is finished; later ones are not begun.
+    // Cases that started before the first failure finish. No later case starts.
     guard let index = waiting[document].popLast(), index < firstFailure else {
       waiting[document] = []
       return nil
@@ -58,13 +59,13 @@ final class GoldenQueue: @unchecked Sendable {
     return index
   }
 
-  /// Leaves a case for the time when no other is being checked.
+  /// Postpones a case until no other case is being checked.
   func postpone(_ index: Int) { lock.run { postponed.append(index) } }
 
-  /// True if a case was left for later.
+  /// True if a case is postponed.
   var hasPostponed: Bool { lock.run { !postponed.isEmpty } }
 
-  /// The first of the cases that were left for later, or `nil` if none is left that counts.
+  /// Removes the first postponed case, or returns `nil` if none before the first failure remains.
   func nextPostponed() -> Int? {
     lock.run {
       postponed.sort(by: >)

@@ -7,7 +7,7 @@ public protocol GoldenReportMaker: Sendable {
   /// `share` is the number of makers that work at the same time and share the memory limit.
   func remembering(share: Int) -> any GoldenReportMaker
 
-  /// The report of a document by a command and its options, under a name that does not depend on
+  /// The report of a document by a command and its options, under a name that doesn't depend on
   /// the document's folder.
   ///
   /// Called from several threads at once.
@@ -17,7 +17,7 @@ public protocol GoldenReportMaker: Sendable {
   func screens(in file: String) -> FileScreens
 
   /// The layout of a document as SVG, evaluated with the options in the words, or `nil` if it
-  /// cannot be drawn, or if the report is a picture itself.
+  /// can't be drawn, or if the report is a picture itself.
   func picture(document: String, name: String, words: [String]) -> [UInt8]?
 
   /// The frames in a report or a golden file as SVG, or `nil` if it has none.
@@ -33,7 +33,7 @@ public protocol GoldenReportMaker: Sendable {
 }
 
 extension GoldenReportMaker {
-  /// The maker itself, which keeps nothing.
+  /// Returns the maker itself, without a cache.
   public func remembering(share: Int) -> any GoldenReportMaker { self }
 
   /// No comparison.

@@ -11,7 +11,7 @@ public struct GoldenResult: Sendable {
   public let outcome: GoldenOutcome
   /// The diagnostics from a failed report.
   public var messages: [DiagnosticReport.Part] = []
-  /// The same where the result was read from a report and the documents are not at hand.
+  /// The messages of a result that was read from a report, without the documents.
   var readMessages: [GoldenMessage] = []
   /// The files in the folder of `--artifacts`.
   public var artifacts: [GoldenArtifact] = []
@@ -24,7 +24,7 @@ public struct GoldenResult: Sendable {
   /// True if the report differs.
   var differs: Bool { if case .different = outcome { true } else { false } }
 
-  /// True if there is no report because its evaluation would hold more than it may.
+  /// True if there is no report because its evaluation would exceed the memory limit.
   var lacksMemory: Bool {
     let id = Diagnostic.tooMuchMemory(at: nil).id
     return messages.contains { $0.diagnostics.contains { $0.id == id } }

@@ -4,11 +4,11 @@ import ViewTreeSyntax
 
 /// A golden file: a report with a header that names its command.
 struct GoldenFile: Equatable {
-  /// The version of the format that it is written in.
+  /// The version of the format that it's written in.
   let version: Int
   /// The command and its options.
   let words: [String]
-  /// The other golden files of the document, as far as the first line names them.
+  /// The other golden files of the document that the first line names.
   let companions: [CheckTemplate]
   /// The report.
   let report: [UInt8]
@@ -22,7 +22,7 @@ struct GoldenFile: Equatable {
     }
     let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
     var line = String(decoding: bytes[..<end], as: UTF8.self)
-    // Git may have changed all line ends; then the report differs in each line, which helps nobody.
+    // Git may have converted all line ends. A comparison would report every line as changed.
     if line.hasSuffix("\r") {
       line.removeLast()
       if form.header(ofFirstLine: line) != nil { throw .carriageReturns }
@@ -44,7 +44,7 @@ struct GoldenFile: Equatable {
     guard version == GoldenForm.version else { throw .older(version: version) }
   }
 
-  /// The version and, if it is one that we know, the words.
+  /// The version and, if it's a known version, the words.
   private static func parsed(_ header: String) -> (Int, [String]?)? {
     let parts = header.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, let version = Int(parts[0]), version > 0 else { return nil }
@@ -52,7 +52,7 @@ struct GoldenFile: Equatable {
     return (version, words?.isEmpty == true ? nil : words)
   }
 
-  /// True if the report equals another one. Compares eight bytes at a time.
+  /// True if the report equals another report. Compares eight bytes at a time.
   func holds(_ other: [UInt8]) -> Bool {
     guard report.count == other.count else { return false }
     return report.withUnsafeBytes { report in
@@ -77,16 +77,16 @@ struct GoldenFile: Equatable {
       var place = 0
       while bytes.count - place >= 8 {
         let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        // One is taken from each byte: the highest bit becomes 1 of one that was zero.
+        // Subtracts 1 from each byte. The highest bit becomes set in a byte that was zero.
         let zeros = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
-        // Wherever seven times the same byte stands, four of them are a half of what is looked at.
+        // A merge marker has seven equal bytes, so it fills an aligned group of four.
         let isMark =
           UInt32(truncatingIfNeeded: word) == 0x3C3C_3C3C
           || UInt32(truncatingIfNeeded: word &>> 32) == 0x3C3C_3C3C
         if zeros != 0 || isMark { return false }
         place += 8
       }
-      // Behind a mark in the last bytes there is no room for the one that ends it.
+      // After a merge marker in the last seven bytes, there is no space for the closing marker.
       return !bytes[place...].contains(0)
     }
   }

@@ -13,7 +13,7 @@ enum GoldenForm: String, CaseIterable {
   case json
 
   /// A picture. The header is a processing instruction before the root element, so that the file is
-  /// also a picture. A comment is not possible, because options start with `--`, which comments may
+  /// also a picture. A comment isn't possible, because options start with `--`, which comments may
   /// not contain.
   case svg
 
@@ -50,7 +50,7 @@ enum GoldenForm: String, CaseIterable {
   /// The number of bytes of the report that the header replaces: the brace and the end of its line.
   private var droppedCount: Int { self == .json ? 2 : 0 }
 
-  /// The part of the header after its mark, or `nil` if the line is not a header.
+  /// The part of the header after its mark, or `nil` if the line isn't a header.
   func header(ofFirstLine line: String) -> String? {
     switch self {
     case .text:

@@ -11,10 +11,10 @@ struct GoldenHeader: Equatable {
 
   /// The command and its options.
   let words: [String]
-  /// The other golden files of the document when this one was written.
+  /// The other golden files of the document when this golden file was written.
   let companions: [CheckTemplate]
 
-  /// Takes the words of a line apart.
+  /// Parses the words of a line.
   init(words: [String]) {
     var words = words
     var companions: [CheckTemplate] = []
@@ -28,7 +28,7 @@ struct GoldenHeader: Equatable {
     self.companions = companions.reversed()
   }
 
-  /// Reads only the header of a file, or returns `nil` if it is not that of a readable golden file.
+  /// Reads only the header of a file, or returns `nil` if it isn't that of a readable golden file.
   init?(path: String, _ form: GoldenForm) throws(FileSystem.Failure) {
     guard try FileSystem.isFile(path) else { return nil }
     var line: [UInt8] = []

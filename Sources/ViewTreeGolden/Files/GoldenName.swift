@@ -13,8 +13,8 @@ package struct GoldenName: Equatable {
   /// The form of the file.
   let form: GoldenForm
 
-  /// The extensions of documents. Of several documents with one stem, the golden files belong to
-  /// the first.
+  /// The extensions of documents. If several documents have the same stem, the golden files belong
+  /// to the first.
   static let documentEndings = [".json", ".jsonc", ".yaml", ".yml", ".swift"]
   /// The suffix of a golden file's name for a pending report.
   static let pendingEnding = ".new"
@@ -33,7 +33,7 @@ package struct GoldenName: Equatable {
       form: GoldenForm(rawValue: check.ending) ?? .text)
   }
 
-  /// Takes a path apart, or `nil` if it is no golden file's.
+  /// Parses a path. `nil` if it isn't the path of a golden file.
   init?(_ path: String) {
     for kind in ReportKind.allCases {
       let command = kind.rawValue

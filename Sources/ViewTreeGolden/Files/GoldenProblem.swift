@@ -1,15 +1,15 @@
 import ViewTreeInspector
 
-/// The reasons why a golden file or its document cannot be compared.
+/// The reasons why a golden file or its document can't be compared.
 public enum GoldenProblem: Error, Equatable, Sendable {
-  /// There is nothing to check at a path.
+  /// There is no document and no golden file at a path.
   case nothingThere
   /// The golden files' names belong to another document in the same folder, with this path.
   case otherDocument(String)
   /// The document's name is that of a variant.
   case nameOfVariant
-  /// There is a golden folder, and this document is not in its parent folder, or this golden file
-  /// is not in it.
+  /// There is a golden folder, and this document isn't in its parent folder, or this golden file
+  /// isn't in it.
   case outside(goldens: String)
   /// The golden file has no document next to it, but one next to an enclosing golden folder.
   case elsewhere(goldens: String)
@@ -18,21 +18,21 @@ public enum GoldenProblem: Error, Equatable, Sendable {
   case notDeclared(String)
   /// The golden file has no bytes.
   case empty
-  /// The golden file holds a zero byte.
+  /// The golden file contains a zero byte.
   case binary
   /// The golden file still has both sides of a merge.
   case mergeMarks(line: Int)
   /// The golden file's line ends were changed.
   case carriageReturns
-  /// The first line is not that of a golden file.
+  /// The first line isn't that of a golden file.
   case noFirstLine
   /// The header has another command or format than the name.
   case otherCommand(String)
-  /// An older version wrote the golden file, in a format that is not read any more.
+  /// An older version wrote the golden file, in a format that isn't read any more.
   case older(version: Int)
   /// A newer version wrote the golden file.
   case newer(version: Int)
-  /// The report is a brief one, which leaves out facts.
+  /// The report has the compact format, which omits facts.
   case brief
   /// The golden file is a pipe or a device.
   case notAFile
@@ -40,10 +40,10 @@ public enum GoldenProblem: Error, Equatable, Sendable {
   case huge(bytes: Int)
   /// The path leads out of the folders that are checked.
   case linkElsewhere
-  /// The golden file cannot be read.
+  /// The golden file can't be read.
   case unreadable(FileSystem.Failure)
-  /// The golden file, or another file that was requested, cannot be written.
+  /// The golden file, or another file that was requested, can't be written.
   case unwritable(FileSystem.Failure)
-  /// The report could not be made. The messages have the reason.
+  /// The report couldn't be made. The messages have the reason.
   case noReport
 }

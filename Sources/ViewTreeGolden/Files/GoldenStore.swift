@@ -1,11 +1,11 @@
 import ViewTreeInspector
 
-/// A folder of golden files that are not next to their documents.
+/// A folder of golden files that aren't next to their documents.
 ///
 /// Inside they have the documents' paths relative to the parent folder: the golden files of
 /// `Screens/form.json` in `Goldens` are `Goldens/Screens/form.inspect.txt` and so on.
 struct GoldenStore {
-  /// The folder as given, without trailing slashes.
+  /// The path of the folder, without trailing slashes.
   let path: String
   /// The parts of its path from the root, without links on the way.
   private let parts: [PathKey]
@@ -22,7 +22,7 @@ struct GoldenStore {
     try parts == Self.parts(path)
   }
 
-  /// True if the path is the folder or inside of it.
+  /// True if the path is the folder or inside it.
   func contains(_ path: String) throws(FileSystem.Failure) -> Bool {
     try Self.parts(path).starts(with: parts)
   }
@@ -39,7 +39,7 @@ struct GoldenStore {
   func documentStem(of stem: String) throws(FileSystem.Failure) -> String? {
     let last = path.split(separator: "/").last
     let around = last == "." || last == ".." ? path + "/.." : FileSystem.folder(of: path)
-    // Written as the folder is, for paths are compared as they are written.
+    // Keeps a leading `./`, because paths are compared as they are spelled.
     let start = path.hasPrefix("./") && around == "." ? "./" : ""
     return try Self.rest(of: Self.parts(stem), behind: parts)
       .map { start + FileSystem.path($0, in: around) }
@@ -53,7 +53,7 @@ struct GoldenStore {
     return Self.rest(of: folder, behind: around).map { FileSystem.path($0, in: path) }
   }
 
-  /// The rest of a path after its first parts, or `nil` if it does not start with them or has no
+  /// The rest of a path after its first parts, or `nil` if it doesn't start with them or has no
   /// rest.
   private static func rest(of path: [PathKey], behind first: ArraySlice<PathKey>) -> String? {
     guard path.count > first.count, path.starts(with: first) else { return nil }
@@ -64,7 +64,7 @@ struct GoldenStore {
     rest(of: path, behind: first[...])
   }
 
-  /// The parts of a path from the root. Links are resolved as far as the path exists.
+  /// The parts of a path from the root. Links in the existing part of the path are resolved.
   static func parts(_ path: String) throws(FileSystem.Failure) -> [PathKey] {
     if let resolved = try FileSystem.resolved(path) {
       return resolved.split(separator: "/").map { PathKey(String($0)) }

@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// The folders that were given to a command: links in them may not lead out of them.
+/// The folders on the command line. Links in them must not lead outside.
 struct CheckedFolders {
   /// The folders, without links on the way.
   private let roots: [String]

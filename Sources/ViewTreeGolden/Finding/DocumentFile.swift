@@ -7,9 +7,9 @@ enum DocumentFile {
   /// `viewtree`. A Swift file has a comment with settings.
   ///
   /// Reads the file in pieces, up to the key or to the end of the object. A file without the word
-  /// is not searched further.
+  /// isn't searched further.
   static func isDocument(_ path: String) throws(FileSystem.Failure) -> Bool {
-    // The schema of documents, which may lie beside them, is known by its name.
+    // Skips the schema of documents, which may be next to them and contains the same key.
     guard !path.hasSuffix(".schema.json"),
       try FileSystem.size(path) <= ReaderLimits.standard.bytes, try mentionsKey(path)
     else { return false }
@@ -44,11 +44,11 @@ enum DocumentFile {
     var isFound = false
     var end: [UInt8] = []
     try FileSystem.read(path, inPiecesOf: 1 << 16) { piece in
-      // What begins in one piece may end in the next.
+      // Keeps the end of the piece, because the key can be split between two pieces.
       let bytes = end + piece
       isFound = bytes.contains(key.utf8)
       end = Array(bytes.suffix(key.utf8.count - 1))
-      // No text holds a zero byte, of which a file may have more than the disk.
+      // Stops at a zero byte. Text has none, and a sparse file can be larger than the disk.
       return !isFound && !piece.contains(0)
     }
     return isFound

@@ -8,7 +8,7 @@ package struct DocumentFinder {
   /// The configurations, which exclude files.
   private let projects: ProjectFolders
 
-  /// Creates a finder for the paths of a command line: links do not lead out of them.
+  /// Creates a finder for the paths of a command line: links don't lead out of them.
   ///
   /// `screens` finds the previews of a Swift file, each of which is a document.
   package init(
@@ -21,7 +21,7 @@ package struct DocumentFinder {
   }
 
   /// The documents in a folder and its subfolders, sorted by name. `unreadable` gets paths that may
-  /// contain some and cannot be read.
+  /// contain some and can't be read.
   package func documents(
     in folder: String, unreadable: (String, FileSystem.Failure) -> Void = { _, _ in }
   ) -> [String] {

@@ -38,8 +38,8 @@ public struct GlobPattern: Equatable, Sendable {
   /// True if the path matches the pattern.
   public func matches(_ path: String) -> Bool {
     let text = isOfName ? path.split(separator: "/").last.map(String.init) ?? path : path
-    // All places in the pattern at which one could be, after each character: no way back is needed,
-    // so that no pattern takes longer than its length times that of the path.
+    // All positions in the pattern that match the path so far. Without backtracking, matching takes
+    // at most the product of both lengths.
     var places = skippingMany([0])
     for character in text {
       var next: Set<Int> = []
@@ -57,7 +57,7 @@ public struct GlobPattern: Equatable, Sendable {
     return places.contains(pieces.count)
   }
 
-  /// The indices, with those after stars, which may match nothing.
+  /// The indices, with those after stars, which may match the empty string.
   private func skippingMany(_ places: Set<Int>) -> Set<Int> {
     var all = places
     for var place in places {

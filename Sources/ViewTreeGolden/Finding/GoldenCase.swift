@@ -5,8 +5,8 @@ import ViewTreeSyntax
 struct GoldenCase: Equatable, Sendable {
   /// The tasks of a check.
   enum Task: Equatable, Sendable {
-    /// Creates the report again and compares. The words are the document's, or `nil` to use those of
-    /// the header.
+    /// Creates the report again and compares. The words are the document's, or `nil` to use those
+    /// of the header.
     case compare(words: [String]?)
     /// Compares the report with measurements.
     case verify
@@ -27,24 +27,24 @@ struct GoldenCase: Equatable, Sendable {
   /// The golden files of its document in a fixed order, including itself. One array is shared by
   /// all of them.
   var family: [CheckTemplate] = []
-  /// The index of this golden file among the expected ones, or `nil` if it isn't one of them.
+  /// The index of this golden file among the expected golden files, or `nil` if it isn't expected.
   var place: Int?
   /// The approximate work, as the number of bytes to read.
   var weight = 0
 
-  /// True if it could not be read, so that golden files may be needed that nothing seems to need.
+  /// True if it couldn't be read, so that golden files that seem stale may be needed.
   var isUnknown: Bool {
     if case .refuse(.unreadable) = task { return true }
     return false
   }
 
-  /// True if it could not be read and may be a folder.
+  /// True if it couldn't be read and may be a folder.
   var isUnknownFolder: Bool {
     isUnknown && GoldenName(path) == nil
       && !GoldenName.documentEndings.contains(where: path.hasSuffix)
   }
 
-  /// The other golden files that its first line is to name.
+  /// The other golden files that its first line should name.
   var companions: [CheckTemplate] {
     guard let place else { return family }
     return Array(family[..<place] + family[(place + 1)...])

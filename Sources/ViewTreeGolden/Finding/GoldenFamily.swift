@@ -1,10 +1,10 @@
 import ViewTreeDocument
 import ViewTreeInspector
 
-/// The golden files of a document without a declaration of them: the existing ones, and those that
-/// their headers name.
+/// The golden files of a document without a declaration of them: the existing golden files, and the
+/// golden files in their headers.
 struct GoldenFamily {
-  /// The checks that would ask for them, by the golden files' paths.
+  /// The checks that would require them, by the golden files' paths.
   private(set) var checks: [PathKey: CheckTemplate] = [:]
 
   /// Creates the family of the existing golden files.
@@ -13,16 +13,16 @@ struct GoldenFamily {
     for name in names {
       guard let line = try GoldenHeader(path: name.path, name.form) else { continue }
       let check = CheckTemplate(variant: name.variant, words: line.words)
-      // What another command makes than the name says is unusable, and nobody's golden file.
+      // A file whose command doesn't match its name is unusable and belongs to no check.
       guard GoldenName(check, ofStem: name.stem) == name else { continue }
       add(check, name)
       named += line.companions.map { (GoldenName($0, ofStem: name.stem), $0) }
     }
-    // What is there knows its words best.
+    // The header of an existing golden file is more reliable than a list in another file.
     for (name, check) in named where checks[PathKey(name.path)] == nil { add(check, name) }
   }
 
-  /// Adds one that is going to be there.
+  /// Adds a golden file that will be written.
   mutating func add(_ check: CheckTemplate, _ name: GoldenName) {
     checks[PathKey(name.path)] = check
   }

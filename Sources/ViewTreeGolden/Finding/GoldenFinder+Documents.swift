@@ -36,7 +36,7 @@ extension GoldenFinder {
   static func stores(of name: GoldenName) throws(FileSystem.Failure) -> [GoldenStore] {
     var folder = FileSystem.folder(of: name.stem)
     var found: [GoldenStore] = []
-    // Farther up than the path is written nobody keeps them.
+    // Stops at the first component of the path, because paths above it aren't known.
     for _ in 0...name.stem.split(separator: "/").count {
       let store = try GoldenStore(folder)
       if try document(of: name, in: store) != nil { found.append(store) }
@@ -50,7 +50,7 @@ extension GoldenFinder {
   /// The plan of a document's golden files. Cached.
   mutating func plan(of document: String) throws(FileSystem.Failure) -> GoldenPlan {
     if let known = plans[PathKey(document)] { return known }
-    // A pipe would wait for somebody to write.
+    // Reading a pipe would block until another process writes to it.
     let bytes =
       try FileSystem.isFile(document)
       ? FileSystem.read(document, atMost: ReaderLimits.standard.bytes + 1) : []
@@ -58,7 +58,7 @@ extension GoldenFinder {
     let project = try written == nil ? projects.project(of: document) : nil
     let checks = written ?? project?.configuration?.checks
     let own = try checks?.goldens.map { (folder) throws(FileSystem.Failure) in
-      // Written as the document is, for paths are compared as they are written.
+      // Keeps a leading `./`, because paths are compared as they are spelled.
       let start = document.hasPrefix("./") ? "./" : ""
       let path = FileSystem.path(folder, in: project?.folder ?? FileSystem.folder(of: document))
       return try GoldenStore(FileSystem.simplified(start + path))

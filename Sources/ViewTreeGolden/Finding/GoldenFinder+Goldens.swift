@@ -9,7 +9,7 @@ extension GoldenFinder {
       refuse(path, .outside(goldens: store.path))
     } else if try FileSystem.status(of: path, followingLinks: false) != nil {
       try addGolden(path, name)
-      // Nobody names a file that is none of ours to have it passed over.
+      // A file that is named explicitly must be a golden file, so report it.
       if cases[PathKey(path)] == nil { refuse(path, .nothingThere) }
     } else if let document = try document(of: name) {
       try addMissing(name, of: document)
@@ -31,7 +31,7 @@ extension GoldenFinder {
 
   /// Adds a golden file that was met in a folder.
   mutating func addGolden(_ path: String, _ name: GoldenName) throws(FileSystem.Failure) {
-    // Those that lie elsewhere are of another check.
+    // Golden files outside the folder belong to another check.
     if let store, try !store.contains(path) { return }
     visits += 1
     guard cases[PathKey(path)] == nil else { return }
@@ -70,10 +70,10 @@ extension GoldenFinder {
   private mutating func addStray(
     _ path: String, _ name: GoldenName
   ) throws(FileSystem.Failure) {
-    // Another tool's file may have such a name; its first line tells.
+    // Another tool's file may have such a name, so check the first line.
     guard try Self.isGolden(path, name.form) else { return }
     if store == nil, let folder = try Self.stores(of: name).first {
-      // Whoever forgets an option must not lose what it is about.
+      // If someone forgets `--goldens`, the files in that folder must not become stale.
       return refuse(path, .elsewhere(goldens: folder.path))
     }
     cases[PathKey(path)] = GoldenCase(

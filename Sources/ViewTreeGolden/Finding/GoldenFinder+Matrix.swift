@@ -4,7 +4,7 @@ import ViewTreeInspector
 extension GoldenFinder {
   /// Adds the golden files that documents lack for the combinations of a matrix.
   ///
-  /// A document that declares its golden files has to declare these, too.
+  /// A document that declares its golden files must declare these, too.
   mutating func addMissing(_ matrix: GoldenMatrix) {
     for document in documents.map(\.path) {
       refusing(document) { (finder) throws(FileSystem.Failure) in

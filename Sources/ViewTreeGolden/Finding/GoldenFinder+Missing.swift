@@ -2,8 +2,7 @@ import ViewTreeDocument
 import ViewTreeInspector
 
 extension GoldenFinder {
-  /// The golden files that are not there though documents ask for them, or though others name them
-  /// that exist.
+  /// Adds the missing golden files that documents require, or that existing golden files name.
   mutating func addMissing() {
     for document in documents.map(\.path) {
       refusing(document) { (finder) throws(FileSystem.Failure) in
@@ -28,7 +27,7 @@ extension GoldenFinder {
     }
   }
 
-  /// A golden file that was named and is not there.
+  /// Adds a missing golden file that was named.
   mutating func addMissing(
     _ name: GoldenName, of document: String
   ) throws(FileSystem.Failure) {
@@ -60,7 +59,7 @@ extension GoldenFinder {
   private mutating func addToFamily(
     _ found: GoldenCase, _ families: inout [PathKey: GoldenFamily]
   ) throws(FileSystem.Failure) {
-    // Of a path that could not be read there is nothing more to know.
+    // Nothing else is known about an unreadable path.
     if case .refuse = found.task { return }
     guard let name = GoldenName(found.path), try plan(of: found.document).reports == nil else {
       return
@@ -78,7 +77,7 @@ extension GoldenFinder {
     families[key] = family
   }
 
-  /// Adds to each golden file the list of the document's others, if the document does not declare
+  /// Adds to each golden file the list of the document's others, if the document doesn't declare
   /// them.
   mutating func addCompanions() {
     var families: [PathKey: GoldenFamily] = [:]

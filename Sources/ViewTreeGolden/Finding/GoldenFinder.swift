@@ -18,7 +18,7 @@ struct GoldenFinder {
   var cases: [PathKey: GoldenCase] = [:]
   /// The documents that were found, whose golden files may be missing.
   private(set) var documents: [PathKey] = []
-  /// The number of visited documents and golden files, including repeated ones.
+  /// The number of visited documents and golden files, including repeated visits.
   var visits = 0
   /// The plans of the documents' golden files that have been read.
   var plans: [PathKey: GoldenPlan] = [:]
@@ -26,8 +26,8 @@ struct GoldenFinder {
 
   /// All cases under some paths, sorted by path.
   ///
-  /// A filter removes the cases that it does not match, a matrix those of other combinations. Both
-  /// remove all stale ones, because only a complete check can determine them.
+  /// A filter removes the cases that it doesn't match, and a matrix removes the cases of other
+  /// combinations. Both remove all stale cases, because only a complete check can determine them.
   static func find(
     _ paths: [String], goldens: String? = nil, artifacts: String? = nil,
     filter: GlobPattern? = nil, matrix: GoldenMatrix? = nil,
@@ -37,7 +37,7 @@ struct GoldenFinder {
     do throws(FileSystem.Failure) {
       finder = try GoldenFinder(paths, goldens: goldens, artifacts: artifacts, screens)
     } catch {
-      // What is outside of these folders cannot be told from what is in them.
+      // If these folders can't be resolved, paths inside and outside them look alike.
       return paths.map { GoldenCase(path: $0, document: $0, task: .refuse(.unreadable(error))) }
     }
     for path in paths.map(withoutSlashes) {
@@ -49,7 +49,7 @@ struct GoldenFinder {
     let found = (matrix.map { finder.selected(all, by: $0) } ?? all).filter { found in
       guard let filter else { return true }
       if case .stale = found.task { return false }
-      // What it would match in there is unknown.
+      // The content of an unreadable folder is unknown, so the filter can't exclude it.
       if found.isUnknownFolder { return true }
       return filter.matches(found.path) || filter.matches(found.document)
     }
@@ -76,7 +76,7 @@ struct GoldenFinder {
     finder = try DocumentFinder(paths, projects: projects, screens: screens)
   }
 
-  // MARK: - Looking
+  // MARK: - Traversal
 
   private mutating func add(_ path: String) throws(FileSystem.Failure) {
     let before = visits
@@ -113,7 +113,7 @@ struct GoldenFinder {
     let others = [store, artifacts].compactMap { $0 }
     var unreadable: [(path: String, failure: FileSystem.Failure)] = []
     defer { for (path, failure) in unreadable { refuse(path, ifItCounts: failure) } }
-    // What is kept in a folder of its own is looked for there.
+    // The folders for artifacts and golden files are skipped here. Golden files are added below.
     FileSystem.visit(
       folder,
       enter: { (folder) throws(FileSystem.Failure) in
@@ -122,7 +122,7 @@ struct GoldenFinder {
       },
       unreadable: { unreadable.append(($0, $1)) },
       file: { (path) throws(FileSystem.Failure) in try visit(path, isNamed: false) })
-    // Only what is in a folder that is not there is no golden file.
+    // Only a missing folder is skipped. A failure in an existing folder is reported.
     guard let part = try store?.part(of: folder), try FileSystem.exists(part) else { return }
     FileSystem.visit(
       part, enter: { (path) throws(FileSystem.Failure) in try !ArtifactFolder.isOne(path) },
@@ -171,7 +171,7 @@ struct GoldenFinder {
       return
     }
     let found = try finder.documents(at: path)
-    // A Swift file with golden files of its own is one document.
+    // A Swift file that has golden files itself is a single document.
     if found.isEmpty { return }
     if found != [path], let stem = try plan(of: path).stem,
       try !index.names(ofStem: stem).isEmpty
@@ -194,7 +194,7 @@ struct GoldenFinder {
     visits += 1
     if plans[PathKey(path)] != nil, documents.contains(PathKey(path)) { return }
     if let problem = try Self.problem(ofNameOf: path) {
-      // Beside another one a document may lie as a copy in another language.
+      // In a folder, such a file may be a copy of a document in another format, so skip it.
       if isNamed || problem == .nameOfVariant { refuse(path, problem) }
       return
     }
@@ -207,7 +207,7 @@ struct GoldenFinder {
     for name in try index.names(ofStem: stem) { try addGolden(name.path, name, of: path) }
   }
 
-  /// The reason why a document of this name cannot have golden files of its own.
+  /// The reason why a document of this name can't have golden files.
   private static func problem(
     ofNameOf document: String
   ) throws(FileSystem.Failure) -> GoldenProblem? {

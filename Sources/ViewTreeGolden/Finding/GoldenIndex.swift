@@ -16,7 +16,7 @@ struct GoldenIndex {
   private func names(
     in folder: String, of stem: String
   ) throws(FileSystem.Failure) -> [PathKey: [GoldenName]] {
-    // Paths are written as the stem is: without a dot for the folder where one is.
+    // Spells paths like the stem, which has no folder if the document is in the current folder.
     let start = stem.contains("/") ? folder + (folder.hasSuffix("/") ? "" : "/") : ""
     var found: [PathKey: [GoldenName]] = [:]
     for name in try Self.names(in: folder) {
@@ -26,7 +26,7 @@ struct GoldenIndex {
     return found
   }
 
-  /// The names in a folder, which has none while it is not there.
+  /// The names in a folder. Empty if the folder doesn't exist.
   private static func names(in folder: String) throws(FileSystem.Failure) -> [String] {
     do throws(FileSystem.Failure) {
       return try FileSystem.names(in: folder)

@@ -42,7 +42,7 @@ public struct GoldenMatrix: Equatable, Sendable {
     ]
   }
 
-  /// True if it chooses nothing.
+  /// True if it doesn't select any combination.
   public var isEmpty: Bool { axes.allSatisfy(\.values.isEmpty) }
 
   /// The devices, by their full names. Empty if the documents set the window.

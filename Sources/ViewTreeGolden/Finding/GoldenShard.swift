@@ -10,7 +10,7 @@ public struct GoldenShard: Equatable, Sendable {
   /// The largest `count`: the work of choosing grows with it.
   public static let largestCount = 10_000
 
-  /// Creates a part, or `nil` unless `number` is in `1...count` and `count` is not too large.
+  /// Creates a part, or `nil` unless `number` is in `1...count` and `count` isn't too large.
   public init?(number: Int, of count: Int) {
     guard (1...Self.largestCount).contains(count), (1...count).contains(number) else {
       return nil
@@ -48,6 +48,6 @@ public struct GoldenShard: Equatable, Sendable {
 }
 
 extension GoldenShard: CustomStringConvertible {
-  /// The way that it is written: `2/3`.
+  /// The way that it's written: `2/3`.
   public var description: String { "\(number)/\(count)" }
 }

@@ -1,7 +1,7 @@
-/// A path that equals another one only if all its bytes do.
+/// A path that equals another path only if all bytes are equal.
 ///
-/// Strings are equal also where their letters are composed otherwise, but to most file systems these
-/// are two files.
+/// Strings are equal also where their letters are composed otherwise, but to most file systems
+/// these are two files.
 struct PathKey: Hashable {
   /// The path.
   let path: String

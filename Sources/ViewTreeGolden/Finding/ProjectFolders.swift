@@ -22,10 +22,11 @@ package final class ProjectFolders {
   }
 
   private var known: [String: Project?] = [:]
-  /// False for folders that must not be searched, given without links.
+  /// False for folders that must not be searched, with all links resolved.
   package let mayRead: (String) -> Bool
 
-  /// Creates a cache. `mayRead` returns false for folders, without links, that must not be searched.
+  /// Creates a cache. `mayRead` returns false for folders, without links, that must not be
+  /// searched.
   package init(mayRead: @escaping (String) -> Bool = { _ in true }) { self.mayRead = mayRead }
 
   /// The project of a file or a folder. `nil` without a configuration.
@@ -56,7 +57,7 @@ package final class ProjectFolders {
     while mayRead(place) {
       for name in Self.names {
         let path = FileSystem.path(name, in: folder)
-        // A link may lead outside.
+        // A symbolic link may lead outside the readable folders.
         if try FileSystem.isFile(path), let resolved = try FileSystem.resolved(path),
           mayRead(resolved)
         {

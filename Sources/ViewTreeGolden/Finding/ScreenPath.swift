@@ -15,7 +15,7 @@ package struct ScreenPath: Equatable {
     self.preview = preview
   }
 
-  /// Takes a path apart. `nil` for the path of a file.
+  /// Parses a path. `nil` for the path of a file.
   package init?(_ path: String) {
     guard let mark = path.lastIndex(of: Self.mark), path[..<mark].hasSuffix(Self.ending) else {
       return nil

@@ -1,4 +1,4 @@
-/// Values of anchors, sorted so that one that is near another is soon found.
+/// Values of anchors, sorted so that near values are found quickly.
 struct AnchorValues {
   private let values: [MeasuredAnchor]
   private let tolerance: MeasuredTolerance

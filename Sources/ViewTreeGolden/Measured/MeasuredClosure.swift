@@ -4,8 +4,8 @@ package struct MeasuredClosure: Equatable, Sendable {
   package var event: String
   /// The name of the preference key.
   package var key: String
-  /// The kind of view with the modifier, or `nil` if it is not a view.
+  /// The kind of view with the modifier, or `nil` if it isn't a view.
   package var view: String?
-  /// The number of that view among the entries of the document, or `nil` where it is not known.
+  /// The number of that view among the entries of the document, or `nil` if it isn't known.
   package var number: Int?
 }

@@ -22,12 +22,13 @@ package struct MeasuredComparison: Sendable {
 
   /// The differences: in order of time, views before closures, outer views first.
   package private(set) var differences: [MeasuredDifference] = []
-  /// The texts that differ within the tolerance.
+  /// The text views that differ within the tolerance.
   package private(set) var texts: [Text] = []
   /// The number of other views whose offset follows from these differences.
   package private(set) var followers = 0
   package private(set) var counts = Counts()
-  /// The pixels per point of the report and of the device, where they are others: frames are rounded to pixels.
+  /// The pixels per point of the report and of the device, where they are others: frames are
+  /// rounded to pixels.
   package private(set) var scales: (reported: Int, measured: Double)?
   /// The number of steps of the document without measurements.
   package private(set) var unmeasuredSteps = 0

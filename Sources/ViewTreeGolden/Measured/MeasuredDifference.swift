@@ -12,7 +12,7 @@ package struct MeasuredDifference: Equatable, Sendable {
     case reduce(Int, reported: MeasuredReduce?, measured: MeasuredReduce?)
     /// An anchor value that no report has.
     case measuredAnchor(MeasuredAnchor)
-    /// An anchor of the report whose value was not measured.
+    /// An anchor of the report whose value wasn't measured.
     case reportedAnchor(String, MeasuredAnchor)
     /// More steps were measured than the document has.
     case steps(reported: Int, measured: Int)

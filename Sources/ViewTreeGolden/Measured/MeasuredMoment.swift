@@ -2,7 +2,7 @@
 package struct MeasuredMoment: Equatable, Sendable {
   /// The frames of the views by their paths.
   package var frames: [String: MeasuredFrame]
-  /// The closures that ran, in order, since the moment before.
+  /// The closures that ran, in order, since the previous step.
   package var order: [MeasuredClosure]
   /// The calls of `reduce`, in order.
   package var reduces: [MeasuredReduce]

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// A path of a measurement, taken apart.
+/// The parsed path of a measurement.
 struct MeasuredPath: Comparable {
   /// The path of the enclosing view, empty for one of the root.
   let parent: String

@@ -17,13 +17,15 @@ package enum MeasuredRule {
     switch frame.part {
     case .width, .height:
       let decision = frame.part == .width ? explanation.width : explanation.height
-      // What its own modifiers add they say; anything else who decides the size.
+      // Inside the modifiers, the view that determines the size has the rule. Outside, it's the
+      // view's first step.
       step =
         frame.isInside
         ? explanation.steps.last { $0.label == decision.label } ?? explanation.steps.last
         : first.map { explanation.steps[$0] }
     case .x, .y:
-      // What is around a view says where it stands; where its own modifiers move it, they do.
+      // Outside its modifiers, a view is positioned by the enclosing step. Inside, its modifiers
+      // position it.
       step =
         frame.isInside
         ? first.map { explanation.steps[$0] }
@@ -34,7 +36,7 @@ package enum MeasuredRule {
 }
 
 extension ViewExplanation.Label {
-  /// True if it is the view or one of its modifiers.
+  /// True if it's the view or one of its modifiers.
   fileprivate func isOf(_ view: ID<InspectedView>) -> Bool {
     switch self {
     case .view(let other), .modifier(_, of: let other): other == view

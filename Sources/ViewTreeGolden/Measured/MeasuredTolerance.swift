@@ -5,11 +5,11 @@ struct MeasuredTolerance {
   /// The tolerance for a device's arithmetic, in points.
   static let exact = 0.01
 
-  /// The total size difference of texts within the tolerance. Enclosing views may differ by as
-  /// much.
+  /// The total size difference of text views within the tolerance. Enclosing views may differ by
+  /// this amount.
   private(set) var slack = 0.0
 
-  /// The tolerance for the size of a text: 1 point, or 1 %.
+  /// The tolerance for the size of a text view: 1 point, or 1 %.
   private static func ofText(_ length: Double) -> Double { max(1, abs(length) / 100) }
 
   /// True if a text's size is within the tolerance and not exact. Adds the difference to the slack.
@@ -31,7 +31,7 @@ struct MeasuredTolerance {
     return accepts(reported.minY, measured.minY) ? nil : .y
   }
 
-  /// True if two numbers are the same, up to the slack of texts.
+  /// True if two numbers are equal, up to the slack of text views.
   func accepts(_ reported: Double, _ measured: Double) -> Bool {
     abs(reported - measured) <= Self.exact + slack
   }

@@ -15,7 +15,7 @@ struct MeasuredView {
   let frame: Rect
   /// The frame of the bare view.
   let content: Rect
-  /// True if it is a text, whose size depends on a font of the device.
+  /// True if it's a text view, whose size depends on a font of the device.
   let isText: Bool
 
   /// The views of an inspection that are measured, in pre-order.

@@ -18,7 +18,7 @@ struct MeasuredViews {
     case own
     /// The view's own location.
     case same(Place)
-    /// Nowhere: they are not measured.
+    /// Nowhere: they aren't measured.
     case nowhere
   }
 
@@ -29,7 +29,7 @@ struct MeasuredViews {
   init(_ inspection: Inspection, _ document: Document) {
     self.inspection = inspection
     self.document = document
-    // What a style makes of a title has no place in the document, and no probe.
+    // A title that a style expands has no location in the document and no probe.
     let written = document.templates.prefix(
       document.writtenTemplateCount ?? document.templates.count)
     templates = Dictionary(written.map { ($0.syntax, $0) }) { first, _ in first }
@@ -64,7 +64,7 @@ struct MeasuredViews {
     return views
   }
 
-  /// The location of each view among the measured ones, or `nil` for views that are not measured.
+  /// The location of each view among the measured views, or `nil` for views that aren't measured.
   private func places() -> [Place?] {
     var insides = IDTable<InspectedView, Inside>([])
     insides.values.reserveCapacity(inspection.views.count)

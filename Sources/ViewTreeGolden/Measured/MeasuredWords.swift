@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeReport
 
-/// The words about measurements, all in one place.
+/// The messages about measurements.
 package enum MeasuredWords {
   /// The maximum number of differences of one kind that are described.
   private static let shown = 10
@@ -11,8 +11,8 @@ package enum MeasuredWords {
     "measured on \(measurement.place)"
   }
 
-  /// The differences, a line each: the outermost view first, with the rule that gave the reported
-  /// number, then the texts that differ within the tolerance.
+  /// The lines of the differences: the outermost view, with the rule that determined the reported
+  /// number, and then the text views that differ within the tolerance.
   package static func lines(_ comparison: MeasuredComparison, rule: String?) -> [String] {
     var lines: [String] = []
     for (place, difference) in comparison.differences.prefix(shown).enumerated() {
@@ -23,7 +23,7 @@ package enum MeasuredWords {
     return lines + notes(comparison)
   }
 
-  /// The notes that are not differences but important.
+  /// The notes that aren't differences but important.
   private static func notes(_ comparison: MeasuredComparison) -> [String] {
     var lines = comparison.texts.prefix(shown).map { text in
       after(text.step) + "\(text.name): a text of \(ExplanationWords.size(text.reported)), "

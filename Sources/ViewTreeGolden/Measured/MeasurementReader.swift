@@ -29,8 +29,8 @@ package struct MeasurementReader {
 
   // MARK: - Logs
 
-  /// The object's bytes at their offsets, with blanks for the rest. Of several lines the last one
-  /// counts. `nil` if no line has one.
+  /// The object's bytes at their offsets, with blanks for the rest. If there are several lines, the
+  /// last one is used. `nil` if no line has an object.
   static func object(in bytes: [UInt8]) -> [UInt8]? {
     if bytes.first(where: { !isBlank($0) }) == UInt8(ascii: "{") { return bytes }
     let word = Array("\(Measurement.word) {".utf8)

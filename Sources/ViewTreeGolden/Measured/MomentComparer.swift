@@ -5,7 +5,7 @@ import ViewTreeNumbers
 import ViewTreeReport
 import ViewTreeSyntax
 
-/// Compares one moment.
+/// Compares one step.
 struct MomentComparer {
   private let inspection: Inspection
   private let document: Document
@@ -17,7 +17,7 @@ struct MomentComparer {
 
   /// The differences, outer views first.
   private(set) var kinds: [MeasuredDifference.Kind] = []
-  /// The texts that differ within the tolerance, with the measured frame.
+  /// The text views that differ within the tolerance, with the measured frame.
   private(set) var texts: [(view: MeasuredView, frame: Rect)] = []
   private(set) var followers = 0
   private(set) var frameCount = 0
@@ -61,7 +61,7 @@ struct MomentComparer {
       }
     }
     found += otherViews
-    // Stable: of one depth the first in pre-order stays the first.
+    // The offset keeps pre-order among views of equal depth.
     let sorted = found.enumerated().sorted {
       ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
     }
@@ -159,7 +159,7 @@ struct MomentComparer {
       key: inspection.names.keys[event.key], view: view, number: number)
   }
 
-  /// The view at which a closure is written, or `nil` if it is at an enclosing group.
+  /// The view at which a closure is written, or `nil` if it's at an enclosing group.
   private func written(_ event: InspectedEvent) -> (view: String?, number: Int?) {
     guard case .view(let index) = event.view else { return (nil, nil) }
     let view = inspection.views[index]

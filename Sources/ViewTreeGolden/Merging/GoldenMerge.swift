@@ -1,12 +1,12 @@
-/// Puts the reports of all shards together.
+/// Combines the reports of all shards.
 public enum GoldenMerge {
   /// A report and the name of the file that it was read from.
   public typealias Part = (file: String, report: GoldenReport)
 
   /// The report of the same check without shards. A single part without a shard is its own result.
   ///
-  /// With `--fail-fast`, each shard ends at its own first failure. Cases after the first failure of
-  /// all count as not run. All cases before it were run, because no shard ends earlier.
+  /// With `--fail-fast`, each shard ends at its own first failure. Cases after the very first
+  /// failure are treated as not run. All cases before it were run, because no shard ends earlier.
   public static func merge(_ parts: [Part]) throws(GoldenMergeProblem) -> GoldenReport {
     guard let first = parts.first else {
       return GoldenReport(results: [], notRun: 0, paths: [], options: GoldenCheckOptions())
@@ -28,7 +28,7 @@ public enum GoldenMerge {
       options: options)
   }
 
-  /// Checks that each shard is there once.
+  /// Checks that each shard exists once.
   private static func checkShards(_ parts: [Part]) throws(GoldenMergeProblem) {
     var files: [Int: String] = [:]
     var first: (file: String, shard: GoldenShard)?
@@ -63,7 +63,7 @@ public enum GoldenMerge {
     let all = parts.flatMap { part in part.report.results.map { (file: part.file, result: $0) } }
       .sorted { $0.result.path.utf8.lexicographicallyPrecedes($1.result.path.utf8) }
     for (one, other) in zip(all, all.dropFirst())
-    // By bytes, as a disk compares names.
+    // Compares bytes, because file systems distinguish canonically equivalent names.
     where one.result.path.utf8.elementsEqual(other.result.path.utf8) {
       throw .samePath(one.result.path, file: one.file, other: other.file)
     }

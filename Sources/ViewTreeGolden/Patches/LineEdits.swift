@@ -18,10 +18,10 @@ struct LineEdits {
     }
   }
 
-  /// Lists that differ in more lines than this are compared by the lines that are there once.
+  /// Lists that differ in more lines than this are compared by the lines that occur once.
   static let exactLimit = 4000
 
-  /// The lines of a text with their ends.
+  /// The lines of the text with their ends.
   static func lines(_ bytes: [UInt8]) -> [Line] {
     var lines: [Line] = []
     var start = 0
@@ -33,7 +33,7 @@ struct LineEdits {
     return lines
   }
 
-  /// The edits in order. Of replaced lines, the removed ones come first.
+  /// The edits in order. If lines are replaced, the removed lines come first.
   static func edits(_ old: [Line], _ new: [Line]) -> [Edit] {
     var tokens = TokenTable<Line>()
     let kept = pairs(old.map { tokens.token($0) }, new.map { tokens.token($0) })
@@ -58,7 +58,7 @@ struct LineEdits {
 
   /// The lines that stay, in order.
   private static func pairs(_ old: [Int], _ new: [Int]) -> [SequenceAlignment.Pair] {
-    // Most lines are the same: only those between the first and the last change are compared.
+    // Skips the common start and end first, because most lines are equal.
     var start = 0
     while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
     var end = 0

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 package enum PatchPainter {
   /// The lines of a patch in the usual colors: removed lines in red, added lines in green.
   package static func painted(_ lines: [String]) -> [String] {
-    // Only before the first place are two dashes a file's name, not a line that begins with them.
+    // Two dashes mark a file name only before the first hunk. Later, they belong to a line.
     let header = lines.firstIndex { $0.hasPrefix("@@") } ?? lines.count
     return lines.enumerated().map { index, line in
       style(of: line, isHeader: index < header)?.painted(line) ?? line

@@ -12,10 +12,10 @@ public enum UnifiedDiff {
 
   /// The patch without a line end, empty if the texts are equal.
   ///
-  /// `patch -p0` accepts it, even if it is truncated: it then ends after a hunk, followed by a line
+  /// `patch -p0` accepts it, even if it's truncated: it then ends after a hunk, followed by a line
   /// with the number of omitted changes, which `patch` ignores. The first line of each hunk names
-  /// the section of the report. Control characters are escaped, so that a text that has any is
-  /// shown and not patched.
+  /// the section of the report. Control characters are escaped, so a patch of text with control
+  /// characters can be read but not applied.
   public static func text(
     from old: [UInt8], to new: [UInt8], oldName: String, newName: String,
     limit: Int = standardLimit
@@ -61,7 +61,7 @@ public enum UnifiedDiff {
     return line
   }
 
-  /// Changes with their context. Adjacent ones are combined.
+  /// Changes with their context. Adjacent ranges are combined.
   private static func ranges(_ edits: [Edit]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for (place, edit) in edits.enumerated() where edit.isChange {
@@ -111,8 +111,8 @@ public enum UnifiedDiff {
     /// The number of lines that are in one text only.
     let changes: Int
 
-    /// Creates a hunk of as many edits as have room, and the lines after them, or `nil` if no change
-    /// has.
+    /// Creates a hunk with as many edits as fit, and the lines after them, or `nil` if no change
+    /// fits.
     init?(_ all: [Edit], _ range: Range<Int>, room: Int, _ texts: Texts) {
       isCut = range.count > room
       let end = isCut ? range.lowerBound + max(room - context, 0) : range.upperBound
@@ -122,7 +122,7 @@ public enum UnifiedDiff {
       guard changes > 0 else { return nil }
       if isCut { addContext() }
       func addContext() {
-        // What a cut hunk ends before stays as it is in the old text.
+        // A truncated hunk ends with the following lines of the old text as context.
         let oldCount = edits.count { if case .insert = $0 { false } else { true } }
         let newCount = edits.count { if case .remove = $0 { false } else { true } }
         for offset in 0..<context where start.old + oldCount + offset < texts.old.count {
@@ -134,7 +134,7 @@ public enum UnifiedDiff {
 
     /// The line numbers of both texts before an edit.
     private static func start(_ edits: [Edit], _ place: Int) -> (old: Int, new: Int) {
-      // The first of a hunk is kept, or the first of all.
+      // A hunk starts with an unchanged line, or at the start of the text.
       if case .keep(let old, let new) = edits[place] { return (old, new) }
       return (0, 0)
     }

@@ -74,7 +74,7 @@ struct RecordReader {
     return tree.bool(value)
   }
 
-  /// A number that counts something: sums of many of them have room in an `Int`.
+  /// A count. It's limited, so that sums of many counts fit in an `Int`.
   func count(_ name: StaticString, of object: SyntaxTree.Index) throws(RecordFault) -> Int {
     let value = try required(name, of: object)
     guard tree.kind(value) == .number, let number = tree.integer(value),

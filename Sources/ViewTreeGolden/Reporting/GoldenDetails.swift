@@ -1,14 +1,14 @@
-/// The headline, changes, artifacts and messages of a result. All output formats print the same ones.
+/// The headline, changes, artifacts, and messages of a result. All output formats print them.
 struct GoldenDetails {
   /// The first line.
   let headline: String
-  /// The other changes in behavior, as far as the style shows them.
+  /// The other changes in behavior that the style shows.
   var behaviour: [String] = []
   /// The artifacts, a line each.
   var artifacts: [String] = []
   /// The one of them that leads to the others.
   var page: String?
-  /// The changed lines, as far as the style shows them.
+  /// The changed lines that the style shows.
   var patch: [String] = []
   /// The diagnostics from making the report, a line each.
   var messages: [String] = []
@@ -38,7 +38,7 @@ struct GoldenDetails {
     let told = difference.told.map(\.line)
     self.init((style == .unified ? nil : told.first) ?? GoldenWords.otherReport)
     if style == .both || style == .behaviour { behaviour = Array(told.dropFirst()) }
-    // What was measured has no lines of a report.
+    // A comparison with measurements has no patch.
     let showsPatch = style == .both || style == .unified
     if showsPatch, !difference.patch.isEmpty { patch = Self.lines(difference.patch) }
   }

@@ -1,6 +1,6 @@
 /// The changes of a document's reports, each once.
 struct GoldenDocumentChanges {
-  /// The document, or the golden file if only one differs.
+  /// The document, or the golden file if only a single file differs.
   let path: String
   /// The golden files that differ.
   private let files: [String]

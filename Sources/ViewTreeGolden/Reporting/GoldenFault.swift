@@ -1,4 +1,4 @@
-/// The kinds of results that are not well, by names that programs know them by.
+/// The kinds of results that aren't well, by names that programs know them by.
 enum GoldenFault: String, CaseIterable {
   case different = "golden-different"
   case missing = "golden-missing"

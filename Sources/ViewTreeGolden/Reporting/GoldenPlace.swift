@@ -32,7 +32,7 @@ struct GoldenPlace: Equatable {
   }
 
   private init(_ path: String, _ lines: ClosedRange<Int>?) {
-    // Programs compare paths with those of a repository, which have no dot before them.
+    // Removes `./`, because other programs compare the path with those in a repository.
     var path = ScreenPath.file(of: path)[...]
     while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2) }
     self.path = String(path)
@@ -44,7 +44,7 @@ struct GoldenPlace: Equatable {
   static func firstChange(in patch: String) -> ClosedRange<Int>? {
     let lines = patch.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
     guard let header = lines.first, let (start, count) = oldLines(header) else { return nil }
-    // A side without lines is named by the line before it.
+    // A side without lines has the number of the line before it.
     var line = count == 0 ? start + 1 : start
     let edits = lines.dropFirst().drop { edit in
       let isKept = edit.utf8.first == UInt8(ascii: " ")

@@ -1,4 +1,4 @@
-/// The presentation of a check's results, apart from the format.
+/// The presentation of a check's results, without the format.
 public struct GoldenPresentation: Sendable {
   /// The amount of detail about a difference.
   public var style = GoldenDiffStyle.both

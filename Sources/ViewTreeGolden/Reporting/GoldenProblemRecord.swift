@@ -67,7 +67,7 @@ struct GoldenProblemRecord: Equatable {
     }
   }
 
-  /// The problem, or `nil` if something is missing that it is about.
+  /// The problem, or `nil` if required data is missing.
   var problem: GoldenProblem? {
     switch kind {
     case .nothingThere: .nothingThere

@@ -36,10 +36,10 @@ extension GoldenReport {
   ) -> String {
     let place = GoldenPlace(result)
     let line = place.lines.map { ",line=\($0.lowerBound),endLine=\($0.upperBound)" } ?? ""
-    // The log shows nothing of a command but its text.
+    // Repeats the path, because the log shows only the text of an annotation.
     let text =
       ["\(result.path): \(details.headline)"] + details.behaviour
-      // The page leads to all else that was left.
+      // The page links to all other artifacts.
       + (details.page.map { [$0] } ?? details.artifacts) + details.messages
     return "::error file=\(WorkflowCommand.property(place.path))\(line),title=\(fault.rawValue)::"
       + WorkflowCommand.data(text.joined(separator: "\n"))

@@ -2,13 +2,13 @@ import ViewTreeReport
 import ViewTreeSyntax
 
 extension GoldenReportFormat {
-  /// For programs: all that a report holds, so that shards can be merged and every other format be
-  /// made from it later.
+  /// The complete report as JSON. Shards can be merged, and every other format can be created
+  /// from it later.
   public static let json = GoldenReportFormat(name: "json") { report, _ in report.json() }
 }
 
 extension GoldenReport {
-  /// The version of the report for programs.
+  /// The version of the JSON report.
   static let jsonVersion = 1
 
   /// One object without times: the same bytes on every run. `GoldenReportReader` reads it.

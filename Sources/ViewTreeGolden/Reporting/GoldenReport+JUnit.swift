@@ -8,9 +8,9 @@ extension GoldenReportFormat {
 }
 
 extension GoldenReport {
-  /// A suite with one test for each golden file: its class is the document, its name the golden
-  /// file's. Different, missing or stale ones are failures, and unusable ones are errors. Each
-  /// failure has the file and the line of its cause.
+  /// A suite with one test for each golden file: The class of a test is the document, and its name
+  /// is the name of the golden file. Different, missing, or stale golden files are failures, and
+  /// unusable golden files are errors. Each failure shows the file and the line of its cause.
   func junit(_ style: GoldenDiffStyle) -> [UInt8] {
     var output = ByteBuffer(capacity: 4096)
     let shard = options.shard.map { " (shard \($0))" } ?? ""
@@ -58,7 +58,7 @@ extension GoldenReport {
       output.append(rest.isEmpty ? "/>\n" : ">\(rest)</\(element)>\n")
       let files = result.artifacts.map { "[[ATTACHMENT|\(VisibleText.xml($0.path))]]" }
       if !files.isEmpty {
-        // What build servers link to a test.
+        // Build servers attach these files to the test.
         output.append("      <system-out>\(files.joined(separator: "\n"))</system-out>\n")
       }
     } else {

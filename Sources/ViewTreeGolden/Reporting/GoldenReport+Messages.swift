@@ -7,7 +7,7 @@ extension GoldenReport {
     var messages: [DiagnosticReport.Part] = []
     for result in results {
       for part in result.messages {
-        // The golden files of a document stand together.
+        // The golden files of a document are adjacent, so the last few messages are enough.
         let isKnown = messages.suffix(8).contains {
           $0.source?.name == part.source?.name && $0.diagnostics == part.diagnostics
         }

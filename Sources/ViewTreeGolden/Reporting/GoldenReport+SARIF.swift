@@ -9,7 +9,7 @@ extension GoldenReportFormat {
 }
 
 extension GoldenReport {
-  /// A result for each golden file that is not well.
+  /// A result for each golden file that isn't well.
   func sarif(_ presentation: GoldenPresentation) -> [UInt8] {
     let rules = GoldenFault.allCases.map { fault in
       SARIFRule(id: fault.rawValue, summary: GoldenWords.summary(fault), level: "error")

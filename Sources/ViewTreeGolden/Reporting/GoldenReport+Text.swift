@@ -5,7 +5,7 @@ extension GoldenReport {
   /// The report as text: the failures, the most relevant first, the counts, and the commands to
   /// type next.
   ///
-  /// A single line if all are equal, with the duration of the check if it is given.
+  /// A single line if all are equal, with the duration of the check, if there is one.
   public func text(
     _ style: GoldenDiffStyle = .behaviour, color: Bool = false, seconds: Double? = nil
   ) -> [UInt8] {
@@ -17,7 +17,7 @@ extension GoldenReport {
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// The lines about all results, with the changes of each document in one place.
+  /// The lines about all results, with the changes of each document together.
   private var documentLines: [String] {
     let different = Dictionary(grouping: results.filter(\.differs), by: \.document)
     var shown: Set<String> = []
@@ -36,7 +36,7 @@ extension GoldenReport {
     GoldenDetails(result, style).map { lines(result.path, $0, color) } ?? []
   }
 
-  /// The lines about a difference. The first one names the file and the first change.
+  /// The lines about a difference. The first line names the file and the first change.
   static func lines(
     _ path: String, _ difference: GoldenDifference, _ style: GoldenDiffStyle, color: Bool
   ) -> [String] {

@@ -2,19 +2,19 @@
 public struct GoldenReport: Sendable {
   /// The overall result of a check.
   public enum Verdict: String, Equatable, Sendable {
-    /// Everything equals the golden files, or was written.
+    /// All reports equal their golden files, or were written.
     case equal
-    /// Something differs, is missing or stale.
+    /// A golden file differs, is missing, or is stale.
     case different
-    /// A document or a golden file could not be used.
+    /// A document or a golden file couldn't be used.
     case unusable
   }
 
   /// The results, sorted by path.
   public let results: [GoldenResult]
-  /// The number of golden files after the first failure, which were not checked.
+  /// The number of golden files after the first failure, which weren't checked.
   public let notRun: Int
-  /// The paths that were given.
+  /// The paths on the command line.
   public let paths: [String]
   /// The options of the check.
   public let options: GoldenCheckOptions
@@ -31,7 +31,7 @@ public struct GoldenReport: Sendable {
 
   /// The overall result of the check.
   public var verdict: Verdict {
-    // A filter that matches nothing is a mistake; a part of little work may have none.
+    // A filter that matches nothing is an error, but a shard may be empty.
     let isNarrowed = options.filter != nil || options.matrix != nil
     if results.isEmpty, isNarrowed, options.shard == nil { return .unusable }
     var verdict = Verdict.equal

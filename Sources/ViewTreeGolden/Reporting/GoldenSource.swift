@@ -9,7 +9,7 @@ public struct GoldenSource: Equatable, Sendable {
   /// The modifier in the line, or `nil` for a view.
   public let modifier: String?
 
-  /// The change of the modifier, such as `8 -> 10`, if it is the whole change.
+  /// The change of the modifier, such as `8 -> 10`, if it's the whole change.
   public var change: String?
 
   /// Creates a value.

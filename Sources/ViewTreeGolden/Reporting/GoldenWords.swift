@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// The words about golden files, all in one place.
+/// The messages about golden files.
 package enum GoldenWords {
   /// The text for a difference without a description.
   static let otherReport = "the report differs"
@@ -46,7 +46,7 @@ package enum GoldenWords {
     ]
   }
 
-  /// The reason why a file cannot be compared, and the suggestion.
+  /// The reason why a file can't be compared, and the suggestion.
   package static func sentence(_ problem: GoldenProblem) -> String {
     switch problem {
     case .nothingThere:
@@ -114,7 +114,7 @@ package enum GoldenWords {
   static func nextSteps(_ report: GoldenReport) -> [String] {
     var lines: [String] = []
     let failed = report.results.filter { result in
-      // What was measured stays as it is.
+      // Saved measurements can't be accepted from a report.
       if MeasuredGolden.stem(of: result.path) != nil { return false }
       return switch result.outcome {
       case .different, .missing, .stale: true
@@ -145,11 +145,11 @@ package enum GoldenWords {
   private static func words(_ failed: [GoldenResult], _ report: GoldenReport) -> String {
     var known: Set<String> = []
     let documents = failed.map(\.document).filter { known.insert($0).inserted }
-    // A document stands for all its golden files, which were all checked.
+    // A document selects all its golden files, so all of them must have been checked.
     let isWhole = report.options.filter == nil && report.paths.allSatisfy { GoldenName($0) == nil }
     // The document of a stale golden file may be gone.
     let isStale = failed.contains { if case .stale = $0.outcome { true } else { false } }
-    // Without the options, a missing golden file of the matrix would not be known.
+    // Without the options of the matrix, its missing golden files would be unknown.
     let isMatrix = report.options.matrix != nil
     if !isMatrix, documents.count == 1, failed.count > 1, isWhole, !isStale,
       !report.options.failsFast

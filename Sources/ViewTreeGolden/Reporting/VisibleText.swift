@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Text for formats that do not allow every character: other characters are escaped.
+/// Text for formats that don't allow every character: other characters are escaped.
 enum VisibleText {
   /// A text on one line without control characters and without the two noncharacters.
   static func line(_ text: String) -> String {

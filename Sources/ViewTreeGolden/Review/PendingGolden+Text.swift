@@ -10,7 +10,7 @@ extension PendingGolden {
     return text(style, color: color, &isWhole)
   }
 
-  /// The same, where `isWhole` becomes false if a file cannot be read.
+  /// The text of the changes. `isWhole` becomes false if a file can't be read.
   public func text(_ style: GoldenDiffStyle, color: Bool, _ isWhole: inout Bool) -> String {
     let lines: [String]
     do throws(GoldenProblem) {
@@ -41,7 +41,7 @@ extension PendingGolden {
     return json(all, &isWhole)
   }
 
-  /// The same, where `isWhole` becomes false if a file cannot be read.
+  /// The pending reports as JSON. `isWhole` becomes false if a file can't be read.
   public static func json(_ all: [PendingGolden], _ isWhole: inout Bool) -> [UInt8] {
     var writer = JSONWriter(capacity: 1024)
     writer.openArray()

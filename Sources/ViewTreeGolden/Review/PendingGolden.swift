@@ -2,7 +2,7 @@ import ViewTreeInspector
 
 /// A report that is pending next to its golden file, to be accepted or rejected.
 public struct PendingGolden: Equatable, Sendable {
-  /// The golden file, which may not be there yet.
+  /// The golden file, which may not exist yet.
   public let path: String
   /// The reason why it can only be rejected, if there is one.
   private let problem: GoldenProblem?
@@ -37,7 +37,7 @@ public struct PendingGolden: Equatable, Sendable {
   ///
   /// A path is a folder, a document, a golden file or a pending file. `goldens` is the folder of
   /// golden files, if the command line sets one. `unreadable` gets paths that may contain some and
-  /// cannot be read.
+  /// can't be read.
   public static func find(
     _ paths: [String], goldens: String? = nil,
     unreadable: (String, FileSystem.Failure) -> Void = { _, _ in }
@@ -72,7 +72,7 @@ public struct PendingGolden: Equatable, Sendable {
     if GoldenName(golden) != nil, !isFolder {
       return try FileSystem.exists(golden + GoldenName.pendingEnding) ? [golden] : []
     }
-    // Those of documents, wherever they are, and those whose documents are gone.
+    // The golden files of documents, wherever they are, and those whose documents are gone.
     var found: [String] = []
     var reported: Set<String> = []
     for known in GoldenFinder.find([path], goldens: goldens) {
@@ -102,7 +102,7 @@ public struct PendingGolden: Equatable, Sendable {
       ? String(path.dropLast(GoldenName.pendingEnding.count)) : path
   }
 
-  // MARK: - What it is about
+  // MARK: - Differences
 
   /// The difference between the pending report and the golden file. Without a golden file it has no
   /// lines of behavior.
@@ -146,16 +146,16 @@ public struct PendingGolden: Equatable, Sendable {
     }
   }
 
-  // MARK: - The decision
+  // MARK: - Accepting and rejecting
 
   /// Makes the pending report the golden file.
   ///
-  /// The golden file is the old or the new one at every moment.
+  /// At any time, the golden file contains either the old or the new report.
   public func accept() throws(GoldenProblem) {
     _ = try difference()
     let bytes = try Self.read(pendingPath)
     do throws(FileSystem.Failure) {
-      // Not renamed: a golden file that is a link stays one.
+      // Writes instead of renaming, so that a golden file that is a link stays a link.
       try FileSystem.write(bytes, to: path)
       try FileSystem.remove(pendingPath)
     } catch {

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// A log of the scripts that ran apart from preference closures, in order, with their output.
+/// A log of the scripts that ran, without preference closures, in order, with their output.
 struct ActionLog {
   /// A level of variables that an action changed.
   struct Change {
@@ -16,7 +16,7 @@ struct ActionLog {
     var view: ActionView
     /// The variables that it changed, until they are named.
     var changes: [Change] = []
-    /// The script that ran in an update. Its next line of output goes to the same entry.
+    /// The script that ran in an update. Its next line of output is added to the same entry.
     var running: RunningScript?
   }
 
@@ -43,7 +43,7 @@ struct ActionLog {
     return count
   }
 
-  /// The entry for output of a script that runs in an update: the last one, if it belongs to the
+  /// The entry for output of a script that runs in an update: the last entry, if it belongs to the
   /// same script and pass.
   func entry(of running: RunningScript, pass: Int) -> Int? {
     guard let last = entries.last, last.running == running, last.action.pass == pass else {

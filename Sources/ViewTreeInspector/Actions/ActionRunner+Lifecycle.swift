@@ -2,8 +2,8 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// Actions that run because views appeared, disappeared, or have another value (docs/explanation/updates.md,
-/// Actions).
+/// Actions that run because views appeared, disappeared, or have another value
+/// (docs/explanation/updates.md, Actions).
 extension ActionRunner {
   // MARK: - onChange
 
@@ -53,7 +53,7 @@ extension ActionRunner {
     }
   }
 
-  // MARK: - Coming and going
+  // MARK: - Appearance
 
   func runAppearance(of site: ClosureSite, in pass: Pass) throws {
     let script = pass.closure(of: site)

@@ -3,7 +3,8 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Runs actions and the work that they start, and logs them (docs/explanation/updates.md, When things run).
+/// Runs actions and the work that they start, and logs them (docs/explanation/updates.md, When
+/// things run).
 final class ActionRunner {
   /// The running action or deferred work.
   struct Context {
@@ -35,9 +36,9 @@ final class ActionRunner {
   var passNumber = 0
   /// The task that runs now.
   var runningTask: RunningTask?
-  /// The tasks that have begun and not ended.
+  /// The tasks that have started and not ended.
   var openTasks: [RunningTask] = []
-  /// True during a trial run, which logs and starts nothing.
+  /// True during a trial run, which doesn't log and doesn't start work.
   var isAside = false
   /// The work that a trial run would have started, or `nil` if it isn't needed.
   var workAside: [LaterWork]?
@@ -62,7 +63,7 @@ final class ActionRunner {
     machine.host = self
   }
 
-  /// Ends an action that failed. Throws unless the document takes unknown names.
+  /// Ends an action that failed. Throws unless the document accepts unknown names.
   func end(_ failure: ScriptFailure, in script: ID<DocumentScript>?) throws {
     if let gaps, let script { return try gaps.passOver(failure, in: script) }
     let error = EvaluationError(diagnostic: document.diagnostic(of: failure.problem, in: script))
@@ -99,7 +100,7 @@ final class ActionRunner {
     }
   }
 
-  /// Runs `body` as a trial, which logs and starts nothing.
+  /// Runs `body` as a trial, which doesn't log and doesn't start work.
   func aside<Result>(_ body: () throws -> Result) rethrows -> Result {
     isAside = true
     defer { isAside = false }
@@ -108,8 +109,7 @@ final class ActionRunner {
 
   // MARK: - Actions
 
-  /// Runs an action. If it isn't listed anyway, it gets an entry when it prints or starts
-  /// something.
+  /// Runs an action. If it isn't listed anyway, it gets an entry when it prints or starts work.
   func perform(
     _ context: Context, isListed: Bool, _ body: () throws -> Void
   ) throws {

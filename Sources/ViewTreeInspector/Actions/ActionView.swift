@@ -7,8 +7,8 @@ enum ActionView: Equatable {
   case built(ID<ViewRecord>)
   case known(InspectedReference)
 
-  /// The same view, as a reference into the record of the latest pass. A view whose content failed
-  /// is not there.
+  /// The view as a reference into the record of the latest pass. A view whose content failed is
+  /// missing.
   func resolved(_ name: (ID<ViewRecord>) -> InspectedReference?) -> ActionView {
     if case .built(let view) = self { return name(view).map { .known($0) } ?? .none }
     return self

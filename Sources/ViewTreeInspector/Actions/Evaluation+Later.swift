@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// Runs and logs the work that follows an update.
 extension Evaluation {
-  /// All that the next pass starts with.
+  /// The starting configuration of the next pass.
   var configuration: Configuration {
     get {
       Configuration(

@@ -5,7 +5,7 @@ import ViewTreeScript
 /// State of the views with actions that is kept between passes, by the identities of their
 /// modifiers.
 struct Lifecycle {
-  /// An action that runs when its view is gone.
+  /// An action that runs when its view disappears.
   struct Leaving {
     let identity: UInt64
     let script: ID<DocumentScript>?
@@ -27,7 +27,7 @@ struct Lifecycle {
     let environment: ScriptEnvironment
     let interval: Double
     var view: ActionView
-    /// When it began, in seconds, and how many events it has sent.
+    /// Its start, in seconds, and the number of sent events.
     var start = 0.0
     var count = 0.0
   }

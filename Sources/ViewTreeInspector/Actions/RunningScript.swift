@@ -18,7 +18,7 @@ struct RunningScript: Equatable {
     case layout
   }
 
-  /// The script in the document, or `none` if the code isn't a script of its own.
+  /// The script in the document, or `none` if the code isn't a separate script.
   var script = ID<DocumentScript>.none
   var owner = Owner.nothing
 }

@@ -1,6 +1,6 @@
 import ViewTreeScript
 
-/// A task of a script: it may wait in its midst, while other things run.
+/// A task of a script: it may wait in the middle, while other work runs.
 final class RunningTask {
   /// The size of its stack in bytes.
   static var stackSize: Int { Coroutine.stackSize }
@@ -13,13 +13,14 @@ final class RunningTask {
   var isAbandoned = false
   /// True if it stops because of a cancellation, which isn't an error.
   var isStopping = false
-  /// True if it has begun.
+  /// True if it has started.
   private(set) var hasBegun = false
   /// The error that it threw.
   private(set) var error: (any Error)?
   private var coroutine: Coroutine?
 
-  /// A task with its own machine next to another one. The machine is made when the task starts.
+  /// A task with its own machine separate from another machine. The machine is created when the
+  /// task starts.
   init(beside other: ScriptMachine, _ body: @escaping (ScriptMachine) throws -> Void) {
     coroutine = Coroutine { [unowned self] _ in
       do { try body(ScriptMachine(beside: other)) } catch { self.error = error }
@@ -35,6 +36,6 @@ final class RunningTask {
     return coroutine?.resume() ?? true
   }
 
-  /// Waits until it is resumed. Must be called from within the task.
+  /// Waits until it's resumed. Must be called from within the task.
   func suspend() { coroutine?.suspend() }
 }

@@ -10,7 +10,7 @@ struct Schedule {
   /// Work with a due time, sorted by time and then by insertion.
   private(set) var timed: [ScheduledWork] = []
 
-  /// All that has not run.
+  /// The work that hasn't run yet.
   var waiting: [ScheduledWork] { queue + timed }
 
   mutating func add(_ work: ScheduledWork) {
@@ -49,13 +49,13 @@ struct Schedule {
     return true
   }
 
-  /// Removes work that is no longer wanted.
+  /// Removes unwanted work.
   mutating func remove(where isUnwanted: (ScheduledWork) -> Bool) {
     queue.removeAll(where: isUnwanted)
     timed.removeAll(where: isUnwanted)
   }
 
-  /// Takes out a task that waits, or `nil` if it does not.
+  /// Removes and returns the work of a task, or returns `nil` if the task isn't scheduled.
   mutating func take(_ task: RunningTask) -> ScheduledWork? {
     if let place = queue.firstIndex(where: { $0.isOf(task) }) { return queue.remove(at: place) }
     if let place = timed.firstIndex(where: { $0.isOf(task) }) { return timed.remove(at: place) }

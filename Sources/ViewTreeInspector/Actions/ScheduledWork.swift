@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// Something that will run: as soon as the update is over, or at a time.
+/// Work that will run after the update, or at a time.
 struct ScheduledWork {
   /// The work to run.
   enum Body {
@@ -16,7 +16,7 @@ struct ScheduledWork {
 
   let name: String
   let body: Body
-  /// When it runs, in seconds from the start.
+  /// Its due time, in seconds from the start.
   let due: Double
   var view: ActionView
   /// The script that contains the work's code.

@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Source locations in a document, for findings that point to them.
 extension Document {
-  /// The indices of the document's own keys. SwiftUI's keys follow them.
+  /// The indices of the preference keys that the document declares. SwiftUI's keys follow them.
   var declaredKeys: Range<Int> { 0..<(navigationTitleKey ?? preferenceKeys.count) }
 
   /// The name of a view, a component, or a layout, or the keyword of a control form.
@@ -51,19 +51,19 @@ extension Document {
     return tree.range(syntax)
   }
 
-  /// The source of a modifier with its dot and parentheses, if it is short.
+  /// The source of a modifier with its dot and parentheses, if it's short.
   func code(ofModifierAt syntax: SyntaxNode.Index) -> String? {
     guard let range = codeRange(ofModifierAt: syntax) else { return nil }
     let text = String(decoding: tree.source.bytes[range], as: UTF8.self)
     return range.count <= Self.longestCode && !text.contains(where: \.isNewline) ? text : nil
   }
 
-  /// The bytes of a modifier with its dot and parentheses. `nil` if it is long.
+  /// The bytes of a modifier with its dot and parentheses. `nil` if it's long.
   func codeRange(ofModifierAt syntax: SyntaxNode.Index) -> Range<Int>? {
     let bytes = tree.source.bytes
     var (start, end) = (Int(tree.start(syntax)), Int(tree.range(syntax).end))
     if start > 0, bytes[start - 1] == Byte.dot { start -= 1 }
-    // The syntax of a single unlabeled argument is the name alone.
+    // For a single unlabeled argument, the syntax node covers only the name.
     if end < bytes.count, bytes[end] == UInt8(ascii: "(") {
       var depth = 0
       repeat {

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 
 extension Document {
-  /// The styles of the document's own that some modifier sets, by the controls that they are for.
+  /// The custom styles that some modifier sets, by the controls that they are for.
   var usedStyles: [StyleKind: [Int]] {
     guard components.contains(where: { $0.style != nil }) else { return [:] }
     let definitions = ModifierRegistry.standard.definitions

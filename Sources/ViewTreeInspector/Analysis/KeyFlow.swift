@@ -13,9 +13,10 @@ final class KeyFlow {
     /// The key, in `Document.preferenceKeys`.
     let key: ShortID<PreferenceKeyTemplate>
     let role: KeyRole
-    /// True if it is reachable from the root through used components.
+    /// True if it's reachable from the root through used components.
     var isReachable = false
-    /// The readers that enclose the modifier and request its key. Empty if the modifier isn't reachable.
+    /// The readers that enclose the modifier and request its key. Empty if the modifier isn't
+    /// reachable.
     var requests: KeyRequests = []
     /// The modifier that replaces the value, if `requests` contains `overridden`.
     var overrider: ID<ModifierTemplate>?

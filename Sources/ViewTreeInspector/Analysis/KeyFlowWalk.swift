@@ -13,7 +13,7 @@ struct KeyFlowWalk {
   private let views = ViewRegistry.standard.definitions
   private let modifiers = ModifierRegistry.standard.definitions
   private let counter: ViewCounter
-  /// The styles of the document's own that some modifier sets, by their kind.
+  /// The custom styles that some modifier sets, by their kind.
   private let styles: [StyleKind: [Int]]
 
   /// The requests for a key.
@@ -21,7 +21,7 @@ struct KeyFlowWalk {
     var requests: KeyRequests = .unread
     var overrider: ID<ModifierTemplate>?
 
-    /// Merges another state: the result holds where either does.
+    /// Merges another state: a property is true if it's true in either state.
     mutating func formUnion(_ other: State) {
       requests.formUnion(other.requests)
       overrider = overrider ?? other.overrider
@@ -33,7 +33,7 @@ struct KeyFlowWalk {
     /// The keys that a reader requests. All others are unread.
     var states: [ShortID<PreferenceKeyTemplate>: State] = [:]
     var isUsed = false
-    /// True if it is in a position for a single view, or among other views, respectively.
+    /// True if it's in a position for a single view, or among other views, respectively.
     var isSingle = false
     var isAmongOthers = false
   }
@@ -45,7 +45,7 @@ struct KeyFlowWalk {
     case body(of: Int, isSingle: Bool)
     case open(modifier: ID<ModifierTemplate>, isPerView: Bool)
     case close(modifier: ID<ModifierTemplate>)
-    /// Puts the state of a key back.
+    /// Restores the state of a key.
     case restore
   }
 
@@ -118,7 +118,7 @@ struct KeyFlowWalk {
 
   // MARK: - Views
 
-  /// Visits the first view of some, and puts the others on the list.
+  /// Visits the first view in the content, and adds the others to the list.
   private mutating func list(_ content: TemplateRange, isSingle: Bool) {
     guard content.first < content.end else { return }
     let template = document.templates[content.first]
@@ -126,7 +126,7 @@ struct KeyFlowWalk {
     if !isAlone {
       steps.append(.views(TemplateRange(first: template.end, end: content.end), isSingle: false))
     }
-    // One that is alone where only one can stand is modified as a whole.
+    // In a position for a single view, modifiers apply to the whole of a lone view.
     visit(template, isWhole: isSingle && isAlone)
   }
 
@@ -165,7 +165,7 @@ struct KeyFlowWalk {
   private mutating func visitView(_ template: ViewTemplate, isWhole: Bool) {
     let definition = views[template.view]
     let isWhole = isWhole || document.isMadeSingle(template)
-    // Where a group is one view, so is a group that is all it holds.
+    // If a group becomes a single view, so does a group that is its only content.
     var isSingle = definition.isGroup && isWhole
     switch definition.meaning {
     case .empty where !isWhole: return
@@ -179,15 +179,15 @@ struct KeyFlowWalk {
       addContent(content, isSingle: isSingle)
       if definition.isGroup, !isWhole, counter.count(content) > 1 { isPerView = true }
     }
-    // Whichever style stands around it, its views stand in the control.
+    // A style can come from any enclosing view, so all styles of this kind may build the control.
     for style in definition.styled.flatMap({ styles[$0.kind] }) ?? [] {
       steps.append(.body(of: style, isSingle: true))
     }
     openModifiers(of: template, isPerView: isPerView)
   }
 
-  // The modifiers of a view are opened from the outermost inwards, then comes the content, then they are closed. What
-  // comes last goes on the list of steps first.
+  // The modifiers of a view open from the outermost inward, then its content follows, and then they
+  // close. The list of steps is a stack, so the last step is added first.
 
   private mutating func closeModifiers(of template: ViewTemplate) {
     for modifier in template.modifiers.reversed() where matters(modifier) {
@@ -266,7 +266,7 @@ extension KeyFlowWalk {
     case .preferenceReader(_, let own, let alignment, let content):
       restore()
       guard let key = document.preferenceKey(own, of: template) else { return }
-      // Without an alignment the secondary's own values of the key are never asked for.
+      // Without an alignment, a reader ignores the values that its own content writes for the key.
       var inside = states[key]
       if case .absent = document.argument(alignment, of: template) { inside = State() }
       open(key, inside)

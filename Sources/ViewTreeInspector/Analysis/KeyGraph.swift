@@ -18,8 +18,8 @@ public struct KeyGraph {
     public let defaultValue: SyntaxNode.Index?
     /// Its `reduce` in the document.
     public let reduce: SyntaxNode.Index?
-    /// The modifiers: those of the last pass in view-tree order, then the others in the order of the
-    /// document.
+    /// The modifiers: those of the last pass in view-tree order, then the others in the order of
+    /// the document.
     public internal(set) var uses: [KeyUse]
     /// The dead end of the key as a whole, or `nil`.
     public internal(set) var deadEnd: DeadEnd?
@@ -32,9 +32,9 @@ public struct KeyGraph {
   public enum DeadEnd: Sendable {
     /// No modifier writes, changes, or reads it.
     case unused
-    /// It is written, but never read.
+    /// It's written, but never read.
     case neverRead
-    /// It is read, but never written.
+    /// It's read, but never written.
     case neverWritten
   }
 

@@ -2,7 +2,8 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreePreferences
 
-/// SwiftUI's own keys, which the document doesn't declare (docs/explanation/preferences.md, Navigation titles).
+/// SwiftUI's own keys, which the document doesn't declare (docs/explanation/preferences.md,
+/// Navigation titles).
 extension KeyGraphBuilder {
   /// A title that is written, or the view that reads it.
   func systemUse(of index: PreferenceNode.Index) -> KeyUse {

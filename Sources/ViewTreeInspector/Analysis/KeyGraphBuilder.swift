@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeSyntax
 
-/// Puts together what one pass and the document say about preference keys.
+/// Combines the facts about preference keys from a pass and from the document.
 final class KeyGraphBuilder {
   let pass: FinishedPass
   let places: [ID<InspectedView>]
@@ -37,7 +37,7 @@ final class KeyGraphBuilder {
   /// Adds the modifiers of the last pass.
   func addLive() {
     let graph = pass.graph
-    // The place of each node's use among those of its key.
+    // The index of each node's use among the uses of its key.
     var numbers = [Int](repeating: -1, count: graph.nodes.count)
     graph.forEachNode(below: graph.roots) { index in
       let node = graph.node(index)
@@ -85,13 +85,13 @@ final class KeyGraphBuilder {
     if emptyReaders.contains(index) {
       return kind == .onPreferenceChange ? .skipped(.noSlot) : .gotDefault
     }
-    // A reader that wasn't evaluated is in a view that was only measured.
+    // A reader that wasn't evaluated belongs to a view that was only measured.
     return pass.graph.wasEvaluated(index) ? .ran : outcome(pass.graph.skipReason(ofReader: index))
   }
 
   private func outcome(_ reason: PreferenceSkip.Reason?) -> KeyUse.Outcome {
     switch reason {
-    // A value that is what it was before is there without its closure having run again.
+    // An unchanged value is available without another run of its closure.
     case nil, .clean, .equal: .ran
     case .unreadKey: .skipped(.unreadKey)
     case .overridden(let node): .skipped(.overridden(by: pass.writer(node, places: places)))
@@ -107,7 +107,7 @@ final class KeyGraphBuilder {
     .view(places[pass.builtView(of: index).index])
   }
 
-  // MARK: - What is not live
+  // MARK: - Modifiers outside the last pass
 
   /// Adds the modifiers of the document that aren't in the last pass.
   func addOthers() {

@@ -9,6 +9,6 @@ struct KeyRequests: OptionSet {
   static let unread = KeyRequests(rawValue: 1)
   /// In some use, a reader above requests it.
   static let requested = KeyRequests(rawValue: 2)
-  /// In some use, a reader above requests the key, but a writer in between replaces the value.
+  /// In some use, a reader above requests the key, but a writer between them replaces the value.
   static let overridden = KeyRequests(rawValue: 4)
 }

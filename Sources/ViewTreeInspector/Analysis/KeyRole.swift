@@ -11,7 +11,7 @@ public enum KeyRole: UInt8, CaseIterable, Sendable {
   /// `overlayPreferenceValue`, `backgroundPreferenceValue`.
   case reader
 
-  /// The role of a modifier, or `nil` for one that has nothing to do with preferences.
+  /// The role of a modifier, or `nil` for a modifier without an effect on preferences.
   init?(_ meaning: ModifierDefinition.Meaning) {
     switch meaning {
     case .preference, .anchorPreference: self = .writer

@@ -17,7 +17,7 @@ public struct KeyUse: Sendable {
     case ran
     /// No reader requested it, or no reader could.
     case skipped(InspectedSkip.Reason)
-    /// A reader that builds content got the default, for nothing inside it has a value.
+    /// A reader that builds content got the default, because its content has no value.
     case gotDefault
     /// It isn't part of the tree.
     case notInstantiated
@@ -46,7 +46,7 @@ public struct KeyUse: Sendable {
   public let place: Place
   /// The outcome in the last pass.
   public let outcome: Outcome
-  /// True if a reader's value was also requested from above. A reader lets it pass.
+  /// True if a reader's value, which the reader passes on, was also requested from above.
   public internal(set) var isHandedOn = false
   /// The next modifier above that gets the value, as an index in `KeyGraph.Key.uses`.
   public internal(set) var next: Int?

@@ -30,7 +30,7 @@ final class KeyWriters {
     var placesOfUse = [[ID<ViewTemplate>]](repeating: [], count: components.count + slots.count)
     let styles = flow.document.usedStyles
     let views = ViewRegistry.standard.definitions
-    // Most documents have none of what is used in several places.
+    // Skips the templates of most documents, which have no components and no slots.
     let templates = placesOfUse.isEmpty ? [] : flow.document.templates
     for (index, template) in zip(templates.ids, templates) {
       let definition = Int(template.definition)
@@ -105,7 +105,7 @@ final class KeyWriters {
     var isWriting = [Bool](
       repeating: false, count: document.components.count + document.slots.count)
     var found = directWriters[key]
-    // From the components with a writer in their bodies to those that use them, and so on.
+    // Goes from components whose body contains a writer to the components that use them.
     var left: [Int] = []
     for owner in found.map({ Int(owners[$0]) }) where owner >= 0 && !isWriting[owner] {
       isWriting[owner] = true

@@ -12,7 +12,7 @@ final class ViewCounter {
   private var components: [Int?]
   /// The number of views per slot, if known.
   private var slots: [Int?]
-  /// The number of views per list, by its first template, or a negative number if it is unknown.
+  /// The number of views per list, by its first template, or a negative number if it's unknown.
   private var lists: IDTable<ViewTemplate, Int8>
   /// The number of components and slots being counted. Results for lists inside them aren't final.
   private var open = 0

@@ -4,7 +4,7 @@ import ViewTreeScript
 
 /// Fonts that scripts make.
 extension ArgumentConversion {
-  /// A text style's name, `.system(…)`, `.custom(…)`, what methods such as `bold()` make of a font, or a
+  /// A text style's name, `.system(…)`, `.custom(…)`, a font with methods such as `bold()`, or a
   /// number of points.
   static func font(_ value: Value) -> Font? {
     if let size = number(value) { return pointSize(size).map { .system(size: $0) } }

@@ -77,7 +77,7 @@ enum ArgumentConversion {
     switch value {
     case .enumCase(let value): value.name
     case .string(let name): name
-    // A style made by calling its type, such as `PlainTextFieldStyle()`.
+    // A style that is created by its type, such as `PlainTextFieldStyle()`.
     case .nominal(let value): value.typeName
     default: nil
     }

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// The lists that a pass has built, while it is recorded. They no longer change, and are read from
+/// The lists that a pass has built, while it's recorded. They no longer change, and are read from
 /// the pass once instead of once per view.
 struct BuiltViews {
   let views: [ViewRecord]

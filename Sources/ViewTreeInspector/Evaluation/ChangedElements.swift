@@ -65,7 +65,7 @@ struct ChangedElements {
         if !around.isEmpty { return origin(written[place], changedBy: around) }
       }
       var origin = Origin()
-      // What no transformer made, a `reduce` made up.
+      // An element that wasn't written comes from a transformer or from `reduce`.
       origin.transformers = transformers
       return origin
     }

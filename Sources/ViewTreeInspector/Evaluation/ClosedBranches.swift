@@ -2,9 +2,9 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The lists of views that nothing has built in a pass, though what decides about them was evaluated.
+/// The lists of views that weren't built in a pass, although their condition was evaluated.
 struct ClosedBranches {
-  /// A list of views and what decides about it.
+  /// A list of views and its condition.
   struct Branch {
     let content: TemplateRange
     let cause: InspectedAbsence.Cause
@@ -28,7 +28,7 @@ struct ClosedBranches {
     states[content.first] = .live
   }
 
-  /// Notes that a list of views was not built this time.
+  /// Notes that a list of views wasn't built this time.
   mutating func close(
     _ content: TemplateRange, _ cause: InspectedAbsence.Cause, _ argument: Argument,
     at gate: SyntaxNode.Index, in document: Document

@@ -1,15 +1,15 @@
 import ViewTreeScript
 
-/// The state of components: separate variables for each existing instance (docs/explanation/updates.md, State
-/// of components).
+/// The state of components: separate variables for each existing instance
+/// (docs/explanation/updates.md, State of components).
 final class ComponentStates {
   /// A component at one position of the tree.
   struct Instance {
-    /// The same in every pass in which it exists.
+    /// The identity of the component, which is equal in all passes.
     let identity: UInt64
     /// The index in `Document.components`.
     let component: Int
-    /// Its variables, to which actions and bindings hold on.
+    /// Its variables, which actions and bindings retain.
     let environment: ScriptEnvironment
   }
 
@@ -39,7 +39,7 @@ final class ComponentStates {
     instances.append(instance)
   }
 
-  /// Keeps the instances that a pass has built, in its order. All others are removed for good.
+  /// Keeps the instances that a pass has built, in its order. All others are removed permanently.
   func keep(_ identities: [UInt64]) {
     replace(with: identities.compactMap { identity in places[identity].map { instances[$0] } })
   }

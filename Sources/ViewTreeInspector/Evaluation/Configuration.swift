@@ -1,6 +1,6 @@
 import ViewTreeScript
 
-/// All data that one pass leaves to the next. Equal configurations have the same future.
+/// All data that one pass leaves to the next. Equal configurations lead to equal results.
 struct Configuration: Equatable {
   let state: StateValues
   let delivered: [UInt64: Value]

@@ -32,7 +32,7 @@ struct Deliveries {
     self.limit = limit
   }
 
-  /// Counts a change. Returns true if it is delivered to the reader.
+  /// Counts a change. Returns true if it's delivered to the reader.
   mutating func admits(_ identity: UInt64) -> Bool {
     let count = counts[identity, default: 0]
     counts[identity] = count + 1

@@ -1,7 +1,7 @@
 import ViewTreeScript
 
-/// Distinguishes states that grow without end from states that practically settled, and from states
-/// that just haven't settled yet.
+/// Distinguishes states that grow indefinitely from states that practically settled, and from
+/// states that just haven't settled yet.
 enum Divergence {
   /// The smallest visible step, in points.
   static let smallestStep = 0.01
@@ -26,8 +26,8 @@ enum Divergence {
     return steps.allSatisfy { $0 > 0 } && !shrinks
   }
 
-  /// The ratio of the greatest step of each pass to that of the pass before, if the last four steps
-  /// became shorter each time.
+  /// The ratio of the largest change in each pass to the largest change in the pass before, if the
+  /// last four steps became shorter each time.
   static func ratio(_ history: [[Value]]) -> Double? {
     guard history.count >= 4 else { return nil }
     let recent = history.suffix(5).map(numbers)

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// The record of one pass by itself: the visible result if the frame ended there.
+/// The record of a single pass: the visible result if the frame ended there.
 struct EarlierPass {
   var inspection: Inspection
   /// The frames of its views.
@@ -20,7 +20,7 @@ struct EarlierPass {
     frames = ViewFrames(part, pass, places)
   }
 
-  /// Adds how the evaluation ended, and what ran in the pass or right after it.
+  /// Adds the end of the evaluation, and the scripts that ran in the pass or directly after it.
   mutating func finish(after end: Inspection) {
     inspection.actions = end.actions.filter { $0.pass == inspection.pass }
     inspection.passes = end.passes

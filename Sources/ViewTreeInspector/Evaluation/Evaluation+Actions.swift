@@ -7,7 +7,7 @@ extension Evaluation {
   /// The outcomes of the actions of a pass.
   struct Actions {
     var ran: [PreferenceChange] = []
-    /// Actions whose value is the previous one: no closure ran, or the result was equal.
+    /// Actions whose value is unchanged: no closure ran, or the result was equal.
     var clean: [PreferenceNode.Index] = []
     var equal: [PreferenceNode.Index] = []
     /// Actions that had already received two changes.
@@ -49,7 +49,7 @@ extension Evaluation {
       }
       return
     }
-    // A change that is not told is remembered all the same: nothing follows it.
+    // A dropped change counts as delivered, because SwiftUI doesn't deliver it later.
     delivered[site.identity] = change.value
     guard deliveries.admits(site.identity) else {
       actions.dropped.append(change.node)

@@ -71,7 +71,7 @@ extension Evaluation {
     do throws(ScriptFailure) {
       let current = try machine.evaluate(read, in: place.environment)
       var value = Value.string(assignment.value)
-      // Text for a variable that holds text needs no quotes.
+      // Text for a string variable needs no quotes.
       if !(current.isString || holdsText(read.resultType)) || assignment.value.hasPrefix("\"") {
         let expression = compiler.compile(
           Array(assignment.value.utf8), as: .expression, in: scope, result: read.resultType)
@@ -94,7 +94,7 @@ extension Evaluation {
 }
 
 extension Evaluation {
-  /// True if a variable holds a `String`, or nothing.
+  /// True if a variable's type is `String` or an optional `String`.
   private func holdsText(_ type: ScriptType) -> Bool {
     type == document.types.type("String") || type == document.types.type("String?")
   }

@@ -11,12 +11,12 @@ extension Evaluation {
     let target: String
     /// The variables that contain it. For an instance, they follow those of the document.
     let variables: [ScopeName]
-    /// All names that scripts see which assign to it.
+    /// All names in scope for the scripts that assign to it.
     let scope: ScriptScope
     /// The environment in which these scripts run.
     let environment: ScriptEnvironment
 
-    /// The type that a value has and the one that it has to have, if they differ.
+    /// The type of a value and the required type, if they differ.
     func mismatch(of value: Value, with type: ScriptType) -> (needed: String, found: String)? {
       let found = ScriptType(exactly: value)
       guard found.differs(from: type) else { return nil }
@@ -25,7 +25,7 @@ extension Evaluation {
     }
   }
 
-  /// The reason why a text names no variable of an instance.
+  /// The reason why the text names no variable of an instance.
   struct InstanceProblem: Error {
     let diagnostic: @Sendable (SourceRange) -> Diagnostic
   }

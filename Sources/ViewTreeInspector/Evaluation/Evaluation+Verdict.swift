@@ -5,7 +5,7 @@ import ViewTreeScript
 extension Evaluation {
   /// The passes of a verdict.
   struct Verdict {
-    /// The states: the first one, and that after each pass.
+    /// The first state, and the state after each pass.
     var states: [StateValues]
     /// The configuration after the first pass, in which all components have their variables.
     var start: Configuration
@@ -25,15 +25,15 @@ extension Evaluation {
     }
   }
 
-  /// Runs passes that leave the evaluation unchanged, log nothing, and start nothing.
+  /// Runs passes that leave the evaluation unchanged, don't log, and don't start work.
   private func aside<Result>(_ body: () throws -> Result) rethrows -> Result {
     let end = (configuration, scrollOffsets, scrollIDs, runner.lifecycle)
     defer { (configuration, scrollOffsets, scrollIDs, runner.lifecycle) = end }
     return try runner.aside(body)
   }
 
-  /// The feedback loops of the state, near its settled configuration, or else near
-  /// the one after the first pass.
+  /// The feedback loops of the state, near its settled configuration, or near the configuration
+  /// after the first pass if it doesn't settle.
   func findLoops() -> [FeedbackLoop] {
     guard isReactive else { return [] }
     return aside {

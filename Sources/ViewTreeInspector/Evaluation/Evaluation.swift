@@ -5,14 +5,14 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The passes over one document: evaluate, run actions, and repeat until nothing changes
-/// (docs/explanation/updates.md, Passes). The same happens after each step.
+/// The passes over one document: evaluate, run actions, and repeat until the state is stable
+/// (docs/explanation/updates.md, Passes). It runs again after each step.
 final class Evaluation {
   var document: Document
   let limits: EvaluationLimits
   let machine: ScriptMachine
   let state = ScriptEnvironment()
-  /// The errors that are passed over, or `nil` if the document takes no unknown names.
+  /// The skipped errors, or `nil` if the document takes no unknown names.
   let gaps: EvaluationGaps?
   /// The state of components.
   let instances = ComponentStates()
@@ -20,7 +20,7 @@ final class Evaluation {
   private(set) var inspection: Inspection
   /// The record of the requested pass, if the options request one.
   private(set) var earlierPass: EarlierPass?
-  /// The layout of the last pass, if it is kept.
+  /// The layout of the last pass, if it's kept.
   private(set) var explainer: LayoutExplainer?
   /// The layouts of all frames, if they are kept.
   private(set) var explainers: [LayoutExplainer] = []
@@ -31,16 +31,16 @@ final class Evaluation {
   var appeared: Set<UInt64> = []
   /// The scroll offsets that steps have set, by the identity of the scroll view.
   var scrollOffsets: [UInt64: Point] = [:]
-  /// The gesture states of a touch that is held, with their values before it.
+  /// The gesture states of a touch that hasn't ended, with their values before it.
   var heldGestureStates: [(state: BindingValue, value: Value)] = []
   /// The ids that scroll views had.
   var scrollIDs: [UInt64: ScrollIDMemory] = [:]
   /// The memory of the last pass.
   var memory = PassMemory()
   let shared = SharedCaptures()
-  /// The last pass, if steps may ask for its views.
+  /// The last pass, if steps can refer to its views.
   var lastPass: Pass?
-  /// The same pass for code that only reads it.
+  /// The last pass, for code that only reads it.
   var lastFinished: FinishedPass? { lastPass.map { FinishedPass($0) } }
   /// The index of each of its views in the inspection.
   var lastPlaces: [ID<InspectedView>] = []
@@ -128,7 +128,7 @@ final class Evaluation {
         variables: variables, instances: instances, objects: objects(of: variables, instances))
     }
     set {
-      // Functions and computed values, which stand behind the variables, stay.
+      // Keeps functions and computed properties, which follow the variables.
       state.values.replaceSubrange(..<document.state.count, with: newValue.variables)
       instances.values = newValue.instances
       for object in newValue.objects { object.object.variables.values = object.values }
@@ -146,7 +146,7 @@ final class Evaluation {
       for value in instance.values { objects.add(value) }
     }
     for value in machine.heldObjects { objects.add(value) }
-    // Each of many objects may hold a list of all others.
+    // Counts the visits, because each of many objects can hold a list of all others.
     machine.work.spend(objects.visits / 2)
     return objects.all
   }
@@ -165,9 +165,9 @@ final class Evaluation {
 
   // MARK: - Passes
 
-  /// Evaluates until nothing changes: what SwiftUI does for one frame on the screen.
+  /// Evaluates until the state is stable, as SwiftUI does for a frame on the screen.
   ///
-  /// With `hasSteps`, something will happen afterwards.
+  /// With `hasSteps`, steps follow.
   func run(_ options: InspectionOptions, hasSteps: Bool) throws {
     nameViewsOfActions()
     inspection = Inspection(document)
@@ -242,7 +242,7 @@ final class Evaluation {
     }
   }
 
-  /// The reported record: that of the requested pass, or else of the last one.
+  /// The reported record: the record of the requested pass, or of the last pass.
   var reported: Inspection { earlierPass?.inspection ?? inspection }
 
   /// Values of the state variables with their names.
@@ -251,7 +251,7 @@ final class Evaluation {
   ) -> [(name: String, value: Value)] {
     let known = Dictionary(
       values.instances.map { ($0.identity, $0.values) }, uniquingKeysWith: { first, _ in first })
-    // To look for objects, all of a value is gone through.
+    // Finding the objects takes a visit to every part of a value, so skip it without classes.
     let hasObjects = document.types.hasClasses
     return zip(document.state, values.variables).map { ($0.name, hasObjects ? $1.told : $1) }
       + instances.flatMap { instance in
@@ -324,7 +324,7 @@ final class Evaluation {
     _ options: InspectionOptions
   ) -> Inspection {
     var part = record.inspection
-    // What is changed here would be copied as long as it is there twice.
+    // Clears the list in the record, so that changing its copy in `part` doesn't copy the storage.
     record.inspection.order = []
     runner.resolve(
       { view in

@@ -14,7 +14,7 @@ final class EvaluationGaps {
 
   init(_ document: Document) { self.document = document }
 
-  /// Records an error of a script. Errors about limits end the evaluation nevertheless.
+  /// Records an error of a script. Errors about limits still end the evaluation.
   func passOver(_ error: EvaluationError) throws {
     guard !error.diagnostic.isAboutLimit else { throw error }
     add(EvaluationGap(error.diagnostic))
@@ -35,13 +35,13 @@ final class EvaluationGaps {
 }
 
 extension Pass {
-  /// Records an error, if the document takes unknown names. Throws any other.
+  /// Records an error, if the document accepts unknown names. Throws any other.
   func passOver(_ error: EvaluationError) throws {
     guard let gaps else { throw error }
     try gaps.passOver(error)
   }
 
-  /// Records a failure of a script, if the document takes unknown names. Throws any other.
+  /// Records a failure of a script, if the document accepts unknown names. Throws any other.
   func passOver(_ failure: ScriptFailure, in script: ID<DocumentScript>) throws {
     guard let gaps else { throw error(failure, in: script) }
     try gaps.passOver(failure, in: script)

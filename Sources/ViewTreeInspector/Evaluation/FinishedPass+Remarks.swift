@@ -12,7 +12,7 @@ extension FinishedPass {
       + remarks.sorted { tree.start($0.syntax) < tree.start($1.syntax) }.map { diagnostic($0) }
   }
 
-  /// A note about a system whose numbers are those of another one.
+  /// A note about a system that uses the numbers of another system.
   private func platformDiagnostics() -> [Diagnostic] {
     guard let name = document.platformName, let other = PlatformNames.stand(inFor: name) else {
       return []
@@ -48,7 +48,7 @@ extension FinishedPass {
     }
   }
 
-  /// A number in plain notation. Whole numbers have no fraction.
+  /// A number in plain notation. Integers have no fraction.
   private static func words(_ value: Double) -> String {
     Int(exactly: value).map { "\($0)" } ?? (value == .infinity ? "infinity" : "\(value)")
   }

@@ -37,7 +37,7 @@ struct FinishedPass {
     return (FinishedPass(pass), notes)
   }
 
-  // MARK: - What it knows
+  // MARK: - Access to the pass
 
   var document: Document { pass.document }
   var state: ScriptEnvironment { pass.state }
@@ -59,7 +59,7 @@ struct FinishedPass {
   var remarks: [PlacedRemark] { pass.remarks }
   var repeatedElements: [RepeatedElement]? { pass.repeatedElements }
 
-  // MARK: - What stands for what
+  // MARK: - Lookups
 
   func nameIndex(of template: ViewTemplate) -> ID<InspectionNames.View> {
     pass.nameIndex(of: template)
@@ -82,7 +82,7 @@ struct FinishedPass {
     try pass.anchorSource(of: argument, in: environment)
   }
 
-  // MARK: - What is tried once more
+  // MARK: - Further evaluation
 
   /// The default of a key, or `nil` if its expression fails.
   func defaultValue(of key: PreferenceKeyID) -> Value? {

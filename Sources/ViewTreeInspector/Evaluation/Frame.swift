@@ -1,9 +1,9 @@
-/// An update of the views with the passes that its actions ask for, while `Evaluation` works on it.
+/// An update of the views with the passes that its actions request, while `Evaluation` works on it.
 struct Frame {
   /// The configuration at its start.
   private(set) var start: Configuration
   var deliveries = Deliveries()
-  /// The passes of this frame, and the number of the last one among those of all frames.
+  /// The passes of this frame, and the number of the last pass among the passes of all frames.
   var passes = 0
   var number = 0
   private var former: [Deliveries] = []

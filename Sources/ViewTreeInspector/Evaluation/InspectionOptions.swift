@@ -17,7 +17,7 @@ public struct InspectionOptions: Equatable, Sendable {
     }
   }
 
-  /// Something that a user lets happen to the views.
+  /// A user event for the views.
   public enum Event: Equatable, Sendable {
     /// A script runs.
     case perform(String)
@@ -53,7 +53,7 @@ public struct InspectionOptions: Equatable, Sendable {
   public var height: Double?
   /// The user's text size, which overrides the document's.
   public var dynamicTypeSize: ContentSizeCategory?
-  /// The name of the system, which overrides the document's. Unknown names change nothing.
+  /// The name of the system, which overrides the document's. Unknown names have no effect.
   public var platform: String?
   /// The system's appearance, which overrides the document's.
   public var colorScheme: String?
@@ -77,15 +77,15 @@ public struct InspectionOptions: Equatable, Sendable {
   /// didn't run.
   public var recordsViewTreeOrder = false
 
-  /// True if previously read values are compared before any fold runs (docs/explanation/updates.md, Strict
-  /// order).
+  /// True if previously read values are compared before any fold runs (docs/explanation/updates.md,
+  /// Strict order).
   public var isStrict = false
   /// Events that follow the first evaluation and the document's own steps.
   public var events: [Event] = []
   /// The number of the document's steps to run, or `nil` for all.
   public var stepCount: Int?
 
-  /// The pass whose record is kept instead of the last one's, from 1, or `nil` for the last.
+  /// The pass whose record is kept instead of the last pass's, from 1, or `nil` for the last.
   public var passNumber: Int?
 
   /// True if the layout is kept, so that it can explain the frames of views.
@@ -102,6 +102,6 @@ public struct InspectionOptions: Equatable, Sendable {
   /// The observer of the end of each phase of each pass, for measurements.
   public var observer: PhaseObserver?
 
-  /// Makes options that change nothing.
+  /// Creates the default options.
   public init() {}
 }

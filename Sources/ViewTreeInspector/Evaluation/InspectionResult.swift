@@ -17,7 +17,7 @@ public struct InspectionResult {
     }
   }
 
-  /// The record of the evaluation, or `nil` if it could not be finished.
+  /// The record of the evaluation, or `nil` if it couldn't be finished.
   public internal(set) var inspection: Inspection?
   /// The errors and warnings, by source.
   public let problems: [Problems]
@@ -26,18 +26,18 @@ public struct InspectionResult {
   /// The layouts of the first frame and of the frame after each step. Empty unless the options keep
   /// all.
   public internal(set) var explainers: [LayoutExplainer] = []
-  /// The feedback loops of the last state. Empty unless the options ask for them.
+  /// The feedback loops of the last state. Empty unless the options request them.
   public internal(set) var loops: [FeedbackLoop] = []
-  /// The errors that the evaluation passed over. Empty unless the document takes unknown names.
+  /// The errors that the evaluation skipped. Empty unless the document accepts unknown names.
   package internal(set) var gaps: [EvaluationGap] = []
   /// The work of the evaluation, in units of `EvaluationLimits.work`.
   public internal(set) var work = 0
   /// The bytes of the evaluation's results, counted like `EvaluationLimits.memory`.
   public internal(set) var memory = 0
-  /// The most bytes that the evaluation held at once.
+  /// The peak memory of the evaluation, in bytes.
   public internal(set) var peakMemory = 0
 
-  /// The same result without the values that closures returned (`ValueDetail.none`).
+  /// The result without the values that closures returned (`ValueDetail.none`).
   package func withoutReturnedValues() -> InspectionResult {
     var copy = self
     copy.inspection = inspection?.withoutReturnedValues()

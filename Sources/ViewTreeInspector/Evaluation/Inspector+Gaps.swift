@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 extension Inspector {
   /// Errors that only evaluation can find, and whose cause is in another file. A member of an
-  /// undeclared type is missing, or a value is missing because the code that makes it is skipped.
+  /// undeclared type is missing, or a value is missing because the code that makes it's skipped.
   ///
   /// Such a structure has only the members of its initializer, while its declaration in another
   /// file may have more. The check ends early if evaluating the document takes long.
@@ -14,7 +14,7 @@ extension Inspector {
     var limits = limits
     limits.work =
       limits.work(forBytes: document.tree.source.bytes.count) / shareOfWorkForGaps
-    // The compiler takes several files as they are, so an error is about something left out.
+    // Several files are assumed to compile, so an error comes from a skipped part.
     let areSeveral = document.tree.source.parts.count > 1
     let result = inspect(document, limits: limits)
     let problems = result.problems.flatMap(\.diagnostics).filter {

@@ -7,7 +7,7 @@ struct LayoutSite {
   let layout: Int
   /// The layout as a value of its type: its parameters and its cache.
   var value: Value
-  /// The children as scripts see them, or `nil` before they are needed.
+  /// The children as values for scripts, or `nil` before they are needed.
   var subviews: [Value]?
   /// True if `makeCache` ran, or isn't needed.
   var hasCache: Bool

@@ -1,8 +1,8 @@
-/// The longest increasing subsequence. Elements outside of it are out of order.
+/// The longest increasing subsequence. Elements outside it are out of order.
 enum LongestIncreasingSubsequence {
   /// The indices of a longest increasing subsequence of distinct numbers, in order.
   static func places(of numbers: [Int]) -> [Int] {
-    // Per length, the place of the least number that a rising run of that length can end in.
+    // For each length, the index of the smallest number that ends an increasing subsequence.
     var ends: [Int] = []
     var previous = Array(repeating: -1, count: numbers.count)
     for (place, number) in numbers.enumerated() {
@@ -19,8 +19,8 @@ enum LongestIncreasingSubsequence {
     return run.reversed()
   }
 
-  /// Binary search for the first index at which a condition holds. The condition must hold from
-  /// there on. Returns the count if it never holds.
+  /// Binary search for the first index at which a condition is true. The condition must be true for
+  /// all later indices. Returns the count if it's never true.
   static func firstPlace(of count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -2,7 +2,8 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeScript
 
-/// Views with `matchedGeometryEffect`, while the tree is being built (docs/explanation/layout.md, Effects).
+/// Views with `matchedGeometryEffect`, while the tree is being built (docs/explanation/layout.md,
+/// Effects).
 struct MatchedViews {
   private var sources: [String: NodeID] = [:]
   private var targets: [(name: String, node: NodeID, MatchedGeometry.Target)] = []
@@ -10,7 +11,7 @@ struct MatchedViews {
   /// True if it contains no views.
   var isEmpty: Bool { sources.isEmpty && targets.isEmpty }
 
-  /// Adds a view: one that takes something over, or else the one that it is taken from.
+  /// Adds a view: the source of the geometry, or a view that takes it over.
   mutating func add(_ node: NodeID, named name: String, _ target: MatchedGeometry.Target?) {
     if let target {
       targets.append((name, node, target))
@@ -29,7 +30,7 @@ struct MatchedViews {
 }
 
 extension Pass {
-  /// The id that matched views share, as a text.
+  /// The id that matched views share, as a string.
   func name(_ id: Handle<Value>) -> String {
     switch context.argument(id) {
     case .literal(let node): document.tree.text(node)

@@ -8,13 +8,13 @@ final class ModifierChain {
   /// The group's first modifier in the document, and how many there are.
   let first: ID<ModifierTemplate>
   let count: Int
-  /// The names that the group's scripts see.
+  /// The names that the group's scripts can use.
   let environment: ScriptEnvironment
   /// The modifiers of the enclosing group.
   let outer: ModifierChain?
   /// True if a modifier of this group or of an enclosing one may set a value of the environment.
   let setsEnvironment: Bool
-  /// The environment inside the group, and the outer one from which it was made.
+  /// The environment inside the group, and the outer environment from which it was made.
   var environmentInside: (around: ID<ViewEnvironment>, inside: ID<ViewEnvironment>)?
 
   init(

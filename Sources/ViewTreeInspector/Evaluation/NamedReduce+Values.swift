@@ -3,9 +3,10 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// The reduces that have a name, on values of the script (docs/reference/format/declarations.md, Preference keys).
+/// The reduces that have a name, on values of the script (docs/reference/format/declarations.md,
+/// Preference keys).
 extension NamedReduce {
-  /// Combines the value at an index of the pass's list with the next one, if the rule reads that.
+  /// Combines the value at an index of the pass's list with the next value, if the rule reads it.
   func reduce(
     at index: Int, of pass: Pass, key: Int,
     nextValue: () throws -> PreferenceValueID
@@ -34,8 +35,8 @@ extension NamedReduce {
     }
   }
 
-  /// Combines a value with the next one by the rule. Returns false if the rule doesn't apply to the
-  /// two.
+  /// Combines a value with the next value by the rule. Returns false if the rule doesn't apply to
+  /// the two.
   private func combine(_ value: inout Value, _ next: Value) -> Bool {
     switch self {
     case .append: return append(&value, next)

@@ -70,7 +70,7 @@ extension Pass {
     }
   }
 
-  /// Parses the Markdown of a text. Consecutive views with the same text share the result.
+  /// Parses Markdown text. Consecutive views with the same text share the result.
   private func markdown(_ text: String) -> EvaluatedArgument {
     if let known = recentMarkdown, known.text == text { return known.argument }
     let argument = EvaluatedArgument.markdown(text)
@@ -162,7 +162,7 @@ extension Pass {
     if let problem = alignmentProblem(value, parameter.type, of: parameter.name, at: range) {
       return EvaluationError(diagnostic: problem)
     }
-    // A member of a type that nothing declares counts, too, such as `.spacing(8)`.
+    // A member of an undeclared type is unknown, too, such as `.spacing(8)`.
     return EvaluationError(
       diagnostic: .wrongArgumentValue(
         of: parameter.name, expected: parameter.type.description, found: Self.found(value),

@@ -35,8 +35,8 @@ extension Pass {
     if hasBottomItem(content, &seen) { here.bars.hasBottomBar = true }
   }
 
-  /// True if a view of a toolbar, or of a component in it, is placed in the bottom bar. Each component
-  /// is searched once.
+  /// True if a view of a toolbar, or of a component in it, is placed in the bottom bar. Each
+  /// component is searched once.
   private func hasBottomItem(_ content: TemplateRange, _ seen: inout Set<Int>) -> Bool {
     (content.first..<content.end).contains { index in
       let template = templates[index]
@@ -135,7 +135,7 @@ extension Pass {
       selection = constant.payload[0]
     }
     return here.tabs.firstIndex { tab in
-      // A tag of `nil` is kept as none.
+      // A tag of `nil` is stored as no tag, so it matches a `nil` selection.
       tab.asked.tag.map { $0.description == selection.description } ?? selection.isNone
     }
   }
@@ -143,7 +143,7 @@ extension Pass {
   // MARK: - Options
 
   /// Builds a view with options, whose values stay in it. The selection determines the option that
-  /// is shown, if there is room for one only.
+  /// is shown, if there is space for only one option.
   func buildChoice(
     _ definition: ViewDefinition, _ choice: ChoiceArguments, _ template: ViewTemplate,
     _ view: ID<ViewRecord>, in environment: ScriptEnvironment, below parent: NodeID?

@@ -74,8 +74,8 @@ extension Pass {
     _ = try body(content(template, place + 1), inner, UInt64(place))
   }
 
-  /// Records that no case matches a made-up value, such as `Phase()` where nothing declares `Phase`.
-  /// Any of them may be meant.
+  /// Records that no case matches a placeholder, such as `Phase()` for an undeclared type `Phase`.
+  /// Any case may be meant.
   private func passOverUnknown(_ subject: Value, of template: ViewTemplate) throws {
     guard case .nominal(let value) = subject, value.fields.isEmpty else { return }
     try passOver(
@@ -96,7 +96,7 @@ extension Pass {
     return nil
   }
 
-  /// The names that the views of a case see: the outer ones, and those of its pattern.
+  /// The names that the views of a case can use: the outer names, and the names of its pattern.
   private func bind(
     _ subject: Value, of template: ViewTemplate, _ place: Int, in environment: ScriptEnvironment
   ) throws -> ScriptEnvironment {
@@ -119,7 +119,7 @@ extension Pass {
     let data = try value(of: argument(template, 0), in: environment)
     let content = content(template, 2)
     var place: UInt64 = 0
-    // How many elements had an id before: those with the same one are told apart by their order.
+    // The number of earlier elements with each id, which distinguishes elements with equal ids.
     var uses: [UInt64: UInt64] = [:]
     func visit(_ element: Value, as bound: Value? = nil) throws -> Bool {
       try enter(template)
@@ -182,7 +182,7 @@ extension Pass {
     return []
   }
 
-  /// The identity of an element, from its id, or else from its index.
+  /// The identity of an element, from its id, or from its index if it has none.
   func elementIdentity(
     _ template: ViewTemplate, _ element: Value, _ place: UInt64,
     in environment: ScriptEnvironment

@@ -18,14 +18,14 @@ extension Pass {
     var chain: ModifierChain?
     /// True if only one of the views is shown.
     var isAlternative = false
-    /// True if each view is a row that exists only in sight.
+    /// True if each view is a row that exists only while it's visible.
     var isRow = false
     /// True if each view is a tab.
     var isTab = false
     /// The role of sections there, if they are more than groups, and the current section.
     var section: SectionPlace?
-    /// True if each view is an operand of its own: in a branch or an element (docs/explanation/preferences.md,
-    /// Dynamic containers).
+    /// True if each view is a separate operand, as in a branch or an element
+    /// (docs/explanation/preferences.md, Dynamic containers).
     var isItemized = false
   }
 
@@ -67,7 +67,7 @@ extension Pass {
   ) throws {
     let mark = graph.mark
     try buildChildren(content, in: environment, at: place, token: token)
-    // Of `ViewThatFits` alone it is said that a value stays which the shown view doesn't write.
+    // Only `ViewThatFits` keeps a value that the shown alternative doesn't write.
     if place.isTab {
       graph.closeDynamicContainer(from: mark, token: token.number)
     } else {
@@ -147,7 +147,7 @@ extension Pass {
     if template.kind == .slot, try slotContent(template, in: environment) == nil { return nil }
     guard template.kind == .component else { return try build(nil) }
     return try insideComponent(template) { _ in
-      // With modifiers of its own it is a view.
+      // A component with modifiers is a view itself.
       if template.modifierCount > 0 { return try build(nil) }
       return try noteUse(of: template, in: place.group) { try build($0) }
     }
@@ -221,8 +221,8 @@ extension Pass {
 
   /// Builds views one after another.
   ///
-  /// In a dynamic container each run of static views is one operand, each view of a branch and of an
-  /// element too (docs/explanation/preferences.md, Dynamic containers).
+  /// In a dynamic container each run of static views is one operand, each view of a branch and of
+  /// an element too (docs/explanation/preferences.md, Dynamic containers).
   func buildItems(
     _ content: TemplateRange, in environment: ScriptEnvironment, at place: Place,
     isDynamic: Bool, token: NodeOwner
@@ -232,7 +232,7 @@ extension Pass {
     var run = openRun()
     for (index, template) in entries(of: content) {
       if isEmpty(template) {
-        // No view at all, whatever its modifiers are.
+        // An empty view has no content, even with modifiers.
       } else if foldsRuns, try self.isDynamic(template, in: environment) {
         close(run, givesDefaults: givesDefaults, token: token)
         run = openRun()
@@ -246,8 +246,8 @@ extension Pass {
     if foldsRuns { close(run, givesDefaults: givesDefaults, token: token) }
   }
 
-  /// True if a view of a container has a trait, so that views that write nothing give the default
-  /// (docs/explanation/preferences.md, Dynamic containers).
+  /// True if a view of a container has a trait, so that views without a writer contribute the
+  /// default (docs/explanation/preferences.md, Dynamic containers).
   private func hasTraits(_ content: TemplateRange, at place: Place) -> Bool {
     if place.isAlternative || place.isTab { return false }
     switch place.section?.form {
@@ -293,7 +293,7 @@ extension Pass {
     return try buildOtherEntry(template, in: environment, at: place, token: token)
   }
 
-  /// Builds entries of other kinds. It is a separate function, because inlining would copy its
+  /// Builds entries of other kinds. It's a separate function, because inlining would copy its
   /// document data for each list of views.
   @inline(never)
   private func buildOtherEntry(
@@ -439,7 +439,7 @@ extension Pass {
     var count = 0
     for (index, template) in entries(of: content) {
       guard count < limit else { break }
-      // State of components is made where it is first asked for: identities are those of building.
+      // Counting creates the state of components, so it must use the identities of building.
       count += try inside(UInt64(index.rawValue)) {
         try countViews(of: template, in: environment, inside: groups, upTo: limit - count)
       }
@@ -551,8 +551,8 @@ extension Pass {
     }
   }
 
-  /// The names that a component's body sees: its parameters, environment values, and members, then
-  /// its own state, then the document's.
+  /// The names that a component's body can use: its parameters, environment values, and members,
+  /// then its own state, then the document's.
   func componentEnvironment(
     _ template: ViewTemplate, _ component: ComponentTemplate, form: InstanceUse.Form?,
     in environment: ScriptEnvironment, inside groups: ModifierChain? = nil
@@ -593,7 +593,7 @@ extension Pass {
       }
       let value =
         if case .absent = argument {
-          // A default sees what the declaration sees around it, not the place where it is used.
+          // A default value is evaluated where it is declared instead of where it is used.
           try slotContent(parameter.defaultValue, for: parameter, in: state)
             ?? value(of: parameter.defaultValue, in: state)
         } else {
@@ -605,14 +605,14 @@ extension Pass {
     return values
   }
 
-  /// The names that a view's scripts see: the outer ones, and its own `let`.
+  /// The names that a view's scripts can use: the outer names, and the view's own `let`.
   func letEnvironment(
     _ template: ViewTemplate, _ environment: ScriptEnvironment, inside groups: ModifierChain?
   ) throws -> ScriptEnvironment {
     guard template.letCount > 0 else { return environment }
     let inner = ScriptEnvironment(parent: environment, isLocal: true)
     spent.otherWork += Int(template.letCount)
-    // That of the view which is about to be built.
+    // The owner is the view that is built next.
     running.owner = .body(built.views.nextID)
     for place in 0..<Int(template.letCount) {
       switch document.lets[template.firstLet.index + place] {

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// A use of a component that is no view itself, while the tree is being built.
+/// A use of a component that isn't a view itself, while the tree is being built.
 struct ComponentUse {
   let name: ID<InspectionNames.View>
   let syntax: SyntaxNode.Index
@@ -12,7 +12,7 @@ struct ComponentUse {
 }
 
 extension Pass {
-  /// Calls `body`, which builds the views of a component into a list, and notes which ones they are.
+  /// Calls `body`, which builds the views of a component into a list, and records these views.
   func noteUse<Result>(
     of template: ViewTemplate, in group: ID<GroupRecord>,
     _ body: (InstanceUse.Form) throws -> Result

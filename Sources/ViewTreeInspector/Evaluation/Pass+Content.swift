@@ -4,9 +4,9 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Views that are passed to components (docs/explanation/preferences.md, Handed-in views).
+/// Views that are passed to components (docs/explanation/preferences.md, Passed views).
 extension Pass {
-  /// The views in a slot, and the names that they see, or `nil` if the caller passes none.
+  /// The views in a slot, and the names that they can use, or `nil` if the caller passes none.
   func slotContent(
     _ template: ViewTemplate, in environment: ScriptEnvironment
   ) throws -> (content: TemplateRange, environment: ScriptEnvironment)? {
@@ -40,7 +40,7 @@ extension Pass {
     return (slot.content, inner)
   }
 
-  /// The level of names in which an argument finds the one name that it is.
+  /// The scope that contains the single name in an argument.
   private func level(
     of argument: Argument, in environment: ScriptEnvironment
   ) -> ScriptEnvironment? {
@@ -50,7 +50,8 @@ extension Pass {
     return environment.ancestor(name.framesUp)
   }
 
-  /// A component's own views that are handed on to another one, or `nil` for anything else.
+  /// A component's own views that are passed on to another component, or `nil` for any other
+  /// argument.
   private func handedOn(
     _ argument: Argument, in environment: ScriptEnvironment
   ) throws -> Value? {

@@ -15,7 +15,7 @@ extension Pass {
     below parent: NodeID?
   ) throws -> NodeID {
     let declared = document.layouts[template.layout]
-    // The cache is the last field; without `makeCache` it holds nothing.
+    // The cache is the last field. Without `makeCache`, it is `Void`.
     let fields = try parameterValues(template, declared.parameters, in: environment) + [.void]
     built.layoutSites.append(
       LayoutSite(
@@ -33,13 +33,13 @@ extension Pass {
     return node
   }
 
-  // MARK: - Questions of the layout
+  // MARK: - Layout queries
 
   func size(
     of node: NodeID, token: UInt32, proposing proposal: ProposedSize, subviews: [LayoutSubview]
   ) -> Size {
-    // Layouts inside one another may ask ever more different questions; what remembers the answers looks
-    // through them, so that each costs more than the one before.
+    // Nested layouts can propose ever more sizes. The layout cache is searched linearly, so each
+    // proposal costs more than the one before.
     built.layoutSites[Int(token)].answers += 1
     questions.layoutAllowance.spend(built.layoutSites[Int(token)].answers / 16)
     let arguments = [proposal.value, subviewValues(subviews, of: token)]
@@ -131,10 +131,10 @@ extension Pass {
     }
   }
 
-  /// Queries the layout during a closure. If a closure that the query runs fails, this one fails
-  /// too.
+  /// Queries the layout during a closure. If a closure that the query runs fails, this closure
+  /// fails, too.
   ///
-  /// The layout's work for the answer counts as steps, once.
+  /// The layout's work for the result is charged as steps, once.
   func askLayout<Answer>(_ question: () -> Answer) throws(ScriptFailure) -> Answer {
     guard questions.layoutAllowance.steps > 0 else { throw ScriptFailure(.tooManySteps) }
     guard layout.answersQuestions else { throw ScriptFailure(.tooMuchWork) }

@@ -16,7 +16,7 @@ extension Pass {
       message: document.content(arguments.message, of: template) ?? .empty)
   }
 
-  /// Builds the texts of a dialog and its buttons.
+  /// Builds the text and the buttons of a dialog.
   func buildDialog(
     _ site: PresentationSite, _ texts: PresentationSite.DialogTexts, group: ID<GroupRecord>
   ) throws -> NodeID {
@@ -49,7 +49,7 @@ extension Pass {
     return root
   }
 
-  /// The place of the first button that cancels among the entries of a dialog, or `nil`.
+  /// The index of the first cancel button among the entries of a dialog, or `nil`.
   private func cancelButton(in content: TemplateRange) -> Int? {
     let entries = Array(entries(of: content))
     return entries.firstIndex { _, template in

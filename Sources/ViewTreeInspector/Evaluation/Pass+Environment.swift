@@ -12,7 +12,8 @@ struct EnvironmentEntry {
   let outer: UInt32?
 }
 
-/// Values of the environment that scripts read and modifiers set (docs/explanation/layout.md, Environment).
+/// Values of the environment that scripts read and modifiers set (docs/explanation/layout.md,
+/// Environment).
 extension Pass {
   // MARK: - Reading
 
@@ -99,7 +100,7 @@ extension Pass {
       BindingValue(environment: ScriptEnvironment(values: [value]), index: 0, isConstant: true))
   }
 
-  /// A function that does nothing, for requests to the system.
+  /// A function without an effect, for requests to the system.
   private static var nothing: Value {
     .function(FunctionValue(host: { () throws(ScriptFailure) -> Value in .void }))
   }
@@ -253,7 +254,7 @@ extension Pass {
     keepViewEnvironment()
   }
 
-  // MARK: - Inside of groups
+  // MARK: - Group contents
 
   /// Runs `body`, which reads the environment and builds no view, inside the enclosing groups.
   ///
@@ -267,7 +268,7 @@ extension Pass {
     try body()
   }
 
-  /// Returns the environment inside a group, without making it the current one.
+  /// Returns the environment inside a group, without making it current.
   private func environment(inside group: ModifierChain) throws -> ID<ViewEnvironment> {
     let around = here.viewEnvironment
     if let known = group.environmentInside, known.around == around { return known.inside }

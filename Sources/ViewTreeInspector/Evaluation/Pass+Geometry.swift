@@ -3,7 +3,8 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// Values and effects that closures make of a view's geometry (docs/explanation/updates.md, Actions and Effects).
+/// Values and effects that closures make of a view's geometry (docs/explanation/updates.md, Actions
+/// and Effects).
 extension Pass {
   /// The value that an `onGeometryChange` observes after layout.
   func geometryValue(of site: ClosureSite) throws -> Value {

@@ -3,7 +3,7 @@ import ViewTreeScript
 
 /// Values that views pass to their content (docs/explanation/preferences.md, Values for content).
 extension Pass {
-  /// The names that the content of a view sees. The view's arguments must be the current ones.
+  /// The names that the content of a view can use. The view's arguments must be current.
   func contentEnvironment(
     _ definition: ViewDefinition, in environment: ScriptEnvironment
   ) -> ScriptEnvironment {
@@ -33,7 +33,7 @@ extension Pass {
     }
   }
 
-  /// A scroll proxy that does nothing, because only steps scroll.
+  /// A scroll proxy without an effect, because only steps scroll.
   private static var scrollProxy: Value {
     let proxy = GivenValue("ScrollViewProxy")
     proxy.methods["scrollTo"] = .some(nil)

@@ -9,7 +9,7 @@ struct InstanceUse {
   enum Form {
     /// A view.
     case view(ID<ViewRecord>)
-    /// A component that is no view, in `Pass.componentUses`.
+    /// A component that isn't a view, in `Pass.componentUses`.
     case use(Int)
   }
 
@@ -18,7 +18,8 @@ struct InstanceUse {
   let form: Form
 }
 
-/// State of components, and the identity that it belongs to (docs/explanation/updates.md, State of components).
+/// State of components, and the identity that it belongs to (docs/explanation/updates.md, State of
+/// components).
 extension Pass {
   /// Mixes the value of an `id` into the current identity.
   func mixIdentity(with id: EvaluatedArgument) {
@@ -26,10 +27,9 @@ extension Pass {
     here.identity = Identity.mix(here.identity, text: value.description)
   }
 
-  /// Mixes each `id` of a group into the identity. When it changes, the views of the group are new
-  /// ones.
+  /// Mixes each `id` of a group into the identity. When it changes, the views of the group are new.
   func mixIdentity(ofGroup template: ViewTemplate, in environment: ScriptEnvironment) throws {
-    // An `id` makes what it stands on dynamic.
+    // A view with an `id` is dynamic.
     guard template.isDynamic, template.modifierCount > 0 else { return }
     for modifier in modifierTemplates[template.modifiers].reversed() {
       let definition = modifierDefinitions[modifier.definition]
@@ -40,7 +40,7 @@ extension Pass {
     }
   }
 
-  /// The variables of the instance being built, created if it is new. For a component without
+  /// The variables of the instance being built, created if it's new. For a component without
   /// state, the document's own.
   ///
   /// `parameters` are the values that initial values can read.

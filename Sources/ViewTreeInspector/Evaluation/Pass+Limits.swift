@@ -8,9 +8,9 @@ import ViewTreeSyntax
 extension Pass {
   /// The work units for a view or a modifier: building, layout, and recording.
   static let workOfView = 4
-  /// The work units for a component or a slot, whose names and state are created anew.
+  /// The work units for a component or a slot, whose names and state are created again.
   static let workOfComponent = 4
-  /// The work units for a part of a text with its own style.
+  /// The work units for a part of text with its own style.
   static let workOfPart = 6
   /// The number of a component's names per unit of work. Environment values aren't included,
   /// because they are looked up.
@@ -21,7 +21,8 @@ extension Pass {
   /// are recorded.
   static let workOfTracedName = 2
 
-  /// Counts an element of a loop, a branch or a component that is entered: such may make no view at all.
+  /// Counts an element of a loop, a branch or a component that is entered: such may make no view at
+  /// all.
   func enter(_ template: ViewTemplate, work: Int = 1) throws {
     spent.entries += 1
     spent.otherWork += work - 1
@@ -94,7 +95,7 @@ extension Pass {
     built.views.count &* Self.bytesOfView &+ built.modifiers.count &* Self.bytesOfModifier
   }
 
-  /// Adds a value that is recorded whole to the memory that is held.
+  /// Adds a completely recorded value to the used memory.
   func hold(returned value: PreferenceValueID) throws {
     guard pulled.returned.detail == .whole else { return }
     let count = pulled.values[Int(value.index)].elements?.count ?? 0
@@ -143,7 +144,8 @@ extension Pass {
     try keep(bytes, at: document.scripts[script].syntax)
   }
 
-  /// Counts the text that a view shows, for each view that does: layout and reports keep it as often.
+  /// Counts the text that a view shows, for each view that does: layout and reports keep it as
+  /// often.
   func keep(_ text: EvaluatedArgument, of view: ID<ViewRecord>) throws {
     switch text {
     case .literal(let node): try keep(literal: node)
@@ -154,7 +156,7 @@ extension Pass {
     }
   }
 
-  /// Counts a text of the document that a report names for a view.
+  /// Counts text of the document that a report names for a view.
   func keep(literal node: SyntaxNode.Index) throws {
     let range = document.tree.range(node)
     try keep(Int(range.end - range.start), at: node)

@@ -9,7 +9,7 @@ struct LookRecord {
   /// The first of its arguments in `Pass.lookArguments`.
   let firstArgument: ID<InspectedArgument>
   let argumentCount: UInt32
-  /// The look of the foreground style that it takes over, or `none`.
+  /// The look of the foreground style that it inherits, or `none`.
   var foreground = ID<LookRecord>.none
 }
 
@@ -35,7 +35,7 @@ extension Pass {
     built.modifiers[record].look = addLook(area == .motion ? .content : area, first, foreground)
   }
 
-  /// Notes a style of the document's own by its name.
+  /// Records a custom style by its name.
   func noteStyle(_ name: String, record: ID<ModifierRecord>) {
     built.lookArguments.append(
       InspectedArgument(name: "style", isUnlabelled: true, value: .option(name)))
@@ -60,11 +60,11 @@ extension Pass {
 
   /// Records the current arguments of a view that determine how it is drawn.
   func noteLook(of definition: ViewDefinition, view: ID<ViewRecord>) throws {
-    // That of most texts is one that the document has, without parts.
+    // Most text is a literal without parts, which needs no look.
     if definition.isDrawnAsItsText, case .literal = built.views[view].text { return }
     let first = built.lookArguments.nextID
     for place in definition.drawnPlaces {
-      // A text without parts says nothing of how it is drawn.
+      // A literal without parts needs no look.
       if context.arguments.literal(place) != nil,
         case .styledText = definition.parameters[place].type
       {
@@ -111,7 +111,7 @@ extension Pass {
         value: value))
   }
 
-  /// The value of an argument in a report, or `nil` for one that was not given.
+  /// The value of an argument in a report, or `nil` for a missing argument.
   private func lookValue(
     _ argument: EvaluatedArgument, _ parameter: ParameterDefinition
   ) throws -> InspectedArgument.Value? {
@@ -146,7 +146,7 @@ extension Pass {
     }
   }
 
-  /// The argument as a script value. For a binding, it is the value to which it refers.
+  /// The argument as a script value. For a binding, it's the value to which it refers.
   private func lookValue(
     _ value: Value, _ parameter: ParameterDefinition
   ) throws -> InspectedArgument.Value? {
@@ -156,7 +156,7 @@ extension Pass {
     do throws(ScriptFailure) {
       bound = try machine.read(binding)
     } catch {
-      // Who uses the binding says what is wrong with it; nothing is drawn of it.
+      // The code that uses the binding reports its problem. Here, the look is skipped.
       return nil
     }
     switch bound {
@@ -166,7 +166,7 @@ extension Pass {
     }
   }
 
-  /// The fonts of the parts of a text that is added up, or `nil` if no part has one of its own.
+  /// The fonts of the parts of concatenated text, or `nil` if no part sets a font.
   private static func styles(of parts: [EvaluatedArgument.TextPart]) -> InspectedArgument.Value? {
     guard parts.contains(where: { $0.font != nil || $0.weight != nil || !$0.emphasis.isEmpty })
     else { return nil }

@@ -102,7 +102,7 @@ extension Pass {
       mixIdentity(with: context.argument(id))
       if here.scrollSearch != nil { noteScrollTarget(id, record: record) }
     case .zIndex(let number):
-      // Of several the innermost counts, and it is opened last.
+      // If there are several, the innermost `zIndex` applies, and it opens last.
       here.zIndex = context[number]
       here.open.append(.neutral(record: record))
     case .environment(let change):
@@ -152,7 +152,7 @@ extension Pass {
       let text = context.withText(title) { String(decoding: $0, as: UTF8.self) }
       if !text.isEmpty { here.bars.hasTitle = true }
       let site = addSite(template, record: record, in: environment)
-      // What the value is made of is what it is remembered by.
+      // The script identifies the remembered value.
       built.sites[site].script = script(title, of: built.sites[site])
       openSystemPreference(
         .string(text), key: document.navigationTitleKey ?? 0, record: record, site: site)
@@ -187,7 +187,7 @@ extension Pass {
     }
   }
 
-  /// Opens a modifier without a node. `disabled` changes the environment, so it is closed in its
+  /// Opens a modifier without a node. `disabled` changes the environment, so it's closed in its
   /// own way.
   private func openNeutral(_ definition: ModifierDefinition, record: ID<ModifierRecord>) {
     if case .disabled = definition.interaction {
@@ -220,7 +220,7 @@ extension Pass {
   ) {
     let site = addSite(template, record: record, in: environment)
     built.sites[site].script = script(compute, of: built.sites[site])
-    // A guide without an axis of its own applies on both.
+    // A guide without an axis applies to both axes.
     let keys = document.alignmentNames.keys(ofGuide: context[guide] ?? 0)
     for key in keys {
       parent = layout.add(AlignmentGuideLayout(key, token: site.rawValue), to: parent)
@@ -262,7 +262,7 @@ extension Pass {
     in environment: ScriptEnvironment
   ) throws -> Value {
     let argument = argument(value, of: template)
-    // What most write, of any type.
+    // Fast path: most writers have a constant value.
     if case .constant(let index) = argument { return document.constants[index] }
     let parameter = definition.parameters[value.place]
     if case .value(let value) = try evaluate(argument, parameter, in: environment) { return value }
@@ -288,7 +288,7 @@ extension Pass {
     let opened = graph.openModifier(
       isBackground ? .backgroundReader : .overlayReader, key: key,
       token: NodeOwner.closure(site).number)
-    // The overload with `alignment` shows its secondary's values to readers above.
+    // With `alignment`, outer readers get the values of the content.
     here.open.append(.reader(opened, node, record: record, mergesOwnKey: given != nil))
   }
 
@@ -318,14 +318,14 @@ extension Pass {
     downTo mark: Int, around content: NodeID?, _ view: ID<ViewRecord>
   ) throws -> NodeID? {
     var node = content
-    // A component's view hands on what the views of its body do.
+    // A component passes on the layout values of its body.
     var handedOver =
       built.layoutValues.isEmpty ? nil : content.flatMap { built.layoutValues[$0.rawValue] }
     defer { if let handedOver, let node { built.layoutValues[node.rawValue] = handedOver } }
     while here.open.count > mark, let modifier = here.open.popLast() {
       switch modifier {
       case .layoutValue(let key, let value, let record):
-        // Of several the innermost counts, and it is closed first.
+        // If a view sets a key twice, the inner value applies, and its modifier closes first.
         if handedOver?[key] == nil { handedOver = (handedOver ?? [:]).merging([key: value]) { $1 } }
         built.modifiers[record].node = node
       case .node(let own, let record):
@@ -363,7 +363,7 @@ extension Pass {
     return node
   }
 
-  // Functions of their own: what these need of the document would be copied for each view whose modifiers are closed.
+  // Separate functions, because the document's parts that they use would be copied for each view.
 
   /// Builds an overlay or a background next to the complete view. The two fold as one operand.
   @inline(never)

@@ -26,8 +26,8 @@ extension Pass {
       .systemReader, key: PreferenceKeyID(key), token: NodeOwner.view(view).number)
   }
 
-  /// Gives a list or a navigation view a slot for every key (docs/explanation/preferences.md, Dynamic containers),
-  /// and lets the latter read.
+  /// Gives a list or a navigation view a slot for every key (docs/explanation/preferences.md,
+  /// Dynamic containers), and closes the reader of a navigation view.
   func closeContent(
     of definition: ViewDefinition, _ view: ID<ViewRecord>, from mark: PreferenceGraph.Mark,
     _ opened: PreferenceGraph.OpenModifier?

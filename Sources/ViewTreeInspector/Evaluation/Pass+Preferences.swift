@@ -131,7 +131,8 @@ extension Pass: PreferenceClient {
             }
           }
         } catch {
-          // What went wrong inside `nextValue` is the problem, not the reduce that asked.
+          // An error inside `nextValue` is the actual problem, so don't report the `reduce` that
+          // called it.
           if let inner { throw inner }
           try passOver(error, in: script)
         }
@@ -139,8 +140,8 @@ extension Pass: PreferenceClient {
     }
   }
 
-  /// Changes a value in place. While `body` runs, this is the only reference to it, so nothing is
-  /// copied.
+  /// Changes a value in place. While `body` runs, this is the only reference to it, so there is no
+  /// copy.
   func change(
     _ id: PreferenceValueID, _ body: (inout Value) throws -> Void
   ) rethrows {
@@ -150,7 +151,7 @@ extension Pass: PreferenceClient {
     try body(&value)
   }
 
-  /// Records the elements that a transformer put at the end of an array.
+  /// Records the elements that a transformer appended to an array.
   private func recordAddition(of site: ID<ClosureSite>, from count: Int, to value: Value) {
     guard case .array(let elements) = value, count < elements.count else { return }
     built.sites[site].addition = addValue(.array(Array(elements[count...])))
@@ -181,7 +182,7 @@ extension Pass: PreferenceClient {
       ? arguments[template.firstArgument, handle.place] : .absent
   }
 
-  /// The script that an argument of a modifier is, if it is one.
+  /// The argument of a modifier as a script, or `nil` if it isn't a script.
   func script<Content>(
     _ handle: Handle<Content>, of template: ModifierTemplate
   ) -> ID<DocumentScript>? {
@@ -189,7 +190,7 @@ extension Pass: PreferenceClient {
     return nil
   }
 
-  /// The script that an argument is, if it is one.
+  /// The argument as a script, or `nil` if it isn't a script.
   func script<Content>(_ handle: Handle<Content>, of site: ClosureSite) -> ID<DocumentScript>? {
     if case .script(let script) = argument(handle, of: site) { return script }
     return nil
@@ -222,8 +223,8 @@ extension Pass: PreferenceClient {
     return .value(try value(of: argument, in: environment))
   }
 
-  /// Prepares the anchor of a modifier: its source in window coordinates (docs/explanation/preferences.md,
-  /// Anchors).
+  /// Prepares the anchor of a modifier: its source in window coordinates
+  /// (docs/explanation/preferences.md, Anchors).
   private func makeAnchor(
     at site: ID<ClosureSite>, in environment: ScriptEnvironment
   ) throws -> AnchorValue {

@@ -4,8 +4,9 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Popovers, sheets and toolbars are roots of their own: built when everything else is placed and
-/// read, with readers and values of their own (docs/explanation/preferences.md, Presentations).
+/// Popovers, sheets, and toolbars are separate roots. They are built after everything else is
+/// placed and read, and they have separate readers and values (docs/explanation/preferences.md,
+/// Presentations).
 extension Pass {
   /// Records a modifier that presents views, which are built later.
   func openPresentation(
@@ -107,7 +108,7 @@ extension Pass {
     return false
   }
 
-  /// Builds and places presented views, and evaluates their readers. Views that these present
+  /// Builds and places presented views, and evaluates their readers. Views that they present
   /// follow.
   func runPresentations() throws {
     var next = 0
@@ -119,7 +120,7 @@ extension Pass {
       }
       let attachment = try attach(site, to: node)
       guard site.isPresented else { continue }
-      // Without a stack around nothing is pushed.
+      // Without an enclosing stack, a destination can't be pushed.
       if site.kind == .navigationDestination, layout.screen(around: node) == nil { continue }
       try returning(to: site.place) {
         try buildPresented(site, at: attachment)
@@ -240,7 +241,7 @@ extension Pass {
     built.sheetAreas[site.record] = layout.layOutSheet(root, height: height, in: window.geometry)
   }
 
-  /// True if a popover is a sheet: on an iPhone, unless its views ask for a popover.
+  /// True if a popover is a sheet: on an iPhone, unless its views request a popover.
   private var isSheetOnPhone: Bool {
     document.window.isPhone && !here.bars.keepsPopover
   }
@@ -251,13 +252,13 @@ extension Pass {
     return context.addScreen()
   }
 
-  /// The height of the sheet being built: the selected detent, or else its smallest one. `nil` if
-  /// it is unspecified, or if only the app knows it.
+  /// The height of the sheet being built: the selected detent, or its smallest detent. `nil` if it
+  /// is unspecified, or if only the app knows it.
   private func sheetHeight() -> Double? {
     guard case .array(let detents)? = here.bars.detents else { return nil }
     let available = document.window.available.height
     if case .binding(let binding)? = here.bars.selectedDetent {
-      // Who uses the binding says what is wrong with it.
+      // The code that uses the binding reports its problem.
       guard let selected = try? machine.read(binding) else { return nil }
       let height = height(of: selected, in: available)
       return height == .infinity ? nil : height

@@ -29,7 +29,7 @@ extension Pass {
 
   /// Looks up the frames of anchored views that were built since the last call.
   ///
-  /// It does so in one loop, because views are far apart in memory, and independent lookups overlap
+  /// It does so in one loop, because views are distant in memory, and independent lookups overlap
   /// their cache misses.
   private func gatherBounds() {
     questions.bounds.reserveCapacity(built.boundsSites.count)

@@ -31,7 +31,8 @@ extension Pass {
     context.environment.scrolling.position = number
   }
 
-  /// True if an id differs from the one of the first pass, or did so before. Keeps it for the next pass.
+  /// True if an id differs from the id of the first pass, or if it differed before. Keeps it for
+  /// the next pass.
   private func hasNewScrollID(_ id: Value?) -> Bool {
     let name = id.flatMap { $0.isNone ? nil : Self.scrollName($0) }
     var known = questions.scrollIDs[here.identity] ?? ScrollIDMemory(first: name)
@@ -50,7 +51,7 @@ extension Pass {
     "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
   ]
 
-  /// An id as a text: numbers are equal whatever their types are.
+  /// An id as a string. Equal numbers of different types have equal strings.
   private static func scrollName(_ value: Value) -> String {
     switch value {
     case .int(let number): "\(Double(number))"
@@ -59,7 +60,7 @@ extension Pass {
     }
   }
 
-  // MARK: - Looking for the view
+  // MARK: - Search for the target
 
   /// Starts the search for a scroll target, if the view is a scroll view with a position. Returns
   /// the enclosing search.
@@ -132,7 +133,7 @@ extension Pass {
 
   private var hasScrollTargets: Bool { context.environment.scrolling.hasTargets }
 
-  // MARK: - Views that are not there
+  // MARK: - Views that weren't built
 
   /// Records the lists of a control form that weren't built, because the target may appear in one
   /// of them later.

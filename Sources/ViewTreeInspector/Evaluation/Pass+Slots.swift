@@ -15,7 +15,7 @@ extension Pass {
       let isSingle: Bool
     }
 
-    /// The known results. An entry that is being visited counts as having no slot, because a
+    /// The known results. An entry that is being visited is treated as having no slot, because a
     /// component inside itself adds none.
     var places: [Place: Bool] = [:]
     /// Caches if a group or a component contains a view.
@@ -31,7 +31,7 @@ extension Pass {
   }
 
   /// True if content for a single view has a slot for the key. In such a position, a single group
-  /// isn't a container, whatever its content.
+  /// isn't a container, for any content.
   private func singleHasSlot(_ content: TemplateRange, _ key: ShortID<PreferenceKeyTemplate>)
     -> Bool
   {
@@ -51,7 +51,7 @@ extension Pass {
     }
   }
 
-  /// True if an entry has any views. Modifiers of an empty group apply to nothing.
+  /// True if an entry has any views. Modifiers of an empty group have no effect.
   private func hasViews(_ index: ID<ViewTemplate>) -> Bool {
     let template = templates[index]
     if isEmpty(template) { return false }
@@ -98,7 +98,7 @@ extension Pass {
     _ template: ViewTemplate, _ key: ShortID<PreferenceKeyTemplate>, isSingle: Bool
   ) -> Bool {
     if template.kind == .slot {
-      // Which of them is handed in is not known before it is built.
+      // The content of a slot isn't known until it is built.
       return document.slots[template.slot].contents.contains {
         isSingle || document.isMadeSingle(template)
           ? singleHasSlot($0, key) : containerHasSlot($0, key)

@@ -7,7 +7,7 @@ import ViewTreeScript
 /// The style that a modifier sets for some controls, linked to the enclosing entry.
 struct StyleEntry {
   enum Form {
-    /// A style of the document's own, and the names that its arguments see.
+    /// A custom style, and the names that its arguments can use.
     case own(TemplateRange, ScriptEnvironment)
     /// One of the system's.
     case system
@@ -21,7 +21,8 @@ struct StyleEntry {
   let outer: UInt32?
 }
 
-/// Styles of controls that the document declares (docs/explanation/preferences.md, Styles of the document's own).
+/// Styles of controls that the document declares (docs/explanation/preferences.md, Custom
+/// styles).
 extension Pass {
   /// A custom style that applies to a control.
   struct OwnStyle {
@@ -41,7 +42,7 @@ extension Pass {
     let argument = document.argument(
       0, from: template.firstArgument, count: Int(template.argumentCount))
     guard case .content(let use) = argument else {
-      // Without styles of the document's own there is nothing that it would end.
+      // Without declared styles, a system style doesn't replace anything.
       if context.environment.ownStyles != nil { addStyleEntry(kind, .system) }
       return
     }
@@ -59,7 +60,7 @@ extension Pass {
     context.environment.ownStyles = UInt32(built.styleEntries.count - 1)
   }
 
-  /// The style of the document's own that the nearest modifier around a view sets, or `nil` if that
+  /// The custom style that the nearest modifier around a view sets, or `nil` if that
   /// is one of the system's, or none.
   func ownStyle(of definition: ViewDefinition) -> OwnStyle? {
     guard let styled = definition.styled,
@@ -120,7 +121,7 @@ extension Pass {
     return node
   }
 
-  // MARK: - What a style is told
+  // MARK: - Style configurations
 
   private func configuration(
     _ styled: StyledControl, _ parts: StyledParts, of template: ViewTemplate, _ type: String?,
@@ -165,7 +166,7 @@ extension Pass {
     }
   }
 
-  /// A binding as it is, or a constant binding to a value.
+  /// A binding unchanged, or a constant binding to a value.
   private static func binding(_ given: Value) -> Value {
     if case .binding = given { return given }
     let value = if case .bool = given { given } else { Value.bool(false) }

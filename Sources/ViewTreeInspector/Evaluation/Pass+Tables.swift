@@ -4,9 +4,10 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// Tables: the columns are built once for the line of titles, and again for each row (docs/explanation/containers.md, Tables).
+/// Tables: the columns are built once for the line of titles, and again for each row
+/// (docs/explanation/containers.md, Tables).
 extension Pass {
-  /// Builds a table: its titles if there is room, then its rows.
+  /// Builds a table: its titles if there is space, then its rows.
   func buildTable(
     _ definition: ViewDefinition, _ arguments: TableArguments, _ template: ViewTemplate,
     _ view: ID<ViewRecord>,
@@ -85,7 +86,7 @@ extension Pass {
     guard !shown.isEmpty else { return node }
     let inner = contentEnvironment(definition, in: environment)
     let group = addGroup(to: view, role: .children, order: -1)
-    // A table in a cell is another one.
+    // A table inside a cell is independent of this table.
     _ = try surrounded(\.table, by: nil) {
       try standing(alone: true) {
         try buildSingle(

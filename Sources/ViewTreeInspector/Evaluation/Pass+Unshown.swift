@@ -1,9 +1,10 @@
 import ViewTreeDocument
 import ViewTreeNumbers
 
-/// Views that exist only if their container shows them (docs/explanation/containers.md, Rows in sight).
+/// Views that exist only if their container shows them (docs/explanation/containers.md, Rows in
+/// sight).
 extension Pass {
-  /// True if rows of lazy containers exist only in sight.
+  /// True if rows of lazy containers exist only while they are visible.
   var showsOnlyRowsInSight: Bool { document.lazyRows == .visible }
 
   /// True if the container of an alternative or of a row shows it.
@@ -11,8 +12,8 @@ extension Pass {
     built.views[view].outer.map { layout.isPlaced($0) } ?? false
   }
 
-  /// Removes the actions of views that were measured and aren't shown. They don't appear, and one that
-  /// was shown before disappears.
+  /// Removes the actions of views that were measured and aren't shown. They don't appear, and a
+  /// view that was shown before disappears.
   func removeActionsOfUnshownViews() {
     let unshown = UnshownRecords(built.alternatives.filter { !isShown($0.lowerBound) })
     if unshown.isEmpty { return }
@@ -44,7 +45,7 @@ private struct UnshownRecords {
   var isEmpty: Bool { ranges.isEmpty }
 
   func contains(_ view: ID<ViewRecord>) -> Bool {
-    // The number of ranges that start at the view or before it.
+    // The number of ranges that start at or before the view.
     var (low, high) = (0, ranges.count)
     while low < high {
       let middle = (low + high) / 2

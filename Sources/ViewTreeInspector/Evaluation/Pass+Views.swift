@@ -13,7 +13,7 @@ extension Pass {
     _ template: ViewTemplate, in environment: ScriptEnvironment, at place: Place,
     implicit: ImplicitContainer = .layered
   ) throws -> NodeID? {
-    // The names around are handed on as they are: who kept them would count them for each view.
+    // Passes the scope through, because storing it would retain it for each view.
     if template.letCount == 0 {
       return try buildView(template, inside: environment, at: place, implicit: implicit)
     }
@@ -21,7 +21,7 @@ extension Pass {
     return try buildView(template, inside: inner, at: place, implicit: implicit)
   }
 
-  /// Builds a view whose scripts see the names of `inner`, including its own `let`.
+  /// Builds a view whose scripts use the names of `inner`, including its own `let`.
   private func buildView(
     _ template: ViewTemplate, inside inner: ScriptEnvironment, at place: Place,
     implicit: ImplicitContainer
@@ -45,7 +45,7 @@ extension Pass {
       first: template.firstModifier, count: Int(template.modifierCount), in: inner,
       record: built.views[view].firstModifier, &parent)
     let tag = place.isTab ? here.bars.tag : nil
-    // With an `id` it is the view of that identity.
+    // With an `id`, the view's identity includes the id.
     if recall.isRemembered { recall.viewIdentities[view.index] = here.identity }
     var ownZIndex = here.zIndex
     here.completedZIndex = nil
@@ -109,8 +109,8 @@ extension Pass {
     }
   }
 
-  /// Builds content that is neither a leaf nor a container: slots, tabs, tables, geometry readers
-  /// and the like.
+  /// Builds content that is neither a leaf nor a container, such as slots, tabs, tables, and
+  /// geometry readers.
   private func buildOtherContent(
     _ definition: ViewDefinition, _ template: ViewTemplate, _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, below parent: NodeID?, _ implicit: ImplicitContainer
@@ -151,8 +151,8 @@ extension Pass {
     }
   }
 
-  // Each kind of content has a function of its own: content nests, and what one function holds for all kinds
-  // would be held at each depth.
+  // Each kind of content has a separate function. Content nests, and a single function would keep
+  // the variables of all kinds on the stack at each level.
 
   /// Builds a container node with one view inside.
   private func buildAroundOne(
@@ -202,7 +202,7 @@ extension Pass {
     return node
   }
 
-  // Apart from other containers, of which each would keep what its rows inherit.
+  // A separate function, because other containers would keep the variables of rows on the stack.
 
   /// The views of a list or a lazy grid, in which sections are more than groups.
   @inline(never)
@@ -399,7 +399,7 @@ extension Pass {
     let order = built.groups[group].order
     var previous = ID<GroupRecord>.none
     var next = first
-    // Most lists are added behind the last one.
+    // Groups usually arrive in order, so try the end of the list first.
     let last = built.groups[first].last
     if built.groups[last].order <= order { next = last }
     while next.exists, built.groups[next].order <= order {

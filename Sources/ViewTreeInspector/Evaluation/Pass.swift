@@ -12,7 +12,7 @@ import ViewTreeSyntax
 /// is placed: first those that actions watch, then those that content is built from.
 final class Pass {
   let document: Document
-  // What each view asks for, taken out of the document once: to read one part of a large value copies all of it.
+  // Copies of the document's lists, because reading one part of a large value copies all of it.
   let templates: [ViewTemplate]
   let modifierTemplates: [ModifierTemplate]
   let arguments: [Argument]
@@ -50,13 +50,13 @@ final class Pass {
   lazy var lines = LineStarts(document.tree.source)
   /// Remarks about arguments, without duplicates.
   @exclusivity(unchecked) var remarks: [PlacedRemark] = []
-  /// The errors that are passed over, or `nil` if the document takes no unknown names.
+  /// The skipped errors, or `nil` if the document takes no unknown names.
   let gaps: EvaluationGaps?
   /// The first error in a callback that can't throw.
   @exclusivity(unchecked) var failure: (any Error)?
 
-  // What every view changes is not checked for overlapping access at run time: that alone would
-  // take a tenth of the time.
+  // Exclusivity checks at run time would take a tenth of the time, because every view changes these
+  // values.
 
   @exclusivity(unchecked) var built: BuiltTree
   @exclusivity(unchecked) var here = BuildContext()
@@ -113,7 +113,7 @@ final class Pass {
     defer { machine.writes.isUpdating = false }
     built.views.reserveCapacity(document.templates.count)
     built.modifiers.reserveCapacity(document.modifiers.count)
-    // There are about so many, or less; room that is not used takes no memory.
+    // These numbers are estimates. Unused capacity takes no memory.
     built.groups.reserveCapacity(document.templates.count / 2)
     built.sites.reserveCapacity(document.modifiers.count / 2)
     graph.reserve(nodeCount: document.modifiers.count)
@@ -215,7 +215,7 @@ struct AnchorRecord {
   let modifier: ID<ModifierRecord>
   let global: AnchorGeometry
   var resolved: [(view: ID<ViewRecord>, value: AnchorGeometry)]
-  /// True if it is a popover's anchor, and not a closure's.
+  /// True if it's a popover's anchor, and not a closure's.
   var isAttachment = false
 }
 

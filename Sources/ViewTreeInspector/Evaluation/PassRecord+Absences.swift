@@ -41,7 +41,7 @@ extension PassRecord {
     ) -> Void
   ) {
     let document = pass.document
-    // The next step is last.
+    // A stack: the last step is next.
     var steps = [AbsenceStep.views(content, nil)]
     while let step = steps.popLast() {
       switch step {
@@ -52,7 +52,7 @@ extension PassRecord {
       case .views(let content, let use):
         guard !content.isEmpty else { continue }
         let template = document.templates[content.first]
-        // What stands beside the view comes after all of it.
+        // The view's siblings follow after the view's own content and modifiers.
         steps.append(.views(TemplateRange(first: template.end, end: content.end), use))
         let (before, after) = modifierSteps(of: content.first, use)
         steps += after.reversed()
@@ -106,7 +106,7 @@ extension PassRecord {
     var contents: [TemplateRange] = []
     for argument in pass.document.arguments[arguments] {
       guard case .content(let content) = argument else { continue }
-      // The content of a section has the views of its header and its footer, too.
+      // The content of a section includes the views of its header and its footer.
       contents.removeAll { content.first <= $0.first && $0.end <= content.end }
       if contents.contains(where: { $0.first <= content.first && content.end <= $0.end }) {
         continue

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The components that are no views themselves.
+/// The components that aren't views themselves.
 extension PassRecord {
   /// All uses, with the actual or expected positions of their views.
   func componentUses() -> [InspectedComponent] {

@@ -5,14 +5,14 @@ import ViewTreeScript
 
 /// The sources of the parts of a value that a reader received.
 ///
-/// A `reduce` can do anything with its operands, so the closures that ran don't suffice. A
-/// contribution counts only if its elements are at the expected positions.
+/// A `reduce` can change its operands in any way, so the closures that ran don't suffice. A
+/// contribution is accepted only if its elements are at the expected positions.
 extension PassRecord {
   /// The maximum number of compared elements of long arrays, spread evenly over each array.
   private static let comparisons = 4_096
   /// The maximum number of elements and contributions for a search of each one.
   private static let searchLimit = 1_000
-  /// Up to how many contributions all of a pass are gone through, for all its readers together.
+  /// The maximum number of contributions to search in a pass, for all readers together.
   static let scanLimit = 20_000_000
 
   /// The contributions that form a value, in its order. Empty if they are unknown.
@@ -27,8 +27,8 @@ extension PassRecord {
       pass.graph.leaves(of: reading.node, budget: &budget), written[reading.written], &budget)
   }
 
-  /// The contributions to the value of a key that consists of `leaves`. `own` was written during its
-  /// evaluation.
+  /// The contributions to the value of a key that consists of `leaves`. `own` was written during
+  /// its evaluation.
   func contributions(
     to value: Value, _ key: PreferenceKeyID, _ leaves: PreferenceLeaves?,
     _ own: ArraySlice<Contribution>, _ budget: inout Int
@@ -97,8 +97,8 @@ extension PassRecord {
     return true
   }
 
-  /// The contributions whose elements occur in order, unused ones first. Empty if the search would
-  /// exceed the budget.
+  /// The contributions whose elements occur in order, with unused contributions first. Empty if the
+  /// search would exceed the budget.
   private func search(
     _ contributions: [Contribution], in elements: [Value], _ budget: inout Int
   ) -> [Contribution] {

@@ -3,9 +3,9 @@ import ViewTreeNumbers
 
 /// Drawing properties of views other than their frames.
 extension PassRecord {
-  /// The place of a view's drawing in the record, or `nil` if there is nothing to say of it.
+  /// The index of a view's drawing in the record, or `nil` if there is none.
   ///
-  /// The view's modifiers have to be in the record, from `firstModifier` on.
+  /// The view's modifiers must already be in the record, starting at `firstModifier`.
   mutating func drawing(
     of record: ViewRecord, firstModifier: ID<InspectedModifier>, _ outline: DrawnOutline?,
     _ built: BuiltViews
@@ -14,7 +14,7 @@ extension PassRecord {
     addLooks(of: record, firstModifier, built)
     let text = brokenText(of: record, built)
     let looks = UInt32(inspection.looks.count - firstLook.index)
-    // Of most views there is nothing to say, which is told by looking at little.
+    // Most views have no drawing, so check that first.
     guard looks > 0 || outline?.corners != nil || text != nil || record.environment != .ofDocument
     else {
       return nil
@@ -36,7 +36,7 @@ extension PassRecord {
 
   /// Adds the inherited style and font of a view.
   private func addInherited(by record: ViewRecord, to drawing: inout InspectedDrawing) {
-    // Most views inherit nothing but what the document says for all.
+    // Most views inherit only the document's environment.
     guard record.environment != .ofDocument,
       pass.viewDefinitions.indices.contains(record.name.index),
       pass.viewDefinitions[record.name.index].takesForeground
@@ -54,7 +54,7 @@ extension PassRecord {
     }
   }
 
-  /// Adds the looks of a view: those of its own arguments, then those of its modifiers from the
+  /// Adds the looks of a view: from its own arguments, and then from its modifiers, from the
   /// innermost outward.
   private mutating func addLooks(
     of record: ViewRecord, _ firstModifier: ID<InspectedModifier>, _ built: BuiltViews
@@ -63,7 +63,7 @@ extension PassRecord {
     var foreground = ID<LookRecord>.none
     for (place, modifier) in record.modifiers.enumerated() {
       let look = built.modifiers[modifier].look
-      // What a shape takes over from its own view is said once.
+      // Skips a look that the shape already has as its foreground style.
       guard look.exists, look != foreground else { continue }
       if pass.built.looks[look].foreground.exists {
         foreground = pass.built.looks[look].foreground

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The components that have state of their own.
+/// The components with state.
 extension PassRecord {
   /// All instances in the order of the tree.
   func componentInstances() -> [InspectedInstance] {

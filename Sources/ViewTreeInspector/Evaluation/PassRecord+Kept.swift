@@ -51,14 +51,14 @@ extension PassRecord {
     return contribution
   }
 
-  // MARK: - Values that are kept
+  // MARK: - Kept values
 
   /// The sources of the parts of a kept value, in order. Empty if they are unknown.
   func origins(of kept: KeptPreference) -> [InspectedPreference.Contribution] {
     pass.recall.memory.origins[kept.identity] ?? []
   }
 
-  /// A kept array as a contribution to another one, or `nil` if it is no array.
+  /// A kept array as a contribution to another array, or `nil` if it isn't an array.
   func contribution(
     of kept: KeptPreference, _ key: ShortID<PreferenceKeyTemplate>
   ) -> Contribution? {

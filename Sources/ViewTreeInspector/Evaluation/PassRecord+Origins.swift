@@ -4,9 +4,10 @@ import ViewTreeScript
 
 /// The sources of single values and dictionary entries.
 ///
-/// Only written values are compared. Intermediate results of transformers and folds may be gone.
+/// Only written values are compared. Intermediate results of transformers and folds may no longer
+/// exist.
 extension PassRecord {
-  /// The source of a whole value: the writers that wrote it, or else all its inputs. `nil` if it is
+  /// The source of a whole value: the writers that wrote it, or all its inputs. `nil` if it is
   /// unknown.
   func wholeContribution(
     to whole: Value, _ leaves: PreferenceLeaves
@@ -86,14 +87,14 @@ extension PassRecord {
       .filter { seen.insert($0).inserted }.map { .node($0) }
   }
 
-  /// The record of an origin, or `nil` if nothing is known.
+  /// The record of an origin, or `nil` if it's unknown.
   func record(_ origin: Origin, count: Int = 1) -> InspectedPreference.Contribution? {
     var writers = origin.writers
     var transformers = origin.transformers
-    // What one transformer made of nothing is its own.
+    // A value that a single transformer created is attributed to the transformer as its writer.
     if writers.isEmpty, transformers.count == 1 { swap(&writers, &transformers) }
     guard !writers.isEmpty || !transformers.isEmpty else { return nil }
-    // One view may have written or changed several times.
+    // A view can write or transform the value several times.
     let named = views(of: writers)
     return InspectedPreference.Contribution(
       count: count, writers: named,

@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 import ViewTreePreferences
 
-/// View-tree order, compared with the order in which closures ran (docs/explanation/preferences.md, View-tree
-/// order).
+/// View-tree order, compared with the order in which closures ran (docs/explanation/preferences.md,
+/// View-tree order).
 extension PassRecord {
   /// All closures of the pass in view-tree order. `order` contains those that ran, first the
   /// graph's, then the actions.
@@ -66,7 +66,7 @@ extension PassRecord {
 
   /// Finds the closures that ran out of tree order.
   ///
-  /// As many as possible keep their position. Each of the others refers to the one of these next to
+  /// As many as possible keep their position. Each of the others refers to the closure next to
   /// which it ran.
   private func displace(
     _ candidates: inout [InspectedCandidate], _ nodes: [PreferenceNode.Index]
@@ -101,7 +101,7 @@ extension PassRecord {
     let graph = pass.graph
     let kinds = [graph.node(node).kind, graph.node(other).kind]
     if kinds.contains(.onPreferenceChange) { return .action }
-    // What one reader asks for runs in the order of the folds, which only a zIndex changes.
+    // Closures of one reader run in the order of their combination, which only a `zIndex` changes.
     let hasOneReader = readers[node.index] == readers[other.index]
     return hasOneReader && graph.hasZIndex && !kinds.contains { $0.isReader }
       ? .zIndex : .severalReaders

@@ -68,7 +68,7 @@ struct PassRecord {
 
   // MARK: - Views
 
-  /// Puts the views in pre-order: a view, its children, then its secondaries.
+  /// Adds the views in pre-order: a view, its children, then its secondaries.
   private mutating func addViews(_ geometry: InspectedGeometry) {
     inspection.views = InspectedViews(of: pass.built.views, geometry)
     inspection.modifiers = InspectedModifiers(of: pass.built.modifiers, geometry)
@@ -80,7 +80,7 @@ struct PassRecord {
     }
     guard let root = pass.built.groups.first else { return }
     let built = BuiltViews(pass)
-    // Views that still have to be written, with their depth; the next one is last.
+    // A stack of the views to add, with their depth.
     var stack: [(view: ID<ViewRecord>, depth: UInt32)] = []
     if root.firstView.exists { stack.append((root.firstView, 0)) }
     while let (view, depth) = stack.popLast() {
@@ -215,7 +215,7 @@ struct PassRecord {
 
   private mutating func addSkips() {
     let graph = pass.graph
-    // Whoever asked the record that is changed would copy it for each answer.
+    // A copy, because calling methods of `self` while `inspection` changes would copy it each time.
     let record = self
     var skipped: [InspectedSkip] = []
     graph.forEachNode(below: graph.roots) { node in
@@ -247,7 +247,7 @@ struct PassRecord {
   /// Records the value of a `preference`, if no reader received it or if values are recorded.
   private mutating func addPlainValue(of node: PreferenceNode.Index) {
     var reason = pass.graph.skipReason(of: node)
-    // It is computed with its view, so that it is there whether it has changed or not.
+    // The value is computed with its view, so it exists even if it hasn't changed.
     if reason == .clean || reason == .equal { reason = nil }
     guard reason != nil || detail != .none else { return }
     let value = detail == .none ? nil : pass.graph.plainValue(of: node)

@@ -9,6 +9,6 @@ public struct PhaseObserver: Sendable {
 }
 
 extension PhaseObserver: Equatable {
-  /// Always false: two observers never count as equal.
+  /// Always false: two observers are never equal.
   public static func == (one: PhaseObserver, other: PhaseObserver) -> Bool { false }
 }

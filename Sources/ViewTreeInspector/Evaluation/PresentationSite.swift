@@ -5,11 +5,11 @@ import ViewTreeScript
 
 /// A modifier that presents views, with the data to build them.
 struct PresentationSite {
-  /// The texts of an alert or a confirmation dialog.
+  /// The text of an alert or a confirmation dialog.
   struct DialogTexts {
     let title: TemplateRange
     let message: TemplateRange
-    /// The names that the title sees.
+    /// The names that the title can use.
     var names = ScriptEnvironment()
   }
 

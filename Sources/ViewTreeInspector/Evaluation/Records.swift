@@ -5,7 +5,7 @@ import ViewTreePreferences
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// A view while it is built. `InspectedView` combines it with its frames.
+/// A view while it's built. `InspectedView` combines it with its frames.
 struct ViewRecord {
   var name: ID<InspectionNames.View>
   var group: ID<GroupRecord>
@@ -19,11 +19,11 @@ struct ViewRecord {
   var content: NodeID?
   /// The node of the view with all modifiers.
   var outer: NodeID?
-  /// What it inherits.
+  /// The environment that the view inherits.
   var environment = ID<ViewEnvironment>.ofDocument
   /// The drawing properties from its own arguments, or `none`.
   var look = ID<LookRecord>.none
-  /// The view's groups and the next view of its own group, linked.
+  /// The view's groups and the next view of its group, as linked lists.
   var firstGroup = ID<GroupRecord>.none
   var next = ID<ViewRecord>.none
 
@@ -98,19 +98,19 @@ struct ClosureSite {
   /// The first of the modifier's arguments in the document.
   let firstArgument: ID<Argument>
   let environment: ScriptEnvironment
-  /// The same in every pass for the same view of the same loop element.
+  /// The identity, which is equal in all passes for a view of a loop element.
   let identity: UInt64
   /// Writers, transformers and guides: the closure, if there is one.
   var script: ID<DocumentScript>?
-  /// Anchors of bounds: the place in `BuiltTree.boundsSites`.
+  /// Anchors of bounds: the index in `BuiltTree.boundsSites`.
   var bounds: Int?
   /// The node of the view as modified so far, when that is built.
   var node: NodeID?
   /// The number of the anchor that the closure got.
   var anchor: Int?
-  /// Transformers: an array of the elements that the closure put at the end.
+  /// Transformers: an array of the elements that the closure appended.
   var addition: PreferenceValueID?
-  /// Content readers: where the secondary goes, or `none`.
+  /// Content readers: the location of the secondary, or `none`.
   var secondary = ID<ReaderContentSite>.none
   /// The source of an anchor. Absent for other sites.
   var source = Argument.absent

@@ -12,7 +12,7 @@ struct RepeatedElement {
 }
 
 extension Pass {
-  /// Notes that an element has the id of an earlier one, the first time for each loop of the document.
+  /// Notes that an element has the id of an earlier element, once for each loop of the document.
   func noteRepetition(_ loop: ViewTemplate, _ element: Value, _ place: UInt64) {
     guard repeatedElements?.contains(where: { $0.syntax == loop.syntax }) == false else { return }
     repeatedElements?.append(

@@ -2,8 +2,8 @@ import ViewTreeScript
 
 /// The values that the closures of a pass returned, by the events of the graph.
 ///
-/// A transformer's value must be read when the closure ends, because the next one changes it in
-/// place.
+/// A transformer's value must be read when the closure ends, because the next transformer changes
+/// it in place.
 struct ReturnedValues {
   /// The amount of data that is kept.
   var detail = ValueDetail.none

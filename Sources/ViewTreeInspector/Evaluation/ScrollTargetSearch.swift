@@ -6,9 +6,9 @@ import ViewTreeSyntax
 struct ScrollTargetSearch {
   /// The index of the target in `BuiltTree.scrollPositions`.
   let position: UInt32
-  /// The id of the view, as a text.
+  /// The id of the view, as a string.
   let name: String
-  /// The same as scripts write it.
+  /// The id in the syntax of scripts.
   let words: String
   /// The position in the scroll view, or `nil` for the smallest scroll that shows it.
   let anchor: UnitPoint?
@@ -18,7 +18,7 @@ struct ScrollTargetSearch {
   let syntax: SyntaxNode.Index
   /// True if the current element of a loop has the id.
   var isAtElement = false
-  /// The modifier with the id, or else the view that has it by a loop.
+  /// The modifier with the id, or the view that gets the id from a loop.
   var found: Found?
   /// True if a view has the id, but no `scrollTargetLayout` makes it a target.
   var isNoTarget = false

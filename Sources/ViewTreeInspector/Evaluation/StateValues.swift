@@ -56,7 +56,7 @@ struct StateValues: Equatable {
     self.objects = objects.map { Object(object: $0, values: $0.variables.values) }
   }
 
-  /// True if a variable differs that anything besides actions reads.
+  /// True if a variable differs and is read by code other than actions.
   func differs(from other: StateValues, in observed: ObservedState) -> Bool {
     if observed.variables.contains(where: { variables[$0] != other.variables[$0] }) { return true }
     if !objects.isEmpty, objectsDiffer(from: other) { return true }

@@ -9,7 +9,8 @@ import ViewTreeNumbers
   import Darwin
 #endif
 
-/// Follows an anchor from the window into the coordinates of a view (docs/reference/commands/inspect.md, One anchor).
+/// Follows an anchor from the window into the coordinates of a view
+/// (docs/reference/commands/inspect.md, One anchor).
 struct AnchorExplainer {
   typealias Step = AnchorExplanation.Step
 
@@ -34,7 +35,7 @@ struct AnchorExplainer {
     var before: NodeID?
     var offset = Point.zero
     for node in nodes.reversed() {
-      // Modifiers belong to the next view whose content comes.
+      // Modifiers belong to the next view that has content.
       let owner = nodes.prefix { $0 != node }.reversed().lazy.compactMap { views[$0] }.first
       let owning = views[node] ?? owner ?? view
       let map = map(from: node, to: before)

@@ -13,7 +13,7 @@ public struct AnchorExplanation {
       case scaled(x: Double, y: Double)
       /// An effect turns it clockwise, in degrees.
       case turned(Double)
-      /// Another effect: the transform from its coordinates to the enclosing ones.
+      /// Another effect: the transform from its coordinates to the enclosing coordinates.
       case transformed(AffineTransform)
     }
 

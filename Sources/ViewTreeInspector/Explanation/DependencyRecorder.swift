@@ -4,13 +4,12 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Records while a pass builds its views which state variables scripts read, directly or through
-/// the parameters of components, loops and `let`.
+/// Records, during a pass, the state variables that scripts read, directly or through the
+/// parameters of components, loops, and `let`.
 ///
-/// Every variable of a level of names has its own number, so that nothing is copied from level to
-/// level.
+/// Every variable of a scope has its own number, so scopes don't copy data from outer scopes.
 final class DependencyRecorder {
-  /// The arguments of a view or a modifier with scripts, and the names that they see.
+  /// The arguments of a view or a modifier with scripts, and the names that they can use.
   struct Scripts {
     let arguments: Range<ID<Argument>>
     let environment: ScriptEnvironment
@@ -51,7 +50,7 @@ final class DependencyRecorder {
   /// Kept with their first variables, because the identity of a removed environment could be
   /// reused.
   private var levels: [ObjectIdentifier: (level: ScriptEnvironment, first: Int)] = [:]
-  /// The first scripts of each node. Each query adds only those recorded since the last one.
+  /// The first scripts of each node. Each query adds only the scripts since the last query.
   private var scriptsByNode: [UInt32: Int] = [:]
   private var indexedScripts = 0
 
@@ -66,7 +65,7 @@ final class DependencyRecorder {
 
   var variableCount: Int { sources.count }
 
-  // MARK: - Levels of names
+  // MARK: - Scopes
 
   /// Adds the variables of a component.
   func bindState(of component: Int, _ level: ScriptEnvironment) {
@@ -107,7 +106,7 @@ final class DependencyRecorder {
     }
   }
 
-  /// Adds functions and computed values to the level that they see.
+  /// Adds functions and computed values to the level that they can use.
   func bind(_ members: [MemberTemplate], to level: ScriptEnvironment) {
     let first = sources.count
     for _ in members { bind(level) }
@@ -154,7 +153,7 @@ final class DependencyRecorder {
     switch argument {
     case .script(let index):
       let script = document.scripts[index]
-      // A control writes through a binding, which doesn't change its size.
+      // A control writes through a binding, which doesn't change the control's size.
       let isRead =
         !script.isAction && !script.program.makesBinding && !script.program.captures.isEmpty
       return isRead ? [index] : []

@@ -99,7 +99,7 @@ package struct DrawnGeometry {
 
   // MARK: - Screens
 
-  /// The color scheme that the person has set: `light` or `dark`.
+  /// The user's color scheme: `light` or `dark`.
   package var colorScheme: String { pass.document.colorScheme }
 
   /// The version of the system.
@@ -108,14 +108,14 @@ package struct DrawnGeometry {
   /// The placed nodes of all views, with their modifiers.
   package var viewNodes: Set<NodeID> { Set(pass.built.views.compactMap(\.outer)) }
 
-  /// The cells of a list, each with its place.
+  /// The cells of a list, each with its position.
   package func cells(of view: ID<InspectedView>) -> [(cell: ListCell, place: Place)] {
     guard let node = content(view) else { return [] }
     return pass.layout.cells(of: node).map { ($0, place(node, $0.frame)) }
   }
 
-  /// The navigation bars in a view, each with the place of its screen: of a stack, or of the columns
-  /// of a split view.
+  /// The navigation bars in a view, each with the position of its screen: a stack, or a column of a
+  /// split view.
   package func bars(of view: ID<InspectedView>) -> [(bar: NavigationBar, place: Place)] {
     guard let node = content(view) else { return [] }
     if let bar = pass.layout.bar(of: node) { return [(bar, place(node))] }
@@ -130,7 +130,7 @@ package struct DrawnGeometry {
     return bars
   }
 
-  /// The navigation bar of a pushed view, with the place of its screen.
+  /// The navigation bar of a pushed view, with the position of its screen.
   package func pushedBar(around view: ID<InspectedView>) -> (bar: NavigationBar, place: Place)? {
     guard let node = record(view)?.outer, let screen = pass.layout.screen(around: node),
       let bar = pass.layout.bar(of: screen), bar.hasBackButton, pass.layout.isPlaced(screen)
@@ -154,7 +154,7 @@ package struct DrawnGeometry {
     return pass.built.chosen[built[view]]
   }
 
-  /// The place of the bare view and of the bar below its tabs, or `nil` if there is no bar.
+  /// The position of the bare view and of its tab bar, or `nil` if there is no bar.
   package func tabBar(of view: ID<InspectedView>) -> Place? {
     guard let node = content(view) else { return nil }
     let height = pass.layout.tabBarHeight(of: node)
@@ -170,24 +170,24 @@ package struct DrawnGeometry {
     return pass.built.sheetAreas[record.firstModifier.advanced(by: modifier)]
   }
 
-  /// The style of texts, symbols and shapes of a view, or `nil` for the primary one.
+  /// The style of the text, symbols, and shapes of a view, or `nil` for the primary style.
   package func foreground(of view: ID<InspectedView>) -> InspectedArgument.Value? {
     guard let number = environment(of: view)?.foreground else { return nil }
     let look = pass.built.looks[ID<LookRecord>(number)]
     return look.argumentCount > 0 ? pass.built.lookArguments[look.firstArgument.index].value : nil
   }
 
-  /// A part of a view that is no view.
+  /// A part of a view that isn't a view.
   package struct Part {
     /// The kind of the part.
     package let kind: OwnPart.Kind
     /// Its rectangle.
     package let place: Place
-    /// Its lines, if it is a text.
+    /// The lines of text, if it's a text view.
     package let lines: [DrawnText]
   }
 
-  /// The parts of a view that are no views, in tree order.
+  /// The parts of a view that aren't views, in tree order.
   ///
   /// - Parameter nodes: the nodes of all views (`viewNodes`).
   package func ownParts(of view: ID<InspectedView>, besides nodes: Set<NodeID>) -> [Part] {
@@ -222,8 +222,8 @@ package struct DrawnGeometry {
 
   // MARK: - Modifiers
 
-  /// The outline of the view with its modifiers up to the given one. The first modifier has the
-  /// number 0.
+  /// The outline of the view with its modifiers up to a modifier. The first modifier has the number
+  /// 0.
   package func outline(of view: ID<InspectedView>, modifier: UInt32) -> Place? {
     node(view, modifier).map { place($0) }
   }

@@ -1,8 +1,8 @@
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Changes that would help a view that has too little space, or too much. Each is tried on a copy of
-/// the layout, and kept only if it solves the problem without causing another.
+/// Changes that would help a view that has too little space, or too much. Each is tried on a copy
+/// of the layout, and kept only if it solves the problem without causing another.
 extension LayoutExplainer {
   /// The smallest change that solves the problem of a length, if it has one.
   func change(for decision: LengthDecision, _ axis: Axis) -> ViewExplanation.Change? {
@@ -42,8 +42,8 @@ extension LayoutExplainer {
     let apply: (LayoutTrial) -> Void
   }
 
-  /// The part for which `layoutPriority(1)` gives a text without space all that it needs. `nil` if
-  /// it doesn't help, or other views then overflow.
+  /// The part for which `layoutPriority(1)` gives text without space all the space that it needs.
+  /// `nil` if it doesn't help, or other views then overflow.
   func prioritized(forText text: NodeID) -> ViewExplanation.Part? {
     let layout = pass.layout
     let decision = layout.decision(of: text, along: .horizontal, offers: offers)
@@ -118,7 +118,7 @@ extension LayoutExplainer {
     return candidates
   }
 
-  /// The maximum number of lines of a text that a change may lead to.
+  /// The maximum number of text lines that a change may lead to.
   private static var mostLines: Int { 8 }
 
   /// The change with its result, if it helps.
@@ -205,7 +205,7 @@ extension LayoutExplainer {
       return false
     }
     guard pass.layout.textFacts(of: setter) != nil else { return !others.contains(setter) }
-    // A column of single letters is no help.
+    // A column of single letters doesn't help.
     return trial.tree.size(of: setter).width > 0
       && trial.tree.textFacts(of: setter).map { $0.lines <= Self.mostLines } ?? false
   }

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 
 /// The reasons for lengths, with the evidence for them.
 extension LayoutExplainer {
-  /// The reasons for the size of a placed node, and the one change that would help.
+  /// The reasons for the size of a placed node, and a change that would help.
   func reasons(of node: NodeID) -> (
     width: ViewExplanation.Decision, height: ViewExplanation.Decision,
     cutText: ViewExplanation.Decision?, change: ViewExplanation.Change?, triesFailed: Bool
@@ -26,7 +26,7 @@ extension LayoutExplainer {
     )
   }
 
-  /// The truncated text of a view, inside of its modifiers.
+  /// The truncated text of a view, inside its modifiers.
   private func truncatedText(of node: NodeID) -> NodeID? {
     let layout = pass.layout
     var current: NodeID? = node
@@ -198,7 +198,7 @@ extension LayoutExplainer {
         abs(shares[own].offered - length) < 0.001
       else { continue }
       let before = shares[..<own].map { (child: $0.child, length: $0.taken, least: $0.minimum) }
-      // Children of lower priority keep their least lengths until it is their turn.
+      // Children of lower priority keep their minimum lengths until their turn.
       let after = shares[own...].filter { $0.priority != shares[own].priority }
         .map { (child: $0.child, length: $0.minimum, least: $0.minimum) }
       let others = (before + after).filter { $0.length > 0.0005 }
@@ -245,7 +245,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// The nearest modifier around a text that limits its lines.
+  /// The nearest modifier around text that limits its lines.
   private func lineLimit(above node: NodeID) -> ViewExplanation.Part? {
     var current: NodeID? = node
     var view: ID<InspectedView>?

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// The scripts behind the lengths of nodes.
+/// The scripts that determine the lengths of nodes.
 extension LayoutExplainer {
   /// The scripts on which the length of a node depends, if dependencies were recorded.
   func sources(of node: NodeID, _ axis: Axis) -> [ViewExplanation.Source] {

@@ -43,7 +43,7 @@ public final class LayoutExplainer {
     let record = pass.built.views[built]
     guard let content = record.content ?? record.outer else { return nil }
     let layout = pass.layout
-    // What was only measured has neither a size nor a place to explain.
+    // Views that were only measured have no final size or position.
     let steps = layout.explanations(to: content).filter { layout.isPlaced($0.node) }.map {
       step($0)
     }
@@ -99,7 +99,7 @@ public final class LayoutExplainer {
 
   private func makeLabels() -> Labels {
     var labels: Labels = [:]
-    // A component has the node of the view in its body, or of that view's modifiers: those are named.
+    // A component shares the node of its body, so label the views of the body first.
     for isComponent in [false, true] {
       for (built, record) in pass.built.views.enumerated()
       where (record.name.index >= pass.viewDefinitions.count) == isComponent {

@@ -1,6 +1,7 @@
 import ViewTreeNumbers
 
-/// The explanation of the value that a reader received (docs/explanation/preferences.md, Lazy pull).
+/// The explanation of the value that a reader received (docs/explanation/preferences.md, Lazy
+/// pull).
 public struct ReaderExplanation {
   /// A step on the way to the value.
   public enum Step {

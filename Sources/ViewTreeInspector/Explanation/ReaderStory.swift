@@ -26,7 +26,7 @@ final class ReaderStory: PreferenceVisitor {
     pass.modifierDefinition(of: node)
   }
 
-  // MARK: - What is visited
+  // MARK: - Visited nodes
 
   func visitWriter(_ node: PreferenceNode.Index, _ value: PreferenceValueID) {
     steps.append(
@@ -47,7 +47,7 @@ final class ReaderStory: PreferenceVisitor {
   }
 
   func visitKept(_ node: PreferenceNode.Index, _ kept: KeptPreference) {
-    // A kept default is a default.
+    // A kept value without origins is the default.
     guard let origins = pass.recall.memory.origins[kept.identity] else {
       return visitDefault(node, kept.value)
     }
@@ -94,7 +94,7 @@ extension LayoutExplainer {
       do {
         try pass.visit(node, story)
       } catch {
-        // The same closures ran without a problem before: there is nothing new to tell.
+        // The same closures already ran without a problem, so there are no new errors.
         continue
       }
       found.append(

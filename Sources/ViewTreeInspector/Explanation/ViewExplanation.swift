@@ -31,7 +31,7 @@ public struct ViewExplanation {
   public struct Source: Equatable, Sendable {
     /// The parameter, such as `width`.
     public let parameter: String
-    /// The script as written.
+    /// The source text of the script.
     public let expression: String
     /// The state variables that it depends on, those through parameters of components and other
     /// local names included, in the order declared. For a property of a model or of another value,
@@ -45,9 +45,9 @@ public struct ViewExplanation {
   public struct Addition {
     /// The view or modifier that the node belongs to.
     public let label: Label
-    /// The points by which it is longer than its content, negative if it is shorter.
+    /// The points by which it is longer than its content, negative if it's shorter.
     public let length: Double
-    /// The scripts that say so.
+    /// The scripts that determine it.
     public let sources: [Source]
     /// The node with its source.
     public let part: Part
@@ -55,12 +55,12 @@ public struct ViewExplanation {
 
   /// A node that an explanation names, with its source.
   public struct Part: Equatable, Sendable {
-    /// The view or modifier that the node belongs to. For a node without one, such as the title of a
-    /// button, the nearest enclosing view or modifier.
+    /// The view or modifier that the node belongs to. For a node without one, such as the title of
+    /// a button, the nearest enclosing view or modifier.
     public let label: Label
     /// True if the node has no view or modifier itself.
     public let isInside: Bool
-    /// True for a text.
+    /// True for a text view.
     public let isText: Bool
     /// True for an aspect ratio, which scales its proposal.
     public let scales: Bool
@@ -68,7 +68,7 @@ public struct ViewExplanation {
     public let line: SourceLine?
     /// The source location of the view or modifier in the document.
     public let syntax: SyntaxNode.Index?
-    /// The source of a modifier, if it is short.
+    /// The source of a modifier, if it's short.
     public let code: String?
   }
 
@@ -78,19 +78,19 @@ public struct ViewExplanation {
     public let part: Part
     /// Its length.
     public let length: Double
-    /// Its least length.
+    /// Its minimum length.
     public let least: Double
   }
 
   /// The proposal to a node, and the way in which it comes about.
   public struct Offer {
-    /// The node that makes it instead of its own proposal, or `nil` for the window.
+    /// The node that makes it instead of passing on its own proposal, or `nil` for the window.
     public let proposer: Part?
     /// The proposed length, or `nil` if none is.
     public let length: Double?
-    /// The length that a stack has to share, with its gaps. `nil` for any other proposer.
+    /// The length that a stack shares, with its gaps. `nil` for any other proposer.
     public let stack: (length: Double, gaps: Double)?
-    /// The children of a stack that got their lengths before, or that keep their least lengths.
+    /// The children of a stack that got their lengths before, or that keep their minimum lengths.
     public let others: [Share]
     /// The number of children that share the rest.
     public let sharers: Int
@@ -112,15 +112,16 @@ public struct ViewExplanation {
     public let additions: [Addition]
     /// The accuracy of the number. `nil` if it is SwiftUI's, and for the window.
     public let origin: Support?
-    /// The scripts that say the length, or empty unless `InspectionOptions.tracesState` was set.
+    /// The scripts that determine the length, or empty unless `InspectionOptions.tracesState` was
+    /// set.
     public let sources: [Source]
     /// The innermost node with this length.
     public let setter: Part
-    /// The setter's answers to other proposals.
+    /// The setter's results for other proposals.
     public let answers: LengthAnswers
     /// The proposal to the setter.
     public let offer: Offer
-    /// The child with the greatest length in the outermost container on the way to the setter.
+    /// The longest child in the outermost container on the way to the setter.
     public let longest: Part?
     /// The lines of the setter's text.
     public let text: TextFacts?
@@ -130,8 +131,8 @@ public struct ViewExplanation {
     public let shares: [Share]
     /// The sum of the gaps between these children.
     public let gaps: Double
-    /// The content that gives the setter its length. `nil` for a node without children, for a stack,
-    /// and for a layout that calculates its length.
+    /// The content that gives the setter its length. `nil` for a node without children, for a
+    /// stack, and for a layout that calculates its length.
     public let content: Content?
   }
 
@@ -145,7 +146,7 @@ public struct ViewExplanation {
     case tracks([Double], gaps: Double)
     /// The lengths of all children and of the gaps between them, each as a sum.
     case children(Double, gaps: Double)
-    /// The answer of a custom layout's `sizeThatFits`.
+    /// The result of a custom layout's `sizeThatFits`.
     case customLayout
   }
 
@@ -175,7 +176,7 @@ public struct ViewExplanation {
     public let axis: Axis
     /// The resulting length of the node that was too short or too long.
     public let length: Double
-    /// The resulting number of lines of a text.
+    /// The resulting number of text lines.
     public let lines: Int?
     /// The problem that the change causes elsewhere. `nil` if it causes none.
     public let cost: Cost?
@@ -200,7 +201,7 @@ public struct ViewExplanation {
   public let frame: Rect
   /// True if the view was placed at all.
   public let isPlaced: Bool
-  /// True if it wasn't placed because its row isn't in sight.
+  /// True if it wasn't placed because its row is offscreen.
   public let isOutOfSight: Bool
   /// The nodes that were placed, the root first.
   public let steps: [Step]
@@ -208,11 +209,11 @@ public struct ViewExplanation {
   public let width: Decision
   /// The node that sets the height.
   public let height: Decision
-  /// The height of the view's text, if the text is truncated inside of a modifier that sets both
+  /// The height of the view's text, if the text is truncated inside a modifier that sets both
   /// lengths.
   public let cutText: Decision?
   /// The one change that would help, if a problem was found and a change was tried with success.
   public let change: Change?
-  /// True if a text is truncated and no change that was tried shows all of it.
+  /// True if text is truncated and no change that was tried shows all of it.
   public let triesFailed: Bool
 }

@@ -12,12 +12,12 @@ public struct ViewNodes {
   public let width: ViewExplanation.Decision
   /// The node that sets the height.
   public let height: ViewExplanation.Decision
-  /// The height of the view's text, if the text is truncated inside of a modifier that sets both
+  /// The height of the view's text, if the text is truncated inside a modifier that sets both
   /// lengths.
   public let cutText: ViewExplanation.Decision?
   /// The one change that would help, if there is one.
   public let change: ViewExplanation.Change?
-  /// True if a text is truncated and no change that was tried shows all of it.
+  /// True if text is truncated and no change that was tried shows all of it.
   public let triesFailed: Bool
 }
 

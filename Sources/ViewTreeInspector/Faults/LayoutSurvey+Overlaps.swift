@@ -52,8 +52,8 @@ extension LayoutSurvey {
       repeating: -.infinity, count: inspection.groups.count)
     for place in views.ids {
       guard let member = member(place) else { continue }
-      // Those that share less than the tolerance do not cover one another. Half of it, so that no rounding counts;
-      // and said so that what is no number is looked at, too.
+      // Views that overlap by less than the tolerance don't cover each other. Half the tolerance
+      // allows for rounding, and the comparison makes NaN count as crowded.
       let isBehind =
         member.start >= ends[member.group] - tolerance / 2 && member.end >= member.start
       if !isBehind { isCrowded[member.group] = true }

@@ -5,8 +5,8 @@ import ViewTreeNumbers
 extension LayoutSurvey {
   /// The views that are larger than their proposal, and the axes.
   ///
-  /// Of nested views, only the innermost are reported, because the enclosing ones follow from them.
-  /// Spacers, overlays and backgrounds, and presented views are skipped.
+  /// If views are nested, only the innermost are reported, because the enclosing shortages follow
+  /// from them. Spacers, overlays and backgrounds, and presented views are skipped.
   func shortages() -> [(view: ID<InspectedView>, width: Bool, height: Bool)] {
     var isBelow = IDTable<InspectedView, _>(
       repeating: (width: false, height: false), count: views.count)

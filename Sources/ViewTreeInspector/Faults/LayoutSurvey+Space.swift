@@ -42,7 +42,7 @@ extension LayoutSurvey {
     _ place: ID<InspectedView>, _ node: NodeID, _ axis: Axis, _ triesChanges: Bool
   ) -> FullStack? {
     let length = explainer.pass.layout.size(of: node)[axis]
-    // Before anything else is asked: most stacks fit.
+    // Checks the size first, because most stacks fit.
     guard let offer = explainer.offers.proposal(of: node)[axis], offer.isFinite,
       length > offer + tolerance
     else { return nil }
@@ -61,7 +61,7 @@ extension LayoutSurvey {
       change: triesChanges ? explainer.change(for: decision, axis) : nil)
   }
 
-  /// The texts that have no space at all, in the order of the tree.
+  /// The text views without any space, in the order of the tree.
   func squeezedTexts() -> [ID<InspectedView>] {
     inspection.views.ids.filter { place in
       let size = inspection.views.frames(of: place).content.size

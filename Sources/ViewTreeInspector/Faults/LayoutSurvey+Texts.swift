@@ -3,30 +3,30 @@ import ViewTreeNumbers
 
 /// Texts that aren't completely visible.
 extension LayoutSurvey {
-  /// The line breaks of a visible view's text, or `nil` if it is a complete single line.
+  /// The line breaks of a visible view's text, or `nil` if it's a complete single line.
   func brokenText(_ place: ID<InspectedView>) -> BrokenText? {
     inspection.views.drawing(of: place).flatMap { inspection.drawings[$0].text }
   }
 
-  /// True if a view shows a text.
+  /// True if a view shows text.
   func showsText(_ place: ID<InspectedView>) -> Bool {
     guard views[place].isShown, views[place].isLeaf else { return false }
     if case .none = inspection.views[place].text { return false }
     return true
   }
 
-  /// The truncated texts, in the order of the tree.
+  /// The truncated text views, in the order of the tree.
   func truncatedTexts() -> [ID<InspectedView>] {
     inspection.views.ids.filter { showsText($0) && brokenText($0)?.rest != nil }
   }
 
-  /// The texts that extend past an enclosing frame by half a point or more, with the innermost such
-  /// frame. Less is space around the letters.
+  /// The text views that extend past an enclosing frame by half a point or more, with the innermost
+  /// such frame. Less is space around the letters.
   ///
   /// Frames outside a moving modifier, a scroll view, or a secondary don't count.
   func cutTexts() -> [(view: ID<InspectedView>, frame: ID<InspectedModifier>)] {
     inspection.views.ids.compactMap { place in
-      // Few have a frame around them.
+      // Checks for frames first, because few text views have any.
       guard case let bounds = views[place].bounds, !bounds.isEmpty, showsText(place) else {
         return nil
       }

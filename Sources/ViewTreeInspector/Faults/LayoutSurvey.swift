@@ -18,11 +18,11 @@ struct LayoutSurvey {
     /// Its modifiers, the innermost first.
     var firstModifier = ID<InspectedModifier>(0)
     var modifierCount: UInt32 = 0
-    /// True if it has a position, and nothing hides it.
+    /// True if it has a position, and isn't hidden.
     var isShown = false
     /// True if a modifier or an enclosing view hides it.
     var isHidden = false
-    /// True if it is drawn itself, and not by way of another view.
+    /// True if it's drawn itself, and not by way of another view.
     var isLeaf = false
     /// The axes along which an enclosing view scrolls it.
     var scrolledAxes: AxisSet = []
@@ -32,9 +32,9 @@ struct LayoutSurvey {
     var isInList = false
     /// True if a modifier intentionally moves it or an enclosing view.
     var isMoved = false
-    /// True if it is in its own window, such as a sheet.
+    /// True if it's in its own window, such as a sheet.
     var isPresented = false
-    /// True if it is in an overlay or a background, at any depth.
+    /// True if it's in an overlay or a background, at any depth.
     var isSecondary = false
     /// The visible part of the window after clipping by enclosing modifiers, or `nil` if no
     /// modifier clips.
@@ -77,12 +77,12 @@ struct LayoutSurvey {
     return size.width > 0 && size.height > 0
   }
 
-  /// True if a text, a control, or another readable or touchable view is drawn.
+  /// True if text, a control, or another readable or touchable view is drawn.
   func isMeaningful(_ place: ID<InspectedView>) -> Bool {
     isDrawn(place) && !views[place].traits.contains(.decoration)
   }
 
-  // MARK: - From the root down
+  // MARK: - Root to leaves
 
   /// Records the views that have a position.
   private mutating func findPlaced() {
@@ -105,7 +105,7 @@ struct LayoutSurvey {
     }
     view.isShown = !view.isHidden && views[place].isShown
     views[place] = view
-    // It is drawn in place of the view around it.
+    // A view with visible children isn't a leaf.
     if view.role == .children, let parent = view.parent { views[parent].isLeaf = false }
   }
 
@@ -184,7 +184,7 @@ struct LayoutSurvey {
         modifier == views[place].firstModifier
         ? inspection.views.frames(of: place).content
         : inspection.modifiers.frame(of: modifier.advanced(by: -1))
-      // A negative padding says that it is meant.
+      // Negative padding is intentional.
       if !frame.holds(inner, but: tolerance) { return nil }
     }
     return traits.contains(.clips) ? extent?.intersection(frame) : extent
@@ -214,7 +214,7 @@ extension LayoutSurvey.View {
   fileprivate mutating func bind(
     by rect: Rect, _ modifier: ID<InspectedModifier>, _ tolerance: Double
   ) {
-    // A frame that holds one around it is nothing that could be too small.
+    // A frame that contains an outer frame can't be too small.
     if bounds.contains(where: { rect.holds($0.rect, but: tolerance) }) { return }
     bounds.append((rect, modifier))
   }

@@ -38,7 +38,7 @@ extension HitTest {
     view != meant && cutsOff(view) ? .clipped(by: view, isScrollView: true, point) : nil
   }
 
-  /// True if a view is a scroll view that shows nothing at the point.
+  /// True if a view is a scroll view that clips the point.
   func cutsOff(_ view: ID<ViewRecord>) -> Bool {
     guard pass.isScrollView(view), let node = pass.built.views[view].content, !holds(node)
     else {
@@ -80,7 +80,7 @@ extension HitTest {
     return nil
   }
 
-  /// The reason why the view lets taps through, if it does.
+  /// The modifier because of which the view passes taps through, or `nil` if it doesn't.
   var letsThrough: TouchObstacle? {
     effect(around: .view(meant)) { if case .letsThrough = $0 { true } else { false } }
       .map { .letsThrough(by: $0.modifier, of: $0.view) }
@@ -92,13 +92,13 @@ extension HitTest {
       .map { .fixed(by: $0.modifier, of: $0.view) }
   }
 
-  /// The reason why an enclosing element of a place is disabled, if it is.
+  /// The reason why an enclosing element of a touch is disabled, if it is.
   func disabled(around place: TouchPlace) -> TouchObstacle? {
     effect(around: place) { if case .disables = $0 { true } else { false } }
       .map { .disabled(by: $0.modifier, of: $0.view) }
   }
 
-  /// True if a place is the target view or in its content.
+  /// True if the touched view is the target view or in its content.
   func isMeant(_ place: TouchPlace) -> Bool {
     Surroundings(of: place, in: pass).contains { element in
       if case .view(let view) = element { return view == meant }

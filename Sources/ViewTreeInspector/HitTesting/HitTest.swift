@@ -2,13 +2,14 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// The search for the view that gets a tap at a point of the window (docs/explanation/updates.md, Taps).
+/// The search for the view that gets a tap at a point of the window (docs/explanation/updates.md,
+/// Taps).
 struct HitTest {
   let pass: FinishedPass
   /// The point in window coordinates.
   let point: Point
-  /// The target view, by its number in the pass. It counts as hit even where it draws nothing, as
-  /// in the gaps of a stack.
+  /// The target view, by its number in the pass. It receives taps even where it isn't drawn, as in
+  /// the gaps of a stack.
   let meant: ID<ViewRecord>
 
   /// A test in the middle of a view as drawn.
@@ -19,9 +20,9 @@ struct HitTest {
     point = Point(x: frame.midX, y: frame.midY)
   }
 
-  // MARK: - What is in front
+  // MARK: - Front-most views
 
-  /// The view that receives the tap: the one drawn last among the views that take taps there.
+  /// The view that receives the tap: the last drawn view among the views that take taps there.
   func frontmost() -> TouchPlace? {
     if let modal = modalGroup { return frontmost(in: modal) }
     for group in pass.built.groups.indices.reversed()
@@ -70,7 +71,8 @@ struct HitTest {
   }
 
   /// Finds the receiver of the tap in a view with its modifiers. It visits modifiers from the
-  /// outermost inward: first the content in front, then the view, then the content behind it.
+  /// outermost inward: first the content in front, then the view, then the content in its
+  /// background.
   private func frontmost(around view: ID<ViewRecord>) -> TouchPlace? {
     let record = pass.built.views[view]
     var groups = self.groups(of: record)
@@ -189,7 +191,7 @@ struct HitTest {
 
   // MARK: - Geometry
 
-  /// The point in the coordinates of a node, or `nil` if that is not placed.
+  /// The point in the coordinates of a node, or `nil` if that isn't placed.
   private func local(_ node: NodeID) -> Point? {
     guard pass.layout.isPlaced(node) else { return nil }
     return pass.layout.transformToWindow(of: node).inverse?.apply(to: point)

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The elements that enclose a place in a view, from the inside outward: the view itself, its
+/// The elements that enclose a touch in a view, from the inside outward: the view itself, its
 /// modifiers, its parent, and so on. The sequence ends at the root or at the modifier that presents
 /// it.
 struct Surroundings: Sequence, IteratorProtocol {
@@ -37,7 +37,7 @@ struct Surroundings: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// The place of a group in its parent, or `nil` for the root and for presented groups.
+  /// The position of a group in its parent, or `nil` for the root and for presented groups.
   private static func place(ofGroup group: GroupRecord) -> TouchPlace? {
     switch group.role {
     case .root, .popover, .sheet, .fullScreenCover, .alert, .confirmationDialog, .toolbar,

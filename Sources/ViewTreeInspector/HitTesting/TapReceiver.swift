@@ -17,16 +17,16 @@ struct TapReceiver {
   let effect: Effect
   /// Its view, by its number in the pass.
   let view: ID<ViewRecord>
-  /// The place from which the enclosing elements are searched.
+  /// The position from which the enclosing elements are searched.
   let place: TouchPlace
 
-  /// The one for a tap that arrives at a place, or `nil` if there is none.
+  /// The receiver of a tap at a position, or `nil` if there is none.
   init?(ofTapAt place: TouchPlace, in pass: FinishedPass) {
     for element in Surroundings(of: place, in: pass) {
       switch element {
       case .view(let view):
         guard let effect = Self.effect(ofControl: view, in: pass) else { continue }
-        // A gesture of a control comes before the control.
+        // A gesture of a control precedes the control's own action.
         self =
           Self.gesture(of: view, in: pass)
           ?? TapReceiver(
@@ -47,7 +47,7 @@ struct TapReceiver {
     self.place = place
   }
 
-  /// True if a view itself answers taps.
+  /// True if a view itself handles taps.
   static func answersTaps(_ view: ID<ViewRecord>, in pass: FinishedPass) -> Bool {
     effect(ofControl: view, in: pass) != nil || gesture(of: view, in: pass) != nil
   }

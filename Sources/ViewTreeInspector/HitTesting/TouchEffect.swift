@@ -8,7 +8,7 @@ enum TouchEffect {
   case letsThrough
   /// The content is shown only in the modifier's frame.
   case clips
-  /// The whole frame takes taps, and nothing outside of it does.
+  /// The whole frame takes taps, and no area outside does.
   case shapes
   /// Only the outline of a shape is drawn, with this width in points.
   case outlines(width: Double)

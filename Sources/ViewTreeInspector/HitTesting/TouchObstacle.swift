@@ -3,13 +3,13 @@ import ViewTreeNumbers
 
 /// The reason why a user can't touch a view. Views and modifiers are those of the pass.
 enum TouchObstacle {
-  /// It isn't placed, for example because its row isn't in sight.
+  /// It isn't placed, for example because its row is offscreen.
   case notPlaced(isOutOfSight: Bool)
   /// A modifier of it or of an enclosing view hides it.
   case hidden(by: ID<ModifierRecord>, of: ID<ViewRecord>)
   /// A modifier of it or of an enclosing view disables it.
   case disabled(by: ID<ModifierRecord>, of: ID<ViewRecord>)
-  /// A modifier of it or of an enclosing view lets taps through, and no view below takes them.
+  /// A modifier of it or of a container passes taps through, and no view below receives them.
   case letsThrough(by: ID<ModifierRecord>, of: ID<ViewRecord>)
   /// A modifier of it or of an enclosing view prevents scrolling.
   case fixed(by: ID<ModifierRecord>, of: ID<ViewRecord>)

@@ -1,10 +1,10 @@
 import ViewTreeNumbers
 
-/// A place that receives a tap: a view inside some of its modifiers.
+/// The target of a tap: a view inside some of its modifiers.
 struct TouchPlace: Equatable {
   /// The view's number in the pass.
   var view: ID<ViewRecord>
-  /// The first of the view's modifiers that are around the place, or -1 for the view itself.
+  /// The first of the view's modifiers outside the target, or -1 for the view itself.
   var modifier: Int
 
   /// The view itself.

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Finds an anchor by what reports call it (docs/reference/commands/inspect.md, One anchor).
+/// Finds an anchor by its name in reports (docs/reference/commands/inspect.md, One anchor).
 public enum AnchorSearch {
   /// The indices in `Inspection.anchors` of all anchors with a name: a number of the report,
   /// `SOURCE of VIEW`, or the name of a view.
@@ -11,7 +11,7 @@ public enum AnchorSearch {
     }
     let views = anchors(of: name, nil, in: inspection)
     if !views.isEmpty { return views }
-    // A source may hold the word, too: the first one that divides a source from a view counts.
+    // A source can contain ` of `, too, so use the first split that finds an anchor.
     for place in name.indices where name[place...].hasPrefix(" of ") {
       let view = String(name[name.index(place, offsetBy: 4)...])
       let found = anchors(of: view, String(name[..<place]), in: inspection)

@@ -11,7 +11,7 @@ public struct InheritedLooks {
   public var isPlain: Bool { opacity == 1 && !isHidden }
 
   private let inspection: Inspection
-  /// The enclosing views of the next one, the outermost first.
+  /// The enclosing views of the next view, the outermost first.
   private var around: [Level] = []
 
   /// A view with its inherited state and the state that its children inherit.
@@ -60,7 +60,7 @@ public struct InheritedLooks {
   }
 
   /// The looks that views of a group inherit from the enclosing view. Content of a secondary
-  /// inherits only from modifiers outside the secondary. A presented root inherits nothing.
+  /// inherits only from modifiers outside the secondary. A presented root doesn't inherit looks.
   private func state(ofGroup index: ID<InspectedGroup>, in level: Level) -> State {
     let group = inspection.groups[index]
     if group.role.isPresented { return State() }

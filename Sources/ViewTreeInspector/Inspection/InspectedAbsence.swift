@@ -36,7 +36,7 @@ public struct InspectedAbsence: Sendable {
   public internal(set) var key: ID<InspectionNames.Key>
   /// The view's name in `InspectionNames.views`.
   public internal(set) var name: ID<InspectionNames.View>
-  /// The view's `id`, if it is a text of the document.
+  /// The view's `id`, if it's a string in the document.
   public internal(set) var id: InspectedText
   /// The source location of the modifier.
   public internal(set) var syntax: SyntaxNode.Index
@@ -44,8 +44,8 @@ public struct InspectedAbsence: Sendable {
   public internal(set) var use: Use?
   /// The reason why its view wasn't built.
   public internal(set) var cause: Cause
-  /// The evaluated expression: the condition, optional, subject, or data as written, or the name of
-  /// the presenting modifier.
+  /// The evaluated expression: the source text of the condition, optional, subject, or data, or the
+  /// name of the presenting modifier.
   public internal(set) var expression: String
   /// The source location of the expression.
   public internal(set) var gate: SyntaxNode.Index

@@ -1,7 +1,7 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// An action that ran, or another script that printed something or started something for later.
+/// An action that ran, or another script that printed or started later work.
 public struct InspectedAction {
   /// Its number among the actions of all frames, from 1.
   public internal(set) var number: Int
@@ -21,7 +21,7 @@ public struct InspectedAction {
   public internal(set) var time = 0.0
   /// The number of the action that started it.
   public internal(set) var starter: Int?
-  /// The value of before and the one of now, for a change.
+  /// The old and the new value, for a change.
   public internal(set) var change: (old: Value, new: Value)?
   /// The state variables that it changed, with their new values.
   public internal(set) var assigned: [(name: String, value: Value)] = []

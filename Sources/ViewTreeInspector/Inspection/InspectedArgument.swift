@@ -11,15 +11,15 @@ public struct InspectedArgument: Equatable {
     case flag(Bool)
     /// The name of an option.
     case option(String)
-    /// The bare name of a member, as written in the document.
+    /// The bare name of a member, in the document.
     case member(SyntaxNode.Index)
-    /// A text of the document, as written.
+    /// A string literal of the document.
     case literal(SyntaxNode.Index)
     /// A text that a script made.
     case text(String)
     /// An angle in radians.
     case angle(Double)
-    /// A string that represents any value, such as the name of a shape, as written.
+    /// A string that represents any value, such as the name of a shape, in source form.
     case written(String)
     /// The parts of a concatenated text, some with their own fonts.
     case parts([TextPart])
@@ -27,7 +27,7 @@ public struct InspectedArgument: Equatable {
     case value(ViewTreeScript.Value)
   }
 
-  /// A part of a text that is added up.
+  /// A part of concatenated text.
   public struct TextPart: Equatable {
     /// The text of the part.
     public internal(set) var text: String

@@ -10,9 +10,10 @@ public struct InspectedCandidate {
     case skipped(InspectedSkip.Reason)
   }
 
-  /// The reason why a closure ran out of tree order (docs/explanation/preferences.md, View-tree order).
+  /// The reason why a closure ran out of tree order (docs/explanation/preferences.md, View-tree
+  /// order).
   public enum Cause: Equatable, Sendable {
-    /// It is an action, which runs when all values are known.
+    /// It's an action, which runs when all values are known.
     case action
     /// Readers ask one after another, and each one runs the closures that it needs and that didn't
     /// run yet.

@@ -1,5 +1,5 @@
-/// The reason why a closure ran again although it had run before (docs/explanation/updates.md, Evaluating
-/// again).
+/// The reason why a closure ran again although it had run before (docs/explanation/updates.md,
+/// Evaluating again).
 public enum InspectedCause: Equatable, Sendable {
   /// Its view is new, or no reader had requested it.
   case new

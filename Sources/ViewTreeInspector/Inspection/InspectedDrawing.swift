@@ -14,11 +14,11 @@ public struct InspectedDrawing: Sendable {
   /// The painting position among its siblings, from 1, if it differs from the order of the tree.
   public internal(set) var painted: UInt32?
   /// The argument in `Inspection.lookArguments` with its inherited foreground style. `nil` if it
-  /// doesn't draw in one, or if it is the primary.
+  /// doesn't draw in one, or if it's the primary.
   public internal(set) var foreground: ID<InspectedArgument>?
   /// The font of its text, if it isn't the body font at the default size.
   public internal(set) var font: Font?
-  /// The lines of its text, if it is broken or cut.
+  /// The lines of its text, if it's broken or cut.
   public internal(set) var text: BrokenText?
 
   /// True if any property is set.

@@ -6,13 +6,13 @@ public struct InspectedGroup: Sendable {
   public enum Role: UInt8, Sendable {
     /// The views of the root.
     case root
-    /// Children: no word of their own in paths.
+    /// Children, which have no word in paths.
     case children
     /// The content of `overlay` and `overlayPreferenceValue`, in front of the view. Its path
     /// segment is `overlay`.
     case overlay
-    /// The content of `background` and `backgroundPreferenceValue`, behind the view. Its path
-    /// segment is `background`.
+    /// The content of `background` and `backgroundPreferenceValue`, in the background of the view.
+    /// Its path segment is `background`.
     case background
     /// The content of a `mask`.
     case mask
@@ -26,7 +26,7 @@ public struct InspectedGroup: Sendable {
     case fullScreenCover
     /// The title, the message and the buttons of an `alert`.
     case alert
-    /// The same of a `confirmationDialog`.
+    /// The content of a `confirmationDialog`.
     case confirmationDialog
     /// The content of a `toolbar`.
     case toolbar
@@ -43,7 +43,7 @@ public struct InspectedGroup: Sendable {
       }
     }
 
-    /// The roles that have a word of their own in paths.
+    /// The roles with a word in paths.
     static let named: [Role] = [
       .overlay, .background, .mask, .safeAreaInset, .popover, .sheet, .fullScreenCover, .alert,
       .confirmationDialog, .toolbar, .navigationDestination,
@@ -54,8 +54,8 @@ public struct InspectedGroup: Sendable {
   public internal(set) var parent: ID<InspectedView>
   /// The role of the views.
   public internal(set) var role: Role
-  /// The place of the modifier whose content the views are among the modifiers of `parent`, from 0,
-  /// the innermost first, or `nil` for children.
+  /// The index, among the modifiers of `parent`, of the modifier that contains the views. The
+  /// innermost modifier is 0. `nil` for children.
   public internal(set) var modifier: UInt32?
   /// The number of views.
   public internal(set) var count: UInt32

@@ -10,6 +10,6 @@ public struct InspectedLook: Sendable {
   public internal(set) var area: DrawnArea
   /// The first of its arguments in `Inspection.lookArguments`.
   public internal(set) var firstArgument: ID<InspectedArgument>
-  /// The number of given arguments.
+  /// The number of arguments.
   public internal(set) var argumentCount: UInt32
 }

@@ -11,7 +11,7 @@ public struct InspectedPreference {
     /// The number of array elements or dictionary entries in it, or 1 for any other value.
     public internal(set) var count: Int
     /// The views that wrote it. There are several if `reduce` combined their values, or if they
-    /// wrote equal ones. Empty if they are unknown.
+    /// wrote equal values. Empty if they are unknown.
     public internal(set) var writers: [InspectedReference]
     /// The number of writers, including those that aren't named.
     public internal(set) var writerCount: Int

@@ -17,7 +17,7 @@ public struct InspectedSkip: Sendable {
   public enum Reason: Equatable, Sendable {
     /// No reader above requests the key.
     case unreadKey
-    /// A writer nearer the reader replaces everything below it.
+    /// A writer closer to the reader replaces everything below it.
     case overridden(by: Writer)
     /// `reduce` at this view returned without calling `nextValue()`.
     case nextValueNotCalled(by: InspectedReference)
@@ -25,7 +25,7 @@ public struct InspectedSkip: Sendable {
     case readerNotEvaluated(InspectedReference)
     /// The closure is inside a view that `ViewThatFits` measured but doesn't show.
     case notInstantiated
-    /// The closure is in a row of a lazy container that isn't in sight.
+    /// The closure is in an offscreen row of a lazy container.
     case notInSight
     /// No view below an `onPreferenceChange` can have a value, so it was never installed.
     case noSlot
@@ -34,8 +34,8 @@ public struct InspectedSkip: Sendable {
     /// Its inputs ran again and produced an equal value. For an `onPreferenceChange`, the value
     /// equals the last delivered one.
     case equal
-    /// The reader had already received two changes in this frame (docs/explanation/updates.md, Feedback
-    /// loops).
+    /// The reader had already received two changes in this frame (docs/explanation/updates.md,
+    /// Feedback loops).
     case dropped
   }
 

@@ -6,7 +6,7 @@ import ViewTreeScript
 public struct InspectedStep {
   /// The action of a step.
   public enum Action {
-    /// Assigns values to variables. Targets are as written.
+    /// Assigns values to variables. Targets are source text.
     case set([(target: String, value: Value)])
     /// A script ran.
     case perform(String)
@@ -21,7 +21,8 @@ public struct InspectedStep {
     /// Drags a view by a distance in points. `isHeld` is true if the touch doesn't end, and
     /// `receiver` is the name of another view whose gesture ran, if any.
     case drag(view: String, by: Point, isHeld: Bool, receiver: String?)
-    /// Drags a view by less than the least distance of its gestures, in points. None of them runs.
+    /// Drags a view by less than the minimum distance of its gestures, in points. None of them
+    /// runs.
     case shortDrag(view: String, by: Point, needs: Double)
     /// Scrolls a scroll view to an offset in points. `isLimited` is true if the content doesn't
     /// extend far enough.
@@ -38,7 +39,7 @@ public struct InspectedStep {
   public internal(set) var action: Action
   /// The record after the step. Its `order` contains the closures that ran because of the step.
   public internal(set) var inspection: Inspection
-  /// All as it stood before it, without what happened then.
+  /// The inspection before the step, without events.
   public internal(set) var before: Inspection
   /// The views with a visible change, in pre-order, followed by removed views.
   ///

@@ -5,8 +5,8 @@ import ViewTreeSyntax
 public enum InspectedText: Sendable {
   /// No text.
   case none
-  /// A string of the document, as written.
+  /// A string literal of the document.
   case literal(SyntaxNode.Index)
-  /// A text from a script, as an index in `InspectionNames.texts`.
+  /// A string from a script, as an index in `InspectionNames.texts`.
   case made(ID<InspectionNames.Text>)
 }

@@ -1,7 +1,7 @@
 import ViewTreeScript
 
-/// The value that a closure returned. For a transformer or a `reduce`, it is the value after the
-/// call. For a reader, it is the value that the reader received.
+/// The value that a closure returned. For a transformer or a `reduce`, it's the value after the
+/// call. For a reader, it's the value that the reader received.
 public struct InspectedValue {
   /// The value, or its first parts.
   public internal(set) var value: Value

@@ -27,6 +27,6 @@ public struct InspectedView: Sendable {
   /// The drawn frame of the bare view, in window coordinates, not rounded. For a rotated view, the
   /// bounding box.
   public let content: Rect
-  /// The frame with all modifiers, as the parent sees and places it.
+  /// The frame with all modifiers, as the parent measures and places it.
   public let frame: Rect
 }

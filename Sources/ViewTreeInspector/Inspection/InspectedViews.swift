@@ -30,7 +30,7 @@ public struct InspectedViews: RandomAccessCollection {
     rows.values.reserveCapacity(records.count)
   }
 
-  // MARK: - In order
+  // MARK: - Collection
 
   /// The index of the first view: 0.
   public var startIndex: Int { 0 }
@@ -45,7 +45,7 @@ public struct InspectedViews: RandomAccessCollection {
 
   /// The view with a number, which must be there.
   public subscript(place: ID<InspectedView>) -> InspectedView {
-    // First, so that nothing else has to be kept while frames are found.
+    // Comes first, so that no other values need saving across the call.
     let (content, frame) = frames(of: place, records[rows[place].record])
     let row = rows[place]
     let record = records[row.record]
@@ -56,9 +56,9 @@ public struct InspectedViews: RandomAccessCollection {
       drawing: row.drawing.exists ? row.drawing : nil, content: content, frame: frame)
   }
 
-  // MARK: - Of one view
+  // MARK: - Single views
 
-  // Inlined, as it is asked for each view and returns more than registers hold.
+  // Inlined, because it's called for each view and its result doesn't fit in registers.
   @inline(__always)
   private func frames(of place: ID<InspectedView>, _ record: ViewRecord) -> (
     content: Rect, frame: Rect
@@ -80,7 +80,7 @@ public struct InspectedViews: RandomAccessCollection {
 
   /// The first view with a frame that isn't finite, and the number of such views.
   var endless: (first: ID<InspectedView>, count: Int)? {
-    // Mostly no node has such a frame, which is seen at less than what each view is.
+    // Usually all frames are finite, which is faster to check for all nodes at once.
     if outlines.isEmpty, geometry.isFinite { return nil }
     var first: ID<InspectedView>?
     var count = 0
@@ -147,7 +147,7 @@ public struct InspectedViews: RandomAccessCollection {
       + outlines.count * 2 * MemoryLayout<Rect>.stride + geometry.bytes
   }
 
-  // MARK: - While a pass is recorded
+  // MARK: - Recording
 
   /// Adds the next view, with its drawn rectangle if that isn't its frame.
   mutating func append(

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 
 /// The sizes of records, for the memory ledger.
 extension Inspection {
-  /// The bytes of the values in the record that aren't in the previous one.
+  /// The bytes of the values in the record that aren't in the previous record.
   func bytesOfValues(since former: Inspection?, _ held: inout HeldBytes) -> Int {
     var sum = 0
     for (place, variable) in state.enumerated() {
@@ -55,14 +55,14 @@ extension Inspection {
       + Self.bytes(diagnostics)
   }
 
-  /// Ids and texts that scripts made.
+  /// Ids and strings from scripts.
   private var textBytes: Int { names.texts.reduce(0) { $0 + Self.bytes(of: $1) } }
 
   private static func bytes<Element>(_ list: [Element]) -> Int {
     list.count * MemoryLayout<Element>.stride
   }
 
-  /// The bytes of a text beyond its own 16, which hold up to 15.
+  /// The bytes of a string beyond its inline 16, which store up to 15.
   private static func bytes(of text: String) -> Int {
     let count = text.utf8.count
     return MemoryLayout<String>.stride + (count > 15 ? count + 32 : 0)

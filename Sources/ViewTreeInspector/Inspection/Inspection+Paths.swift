@@ -14,7 +14,7 @@ extension Inspection {
   /// would take quadratic space in the depth.
   public func path(of view: ID<InspectedView>) -> String {
     guard views[view].depth <= Self.deepestPath else { return "@\(view.rawValue)" }
-    // A report names views by the thousand: the length is found first, and nothing else is made.
+    // Reports contain thousands of paths, so find the length first and allocate the string once.
     var count = -1
     eachSegment(of: view) { name, number in
       count += 1 + name.utf8.count + (number.map { Self.digits(of: $0) + 2 } ?? 0)
@@ -94,7 +94,7 @@ extension Inspection {
     }
   }
 
-  /// The `id` of a view if it has one, or else its path: the shortest name that users can type.
+  /// The `id` of a view or its path if it has none: the shortest name that users can type.
   public func name(of reference: InspectedReference) -> String {
     switch reference {
     case .view(let index): string(views[index].id) ?? path(of: index)
@@ -102,7 +102,7 @@ extension Inspection {
     }
   }
 
-  /// The characters of a text, or `nil` if there is none.
+  /// The characters of the text, or `nil` if there is none.
   public func string(_ text: InspectedText) -> String? {
     switch text {
     case .none: nil

@@ -1,5 +1,5 @@
 extension Inspection {
-  /// The same record without the values that closures returned (`ValueDetail.none`).
+  /// The record without the values that closures returned (`ValueDetail.none`).
   package func withoutReturnedValues() -> Inspection {
     var copy = self
     copy.forgetReturnedValues()

@@ -26,19 +26,19 @@ public struct Inspection {
   /// that pass alone.
   public internal(set) var pass: Int?
 
-  /// The nodes of the document's views that are made up.
+  /// The nodes of the document's views that are placeholders.
   public let standIns: Set<SyntaxNode.Index>
 
   /// The views of the last pass in pre-order: a view, its children, then its secondaries.
   public internal(set) var views = InspectedViews()
-  /// The ranges of `views` that a container measured and didn't choose, and rows out of sight,
+  /// The ranges of `views` that a container measured and didn't choose, and offscreen rows,
   /// including descendants. They have no frames. In ascending order.
   public internal(set) var measuredOnly: [Range<ID<InspectedView>>] = []
   /// The lists of sibling views.
   public internal(set) var groups: [InspectedGroup] = []
-  /// The uses of components that aren't views themselves, each before its nested ones.
+  /// The uses of components that aren't views themselves, each before the components inside it.
   public internal(set) var components: [InspectedComponent] = []
-  /// The components that have state of their own, in the order of the tree.
+  /// The components with state, in the order of the tree.
   var instances: [InspectedInstance] = []
   /// The modifiers of all views, each view's in the order written.
   public internal(set) var modifiers = InspectedModifiers()
@@ -61,12 +61,12 @@ public struct Inspection {
   public internal(set) var returned: [InspectedValue?] = []
   /// All closures of the last pass in view-tree order, or empty unless that was requested.
   public internal(set) var viewTreeOrder: [InspectedCandidate] = []
-  /// The closures of the last pass that did not run.
+  /// The closures of the last pass that didn't run.
   public internal(set) var skipped: [InspectedSkip] = []
   /// The values of plain `preference` modifiers of the last pass that no reader received, in
   /// view-tree order. With `InspectionOptions.valueDetail`, all of them.
   public internal(set) var plainValues: [InspectedPlainValue] = []
-  /// The closures in views that the last pass did not build.
+  /// The closures in views that the last pass didn't build.
   public internal(set) var absences: [InspectedAbsence] = []
   /// The anchors of the last pass, in the order in which they were made. Their numbers start at 1.
   public internal(set) var anchors: [InspectedAnchor] = []
@@ -74,14 +74,14 @@ public struct Inspection {
   public internal(set) var actions: [InspectedAction] = []
   /// Started work that still waits at the end.
   public internal(set) var waiting: [WaitingWork] = []
-  /// The final state variables, in declaration order. Those of components follow, with the name of
-  /// the instance as a prefix.
+  /// The final state variables, in declaration order. The variables of components follow, with the
+  /// name of the instance as a prefix.
   public internal(set) var state: [(name: String, value: Value)] = []
   /// The changes of each state variable by steps, in order, by the variable's name.
   public internal(set) var stateChanges: [String: [StateChange]] = [:]
   /// The steps that followed, each with its own record.
   public internal(set) var steps: [InspectedStep] = []
-  /// Warnings and notes that are not errors.
+  /// Warnings and notes that aren't errors.
   public internal(set) var diagnostics: [Diagnostic] = []
 
   /// The outcome of an evaluation.
@@ -93,16 +93,16 @@ public struct Inspection {
     case behind(settlesAfter: Int)
     /// With all changes delivered, the state would repeat with this period, in passes.
     case oscillating(period: Int)
-    /// With all changes delivered, numbers in the state would settle. Each step is this ratio of
-    /// the one before.
+    /// With all changes delivered, numbers in the state would settle. Each step is the previous
+    /// step times this ratio.
     case converging(ratio: Double)
-    /// With all changes delivered, a number in the state would grow without end.
+    /// With all changes delivered, a number in the state would grow indefinitely.
     case diverging(Growth)
     /// With all changes delivered, the state would still change at the pass limit.
     case limit
   }
 
-  /// A number that grows without end.
+  /// A number that grows indefinitely.
   public struct Growth: Equatable, Sendable {
     /// The state variable that it is, or is in.
     public var variable: String

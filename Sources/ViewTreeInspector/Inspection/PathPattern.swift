@@ -6,15 +6,15 @@ import ViewTreeNumbers
 struct PathPattern {
   /// One segment of the pattern.
   private struct Segment {
-    /// The segment as written, which can be the id of a view.
+    /// The source text of the segment, which can be the id of a view.
     let id: [UInt8]
     /// The name without the index, or `*` for every name.
     let name: String
-    /// The places of the name among those of views, or `nil` for every name.
+    /// The indices of the name among the names of views, or `nil` for every name.
     let names: Set<ID<InspectionNames.View>>?
     /// The index, if the segment has one.
     let index: UInt32?
-    /// The text between quotes, if the segment is a text.
+    /// The text between quotes, if the segment is quoted.
     let text: [UInt8]?
 
     init(_ segment: Substring, in inspection: Inspection) {
@@ -53,7 +53,7 @@ struct PathPattern {
     segments = Self.split(text).reversed().map { Segment($0, in: inspection) }
   }
 
-  /// The segments of a path. A slash inside a text doesn't separate segments.
+  /// The segments of a path. A slash inside quotes doesn't separate segments.
   private static func split(_ path: String) -> [Substring] {
     var segments: [Substring] = []
     var rest = path[...]
@@ -140,7 +140,7 @@ struct PathPattern {
 }
 
 extension Inspection {
-  /// True if a text consists of the given bytes. Doesn't copy the text.
+  /// True if the text consists of the bytes. Doesn't copy the text.
   func isEqual(_ text: InspectedText, _ bytes: [UInt8]) -> Bool {
     switch text {
     case .none: false

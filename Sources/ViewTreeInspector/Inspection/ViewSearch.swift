@@ -14,7 +14,8 @@ public enum ViewSearch {
     case missing(nearest: String?)
   }
 
-  /// Looks for the one view with a name. Of several, the only one that is shown has it.
+  /// Looks for the single view with a name. If there are several, prefers the only view that is
+  /// shown.
   public static func find(_ name: String, in inspection: Inspection) -> Result {
     let views = views(named: name, in: inspection)
     var unshown = UnshownViews(inspection)
@@ -31,7 +32,7 @@ public enum ViewSearch {
   /// The first of these that matches any view is used: an id, a path, the end of a path as reports
   /// write it, a pattern, a text, a kind with an id or a text, a line, a kind with its number, a
   /// component that isn't a view itself. A kind of view and a quoted text are patterns, too. A kind
-  /// with a number also counts where it ends a path.
+  /// with a number also matches the end of a path.
   public static func views(named name: String, in inspection: Inspection) -> [ID<InspectedView>] {
     let bytes = Array(name.utf8)
     let withID = inspection.views.ids.filter {
@@ -42,19 +43,19 @@ public enum ViewSearch {
     if !name.contains("/"), let first = atPath.first, inspection.path(of: first) != name,
       ViewRegistry.standard.names.contains(String(name.prefix { $0 != "[" }))
     {
-      // `Text[1]` is the end of a path and counts texts, too. It may mean two views.
+      // `Text[1]` ends a path and counts the texts of the window, too, so it can match two views.
       let numbered = view(numbered: name, in: inspection)
       if !numbered.isEmpty { return (atPath + numbered.filter { !atPath.contains($0) }).sorted() }
     }
     let matches = PathPattern(name, in: inspection).matches()
-    // A kind alone names all its views, and not only those whose path ends without a number.
+    // A type name matches all its views, in addition to the view whose path has no index.
     if !atPath.isEmpty, !isKind(name, of: atPath, in: inspection) { return atPath }
     if !matches.isEmpty { return matches }
     if !atPath.isEmpty { return atPath }
     return everydayViews(named: name, in: inspection)
   }
 
-  /// True if a name is that of a kind of view, and not the path of the one view found.
+  /// True if a name is that of a kind of view, instead of the path of the view that was found.
   private static func isKind(
     _ name: String, of found: [ID<InspectedView>], in inspection: Inspection
   ) -> Bool {
@@ -77,9 +78,9 @@ public enum ViewSearch {
     return found
   }
 
-  // MARK: - Names as people write them
+  // MARK: - Informal names
 
-  /// The views with a name that isn't one of the tree: a text, a name as reports print it, or a line.
+  /// The views with a name that isn't part of the tree: a text, a name in a report, or a line.
   private static func everydayViews(
     named name: String, in inspection: Inspection
   ) -> [ID<InspectedView>] {
@@ -109,7 +110,7 @@ public enum ViewSearch {
     }
   }
 
-  /// The views that reports print so: a kind or a path, with `#id` or a text in quotes.
+  /// The views with a name from a report: a kind or a path, with `#id` or a quoted text.
   private static func views(
     printedAs name: String, in inspection: Inspection
   ) -> [ID<InspectedView>] {
@@ -163,7 +164,7 @@ public enum ViewSearch {
   private static func nearestName(to name: String, in inspection: Inspection) -> String? {
     if name.hasPrefix("\"") { return NearMatch.nearestName(to: name, in: texts(in: inspection)) }
     let names = names(in: inspection)
-    // The beginning of a path is near it, but a path as long is more likely meant.
+    // Prefers a path of equal depth to the beginning of a longer path.
     let depth = name.utf8.count { $0 == UInt8(ascii: "/") }
     let asLong = names.filter { $0.utf8.count { $0 == UInt8(ascii: "/") } == depth }
     return NearMatch.nearestName(to: name, in: asLong)
@@ -181,7 +182,7 @@ public enum ViewSearch {
       + kinds.map { inspection.names.views[$0] }
   }
 
-  /// The texts that views show, in quotes.
+  /// The texts of views, in quotes.
   private static func texts(in inspection: Inspection) -> [String] {
     inspection.views.compactMap { inspection.string($0.text).map { "\"\($0)\"" } }
   }

@@ -3,7 +3,8 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// An anchor that no reader of its preference resolves (docs/explanation/preferences.md, Anchors).
+  /// An anchor that no reader of its preference resolves (docs/explanation/preferences.md,
+  /// Anchors).
   static let anchorElsewhere = Lint(
     "anchor-elsewhere", "An anchor is resolved in a GeometryReader of another branch of the tree.",
     explanation: .anchorElsewhere
@@ -29,8 +30,7 @@ extension Lint {
 }
 
 extension FinishedPass {
-  /// A view on the path to the root, and its group through which the path goes. `nil` at the start
-  /// of the path.
+  /// A view on the path to the root, and its group on the path. `nil` at the start of the path.
   private struct WayStep {
     let view: ID<ViewRecord>
     let group: GroupRecord?
@@ -62,7 +62,7 @@ extension FinishedPass {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// An anchor that is resolved outside the reader of its preference.

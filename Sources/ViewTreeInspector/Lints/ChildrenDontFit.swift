@@ -50,7 +50,7 @@ extension LintSubject {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A stack with more children than it has space for.

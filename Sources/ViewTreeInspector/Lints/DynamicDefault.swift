@@ -5,8 +5,8 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds containers that can change, and therefore contribute the default (docs/explanation/preferences.md,
-  /// Dynamic containers).
+  /// Finds containers that can change, and therefore contribute the default
+  /// (docs/explanation/preferences.md, Dynamic containers).
   static let dynamicDefault = Lint(
     "dynamic-default",
     "A container whose views can change contributes the default, and a value is lost.",
@@ -14,7 +14,7 @@ extension Lint {
   ) { subject in
     var findings: [Diagnostic] = []
     var told: Set<SourceRange> = []
-    // Where the default changes no value there is nothing to look for.
+    // If the default doesn't change a key's values, there is no problem to find.
     for key in subject.document.declaredKeys {
       guard !subject.losses.isHarmless(key) else { continue }
       for fold in subject.pass.foldsWithDefaults(of: PreferenceKeyID(key)) {
@@ -42,7 +42,7 @@ extension LintSubject {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A fold whose result changes because a container without a value contributes the default.

@@ -2,7 +2,8 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds state that keeps changing itself through the layout (docs/explanation/updates.md, Feedback loops).
+  /// Finds state that keeps changing itself through the layout (docs/explanation/updates.md,
+  /// Feedback loops).
   static let feedbackLoop = Lint(
     "feedback-loop", "A state variable keeps changing itself through the layout.",
     explanation: .feedbackLoop
@@ -95,7 +96,7 @@ extension FeedbackHop {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic.Note {
   /// The values that a variable took.

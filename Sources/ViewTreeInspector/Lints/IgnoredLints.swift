@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
-/// The findings that a source says to ignore: `viewtree:ignore text-truncated` in a comment on the
-/// line, or on a line of its own above. Without names, all findings of the line.
+/// The findings that the source ignores: `viewtree:ignore text-truncated` in a comment on the line,
+/// or on a separate line above. Without names, all findings of the line.
 struct IgnoredLints {
   /// The names by line, from 1. Empty for all lints.
   private var names: [Int: [String]] = [:]
@@ -45,7 +45,7 @@ struct IgnoredLints {
     return opening.map { !line[..<$0].allSatisfy(Byte.isSpace) } ?? false
   }
 
-  /// True if the source says to ignore a finding.
+  /// True if the source ignores a finding.
   func contains(_ finding: Diagnostic) -> Bool {
     guard !names.isEmpty, let range = finding.range else { return false }
     let own = line(range.start)

@@ -44,10 +44,10 @@ extension Lint {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
-  /// A preference key that nothing reads.
+  /// A preference key without a reader.
   fileprivate static func keyNeverRead(
     _ key: String, at range: SourceRange, writer: SourceRange
   ) -> Diagnostic {
@@ -58,7 +58,7 @@ extension Diagnostic {
       notes: [Note("it is written here", at: writer)])
   }
 
-  /// A preference key that nothing uses.
+  /// An unused preference key.
   fileprivate static func keyUnused(_ key: String, at range: SourceRange) -> Diagnostic {
     lint(
       "key-never-read", "the preference key '\(key)' is never used", at: range, help: "remove it")

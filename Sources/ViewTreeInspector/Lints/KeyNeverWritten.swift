@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// A reader that nothing can reach (docs/explanation/preferences.md, Slots).
+  /// A reader that no value can reach (docs/explanation/preferences.md, Slots).
   static let keyNeverWritten = Lint(
     "key-never-written", "No view inside the reader of a preference writes it.",
     explanation: .keyNeverWritten
@@ -41,10 +41,10 @@ extension Lint {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
-  /// A preference key that nothing writes.
+  /// A preference key without a writer.
   fileprivate static func keyNeverWritten(
     _ key: String, at range: SourceRange, reader: SourceRange
   ) -> Diagnostic {
@@ -55,7 +55,7 @@ extension Diagnostic {
       notes: [Note("it is read here, and the value is always the default", at: reader)])
   }
 
-  /// A reader with nothing inside that could have a value.
+  /// A reader whose content can't have a value.
   fileprivate static func readerWithoutWriter(
     _ modifier: String, _ key: String, at range: SourceRange, writer: SourceRange
   ) -> Diagnostic {

@@ -4,8 +4,8 @@ import ViewTreeSyntax
 
 /// Changes of the layout that solve a problem, as edits of Swift files.
 extension LintSubject {
-  /// The edit that makes a change. `nil` unless it is one edit of a modifier in a Swift file that does
-  /// exactly what was tried.
+  /// The edit that makes a change. `nil` unless a single edit of a modifier in a Swift file makes
+  /// exactly the tested change.
   func fix(_ change: ViewExplanation.Change) -> Diagnostic.FixIt? {
     guard explainer.isSwift, let syntax = change.part.syntax, case .modifier = change.part.label
     else { return nil }
@@ -29,14 +29,15 @@ extension Document {
     guard bytes[code.lowerBound] == Byte.dot else { return nil }
     var start = code.lowerBound
     let rest = bytes[code.upperBound...].prefix { !Byte.isLineEnd($0) }
-    // Code that follows would otherwise move up, possibly into a comment.
+    // The code after it would otherwise move up, possibly into a comment.
     if rest.allSatisfy(Byte.isSpace) {
       while start > 0, Byte.isSpace(bytes[start - 1]) { start -= 1 }
     }
     return Diagnostic.FixIt(replacing: SourceRange(start, code.upperBound), with: "")
   }
 
-  /// A maximum in place of the length of a fixed frame, which sets nothing along the other axis.
+  /// The fix that replaces the length of a fixed frame by a maximum, if the frame has no length
+  /// along the other axis.
   fileprivate func maximum(
     inFrameAt syntax: SyntaxNode.Index, along axis: Axis
   ) -> Diagnostic.FixIt? {
@@ -57,7 +58,8 @@ extension Document {
     return Diagnostic.FixIt(replacing: found, with: maximum)
   }
 
-  /// True if code has no texts and no comments, in which a parenthesis would mean nothing.
+  /// True if the code contains no strings and no comments, where a parenthesis would have no
+  /// meaning.
   private func isPlain(_ range: Range<Int>) -> Bool {
     tree.source.bytes[range].allSatisfy { $0 != Byte.quote && $0 != Byte.slash }
   }

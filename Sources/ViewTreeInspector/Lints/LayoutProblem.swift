@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// A finding of a lint in an evaluation, with the views that it is about.
+/// A finding of a lint in an evaluation, with the views that it's about.
 package struct LayoutProblem: Sendable {
   /// The lint's name, such as `text-truncated`.
   package let lint: String
@@ -31,7 +31,7 @@ extension Linter {
       places[document.nameRange(ofViewAt: view.syntax), default: []].append(number)
     }
     let lines = explainer.pass.lines
-    // A finding has one location in the document, at which a loop makes many views.
+    // A lint reports one location in the document, where a loop can create many views.
     let faulty = [
       Lint.textTruncated.name: Set(subject.survey.truncatedTexts()),
       Lint.outsideWindow.name: Set(subject.survey.strayViews().map(\.view)),

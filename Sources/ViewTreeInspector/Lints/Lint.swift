@@ -1,7 +1,8 @@
 import ViewTreeDocument
 import ViewTreeSyntax
 
-/// A mistake that a document can make although it is valid, and how it is found (docs/reference/lints/README.md).
+/// A mistake that a document can make although it's valid, and how it is found
+/// (docs/reference/lints/README.md).
 public struct Lint: Sendable {
   /// Its identifier, such as `key-never-read`. The wording of findings can change, but the name
   /// can't.

@@ -51,7 +51,7 @@ public struct LintLevels: Sendable {
   subscript(index: Int) -> LintLevel { levels[index] }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// An unknown lint in the section `lints`, or in a comment, where it is a warning.

@@ -58,7 +58,7 @@ final class LintSubject {
     tree = document.tree
   }
 
-  // MARK: - Places
+  // MARK: - Locations
 
   /// The name of a modifier of the document, to point to.
   func range(ofModifier modifier: ID<ModifierTemplate>) -> SourceRange {
@@ -147,7 +147,7 @@ final class LintSubject {
     }
   }
 
-  // MARK: - Words
+  // MARK: - Formatting
 
   /// A length as reports write it.
   func words(_ length: Double) -> String {

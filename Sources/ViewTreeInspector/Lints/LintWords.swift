@@ -11,7 +11,7 @@ extension Diagnostic {
       notes: notes.compactMap { $0 })
   }
 
-  /// A `reduce`, or else a default, with which a value survives the default.
+  /// A `reduce` or a default with which a value isn't lost when it's combined with the default.
   static func keepingReduce(isOptional: Bool, isFirstKept: Bool) -> String {
     guard isOptional else {
       return

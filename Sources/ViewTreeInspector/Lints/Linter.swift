@@ -1,7 +1,7 @@
 import ViewTreeDocument
 import ViewTreeSyntax
 
-/// Looks for mistakes that a document can make although it is valid.
+/// Looks for mistakes that a document can make although it's valid.
 public enum Linter {
   /// The result of running the lints.
   public struct Result {
@@ -89,7 +89,7 @@ public enum Linter {
 }
 
 extension WindowDescription {
-  /// True if the window is at least as large as that of a phone, so that a view outside of it is
+  /// True if the window is at least as large as that of a phone, so that a view outside it is also
   /// outside a screen.
   var isLargeAsPhone: Bool {
     proposal == nil && min(width, height) >= 300 && max(width, height) >= 400

@@ -16,7 +16,7 @@ extension Lint {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A preference modifier of a group, which applies to each view of the group.

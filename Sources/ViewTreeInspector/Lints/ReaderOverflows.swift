@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds geometry readers whose content extends past them, because nothing is proposed to them.
+  /// Finds geometry readers whose content extends past them, because they get no proposal.
   static let readerOverflows = Lint(
     "reader-overflows", "A GeometryReader without a proposal is smaller than its content.",
     explanation: .readerOverflows
@@ -17,7 +17,7 @@ extension Lint {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A reader that is shorter than its content.

@@ -2,9 +2,10 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// The keys whose `reduce` changes a value that it combines with the default, tested with values of a pass.
+/// The keys whose `reduce` changes a value that it combines with the default, tested with values of
+/// a pass.
 final class ReduceLosses {
-  /// A value and what becomes of it.
+  /// A value and its changed results.
   struct Loss {
     let value: Value
     let defaultValue: Value
@@ -28,7 +29,8 @@ final class ReduceLosses {
     func note(_ value: Value, _ key: PreferenceKeyID) {
       if values[Int(key.index)].count < Self.limit { values[Int(key.index)].append(value) }
     }
-    // What transformers and folds made may have been changed since; what was written is as it was.
+    // Transformers and combinations may have produced other values by now. Written values are
+    // final.
     for index in pass.graph.written {
       let node = pass.graph.node(index)
       guard node.kind == .preference || node.kind == .anchorPreference,
@@ -62,9 +64,9 @@ final class ReduceLosses {
     guard let defaultValue = pass.defaultValue(of: key) else { return nil }
     var loss: Loss?
     for value in values {
-      // A value that is not even itself, as a closure, proves nothing.
+      // A value that isn't equal to itself, such as a closure, proves nothing.
       guard value == value else { continue }
-      // One after the other: a large value and two results would be held at once.
+      // Compares one result at a time, so that a large value and both results don't exist at once.
       let after = pass.reduced(value, with: defaultValue, of: key).flatMap {
         $0 == value ? nil : $0
       }
@@ -73,7 +75,7 @@ final class ReduceLosses {
       }
       let found = Loss(
         value: value, defaultValue: defaultValue, resultAfter: after, resultBefore: before)
-      // Both sides are better to tell than one.
+      // Prefers a value that shows the loss on both sides.
       if found.resultAfter != nil, found.resultBefore != nil { return found }
       if found.resultAfter != nil || found.resultBefore != nil { loss = loss ?? found }
     }

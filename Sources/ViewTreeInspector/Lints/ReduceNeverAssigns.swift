@@ -17,14 +17,14 @@ extension Lint {
 }
 
 extension LintSubject {
-  /// True if the `reduce` of a key is a script that assigns nothing.
+  /// True if the `reduce` of a key is a script without an assignment.
   func neverAssigns(_ key: Int) -> Bool {
     guard case .script(let script) = document.preferenceKeys[key].reduce else { return false }
     return !document.scripts[script].program.assignsAnything
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A `reduce` without an assignment.

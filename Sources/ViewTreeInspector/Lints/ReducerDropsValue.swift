@@ -1,13 +1,13 @@
 import ViewTreeSyntax
 
 extension Lint {
-  /// A default that is no identity of `reduce` (docs/explanation/preferences.md, Slots).
+  /// A default that isn't an identity of `reduce` (docs/explanation/preferences.md, Slots).
   static let reducerDropsValue = Lint(
     "reducer-drops-value", "'reduce' changes a value when it combines it with the default.",
     explanation: .reducerDropsValue
   ) { subject in
     subject.document.declaredKeys.compactMap { key in
-      // What assigns nothing is a finding of its own.
+      // A `reduce` that assigns nothing has a separate lint.
       guard let loss = subject.losses[key], !subject.neverAssigns(key) else { return nil }
       let template = subject.document.preferenceKeys[key]
       let place =
@@ -22,7 +22,7 @@ extension Lint {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A `reduce` that changes values when it combines them with the default.

@@ -103,7 +103,7 @@ extension LintSubject {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A rectangle whose anchor is made and resolved inside one rotation.

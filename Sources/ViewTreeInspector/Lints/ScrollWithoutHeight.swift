@@ -14,7 +14,7 @@ extension Lint {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A scrolling view that no height is proposed to.

@@ -8,7 +8,7 @@ extension Lint {
     "siblings-overlap", "Two views of a stack overlap.",
     explanation: .siblingsOverlap
   ) { subject in
-    // A reader that is too low for its content is a finding of its own.
+    // A reader that is too short for its content has a separate lint.
     let readers = Set(subject.survey.lowReaders().map(\.view))
     let pairs = subject.survey.overlappingSiblings().filter { !readers.contains($0.first) }
     return subject.eachOnce(pairs, at: { $0.first }) { pair, range in
@@ -20,7 +20,7 @@ extension Lint {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// Two overlapping views of a stack.

@@ -8,7 +8,8 @@ extension Lint {
     "small-control", "A control is narrower or lower than 44 points.", level: .allow,
     phoneLevel: .warn, explanation: .smallControl
   ) { subject in
-    // By default, only controls that a frame makes small: SwiftUI's own are often lower.
+    // By default, checks only controls that a frame makes small, because SwiftUI's own controls are
+    // often shorter than 44 points.
     let all = subject.survey.smallControls()
     let isAsked = subject.asked.contains("small-control")
     let controls = isAsked ? all : all.filter { subject.survey.isMadeSmall($0) }
@@ -21,7 +22,7 @@ extension Lint {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A control that is hard to touch.

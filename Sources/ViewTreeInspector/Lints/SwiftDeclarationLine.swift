@@ -3,10 +3,10 @@ import ViewTreeSyntax
 
 /// Finds declarations of Swift variables that can be removed as whole lines.
 enum SwiftDeclarationLine {
-  /// The lines of the variable whose name is at a range, with the end of the last one.
+  /// The lines of the variable whose name is at a range, with the end of the last line.
   ///
-  /// `nil` unless they contain `@State private var name … = value` and nothing else: no comment, no
-  /// second variable, no braces. Nor may the line before be a comment or an attribute of it. Other
+  /// `nil` unless they contain `@State private var name … = value` without a comment, a second
+  /// variable, or braces, and unless the line before is a comment or an attribute of it. Other
   /// files can use a variable that isn't private.
   static func range(at name: SourceRange, in source: SourceFile) -> SourceRange? {
     guard SourceSyntax(of: source) == .swift, Int(name.end) <= source.bytes.count else {
@@ -27,7 +27,7 @@ enum SwiftDeclarationLine {
     return words == ["@State", "private", "var"] || words == ["@State", "fileprivate", "var"]
   }
 
-  /// True if the last line of a text is about the next one: a comment, or an attribute.
+  /// True if the last line belongs to the next line: a comment or an attribute.
   private static func isPrefaced(_ before: ArraySlice<UInt8>) -> Bool {
     let line =
       before.split(
@@ -39,7 +39,7 @@ enum SwiftDeclarationLine {
       || first.first == UInt8(ascii: "@") && !words.contains { $0.elementsEqual("var".utf8) }
   }
 
-  /// The position after the line on which the declaration ends, or `nil` if something else exists.
+  /// The position after the line on which the declaration ends, or `nil` if there is other code.
   private static func end(of bytes: [UInt8], after start: Int) -> Int? {
     var depth = 0
     var place = start

@@ -2,10 +2,10 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The frequency of each word in a Swift file, without modifiers that nothing uses.
+/// The frequency of each word in a Swift file, without unused modifiers.
 ///
-/// A document contains only the supported part of such a file. A name in a skipped part is used all
-/// the same.
+/// A document contains only the supported part of such a file. A name in a skipped part is still
+/// used.
 struct SwiftWords {
   private var counts: [String: Int] = [:]
 
@@ -34,8 +34,8 @@ struct SwiftWords {
 
   // MARK: - Unused modifiers
 
-  /// Takes out the words of each modifier whose name occurs only in its declaration, and of those
-  /// that only such modifiers use.
+  /// Subtracts the words of each modifier whose name occurs only in its declaration, and then of
+  /// the modifiers that only such modifiers use.
   private mutating func leaveOutUnusedModifiers(of bytes: [UInt8]) {
     var modifiers = Self.modifiers(in: bytes)
     while let place = modifiers.firstIndex(where: { counts[$0.name] == 1 }) {

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// A text that a frame is too small for.
+  /// Text that is larger than an enclosing frame.
   static let textCut = Lint(
     "text-cut", "A text is larger than an enclosing frame.", explanation: .textCut
   ) { subject in
@@ -17,7 +17,7 @@ extension Lint {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A text that is larger than an enclosing frame.

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds texts that have no space at all.
+  /// Finds text without any space.
   static let textSqueezed = Lint(
     "text-squeezed", "A text has no space at all.", level: .allow, phoneLevel: .warn,
     explanation: .textSqueezed
@@ -17,8 +17,8 @@ extension Lint {
 }
 
 extension LintSubject {
-  /// The modifier that has space and leaves a text none, such as a frame of width 0, with its line.
-  /// `nil` if a container does.
+  /// The modifier that has space but leaves none for the text, such as a frame of width 0, with its
+  /// line. `nil` if a container does.
   fileprivate func modifierWithoutSpace(around view: ID<InspectedView>) -> String? {
     guard let text = survey.node(view) else { return nil }
     let layout = explainer.pass.layout
@@ -35,8 +35,8 @@ extension LintSubject {
     return code + (part.line.map { " in line \($0)" } ?? "")
   }
 
-  /// The view that needs a higher layout priority so that a text has space, in words. `nil` if none
-  /// helps.
+  /// The view that needs a higher layout priority so that the text has space, in words. `nil` if no
+  /// priority helps.
   fileprivate func priority(for view: ID<InspectedView>) -> String? {
     guard triesChanges, let node = survey.node(view),
       let part = explainer.prioritized(forText: node)
@@ -53,11 +53,11 @@ extension LintSubject {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
-  /// A text without space. `modifier` is the code that leaves it none, and `priority` is what a higher
-  /// layout priority would help.
+  /// Text without space. `modifier` is the code that leaves it no space, and `priority` names the
+  /// view that needs a higher layout priority.
   fileprivate static func textSqueezed(
     _ text: String, at range: SourceRange, by modifier: String?, priority: String?
   ) -> Diagnostic {

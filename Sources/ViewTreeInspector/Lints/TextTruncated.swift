@@ -7,7 +7,7 @@ extension Lint {
     "text-truncated", "Text is truncated because it doesn't fit.",
     level: .allow, phoneLevel: .warn, explanation: .textTruncated
   ) { subject in
-    // A text without any space is a finding of its own.
+    // Text without any space has a separate lint.
     let squeezed = Set(subject.survey.squeezedTexts())
     let texts = subject.survey.truncatedTexts().filter { !squeezed.contains($0) }
     return subject.eachOnce(texts) { view, range in
@@ -17,7 +17,7 @@ extension Lint {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A truncated text.

@@ -23,7 +23,7 @@ extension KeyFlow {
   /// reader sees them, each with that writer.
   var replacedOnTheirView: [(lost: Use, winner: Use)] {
     var found: [(lost: Use, winner: Use)] = []
-    // The uses of one view stand together, and most views have one.
+    // The uses of a view are adjacent, and most views have a single use.
     var start = 0
     while start < uses.count {
       let template = uses[start].template
@@ -34,10 +34,10 @@ extension KeyFlow {
     return found
   }
 
-  /// The same of the uses on one view.
+  /// The replaced uses of a single view.
   private static func replaced(_ uses: ArraySlice<Use>) -> [(lost: Use, winner: Use)] {
     var found: [(lost: Use, winner: Use)] = []
-    // What a writer further out would replace.
+    // The uses that an outer writer would replace.
     var open: [Use] = []
     for use in uses {
       switch use.role {
@@ -53,7 +53,7 @@ extension KeyFlow {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A writer or a transformer whose value another writer of the same view replaces.

@@ -4,8 +4,8 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds named spaces that mean the window because no view defines the name (docs/explanation/layout.md,
-  /// Coordinate spaces).
+  /// Finds named spaces that mean the window because no view defines the name
+  /// (docs/explanation/layout.md, Coordinate spaces).
   static let unknownCoordinateSpace = Lint(
     "unknown-coordinate-space",
     "A frame uses a coordinate space that no enclosing view has.",
@@ -69,7 +69,7 @@ extension SourceRange {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A coordinate space that no enclosing view defines.

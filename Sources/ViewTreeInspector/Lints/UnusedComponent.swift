@@ -8,8 +8,8 @@ extension Lint {
     "unused-component", "The root doesn't use a component.", explanation: .unusedComponent
   ) { subject in
     let document = subject.document
-    // A Swift file's document has only views that its root uses. Where the use is skipped, nothing is
-    // wrong with the view.
+    // A Swift file's document contains only views that its root uses. If a use was skipped, the
+    // view isn't the problem.
     if SourceSyntax(of: document.tree.source) == .swift { return [] }
     let isUsed = subject.flow.usedComponents
     var users: [Int: (name: String, range: SourceRange)] = [:]
@@ -29,7 +29,7 @@ extension Lint {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A component that isn't reachable from the root.

@@ -3,8 +3,8 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// A key under `onPreferenceChange` whose values can't be compared (docs/explanation/preferences.md,
-  /// onPreferenceChange).
+  /// A key under `onPreferenceChange` whose values can't be compared
+  /// (docs/explanation/preferences.md, Readers).
   static let valueNotEquatable = Lint(
     "value-not-equatable", "The value of a key for onPreferenceChange isn't Equatable.",
     explanation: .valueNotEquatable
@@ -45,7 +45,7 @@ extension LintSubject {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// `onPreferenceChange` of a key whose values can't be compared.

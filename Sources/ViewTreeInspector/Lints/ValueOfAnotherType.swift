@@ -4,7 +4,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 extension Lint {
-  /// A value that could not be the key's default, which Swift would not compile.
+  /// A value that couldn't be the key's default, which Swift wouldn't compile.
   static let valueOfAnotherType = Lint(
     "value-of-another-type", "A value has a different type than the key's default.",
     explanation: .valueOfAnotherType
@@ -54,10 +54,10 @@ extension LintSubject {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
-  /// A value that could not be the default of its key.
+  /// A value that couldn't be the default of its key.
   fileprivate static func valueOfAnotherType(
     _ key: String, at range: SourceRange, value: String, defaultValue: String, place: SourceRange
   ) -> Diagnostic {

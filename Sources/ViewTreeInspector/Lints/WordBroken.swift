@@ -7,7 +7,7 @@ extension Lint {
     "word-broken", "A word or a number is broken across two lines.", level: .allow,
     phoneLevel: .warn, explanation: .wordBroken
   ) { subject in
-    // A text without any space is a finding of its own.
+    // Text without any space has a separate lint.
     let squeezed = Set(subject.survey.squeezedTexts())
     let texts = subject.inspection.views.ids.filter {
       subject.survey.showsText($0) && !squeezed.contains($0)
@@ -22,7 +22,7 @@ extension Lint {
   }
 }
 
-/// A word or a number whose parts are in two lines of a text.
+/// A word or a number whose parts are on two lines of text.
 private struct BrokenWord {
   /// The part in the first line, and that in the next line.
   let start: String
@@ -30,7 +30,8 @@ private struct BrokenWord {
 
   var text: String { start + rest }
 
-  /// The first one of a text. `nil` if there is none, or if the lines aren't those of the text.
+  /// The first broken word of the text. `nil` if there is none, or if the lines don't match the
+  /// text.
   init?(in text: String, lines: [String]) {
     var left = text[...]
     for line in lines.dropLast() {
@@ -40,7 +41,7 @@ private struct BrokenWord {
       guard let next = left.first, Self.isInside(line, next) else { continue }
       let before = String(line.reversed().prefix { !$0.isWhitespace }.reversed())
       let after = String(left.prefix { !$0.isWhitespace })
-      // A device breaks after a hyphen or a slash, which the layout doesn't.
+      // A device breaks after a hyphen or a slash, but viewtree's layout doesn't.
       let whole = text[..<left.startIndex].reversed().prefix { !$0.isWhitespace } + after
       guard !whole.contains(where: { "-/".contains($0) }) else { continue }
       (start, rest) = (before, after)
@@ -59,7 +60,7 @@ private struct BrokenWord {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A broken word.

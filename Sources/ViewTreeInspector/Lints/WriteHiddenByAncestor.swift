@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds a writer that encloses another one (docs/explanation/preferences.md, Writers).
+  /// Finds a writer that encloses another writer (docs/explanation/preferences.md, Writers).
   static let writeHiddenByAncestor = Lint(
     "write-hidden-by-ancestor", "An enclosing writer replaces the value that a view writes.",
     explanation: .writeHiddenByAncestor
@@ -26,7 +26,7 @@ extension Lint {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension Diagnostic {
   /// A writer or a transformer that an enclosing view's writer replaces.

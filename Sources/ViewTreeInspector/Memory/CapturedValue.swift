@@ -2,9 +2,9 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// The captured value of a variable that a closure uses. It is compared with the current value.
+/// The captured value of a variable that a closure uses. It's compared with the current value.
 enum CapturedValue: Equatable {
-  /// A value. For a binding, it is the value at that time.
+  /// A value. For a binding, it's the value at that time.
   case value(Value)
   /// A geometry proxy, with all its data.
   case geometry(ProxyGeometry)

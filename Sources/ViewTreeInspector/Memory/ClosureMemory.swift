@@ -1,14 +1,14 @@
 import ViewTreeLayout
 import ViewTreeScript
 
-/// The captures of a closure when it ran, and its results apart from its value (docs/explanation/updates.md,
-/// Evaluating again).
+/// The captures of a closure when it ran, and its results other than its value
+/// (docs/explanation/updates.md, Evaluating again).
 struct ClosureMemory {
   /// The geometry of an anchor's view.
   struct Placement: Equatable {
     let toWindow: AffineTransform
     let direction: LayoutDirection
-    /// `nil` if the anchor's source does not read it.
+    /// `nil` if the anchor's source doesn't read it.
     let size: Size?
   }
 

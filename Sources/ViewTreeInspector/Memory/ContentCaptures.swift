@@ -4,8 +4,8 @@ import ViewTreeScript
 
 /// The variables of the document that the views of a closure use, which are the closure's captures.
 ///
-/// Actions aren't included, because their variables are looked up when they run (docs/explanation/updates.md,
-/// Evaluating again).
+/// Actions aren't included, because their variables are looked up when they run
+/// (docs/explanation/updates.md, Evaluating again).
 struct ContentCaptures {
   /// A variable, relative to the closure.
   struct Variable: Hashable {
@@ -30,7 +30,7 @@ struct ContentCaptures {
   private struct Level {
     /// Levels of names between the script and the closure, or a component's parameters.
     var inner: Int
-    /// The component whose body contains the script. Its parameters are one level further out.
+    /// The component whose body contains the script. Its parameters are one scope further outward.
     var component: ShortID<ComponentTemplate>?
 
     func inside(_ levels: Int) -> Level { Level(inner: inner + levels, component: component) }
@@ -43,7 +43,8 @@ struct ContentCaptures {
       let outside = capture.framesUp - level.inner
       let variable: Variable
       if let component = level.component {
-        // Out of a component's parameters, and of its own state if it has some, is the document's.
+        // The document's state is outside the component's parameters, and outside its state if it
+        // has any.
         guard outside == levelsToState(of: component) else { continue }
         variable = Variable(framesUp: nil, index: capture.index, name: capture.name)
       } else {

@@ -4,10 +4,10 @@ import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
 
-/// The memory of the previous pass, and the memory for the next one (docs/explanation/updates.md, Evaluating
-/// again).
+/// The memory of the previous pass, and the memory for the next one (docs/explanation/updates.md,
+/// Evaluating again).
 extension Pass {
-  // MARK: - What the graph asks
+  // MARK: - Queries of the graph
 
   func identity(of token: PreferenceToken) -> UInt64 {
     switch NodeOwner(token) {
@@ -29,7 +29,7 @@ extension Pass {
         built.sites[site].addition = addValue(addition)
       }
       if let anchor = closure.anchor, let source = closure.source {
-        // The anchor is the same one; what it describes has not moved.
+        // The anchor is unchanged, because its view hasn't moved.
         _ = try? addAnchor(anchor, source, at: site)
       }
       for resolution in closure.resolutions {
@@ -66,17 +66,17 @@ extension Pass {
     if let token, case .closure(let site) = NodeOwner(token),
       let former = recall.memory.closures[place]?.anchor, let number = built.sites[site].anchor
     {
-      // The closure's own anchor is the one that it had.
+      // Compares the closure's anchor by its former number.
       numbers = numbers.map { $0 == number ? former : $0 }
       own = (site, former)
     }
-    // Another view's anchor may have the same geometry: what is above has to name that view.
+    // Another view's anchor can have the same geometry, but outer closures must refer to that view.
     guard numbers == known.anchorNumbers else { return nil }
     if let own { keepAnchor(own.former, at: own.site) }
     return addValue(known)
   }
 
-  /// A closure that ran again to the same value has not made another anchor.
+  /// A closure that ran again to the same value hasn't made another anchor.
   private func keepAnchor(_ former: Int, at site: ID<ClosureSite>) {
     guard let number = built.sites[site].anchor, let place = place(ofAnchor: number) else { return }
     built.anchors[place].number = former
@@ -121,7 +121,7 @@ extension Pass {
     return captured(by: script, in: state)
   }
 
-  // MARK: - What closures use
+  // MARK: - Captured values
 
   private func captures(at site: ID<ClosureSite>) -> [CapturedValue] {
     let environment = built.sites[site].environment
@@ -162,7 +162,7 @@ extension Pass {
       size: source.readsSize ? layout.size(of: node) : nil)
   }
 
-  // MARK: - Leaving
+  // MARK: - Memory for the next pass
 
   /// Creates the memory of this pass, without values if they are too large to keep.
   func makeMemory() -> PassMemory {

@@ -15,8 +15,8 @@ final class SharedCaptures {
   /// The names of variables, by the number that causes have for them.
   private(set) var names: [String] = []
 
-  /// The variables that views use, with the given number of name levels between them and the
-  /// closure. The content of a closure with one parameter has one level.
+  /// The variables that views use, with a number of scopes between them and the closure. The
+  /// content of a closure with one parameter has one scope.
   func captures(
     of range: TemplateRange, levels: Int = 1, in document: Document
   ) -> [ContentCaptures.Variable] {

@@ -42,7 +42,7 @@ extension Evaluation {
   /// A control with the argument that a step changes.
   private typealias Target = (view: ID<InspectedView>, binding: Handle<Value>)
 
-  /// The control in a view that a step is for, which has to be within reach.
+  /// The control in the target view of a step, which must be reachable.
   private func target(
     of step: String, _ name: String, _ changed: (ViewDefinition.Control) -> Handle<Value>?
   ) throws(StepProblem) -> Target {
@@ -117,7 +117,7 @@ extension Evaluation {
     builtView(view).flatMap { lastPass?.built.controls[$0] }
   }
 
-  /// The view itself or the first one inside it that is a control of a kind.
+  /// The first control of a kind in a view, including the view itself.
   private func innermost(
     _ view: ID<InspectedView>, _ changed: (ViewDefinition.Control) -> Handle<Value>?
   ) -> Target? {
@@ -136,7 +136,7 @@ extension Evaluation {
 
   func name(of view: ID<InspectedView>) -> String { inspection.name(of: .view(view)) }
 
-  /// The names of some views that would do, for messages.
+  /// The names of some suitable views, for messages.
   func names(where fits: (ID<InspectedView>) -> Bool) -> [String] {
     let views = inspection.views.ids.lazy.filter(fits)
     return views.prefix(6).map { name(of: $0) }

@@ -5,7 +5,7 @@ import ViewTreeScript
 
 /// Drags (docs/explanation/updates.md, Drags).
 extension Evaluation {
-  /// A gesture that a drag reaches, and its place.
+  /// A gesture that a drag reaches, and its position.
   private struct Receiver {
     let gesture: GestureValue
     let priority: ModifierDefinition.GesturePriority
@@ -15,7 +15,7 @@ extension Evaluation {
     /// The view as modified so far, in whose coordinates locations are.
     let proxy: GeometryProxyValue?
 
-    /// The least distance in points after which the gesture begins.
+    /// The minimum distance in points after which the gesture begins.
     var distance: Double { max(gesture.minimumDistance, 0) }
   }
 
@@ -49,7 +49,7 @@ extension Evaluation {
     if let obstacle = test.disabled(around: first.place) {
       throw .unreachable(name, view: built, obstacle, by: .drag)
     }
-    // A shorter drag is none for any of the gestures.
+    // A shorter drag is too short for all of the gestures.
     if recognized.isEmpty {
       let distance = all.map(\.distance).min() ?? 0
       return .shortDrag(view: name, by: offset, needs: distance)
@@ -69,7 +69,7 @@ extension Evaluation {
 
   // MARK: - Gestures
 
-  /// The gestures at a place, the innermost first.
+  /// The gestures at a position, the innermost first.
   private func receivers(at place: TouchPlace, of pass: Pass) throws -> [Receiver] {
     var found: [Receiver] = []
     for element in Surroundings(of: place, in: FinishedPass(pass)) {
@@ -106,8 +106,8 @@ extension Evaluation {
     }
   }
 
-  /// The gestures that recognize the touch: the outermost one with high priority or else the
-  /// innermost, and the simultaneous ones.
+  /// The gestures that recognize the touch: the outermost gesture with high priority, or the
+  /// innermost gesture, and the simultaneous gestures.
   private static func recognized(_ all: [Receiver]) -> [Receiver] {
     let winner = all.lastIndex { $0.priority == .high } ?? all.firstIndex { $0.priority == .normal }
     return all.indices.filter { $0 == winner || all[$0].priority == .simultaneous }
@@ -157,7 +157,7 @@ extension Evaluation {
     }
   }
 
-  /// Gives gesture states the values that they had before the touch, the last one first.
+  /// Gives gesture states the values that they had before the touch, in reverse order.
   private func releaseGestureStates() throws {
     while let (state, value) = heldGestureStates.popLast() { try machine.write(state, value) }
   }
@@ -171,7 +171,7 @@ extension Evaluation {
 
   /// The `DragGesture.Value` after a touch moved from a point of the window.
   ///
-  /// Nothing is known of its speed, so that it would end where it is.
+  /// Its speed is unknown, so the predicted end is the current location.
   private func value(of receiver: Receiver, from start: Point, by offset: Point) throws -> Value {
     let start = try location(start, of: receiver)
     let end = Value.point(PointValue(x: start.x + offset.x, y: start.y + offset.y))

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 
 /// Scrolling of scroll views and lists (docs/explanation/updates.md, Steps).
 extension Evaluation {
-  /// Scrolls a scroll view, limited to its content. It is the named view or the first scroll view
+  /// Scrolls a scroll view, limited to its content. It's the named view or the first scroll view
   /// inside it.
   func scroll(_ name: String, to target: ScrollTarget) throws(StepProblem) -> InspectedStep.Action {
     let view = try find(name)

@@ -8,7 +8,7 @@ import ViewTreeSyntax
 extension Evaluation {
   /// Evaluates the document, and evaluates it again after each step.
   ///
-  /// The problems are those of user events. The evaluation stops at the first one.
+  /// The problems are those of user events. The evaluation stops at the first problem.
   func runAll(
     _ options: InspectionOptions
   ) throws -> (inspection: Inspection?, problems: [InspectionResult.Problems]) {
@@ -37,7 +37,7 @@ extension Evaluation {
       do throws(StepProblem) {
         action = try perform(event)
       } catch {
-        // What is wrong with a closure of the document is told where it stands.
+        // A problem in a closure of the document is reported at the closure.
         if case .failed(let error) = error, !(error is EventProblem) { throw error }
         return (nil, [problems(error, of: event)])
       }
@@ -51,7 +51,7 @@ extension Evaluation {
   private var frames: ViewFrames { ViewFrames(inspection, lastFinished, lastPlaces) }
 
   /// The work units for a view of a frame and for a change in it, in addition to building it. Views
-  /// are kept, and compared with the previous ones. A change is then written into a report.
+  /// are kept, and compared with the previous views. A change is then written into a report.
   private static let (workOfView, workOfChange) = (4, 24)
 
   /// Evaluates again after an event, and adds the result as a step.
@@ -103,7 +103,7 @@ extension Evaluation {
   /// The number of visited value elements per unit of work.
   private static let visitsPerWork = 64
 
-  // MARK: - What the document says
+  // MARK: - Steps of the document
 
   private func perform(_ action: StepTemplate.Action) throws(StepProblem) -> InspectedStep.Action {
     switch action {
@@ -183,7 +183,7 @@ extension Evaluation {
     }
   }
 
-  // MARK: - What a user asks for
+  // MARK: - Events from a user
 
   private func perform(_ event: InspectionOptions.Event) throws(StepProblem) -> InspectedStep.Action
   {
@@ -266,7 +266,7 @@ extension Evaluation {
       return InspectionResult.Problems(source: source, diagnostics: [diagnostic])
     }
     var diagnostic = diagnostic(problem, at: range)
-    // Other places are in the document, which is not what is shown here.
+    // Removes notes about the document, because the message shows the text of the option.
     diagnostic.notes.removeAll { $0.range != nil }
     return InspectionResult.Problems(source: source, diagnostics: [diagnostic])
   }

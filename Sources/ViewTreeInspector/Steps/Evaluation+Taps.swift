@@ -41,7 +41,7 @@ extension Evaluation {
     return .unreachable(name, view: test.meant, .covered(by: place.view, test.point))
   }
 
-  /// The name of the view that gets a tap which is not for it, or `nil` if it gets its own.
+  /// The name of another view that gets the tap, or `nil` if the tapped view gets it.
   private func other(
     _ receiver: TapReceiver, _ test: HitTest, _ place: TouchPlace
   ) -> String? {

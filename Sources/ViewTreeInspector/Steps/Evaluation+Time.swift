@@ -2,8 +2,8 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// Steps in which time passes or something is sent, and the actions of all steps (docs/explanation/updates.md, When
-/// things run).
+/// Steps in which time passes or a publisher sends a value, and the actions of all steps
+/// (docs/explanation/updates.md, When things run).
 extension Evaluation {
   /// Advances the clock. Work that is due first runs here, the rest between the updates that
   /// follow.
@@ -27,7 +27,7 @@ extension Evaluation {
     return .send(event, given)
   }
 
-  /// Runs the action of a step, with a log entry if it prints or starts something.
+  /// Runs the action of a step, with a log entry if it prints or starts work.
   func act<Result>(
     _ name: String, _ script: ID<DocumentScript>?, view: ID<ViewRecord>? = nil,
     _ body: () throws -> Result
@@ -41,7 +41,7 @@ extension Evaluation {
 }
 
 extension ActionRunner {
-  /// A step starts: nothing has run in it.
+  /// Starts a step without any runs.
   func beginStep() {
     (times, turns, updates, passNumber) = (0, 0, 0, 0)
     deadline = schedule.now

@@ -5,10 +5,10 @@ import ViewTreeNumbers
 /// not one per row.
 struct MovedTogether {
   private(set) var changes: [InspectedChange] = []
-  /// The changed views that enclose the next one.
+  /// The changed views that enclose the next view.
   private var around: [Entry] = []
 
-  /// A changed view, or one that is counted at another.
+  /// A changed view, or a view that is counted with another view.
   private struct Entry {
     let change: Int
     let depth: UInt32

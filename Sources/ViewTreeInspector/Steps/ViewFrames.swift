@@ -45,7 +45,7 @@ struct ViewFrames {
     let appearance = DrawnComparison(old: before.inspection, new: inspection)
     var folding = MovedTogether()
     let (entries, formerEntries) = (entries(), before.entries())
-    // Most evaluations have the same views in the same order: nothing has to be looked for there.
+    // Most evaluations keep their first views, so only the rest needs a lookup.
     let common = Self.commonCount(entries, formerEntries)
     let (earlier, later) = (
       Self.numbered(formerEntries, from: common), Self.numbered(entries, from: common)

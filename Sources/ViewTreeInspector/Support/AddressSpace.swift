@@ -19,7 +19,7 @@ public enum AddressSpace {
     #else
       let status = getrlimit(RLIMIT_AS, &limit)
     #endif
-    // What is not limited is the largest number there is.
+    // Without a limit, the value is the largest number.
     guard status == 0, let bytes = Int(exactly: limit.rlim_cur), bytes < .max else { return nil }
     return bytes
   }
@@ -27,10 +27,11 @@ public enum AddressSpace {
   /// True if the system sets a limit.
   public static var isLimited: Bool { limit != nil }
 
-  /// The bytes left for an evaluation and its report on a `DeepStack`. If the system refuses one more, the process ends.
+  /// The bytes left for an evaluation and its report on a `DeepStack`. If the system refuses
+  /// another byte, the process ends.
   ///
-  /// Half of the address space, because a list that grows reserves room for as many elements again, and a ledger
-  /// counts elements.
+  /// Half of the address space, because a growing list reserves space for as many new elements, and
+  /// only elements are counted.
   public static var room: Int {
     limit.map { max(($0 - DeepStack.size - reserve) / 2, 1 << 20) } ?? .max
   }

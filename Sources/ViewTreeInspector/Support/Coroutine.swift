@@ -8,8 +8,8 @@
 
 /// Work that can suspend in the middle and resume later.
 ///
-/// It has its own stack, that of a thread. The thread runs only while `resume` waits for it, so
-/// only one of the two runs at any time.
+/// It has the stack of its own thread. The thread runs only while `resume` waits for it, so only
+/// one of the two runs at any time.
 final class Coroutine: @unchecked Sendable {
   /// The size of its stack in bytes, which is sufficient for scripts.
   static let stackSize = 8 << 20

@@ -9,7 +9,8 @@
 /// Runs work on a thread whose stack is large enough for deep trees.
 ///
 /// Layout and preferences recurse with the depth of the tree. The limits of `EvaluationLimits` are
-/// made for this stack. The memory is reserved, and used only as deep as the tree goes.
+/// designed for this stack. The memory is reserved, but only used up to the depth of the tree
+/// requires.
 public enum DeepStack {
   /// The size of the stack in bytes.
   public static let size = 512 << 20
@@ -27,8 +28,9 @@ public enum DeepStack {
     return pthread_join(thread, nil) == 0
   }
 
-  /// Runs `body` on several such threads at once and waits for all. The calling thread is one of
-  /// them if it has such a stack: another one would take address space, which may be limited.
+  /// Runs `body` on several threads with deep stacks at once, and waits for all of them. The
+  /// calling thread is one of them if it has a deep stack, because another stack would take address
+  /// space, which may be limited.
   ///
   /// If the system provides fewer stacks, fewer threads run it. If it provides none, the calling
   /// thread does.
@@ -71,7 +73,7 @@ public enum DeepStack {
     return thread
   }
 
-  /// A body that sees the faults of a test on its own thread, too.
+  /// A body to which the injected faults of a test also apply on its own thread.
   private static func inheriting(
     _ faults: SystemCall.Faults?, _ body: @escaping () -> Void
   ) -> () -> Void {

@@ -1,11 +1,11 @@
 extension FileSystem {
-  /// Visits a folder and its subfolders in the order of names. Hidden ones are skipped, and links
-  /// aren't followed.
+  /// Visits a folder and its subfolders in the order of names. Hidden entries are skipped, and
+  /// links aren't followed.
   ///
-  /// `file` gets the path of each file, `enter` that of each subfolder, which is skipped if it
-  /// returns false. `unreadable` gets all other paths: folders that can't be listed, paths for
-  /// which `enter` or `file` fail, and files and folders whose names aren't text. The latter
-  /// folders end in `/`.
+  /// `file` gets the path of each file, and `enter` gets the path of each subfolder, which is
+  /// skipped if `enter` returns false. `unreadable` gets all other paths: folders that can't be
+  /// listed, paths for which `enter` or `file` fail, and files and folders whose names aren't text.
+  /// The latter folders end in `/`.
   public static func visit(
     _ folder: String, enter: (String) throws(Failure) -> Bool = { _ in true },
     unreadable: (String, Failure) -> Void = { _, _ in }, file: (String) throws(Failure) -> Void
@@ -42,7 +42,7 @@ extension FileSystem {
     if let unreachable { unreadable(folder, unreachable) }
   }
 
-  /// The path of an entry in a folder. In the current folder, it is just the name.
+  /// The path of an entry in a folder. In the current folder, it's just the name.
   public static func path(_ name: String, in folder: String) -> String {
     folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }

@@ -8,19 +8,19 @@
 
 extension FileSystem {
   /// The minimum number of bytes per thread for files that several threads read. Most of the time
-  /// goes to the system, which provides memory page by page. For smaller parts, starting a thread
-  /// would dominate.
+  /// is spent in the system, which provides memory page by page. For smaller parts, starting a
+  /// thread would dominate.
   private static let leastPart = 4 << 20
 
   /// The number of threads that can run at once.
   public static var processorCount: Int {
-    // Each thread reserves a stack, which would leave little where address space is short.
+    // The stack of each thread takes address space, which would leave little if it's limited.
     AddressSpace.isLimited ? 1 : max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
   }
 
-  /// Reads a file of this many bytes, with several threads if it is large.
+  /// Reads a file of this many bytes, with several threads if it's large.
   ///
-  /// Returns `nil` if it is small, or after any irregularity. The caller then reads it with one
+  /// Returns `nil` if it's small, or after any irregularity. The caller then reads it with one
   /// thread and reports the error.
   static func readParts(_ descriptor: Int32, count: Int, threads: Int) -> [UInt8]? {
     let parts = min(threads, count / leastPart)
@@ -41,7 +41,7 @@ extension FileSystem {
 
 /// A file that several threads read in parallel, each one part into its range of the buffer.
 private final class PartReading: @unchecked Sendable {
-  // Each thread has bytes and a place in `areRead` of its own.
+  // Each thread writes to separate bytes and to a separate element of `areRead`.
   private let descriptor: Int32
   private let base: UnsafeMutablePointer<UInt8>
   private let ends: [Int]

@@ -29,12 +29,13 @@ extension FileSystem {
       unlinkat(directory, temporary, 0)
       throw error
     }
-    // Not every file system knows how to keep a folder; the file is in its place all the same.
+    // Some file systems can't sync a folder. The file is complete anyway.
     _ = SystemCall.fsync { fsync(directory) }
     removeAbandoned(of: name, in: directory)
   }
 
-  /// Creates a file of a name that no file has, here or in another container that sees the folder.
+  /// Creates a file with a unique name, also among the processes of other containers that share
+  /// the folder.
   private static func makeTemporary(
     of name: String, in directory: Int32, mode: mode_t
   ) throws(Failure) -> (descriptor: Int32, name: String) {
@@ -51,7 +52,7 @@ extension FileSystem {
     throw .last
   }
 
-  /// Writes all, has the disk keep it, and closes the file.
+  /// Writes all bytes, syncs them to the disk, and closes the file.
   private static func fill(
     _ descriptor: Int32, with bytes: [UInt8], mode: mode_t?
   ) throws(Failure) {
@@ -67,7 +68,7 @@ extension FileSystem {
     guard SystemCall.close({ close(descriptor) }) == 0 else { throw .last }
   }
 
-  // MARK: - What was abandoned
+  // MARK: - Abandoned files
 
   /// The maximum time for writing a file, in seconds. An older temporary file was left by a killed
   /// process.
@@ -79,7 +80,7 @@ extension FileSystem {
     return try status(of: path, followingLinks: false).map(isAbandoned) == true ? target : nil
   }
 
-  /// The file that a path is to become, if its name is that of a file that is being written.
+  /// The file that a temporary file replaces, by its name. `nil` for the names of other files.
   public static func target(ofTemporary path: String) -> String? {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 2, parts.last == "tmp", parts[parts.count - 2].utf8.count == 16,
@@ -92,7 +93,7 @@ extension FileSystem {
     status.kind == .file && time(nil) - status.modified.seconds > secondsOfWriting
   }
 
-  /// Removes what processes left that were killed while they wrote a file.
+  /// Removes the temporary files of processes that were killed during a write.
   private static func removeAbandoned(of name: String, in directory: Int32) {
     let copy = dup(directory)
     guard copy >= 0, let entries = fdopendir(copy) else { return }

@@ -8,12 +8,12 @@
 
 /// File status with three results: it exists, it doesn't, or the system reports an error.
 extension FileSystem {
-  /// The kinds of things at a path.
+  /// The kinds of file system entries.
   public enum Kind: Equatable, Sendable {
     /// A regular file.
     case file
     case folder
-    /// A link, if links are not followed.
+    /// A link, if links aren't followed.
     case link
     /// A pipe, a device or a socket.
     case other
@@ -29,7 +29,7 @@ extension FileSystem {
       init(_ time: timespec) { (seconds, nanoseconds) = (Int(time.tv_sec), Int(time.tv_nsec)) }
     }
 
-    /// The kind of thing that it is.
+    /// The kind of the entry.
     public let kind: Kind
     /// The bytes of its content.
     public let size: Int
@@ -76,14 +76,14 @@ extension FileSystem {
     return nil
   }
 
-  /// The status of an open file, or `nil` if the system does not say.
+  /// The status of an open file, or `nil` if the system doesn't report it.
   static func status(of descriptor: Int32) -> Status? {
     var status = stat()
     return SystemCall.fstat { fstat(descriptor, &status) } == 0 ? Status(status) : nil
   }
 
-  /// The status of an entry of an open folder, not following a link, or `nil` if the system does
-  /// not say.
+  /// The status of an entry of an open folder, not following a link, or `nil` if the system doesn't
+  /// report it.
   static func status(of entry: UnsafePointer<CChar>, in folder: Int32) -> Status? {
     var status = stat()
     let result = SystemCall.lstat { fstatat(folder, entry, &status, AT_SYMLINK_NOFOLLOW) }
@@ -110,7 +110,7 @@ extension FileSystem {
     try status(of: path, followingLinks: false)?.kind == .link
   }
 
-  /// True if there is anything at the path.
+  /// True if there is an entry at the path.
   public static func exists(_ path: String) throws(Failure) -> Bool {
     try status(of: path) != nil
   }

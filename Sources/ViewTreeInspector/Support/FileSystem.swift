@@ -10,7 +10,7 @@ import ViewTreeNumbers
 
 /// File access without Foundation, whose start-up would slow down every run.
 public enum FileSystem {
-  /// The reason why a file could not be read or written.
+  /// The reason why a file couldn't be read or written.
   public enum Failure: Error, Equatable, Sendable {
     /// The path doesn't exist.
     case notFound
@@ -61,7 +61,7 @@ public enum FileSystem {
   private static func readAll(
     _ descriptor: Int32, atMost limit: Int
   ) throws(Failure) -> [UInt8] {
-    // A file is read at once, what comes from a pipe in growing pieces.
+    // Reads a file at once, and a pipe in growing pieces.
     let size = status(of: descriptor)?.size ?? 0
     var chunk = size > 0 ? size : 1 << 16
     var bytes: [UInt8] = []
@@ -122,7 +122,8 @@ public enum FileSystem {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The names in a folder, sorted by their bytes, without hidden ones and those that are no UTF-8.
+  /// The names in a folder, sorted by their bytes, without hidden names and names that aren't
+  /// UTF-8.
   public static func names(in folder: String) throws(Failure) -> [String] {
     try listing(of: folder).names
   }
@@ -150,7 +151,7 @@ public enum FileSystem {
 
   /// The next entry of an open folder, or `nil` at its end.
   static func nextEntry(_ directory: Directory) throws(Failure) -> UnsafeMutablePointer<dirent>? {
-    // The end and an error are both `nil`.
+    // Both the end and an error return `nil`, so only `errno` distinguishes them.
     errno = 0
     let entry = SystemCall.readdir { readdir(directory) }
     if entry == nil, errno != 0 { throw .last }
@@ -163,7 +164,7 @@ public enum FileSystem {
     typealias Directory = OpaquePointer
   #endif
 
-  /// The name of an entry of a folder, or `nil` if it is no UTF-8.
+  /// The name of an entry of a folder, or `nil` if it isn't UTF-8.
   static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
     withUnsafePointer(to: &entry.pointee.d_name) {
       String(validatingCString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
@@ -182,13 +183,13 @@ public enum FileSystem {
 
   // MARK: - Writing
 
-  /// Writes a file completely or not at all: first next to it, then in its place.
+  /// Writes a file completely or not at all: first next to it, and then as its replacement.
   ///
   /// A link stays a link, and its target is written. A device or a pipe can't be replaced, so bytes
   /// are written to it directly.
   public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard let status = try status(of: path) else {
-      // Whoever made a link wanted the file elsewhere, and nobody says where its folder is to come from.
+      // The link's target is in another folder, which may not exist, so don't create it.
       if try isLink(path) { throw .other("it is a link to a file that is not there") }
       return try replace(path, with: bytes, mode: nil)
     }
@@ -242,7 +243,7 @@ public enum FileSystem {
     guard try isFolder(path) else { throw .other("'\(path)' is not a folder") }
   }
 
-  /// Removes a folder if nothing is in it.
+  /// Removes a folder if it's empty.
   public static func removeEmptyFolder(_ path: String) {
     rmdir(path)
   }

@@ -44,7 +44,7 @@ final class Handover: @unchecked Sendable {
     pthread_mutex_unlock(mutex)
   }
 
-  /// Returns when it is the turn of a side.
+  /// Returns when it's the turn of a side.
   func wait(for side: Side) {
     pthread_mutex_lock(mutex)
     while turn != side { pthread_cond_wait(changed, mutex) }

@@ -4,14 +4,14 @@ import ViewTreeSyntax
 
 /// The type of a swept variable: a number, or an error.
 enum SweptVariable {
-  /// A number. With `isWhole`, it is an `Int`.
+  /// A number. With `isWhole`, it's an `Int`.
   case number(isWhole: Bool)
   /// It isn't a number, or the name is unknown.
   case none([InspectionResult.Problems])
 }
 
 extension Inspector {
-  /// Checks if the named variable holds a number before the first pass.
+  /// Checks if the variable's value is a number before the first pass.
   static func number(
     _ target: String, in document: Document, options: InspectionOptions, limits: EvaluationLimits
   ) -> SweptVariable {
@@ -64,7 +64,7 @@ extension Evaluation {
       place.variables.first { $0.name == place.target }?.typeName ?? program.resultType.name
     switch value {
     case .int:
-      // A whole number of a document may stand for any number, one of a Swift file is an `Int`.
+      // An integer in a document can be any number type, but in a Swift file it's an `Int`.
       let isSwift = SourceSyntax(of: document.tree.source) == .swift
       let isFraction = ["Double", "CGFloat", "Float"].contains(type)
       return .number(isWhole: type.hasPrefix("Int") || isSwift && !isFraction)
@@ -83,7 +83,7 @@ extension Evaluation {
     return try instance(of: target, in: found)
   }
 
-  /// True if the type is an optional of something other than a number.
+  /// True if the type is an optional of a type that isn't a number.
   private static func isOptionalOfNoNumber(_ type: String) -> Bool {
     type.hasSuffix("?") && !["Int?", "Double?", "CGFloat?", "Float?"].contains(type)
   }

@@ -1,6 +1,7 @@
 import ViewTreeNumbers
 
-/// The result of a sweep: the points at which facts change while one property goes through a range.
+/// The result of a sweep: the points at which facts change while one property changes through a
+/// range.
 public struct Sweep: Sendable {
   /// A range of points with the same fact about a subject.
   public struct Segment: Equatable, Sendable {
@@ -8,7 +9,7 @@ public struct Sweep: Sendable {
     public let first: Int
     /// The number of the first point after it, `SweepRange.count` at the end.
     public internal(set) var end: Int
-    /// The fact that holds, or `nil` for none.
+    /// The fact in the segment, or `nil` if there is none.
     public let fact: SweepFact?
   }
 
@@ -20,13 +21,12 @@ public struct Sweep: Sendable {
     public let isFault: Bool
     /// The subject of the facts.
     public let subject: SweepSubject
-    /// From one end of the range to the other, or empty if there is something else almost
-    /// everywhere.
+    /// From one end of the range to the other, or empty if the facts differ almost everywhere.
     public let segments: [Segment]
     /// The number of facts in the first samples, if the fact changes almost everywhere.
     public let factCount: Int
 
-    /// True if the same fact holds at all points.
+    /// True if the fact is the same at all points.
     public var isConstant: Bool { segments.count == 1 }
   }
 
@@ -58,7 +58,7 @@ public struct Sweep: Sendable {
 
   /// The tracks with changes.
   public var changes: [Track] { tracks.filter { !$0.isConstant } }
-  /// The faults that hold everywhere.
+  /// The faults at all points.
   public var constants: [Track] { tracks.filter(\.isConstant) }
 
   /// The id or the path of a view.

@@ -8,7 +8,7 @@ public enum SweepFact: Hashable, Sendable {
   case truncated
   /// The text is larger than an enclosing frame.
   case cut
-  /// The container shows the child of this place, from 0, or `nil` for none.
+  /// The container shows the child with this index, from 0, or `nil` for none.
   case chosen(Int?)
   /// The view leaves the window: all of it, or a part.
   case outside(isWhole: Bool)

@@ -19,7 +19,8 @@ enum SweepHints {
     return devices + Set(written).sorted().prefix(limit)
   }
 
-  /// The numbers of a text: digits with at most one point, as all languages of documents write them.
+  /// The numbers in the text: digits with at most one point, as all languages of documents write
+  /// them.
   static func numbers(in bytes: [UInt8]) -> [Double] {
     var numbers: [Double] = []
     var word: [UInt8] = []

@@ -7,8 +7,8 @@ public struct SweepKind: Sendable {
   public let name: String
   /// One sentence for the reference.
   public let summary: String
-  /// True if a fact of this kind is a fault, which is reported even if it holds everywhere. For
-  /// other kinds, every subject has a fact at every point, and only changes are reported.
+  /// True if a fact of this kind is a fault, which is reported even if it's constant. For other
+  /// kinds, every subject has a fact at every point, and only changes are reported.
   public let isFault: Bool
   /// Finds the facts of a sample, each subject once.
   let find: @Sendable (SweepSample) -> [(SweepSubject, SweepFact)]

@@ -8,7 +8,7 @@ public enum SweepPoint: Equatable, Sendable {
   case number(Double)
   /// A text size that users can set.
   case typeSize(ContentSizeCategory)
-  /// The side on which lines start.
+  /// The layout direction.
   case direction(LayoutDirection)
 
   /// SwiftUI's name of a text size.

@@ -23,7 +23,7 @@ extension SweepRange {
     }
   }
 
-  /// A number in script notation. A whole number has no decimal point, so that it can be an `Int`.
+  /// A number in script notation. An integer has no decimal point, so that it can be an `Int`.
   private static func text(_ value: Double) -> String {
     if let whole = Int(exactly: value) { return "\(whole)" }
     return "\(value)"

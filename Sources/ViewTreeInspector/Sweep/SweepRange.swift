@@ -11,21 +11,21 @@ public struct SweepRange: Equatable, Sendable {
     case height
     /// A state variable, or a part of one, as in `--set`.
     case variable(String)
-    /// The text size that the person has set.
+    /// The user's text size.
     case dynamicType
-    /// The side on which lines start.
+    /// The layout direction.
     case layoutDirection
   }
 
   /// The reason why a range is invalid.
   public enum Problem: Error, Equatable, Sendable {
-    /// An end is no finite number.
+    /// An end that isn't a finite number.
     case notFinite
     /// A bound is a negative length, or longer than a window can be.
     case noLength
     /// The end is before the start.
     case reversed
-    /// The range has a single value, so nothing can change.
+    /// The range has a single value, so there can be no change.
     case single
     /// The range has more distinct values than allowed.
     case tooMany(Int)
@@ -35,7 +35,7 @@ public struct SweepRange: Equatable, Sendable {
 
   /// The maximum number of values.
   public static let valueLimit = 100_000
-  /// The greatest length of a window, in points.
+  /// The maximum length of a window, in points.
   public static let lengthLimit = 1_000_000.0
   /// The default precision of a change's position, in points.
   public static let standardWithin = 0.5
@@ -57,9 +57,10 @@ public struct SweepRange: Equatable, Sendable {
   /// A range of numbers.
   ///
   /// - Parameters:
-  ///   - every: how far apart the first samples are; `nil` for 16 times `within`, which is 8 points.
-  ///   - within: how exactly a change is told; `nil` for half a point, of a variable also for less: the
-  ///     greatest of 0.5, 0.2, 0.1, 0.05 and so on of which the range has 200.
+  ///   - every: the distance of the first samples. `nil` for 16 times `within`, which is 8 points.
+  ///   - within: the precision of a change. `nil` for half a point. For a variable, `nil` can also
+  ///     be less: the maximum of 0.5, 0.2, 0.1, 0.05, and so on that divides the range into 200
+  ///     parts.
   public init(
     _ axis: Axis, from lower: Double, to upper: Double, every: Double? = nil, within: Double? = nil
   ) throws(Problem) {
@@ -116,15 +117,15 @@ public struct SweepRange: Equatable, Sendable {
     }
   }
 
-  /// The number of the first point at or above a value, if it is inside the range.
+  /// The number of the first point at or above a value, if it's inside the range.
   func number(notBelow value: Double) -> Int? {
     guard value > lower, value <= upper else { return nil }
     return min(Int(((value - lower) / within - 1e-9).rounded(.up)), count - 1)
   }
 
-  /// The same range with values that an `Int` can have.
+  /// The range with values that an `Int` can have.
   ///
-  /// Changes are reported at the next whole number, and fractional bounds are rounded inward.
+  /// Changes are reported at the next integer, and fractional bounds are rounded inward.
   func wholeNumbers() throws(Problem) -> SweepRange {
     try SweepRange(
       axis, from: lower.rounded(.up), to: upper.rounded(.down),

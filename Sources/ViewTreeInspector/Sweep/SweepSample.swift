@@ -35,7 +35,7 @@ final class SweepSample {
     switch reference {
     case .view(let place): return views[place]
     case .path(let path, _), .kept(let path, _):
-      // FNV-1a; views of passes before the last are known by their paths.
+      // Uses FNV-1a, because views of earlier passes are known only by their paths.
       let hash = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
         ($0 ^ UInt64($1)) &* 0x100_0000_01b3
       }

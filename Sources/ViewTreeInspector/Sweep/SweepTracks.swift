@@ -15,7 +15,7 @@ struct SweepTracks {
   ) {
     self.subjects = subjects
     let points = states.keys.sorted()
-    // What holds of views is not known where there is no evaluation.
+    // A point whose evaluation failed has no facts about views.
     let known = points.filter { !failures.contains($0) }
     follow(known, states, count: count)
     if !failures.isEmpty { followFailures(points, states, count: count) }
@@ -76,7 +76,7 @@ struct SweepTracks {
     }
   }
 
-  // MARK: - What is told
+  // MARK: - Reported tracks
 
   private func isTold(_ key: SweepKey) -> Bool {
     guard let segments = segments[key], segments.count != 1 else {
@@ -88,7 +88,7 @@ struct SweepTracks {
     default: break
     }
     if SweepKind.all[Int(key.kind)].isFault || key.kind == Self.presence { return true }
-    // A view that is not there has nothing that could be another.
+    // A missing view has no fact that could change.
     return Set(segments.compactMap(\.fact)).count > 1
   }
 

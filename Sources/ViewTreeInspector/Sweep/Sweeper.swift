@@ -17,8 +17,8 @@ public final class Sweeper {
     public let problems: [InspectionResult.Problems]
   }
 
-  /// The number of different facts of a subject at the first points above which they are reported
-  /// as one that changes with every value.
+  /// The maximum number of different facts of a subject at the first points. With more facts, the
+  /// subject is reported as changing with every value.
   private static let factLimit = 16
 
   private let document: Document
@@ -32,12 +32,12 @@ public final class Sweeper {
   private var subjects = SweepSubjects()
   /// The facts that change with every value, with their number of values.
   private var restless: [SweepKey: Int] = [:]
-  /// The work that all evaluations may do together, and what is left of it.
+  /// The work budget of all evaluations together, and the rest of it.
   private let allWork: Int
   private var workLeft: Int
   /// The bytes of the results so far, which reduce the memory of each evaluation.
   private var heldBytes = 0
-  /// True if these are too many for an evaluation that has memory by itself.
+  /// True if the samples take too much memory, although a single evaluation has enough.
   private var lacksMemory = false
 
   private init(
@@ -48,7 +48,7 @@ public final class Sweeper {
     self.range = range
     self.options = options
     self.limits = limits
-    // All evaluations of a sweep together may do one and a half times the work of one.
+    // A whole sweep may take one and a half times the work of a single evaluation.
     let work = limits.work(forBytes: document.tree.source.bytes.count)
     allWork = min(work, .max / 3) / 2 * 3
     workLeft = allWork
@@ -125,7 +125,7 @@ public final class Sweeper {
       }
     }
     workLeft -= entries.count * Self.workOfFact
-    // What is as at a point before costs no memory and has no new names.
+    // A sample equal to its neighbor shares its storage and adds no names.
     if let known = states[point - range.stride] ?? states[point - 1], known == entries {
       states[point] = known
       return
@@ -165,7 +165,7 @@ public final class Sweeper {
     states[point] = [SweepEntry(kind: 0, subject: subject, fact: .failed)]
   }
 
-  /// Finds what changes with every value, and takes it out of the comparison.
+  /// Finds subjects that change with every value, and removes them from the comparison.
   private func findRestless(among points: [Int]) {
     var facts: [SweepKey: Set<SweepFact>] = [:]
     var last: [SweepEntry] = []
@@ -206,13 +206,13 @@ public final class Sweeper {
 }
 
 extension InspectionResult {
-  /// True if the evaluation reached a limit. It counts as a third of the sweep's work at least: the
+  /// True if the evaluation reached a limit. It costs at least a third of the sweep's work: the
   /// limit of scripts or values can take as long as the limit of work.
   fileprivate var isOverLimit: Bool {
     problems.contains { $0.diagnostics.contains(where: \.isAboutLimit) }
   }
 
-  /// True if the evaluation would have held more than it may.
+  /// True if the evaluation would have exceeded the memory limit.
   fileprivate var isOutOfMemory: Bool {
     let id = Diagnostic.tooMuchMemory(at: nil).id
     return problems.contains { $0.diagnostics.contains { $0.id == id } }

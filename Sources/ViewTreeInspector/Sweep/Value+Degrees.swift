@@ -2,8 +2,8 @@ import ViewTreeScript
 
 extension Value {
   /// The value in script notation, without continuous parts. A `Double` and values made of them,
-  /// such as a point, a rectangle, or an anchor, are represented by their type. Texts, whole
-  /// numbers, conditions, cases, counts of elements, and their order stay.
+  /// such as a point, a rectangle, or an anchor, are represented by their type. Strings, integers,
+  /// Booleans, cases, counts of elements, and their order stay.
   var withoutDegrees: String {
     var words = ValueWithoutDegrees()
     words.add(self)
@@ -71,7 +71,7 @@ struct ValueWithoutDegrees {
 }
 
 extension Value {
-  /// The value as a script writes it, a text in quotes.
+  /// The value in the syntax of scripts, with a quoted string.
   fileprivate var quoted: String {
     if case .string(let text) = self { return "\"\(text)\"" }
     return description

@@ -3,11 +3,12 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// `Anchor.Source`: which part of a view an anchor describes (docs/explanation/preferences.md, Anchors).
+/// `Anchor.Source`: which part of a view an anchor describes (docs/explanation/preferences.md,
+/// Anchors).
 enum AnchorSource: Equatable {
   /// A static member, as an index in `NamedMember.anchorSources`.
   case named(UInt16)
-  /// Whatever an expression gave.
+  /// The value of an expression.
   case value(Value)
 
   /// The type that a wrong source is of.

@@ -2,9 +2,9 @@ import ViewTreeScript
 
 /// An `Anchor`: geometry of a view that only a `GeometryProxy` can read.
 public final class AnchorValue: ForeignValue {
-  /// Its place in `Inspection.anchors`, from 1, or `nil` if it is of an earlier pass.
+  /// Its index in `Inspection.anchors`, from 1, or `nil` for an anchor of an earlier pass.
   ///
-  /// While passes run, it counts over all of them.
+  /// While passes run, it's unique in all of them.
   public let number: Int?
   /// The value in window coordinates.
   public let global: AnchorGeometry
@@ -14,7 +14,7 @@ public final class AnchorValue: ForeignValue {
     self.global = global
   }
 
-  /// `Anchor`, of whatever it is.
+  /// `Anchor`, for any kind of value.
   public var typeName: String { "Anchor" }
 
   /// True if another anchor has the same value in the window (`Anchor: Equatable`, iOS 15).

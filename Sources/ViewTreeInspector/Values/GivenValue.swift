@@ -1,10 +1,12 @@
 import ViewTreeScript
 
-/// A value of SwiftUI's that a view or the environment gives to scripts, with properties that stay the same.
+/// A value of SwiftUI's that a view or the environment gives to scripts, with properties that stay
+/// the same.
 final class GivenValue: ForeignValue {
   let typeName: String
   var properties: [String: Value]
-  /// Methods, whatever their arguments are: the functions that they call, `nil` for one that does nothing.
+  /// Methods with any arguments: the functions that they call, or `nil` for a method without an
+  /// effect.
   var methods: [String: FunctionValue?] = [:]
   /// The machine that runs these methods.
   var machine: ScriptMachine?

@@ -1,6 +1,6 @@
 import ViewTreeScript
 
-/// Counts the bytes that a value holds, without those that it shares with the previous value.
+/// Counts the bytes of a value, without those that it shares with the previous value.
 struct HeldBytes {
   /// The number of compared elements.
   private(set) var visits = 0

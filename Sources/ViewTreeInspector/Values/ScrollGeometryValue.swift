@@ -35,7 +35,7 @@ final class ScrollGeometryValue: ForeignValue {
 
   func member(_ name: String) throws(ScriptFailure) -> Value? {
     let margins = bounds.margins
-    // Content that is not scrolled begins behind its margins.
+    // In SwiftUI, the offset of unscrolled content is the negative of its margins.
     let offset = Point(x: bounds.offset.x - margins.leading, y: bounds.offset.y - margins.top)
     let container = Size(
       width: max(0, size.width - margins.total(along: .horizontal)),

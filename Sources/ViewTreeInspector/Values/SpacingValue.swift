@@ -1,7 +1,7 @@
 import ViewTreeLayout
 import ViewTreeScript
 
-/// `ViewSpacing`: the distances that a child of a layout prefers to its neighbours.
+/// `ViewSpacing`: the distances that a child of a layout prefers to its neighbors.
 final class SpacingValue: ForeignValue {
   private let subview: LayoutSubview
   private unowned let pass: Pass

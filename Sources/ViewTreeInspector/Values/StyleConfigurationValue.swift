@@ -5,12 +5,12 @@ import ViewTreeScript
 /// read.
 final class StyleConfigurationValue: ForeignValue {
   let typeName: String
-  /// The control itself, without its modifiers, and the names that its views see.
+  /// The control itself, without its modifiers, and the names that its views can use.
   let control: TemplateRange
   let environment: ScriptEnvironment
   /// Views, values, and bindings by name. Names of bindings start with a dollar sign.
   var members: [String: Value] = [:]
-  /// The control's actions by name, or `nil` for an action that does nothing.
+  /// The control's actions by name, or `nil` for an action without an effect.
   var actions: [String: FunctionValue?] = [:]
   private let machine: ScriptMachine
 

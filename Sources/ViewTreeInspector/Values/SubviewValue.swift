@@ -7,7 +7,7 @@ final class SubviewValue: ForeignValue {
   let subview: LayoutSubview
   /// The index among the children.
   private let index: Int
-  /// The view that it is a child of, in `Pass.layoutSites`.
+  /// The view that it's a child of, in `Pass.layoutSites`.
   private let site: Int
   /// The pass, which outlives the value: closures can't store the value in the state.
   private unowned let pass: Pass

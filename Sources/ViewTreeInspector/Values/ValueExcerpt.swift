@@ -2,9 +2,9 @@ import ViewTreeScript
 
 /// The first parts of a value, at a cost that doesn't depend on its size.
 struct ValueExcerpt {
-  /// The maximum number of elements, fields, and payloads that are kept, including nested ones.
+  /// The maximum number of elements, fields, and payloads that are kept, including nested parts.
   static let parts = 48
-  /// The maximum number of Unicode scalars of a text that are kept.
+  /// The maximum number of Unicode scalars that are kept from a string.
   private static let scalars = 80
 
   private(set) var partsLeft: Int

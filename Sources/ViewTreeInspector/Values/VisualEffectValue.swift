@@ -1,8 +1,8 @@
 import ViewTreeLayout
 import ViewTreeScript
 
-/// The content of a `visualEffect` and a `scrollTransition`: what its closure calls on it are effects, each
-/// on the one before.
+/// The content of a `visualEffect` and a `scrollTransition`: the methods that its closure calls are
+/// effects, each applied to the previous effect.
 final class VisualEffectValue: ForeignValue {
   /// The effects that move, scale, or rotate, the innermost first.
   let effects: [VisualEffect]

@@ -25,7 +25,7 @@ struct CompletionItem {
   var detail: String?
   /// Markdown.
   var documentation: String?
-  /// The inserted text, if it is not the label.
+  /// The inserted text, if it isn't the label.
   var text: String?
   /// Items with lower numbers come first.
   var rank = 1

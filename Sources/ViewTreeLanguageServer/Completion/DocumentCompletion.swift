@@ -25,7 +25,7 @@ struct DocumentCompletion {
     if found.isScript, let script = script(found) { return script }
     var items = values(found)
     if cursor.mayBeKey {
-      // A modifier with arguments is a key there.
+      // As a key, a modifier can have arguments, so skip its value form.
       let isModifier = found.isAny(of: ["modifier"])
       items = items.filter { !isModifier || !Self.hasArguments($0.label) } + keys(found, false)
     }

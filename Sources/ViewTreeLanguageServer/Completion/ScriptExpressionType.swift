@@ -16,7 +16,7 @@ struct ScriptExpressionType {
       document.map { Self.covers($0.tree.range(component.syntax), offset) } ?? false
     }
     scope = scope.pushing((around ?? []).flatMap(\.state).map { ScopeName($0.name, type: $0.type) })
-    // A name whose type nobody writes does not hide what is known of one.
+    // A name of unknown type doesn't hide an outer name with a known type.
     let local = names.visible(at: offset).filter { name in
       name.scope != nil && (name.type != nil || !scope.contains(name.name))
     }

@@ -73,8 +73,8 @@ struct SwiftCompletion {
     return [own] + members.map { CompletionItem($0) }
   }
 
-  /// True if a text may be a view: it starts with the name of one, or with a name that the file
-  /// declares.
+  /// True if the text may be a view: it starts with the name of a view, or with a name that the
+  /// file declares.
   private func isView(_ text: String) -> Bool {
     let root = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     if root.first?.isUppercase == true {

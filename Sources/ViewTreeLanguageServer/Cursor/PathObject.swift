@@ -1,4 +1,4 @@
-/// The known parts of an object on the path to a position, even while it is being typed.
+/// The known parts of an object on the path to a position, even while it's being typed.
 struct PathObject: Equatable {
   /// The keys of its members.
   var keys: [String] = []

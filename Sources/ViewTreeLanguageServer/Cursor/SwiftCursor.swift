@@ -5,7 +5,7 @@ import ViewTreeSyntax
 struct SwiftCursor {
   /// The kind of completions at the cursor.
   enum Role: Equatable {
-    /// A member of the expression before the dot. `nil` where the context implies the type.
+    /// A member of the expression before the dot. `nil` if the context implies the type.
     case member(of: Range<Int>?)
     /// A name.
     case name
@@ -43,7 +43,7 @@ struct SwiftCursor {
       $0.kind == .text && $0.range.lowerBound == cursor
     }
     if isInText ?? false || isInside && last?.kind != .mark && last?.kind != .name {
-      // Behind a comment in a line, or in the last line of a text, nothing is completed either.
+      // There is no completion after a line comment or in the last line of text either.
       role = .nothing
       word = cursor..<cursor
       call = nil

@@ -12,7 +12,7 @@ enum SwiftReceiver {
     while place > tokens.startIndex, let part = part(before: place, tokens, bytes) {
       place = part
       start = tokens[place].range.lowerBound
-      // A name is asked of what stands before its dot.
+      // The receiver of a name is the expression before its dot.
       guard tokens[place].kind == .name else { continue }
       guard place > tokens.startIndex, tokens[place - 1].isMark(".") else { break }
       place -= 1

@@ -15,7 +15,7 @@ extension TreeCursor {
   /// The line of the cursor.
   private struct Line {
     let start: Int
-    /// The first character that is no space.
+    /// The first character that isn't a space.
     let content: Int
     let end: Int
   }
@@ -40,7 +40,7 @@ extension TreeCursor {
     if cursor < line.content || line.content == line.end {
       return onEmptyLine(&blocks, column: cursor - line.start)
     }
-    // A line with an error in it has no entry: its column decides.
+    // A line with a syntax error has no entry, so its column determines the block.
     guard hasEntry(line, blocks.last) else {
       return onEmptyLine(&blocks, column: line.content - line.start)
     }
@@ -49,7 +49,7 @@ extension TreeCursor {
 
   // MARK: - Collections
 
-  /// The block collections that have begun before the cursor and not ended with a flow or a scalar.
+  /// The block collections that start before the cursor and didn't end with a flow or a scalar.
   private var blocks: [Block] {
     var blocks: [Block] = []
     var next: Index? = 0
@@ -73,7 +73,7 @@ extension TreeCursor {
       default: break
       }
       if let inner = next, Int(tree.start(inner)) > cursor { next = nil }
-      // The values of an alias are elsewhere.
+      // The values of an alias are at another location.
       if let inner = next, let key = blocks.last?.key, tree.start(inner) < tree.start(key) {
         next = nil
       }
@@ -103,8 +103,7 @@ extension TreeCursor {
     return Line(start: start, content: content, end: end)
   }
 
-  /// True if the line is a word without a colon: a key that is being typed, or a value on a line of
-  /// its own.
+  /// True if the line is a word without a colon: an unfinished key, or a value on a separate line.
   private func isBareWord(_ line: Line) -> Bool {
     guard line.content < line.end, cursor >= line.content else { return false }
     let text = bytes[line.content..<line.end]
@@ -115,7 +114,7 @@ extension TreeCursor {
     }
   }
 
-  /// The cursor in such a word: the place of the word in the text without it.
+  /// The cursor in a bare word: the position of the word in the text without it.
   private func inBareWord(_ line: Line) -> DocumentCursor {
     var others = bytes
     for place in line.content..<line.end { others[place] = Byte.space }
@@ -141,7 +140,7 @@ extension TreeCursor {
   /// The cursor at a column of a line without content.
   private mutating func onEmptyLine(_ blocks: inout [Block], column: Int) -> DocumentCursor {
     while let last = blocks.last, last.column > column { blocks.removeLast() }
-    // The line may begin a mapping whose next lines are there.
+    // The line may begin a mapping that continues on the next lines.
     if let value = blocks.last?.value, tree.kind(value) == .object, !isFlow(value),
       Int(tree.start(value)) > cursor, self.column(value) == column
     {
@@ -200,7 +199,7 @@ extension TreeCursor {
     else { return nil }
     let first = endOfLine(start) + 1
     var last = endOfLine(min(end, bytes.count))
-    // The lines that are being added are still empty.
+    // Lines that are being added are still empty.
     if cursor > last, cursor - startOfLine(cursor) > column,
       bytes[last..<cursor].allSatisfy(Byte.isSpace)
     {

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Finds a cursor in the tree of a text, which may be incomplete: the parsers continue after
+/// Finds a cursor in the tree of the text, which may be incomplete: the parsers continue after
 /// errors.
 struct TreeCursor {
   typealias Index = SyntaxTree.Index
@@ -159,7 +159,7 @@ struct TreeCursor {
     .member(text(key), of: self.object(object))
   }
 
-  /// The known parts of an object. A word without a colon is no member yet.
+  /// The known parts of an object. A word without a colon isn't a member yet.
   private func object(_ node: Index) -> PathObject {
     var object = PathObject()
     for (key, value) in tree.members(node) where hasColon(key) {

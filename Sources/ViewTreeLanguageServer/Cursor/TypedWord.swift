@@ -43,7 +43,7 @@ struct TypedWord {
     start..<(bytes[start..<end].firstIndex { !Byte.isWord($0) } ?? end)
   }
 
-  /// The text after a quote, up to the second one or to the end of the line.
+  /// The text after a quote, up to the second quote or to the end of the line.
   private static func text(from quote: Int, _ end: Int, _ bytes: [UInt8]) -> Range<Int> {
     var place = quote + 1
     while place < end, bytes[place] != Byte.quote {

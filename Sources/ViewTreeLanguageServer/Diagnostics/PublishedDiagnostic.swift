@@ -10,7 +10,7 @@ struct PublishedDiagnostic {
   let uri: String
   let showsRelatedPlaces: Bool
 
-  /// A diagnostic as JSON. If it has no range in the text, it is at the start.
+  /// A diagnostic as JSON. If it has no range in the text, it's at the start.
   func json(_ diagnostic: Diagnostic) -> OrderedJSON {
     let isElsewhere = diagnostic.range.map { own($0) == nil } ?? false
     let head = isElsewhere ? place(diagnostic.range) + diagnostic.message : diagnostic.message
@@ -33,7 +33,7 @@ struct PublishedDiagnostic {
     }
   }
 
-  /// The suggested fix, and the notes that cannot be shown at their locations.
+  /// The suggested fix, and the notes that can't be shown at their locations.
   private func lines(_ diagnostic: Diagnostic) -> [String] {
     let help = diagnostic.help.map { ["help: \($0)"] } ?? []
     return help
@@ -50,9 +50,9 @@ struct PublishedDiagnostic {
     }
   }
 
-  // MARK: - Places
+  // MARK: - Locations
 
-  /// The range in the open text. `nil` if it is in another file.
+  /// The range in the open text. `nil` if it's in another file.
   private func own(_ range: SourceRange) -> Range<Int>? {
     let end = source.parts.first?.range.upperBound ?? source.bytes.count
     guard Int(range.start) <= end else { return nil }

@@ -6,7 +6,7 @@ struct DocumentEvaluation {
   let inspection: Inspection
   let explainer: LayoutExplainer
 
-  /// Evaluates a document as `viewtree explain` does. `nil` if that is not possible.
+  /// Evaluates a document as `viewtree explain` does. `nil` if that isn't possible.
   init?(_ document: Document, limits: EvaluationLimits) {
     var options = InspectionOptions()
     options.keepsLayout = true

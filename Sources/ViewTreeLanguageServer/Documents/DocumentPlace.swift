@@ -12,7 +12,7 @@ struct DocumentPlace {
 
   var isSwift: Bool { reading.language == .swift }
 
-  /// The names that the document declares, from the current text unless it cannot be parsed at all.
+  /// The names that the document declares, from the current text unless it can't be parsed at all.
   var names: DeclaredNames {
     if isSwift { return SwiftNames.names(in: text.bytes) }
     if reading.language == .yaml, reading.tree?.hasErrors ?? true, let tree = good?.reading.tree {

@@ -9,7 +9,7 @@ struct DocumentReading {
   let language: SourceSyntax
   /// The source that was read: the text, followed by the files that its settings name.
   let source: SourceFile
-  /// The values, as far as they could be read. `nil` for a Swift file with errors.
+  /// The values that could be read. `nil` for a Swift file with errors.
   let tree: SyntaxTree?
   /// The document. `nil` if there are errors.
   let document: Document?

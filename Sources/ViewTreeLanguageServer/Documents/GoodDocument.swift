@@ -2,11 +2,11 @@ import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// A version of the text without errors, stored while the next one is being typed.
+/// A version of the text without errors, stored while the next version is being typed.
 struct GoodDocument {
   let document: Document
   let reading: DocumentReading
-  /// The evaluation. `nil` until it is needed.
+  /// The evaluation. `nil` until it's needed.
   private var evaluation: DocumentEvaluation?
 
   init(_ document: Document, _ reading: DocumentReading) {
@@ -14,7 +14,7 @@ struct GoodDocument {
     self.reading = reading
   }
 
-  /// The evaluation of the document, cached. `nil` if it is not possible.
+  /// The evaluation of the document, cached. `nil` if it isn't possible.
   mutating func evaluated(limits: EvaluationLimits) -> DocumentEvaluation? {
     if evaluation == nil { evaluation = DocumentEvaluation(document, limits: limits) }
     return evaluation

@@ -13,7 +13,7 @@ struct OpenDocument {
   private(set) var text: TextDocument
   /// True if its diagnostics must be published again.
   var isPending = true
-  /// The parsed current text. `nil` until it is needed.
+  /// The parsed current text. `nil` until it's needed.
   private var reading: DocumentReading?
   /// The diagnostics of the current text. `nil` until they are needed.
   private var found: [Diagnostic]?
@@ -30,7 +30,7 @@ struct OpenDocument {
     self.text = TextDocument(source, encoding)
   }
 
-  /// The language, from the name of the file, or else from the editor, or else from the first line.
+  /// The language, from the name of the file, the editor, or the first line, in this order.
   var language: SourceSyntax {
     let name = text.source.name
     let endings = [".json", ".jsonc", ".yaml", ".yml", ".swift"]

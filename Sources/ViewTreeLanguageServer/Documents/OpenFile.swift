@@ -7,7 +7,7 @@ struct OpenFile {
 }
 
 extension DocumentPlace {
-  /// The texts of the document, its own first.
+  /// The files of the document, its own file first.
   var files: [OpenFile] {
     let own = OpenFile(uri: uri, text: text)
     return [own]

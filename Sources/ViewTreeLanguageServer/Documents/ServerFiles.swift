@@ -2,9 +2,9 @@ import ViewTreeInspector
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// The files that are not open in the editor.
+/// The files that aren't open in the editor.
 package struct ServerFiles: Sendable {
-  /// The content of a file. `nil` if it cannot be read.
+  /// The content of a file. `nil` if it can't be read.
   package var read: @Sendable (_ path: String) -> [UInt8]?
   /// The Swift files that the settings of a file name, except the file itself.
   package var others: @Sendable (_ source: SourceFile) -> [String]

@@ -30,7 +30,7 @@ struct OutlineSymbol {
     ]
   }
 
-  /// The symbols one after another, each with the name of the one above it.
+  /// The symbols in order, each with the name of the enclosing symbol.
   func list(in text: TextDocument, uri: String, under container: String = "") -> [OrderedJSON] {
     [
       [

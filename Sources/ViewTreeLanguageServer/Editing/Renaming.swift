@@ -7,7 +7,7 @@ struct Renaming {
   private let place: DocumentPlace
   private let named: NamedPlace
 
-  /// The name at the cursor. `nil` if it cannot be renamed.
+  /// The name at the cursor. `nil` if it can't be renamed.
   init?(_ place: DocumentPlace) {
     guard let named = NameUses(place).atCursor, Self.kinds(place).contains(named.declared.kind),
       !named.declared.isMember,
@@ -27,7 +27,7 @@ struct Renaming {
     return kinds
   }
 
-  /// The name with its place.
+  /// The name with its range.
   var prepared: OrderedJSON {
     ["range": place.text.range(named.range), "placeholder": .text(named.declared.name)]
   }
@@ -69,7 +69,7 @@ struct Renaming {
       && !(name.utf8.first.map { (0x30...0x39).contains($0) } ?? true)
   }
 
-  /// Ids are texts that need no quotes and no escapes in any language.
+  /// Ids are strings that need no quotes and no escapes in any language.
   private static func isID(_ name: String) -> Bool {
     name.utf8.first.map { SwiftTokens.isName($0) || $0 == UInt8(ascii: "$") } ?? false
       && name.utf8.allSatisfy { SwiftTokens.isName($0) || [0x20, 0x24, 0x2D, 0x2E].contains($0) }

@@ -4,9 +4,8 @@ import ViewTreeSyntax
 
 /// Finds the uses of a type or a function that a document of JSON or YAML declares.
 ///
-/// The reader of documents resolves the names. The declaration gets the new name. The old one is
-/// then unknown wherever it refers to the declaration, and known where an inner declaration has the
-/// name.
+/// The reader of documents resolves the names. The declaration gets the new name. The old name is
+/// then unknown at all uses of the declaration, and known where an inner declaration has the name.
 struct ScriptRenaming {
   private let place: DocumentPlace
   private let declared: DeclaredName
@@ -61,9 +60,9 @@ struct ScriptRenaming {
     throw ProtocolError(.requestFailed, ServerWords.tooManyUses(declared.name))
   }
 
-  /// Uses of a type that cause no error without the declaration: `Item.self`, or `Item(name:
-  /// name)`, which is then a structure known by its labels. Where a script declares the name
-  /// itself, its words refer to that.
+  /// Uses of a type that cause no error without the declaration: `Item.self`, or
+  /// `Item(name: name)`, which is then a structure known by its labels. If a script declares the
+  /// name itself, its words refer to that declaration.
   private func untold(
     _ words: ScriptWords, besides ranges: [Range<Int>]
   ) throws(ProtocolError) -> [Range<Int>] {
@@ -82,7 +81,7 @@ struct ScriptRenaming {
     return untold
   }
 
-  // MARK: - What is certain
+  // MARK: - Name conflicts
 
   /// True if the name would have another meaning without this declaration. Uses of it would then
   /// not be reported as unknown names.
@@ -109,7 +108,7 @@ struct ScriptRenaming {
       .contains { unknown.contains($0.id) }
   }
 
-  // MARK: - Places
+  // MARK: - Ranges
 
   /// The ranges of the declared name: under a key, and in the Swift code for that key.
   private func declarations(in tree: SyntaxTree) -> [Range<Int>] {
@@ -133,7 +132,7 @@ struct ScriptRenaming {
     return ranges
   }
 
-  /// The uses of the old name that become unknown when some ranges have the new one, and the first
+  /// The uses of the old name that become unknown when some ranges have the new name, and the first
   /// error.
   private func unknown(after ranges: [Range<Int>]) -> (uses: [Range<Int>], problem: Diagnostic?) {
     let text = place.text.replacing(ranges, with: name)
@@ -151,7 +150,7 @@ struct ScriptRenaming {
     return (uses, errors.first)
   }
 
-  /// The start of a name that fills a range, apart from quotes and a trailing `.self`.
+  /// The start of a name that fills a range, without quotes and a trailing `.self`.
   private static func place(
     of name: [UInt8], in bytes: [UInt8], _ range: SourceRange
   ) -> Int? {

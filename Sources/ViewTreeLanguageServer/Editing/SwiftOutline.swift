@@ -6,7 +6,7 @@ enum SwiftOutline {
   static func symbols(_ names: DeclaredNames, _ tree: SyntaxTree?, count: Int) -> [OutlineSymbol] {
     let declared = names.all.filter { $0.kind != .local && $0.kind != .id }
     let views = tree.map { TreeOutline($0, names).views(in: 0) }?.flatMap { flat($0) } ?? []
-    // What other files have is behind the end of this one.
+    // Symbols of other files come after the end of this file.
     let all = declared.map { OutlineSymbol($0) } + views.filter { $0.full.upperBound <= count }
     return nested(
       all.sorted {
@@ -20,7 +20,7 @@ enum SwiftOutline {
     return [own] + symbol.children.flatMap { flat($0) }
   }
 
-  /// Symbols in the order of the text, nested in their enclosing ones.
+  /// Symbols in the order of the text, nested in their enclosing symbols.
   private static func nested(_ symbols: [OutlineSymbol]) -> [OutlineSymbol] {
     var open: [OutlineSymbol] = []
     var done: [OutlineSymbol] = []
@@ -30,7 +30,7 @@ enum SwiftOutline {
     }
     var lastRange: Range<Int>?
     for symbol in symbols {
-      // One place may be shown by several views of the document.
+      // Several views of the document can have the same location.
       if symbol.full == lastRange, symbol.kind == .view { continue }
       lastRange = symbol.full
       while let last = open.last,

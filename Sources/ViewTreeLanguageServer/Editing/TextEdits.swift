@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Edits of a text in the protocol's form.
+/// Edits of text in the protocol's form.
 enum TextEdits {
   /// Replaces several parts with one text.
   static func replacing(_ ranges: [Range<Int>], with text: String, in document: TextDocument)
@@ -9,7 +9,7 @@ enum TextEdits {
     .list(ranges.map { ["range": document.range($0), "newText": .text(text)] })
   }
 
-  /// The edits that turn a text into another one: one replacement, or none.
+  /// The edits that turn a document into another text: a single replacement, or none.
   static func difference(from document: TextDocument, to other: [UInt8]) -> OrderedJSON {
     let old = document.bytes
     let shorter = min(old.count, other.count)
@@ -20,7 +20,7 @@ enum TextEdits {
     while end < shorter - start, old[old.count - 1 - end] == other[other.count - 1 - end] {
       end += 1
     }
-    // No character is cut, and no line end.
+    // The edit must not split a character or a line end.
     while end > 0, old[old.count - end] & 0xC0 == 0x80 || old[old.count - end] == Byte.lineFeed {
       end -= 1
     }

@@ -1,8 +1,8 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// The documentation of a name, in Markdown, made from the definitions, so that nothing is written
-/// twice.
+/// The documentation of a name, in Markdown, created from the definitions, so that each fact has a
+/// single source.
 enum ReferenceText {
   // MARK: - SwiftUI
 
@@ -61,7 +61,7 @@ enum ReferenceText {
     return parts.joined(separator: "\n\n")
   }
 
-  // MARK: - The document's own
+  // MARK: - Declared names
 
   static func declared(_ name: DeclaredName) -> String {
     var line = "`\(name.name)`: \(article(name.kind)) \(name.kind.rawValue) of the document"

@@ -32,7 +32,7 @@ struct DeclaredName: Equatable {
   var scope: Range<Int>?
   /// The parameters of a view or a modifier, with their types.
   var parameters: [(name: String, type: String)] = []
-  /// The type, if it is written.
+  /// The type, if it's written.
   var type: String?
   /// True if it belongs to a type and is accessed through values of it.
   var isMember = false

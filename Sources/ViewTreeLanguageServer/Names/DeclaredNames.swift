@@ -3,7 +3,7 @@ import ViewTreeSyntax
 /// All names that a document declares, in the order of the text.
 struct DeclaredNames {
   let all: [DeclaredName]
-  /// The places of each name among all.
+  /// The indices of each name in the list of all names.
   private let places: [String: [Int]]
 
   static let none = DeclaredNames([])
@@ -27,7 +27,8 @@ struct DeclaredNames {
     all.filter { $0.kind != .id && ($0.scope?.contains(offset) ?? true) }
   }
 
-  /// The declaration of a name at an offset. If there are several, the one with the smallest scope.
+  /// The declaration of a name at an offset. If there are several, the declaration with the
+  /// smallest scope.
   func meaning(of name: String, at offset: Int, kinds: Set<DeclaredName.Kind>? = nil)
     -> DeclaredName?
   {

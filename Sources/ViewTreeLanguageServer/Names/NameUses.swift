@@ -12,7 +12,7 @@ struct NameUses {
 
   // MARK: - At the cursor
 
-  /// The declaration of the name at the cursor. `nil` if the document does not declare it.
+  /// The declaration of the name at the cursor. `nil` if the document doesn't declare it.
   var atCursor: NamedPlace? {
     let own = OpenFile(uri: place.uri, text: place.text)
     if let declared = names.all.first(where: { reaches($0.range) }) {
@@ -43,7 +43,7 @@ struct NameUses {
     return nil
   }
 
-  // MARK: - Everywhere
+  // MARK: - All uses
 
   /// All uses of a name, its declaration included, file by file.
   func all(of named: NamedPlace) -> [(file: OpenFile, ranges: [Range<Int>])] {

@@ -28,13 +28,13 @@ struct ScriptWords {
     }
   }
 
-  // MARK: - Words that mean a name
+  // MARK: - Words that refer to names
 
   /// The words in one script, or in one section, that may mean a name.
   struct Group {
-    /// Words that are no members and no labels.
+    /// Words that are neither members nor labels.
     var words: [Range<Int>] = []
-    /// The words that declare something.
+    /// The words of declarations.
     var declarations: [Range<Int>] = []
   }
 

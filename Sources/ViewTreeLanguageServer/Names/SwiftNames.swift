@@ -69,7 +69,7 @@ struct SwiftNames {
   // MARK: - Declarations
 
   private mutating func read(_ place: Int) {
-    // A member that is asked for is no keyword.
+    // After a dot, a keyword is the name of a member.
     if place > 0, tokens[place - 1].isMark(".") { return addID(place) }
     let next = place + 1
     guard next < tokens.count, tokens[next].kind == .name else { return }
@@ -144,7 +144,7 @@ struct SwiftNames {
 
   private mutating func addType(_ place: Int, _ name: Int) {
     add(kind(inheriting: inherited(name)), place, name)
-    // A type inside of another one is seen outside, too.
+    // A nested type is visible outside the enclosing type, too.
     names[names.count - 1].scope = nil
     waiting = (names.count - 1, true, false)
   }

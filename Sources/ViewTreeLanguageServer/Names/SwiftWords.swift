@@ -23,7 +23,7 @@ enum SwiftWords {
     guard place > 1 else { return true }
     let owner = tokens[place - 2]
     if owner.kind == .name, bytes[owner.range].elementsEqual("self".utf8) { return false }
-    // A type inside of another one.
+    // A member that begins with a capital letter is a nested type.
     return !(65...90).contains(tokens[place].first)
   }
 

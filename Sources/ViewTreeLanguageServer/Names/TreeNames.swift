@@ -32,7 +32,7 @@ struct TreeNames {
     }
   }
 
-  /// Adds the names of a section, or the declarations of the Swift code in its place.
+  /// Adds the names of a section, or the declarations of the Swift code instead.
   private mutating func add(
     _ section: SyntaxTree.Index, _ kind: DeclaredName.Kind, scope: Range<Int>?
   ) {
@@ -139,7 +139,7 @@ struct TreeNames {
     }
   }
 
-  // MARK: - Places
+  // MARK: - Ranges
 
   private func bytes(_ node: SyntaxTree.Index) -> Range<Int> {
     let range = tree.range(node)

@@ -15,10 +15,10 @@ struct TreeUses {
   private let walk: SchemaWalk
   private var uses: [Use] = []
   private var depth = 0
-  /// The strings that the document uses as scripts. True for the content of a text.
+  /// The strings that the document uses as scripts. True for the content of a string.
   private let scripts: [SyntaxTree.Index: Bool]
 
-  /// All uses. If there is a document, it determines the scripts, because it is more accurate than
+  /// All uses. If there is a document, it determines the scripts, because it's more accurate than
   /// the schema.
   static func all(
     in tree: SyntaxTree, _ names: DeclaredNames, _ document: Document?
@@ -36,7 +36,7 @@ struct TreeUses {
     walk = SchemaWalk.standard.declaring(names)
   }
 
-  // MARK: - Walking
+  // MARK: - Traversal
 
   private mutating func visit(
     _ node: SyntaxTree.Index, _ place: SchemaPlace, isDocument: Bool = false
@@ -66,7 +66,7 @@ struct TreeUses {
     }
   }
 
-  /// Adds the types that a member writes: it is one, or has names with theirs.
+  /// Adds the types in a member, which is a type or an object of names with types.
   private mutating func addTypes(_ key: String, _ node: SyntaxTree.Index, in object: PathObject) {
     switch key {
     case "type" where object.view == nil, "returns": addWords(node, isText: false, kinds: [.type])
@@ -86,7 +86,7 @@ struct TreeUses {
     return object
   }
 
-  // MARK: - Texts
+  // MARK: - Strings
 
   private mutating func add(_ node: SyntaxTree.Index, _ place: SchemaPlace) {
     if let isText = scripts[node], place.keyKind == nil {
@@ -106,7 +106,7 @@ struct TreeUses {
     }
   }
 
-  /// Adds a text that is a name.
+  /// Adds a string that is a name.
   private mutating func add(_ node: SyntaxTree.Index, kinds: Set<DeclaredName.Kind>) {
     let count = tree.withTextBytes(node) { $0.count }
     let range = source(0..<count, node)
@@ -128,14 +128,14 @@ struct TreeUses {
     }
   }
 
-  /// Adds the words of a script, or those in the interpolations of a text.
+  /// Adds the words of a script, or the words in the interpolations of a string.
   private mutating func addWords(
     _ node: SyntaxTree.Index, isText: Bool, kinds: Set<DeclaredName.Kind>? = nil
   ) {
     guard tree.kind(node) == .string else { return }
     let text = Array(tree.text(node).utf8)
     if isText, !text.contains(UInt8(ascii: "\\")) { return }
-    // A text is the inside of a literal.
+    // The text is the content of a literal, so add the quotation marks.
     let shift = isText ? 3 : 0
     let quotes = Array("\"\"\"".utf8)
     let code = isText ? quotes + text + quotes : text

@@ -1,4 +1,4 @@
-/// The capabilities of an editor, as far as answers depend on them.
+/// The capabilities of an editor that affect the responses.
 struct ClientCapabilities {
   /// The editor's unit for positions in a line, as negotiated in the protocol.
   private(set) var encoding = PositionEncoding.utf16

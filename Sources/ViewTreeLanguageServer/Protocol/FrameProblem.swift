@@ -1,4 +1,4 @@
-/// The reason why bytes are not a message of the protocol.
+/// The reason why bytes aren't a message of the protocol.
 package enum FrameProblem: Error, Equatable, Sendable {
   /// A line of a header has no colon.
   case notAHeader(String)
@@ -6,9 +6,9 @@ package enum FrameProblem: Error, Equatable, Sendable {
   case endlessHeader(limit: Int)
   /// The header has no length.
   case noLength
-  /// The length in a header is not a number of bytes.
+  /// The length in a header isn't a number of bytes.
   case badLength(String)
-  /// A message has more bytes than the limit. It is skipped.
+  /// A message has more bytes than the limit. It's skipped.
   case tooLarge(bytes: Int, limit: Int)
   /// The stream ends in the middle of a message.
   case half(read: Int, of: Int?)

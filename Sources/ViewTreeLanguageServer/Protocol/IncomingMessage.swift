@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A message as it came: a request if it has an id, or else a notification.
+/// An incoming message: a request if it has an id, and otherwise a notification.
 package struct IncomingMessage {
   /// The identifier that the answer repeats. `nil` for a notification.
   package let id: OrderedJSON?

@@ -13,7 +13,7 @@ package struct JSONNode {
 
   package var text: String? { tree.kind(index) == .string ? tree.text(index) : nil }
 
-  /// A whole number.
+  /// An integer.
   package var integer: Int? { tree.integer(index) }
 
   package var bool: Bool? {

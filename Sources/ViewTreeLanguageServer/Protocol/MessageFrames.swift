@@ -4,9 +4,10 @@ import ViewTreeSyntax
 /// Splits a stream into messages: each has a header, an empty line, and the number of bytes in the
 /// header.
 ///
-/// The bytes of an incomplete message are buffered. Those of an oversized message are discarded.
+/// The bytes of an incomplete message are buffered. The bytes of an oversized message are
+/// discarded.
 package struct MessageFrames: Sendable {
-  /// The greatest length of a header, in bytes.
+  /// The maximum length of a header, in bytes.
   package static let headerLimit = 4096
 
   private let limit: Int
@@ -37,7 +38,7 @@ package struct MessageFrames: Sendable {
     bytes += piece[rest...]
   }
 
-  /// The content of the next message, or the problem with it. `nil` if it is not complete yet.
+  /// The content of the next message, or the problem with it. `nil` if it isn't complete yet.
   package mutating func next() -> Result<[UInt8], FrameProblem>? {
     guard !isBroken else { return nil }
     if length == nil {
@@ -66,7 +67,7 @@ package struct MessageFrames: Sendable {
 
   // MARK: - Headers
 
-  /// Reads a header up to the empty line. False if it is incomplete.
+  /// Reads a header up to the empty line. False if it's incomplete.
   private mutating func readHeader() throws(FrameProblem) -> Bool {
     guard let (end, next) = endOfHeader() else {
       if bytes.count - start > Self.headerLimit { throw .endlessHeader(limit: Self.headerLimit) }
@@ -98,7 +99,7 @@ package struct MessageFrames: Sendable {
       }
       place += 1
     }
-    // The two last bytes may belong to the end.
+    // The last two bytes may belong to the end of the header.
     searched = max(start, place - 2)
     return nil
   }

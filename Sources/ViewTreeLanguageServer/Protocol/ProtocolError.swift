@@ -10,7 +10,7 @@ package struct ProtocolError: Error {
     case invalidParameters = -32602
     case notInitialized = -32002
     case requestFailed = -32803
-    /// The client requests a revision of the context protocol that the server does not speak.
+    /// The client requests a revision of the context protocol that the server doesn't speak.
     case unsupportedRevision = -32022
   }
 

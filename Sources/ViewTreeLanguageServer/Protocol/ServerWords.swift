@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// The messages about protocol errors, all in one place.
+/// The messages about protocol errors, all in one file.
 package enum ServerWords {
   /// The message about invalid bytes.
   package static func sentence(_ problem: FrameProblem) -> String {

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Looking at a schema.
+/// Access to a schema.
 extension OrderedJSON {
   /// The member of an object. `nil` if there is none.
   subscript(_ name: String) -> OrderedJSON? { members.first { $0.0 == name }?.1 }

@@ -32,7 +32,7 @@ struct SchemaWalk {
     self.views = Dictionary(views, uniquingKeysWith: { $1 })
   }
 
-  /// The same for a document that declares views and modifiers.
+  /// The walk for a document that declares views and modifiers.
   func declaring(_ declared: DeclaredNames) -> SchemaWalk {
     var walk = self
     for name in declared.all {
@@ -46,7 +46,7 @@ struct SchemaWalk {
     return walk
   }
 
-  // MARK: - Walking
+  // MARK: - Traversal
 
   /// The schema at a path.
   func place(_ path: [PathStep]) -> SchemaPlace {
@@ -58,12 +58,12 @@ struct SchemaWalk {
     return place
   }
 
-  /// The schema one step inside a place.
+  /// The schema of the next step of the path.
   func inner(_ place: SchemaPlace, _ step: PathStep, isOfDocument: Bool) -> SchemaPlace {
     guard case .member(let key, let object) = step else {
       return joined(place.alternatives.compactMap { $0.schema["items"] }.map { expanded($0) })
     }
-    // The views of a document stand in a part of the schema that not all documents have to follow.
+    // The schema describes views in a part that isn't required of all documents.
     if isOfDocument, key == "root" {
       var content = expanded(Self.reference("content"))
       content.summary = place.members.first { $0.name == key }?.summary
@@ -93,7 +93,7 @@ struct SchemaWalk {
     var all = alternatives
     let isView = all.contains { $0.references.contains("view") }
     if isView, let view = object.view, let members = ownViews[view] ?? views[view] {
-      // What all views have stands beside what this one has.
+      // Combines the members of all views with the members of this view.
       all =
         all.filter { $0.references.contains("view") }
         + [SchemaPlace.Alternative(schema: members, references: ["view"])]
@@ -138,8 +138,8 @@ struct SchemaWalk {
     ]
   }
 
-  /// The union of several places. An alternative in two of them counts once. Otherwise, the number
-  /// would grow with every step.
+  /// The union of several schemas. An alternative in two of them appears once. Otherwise, the
+  /// number would grow with every step.
   private func joined(_ places: [SchemaPlace]) -> SchemaPlace {
     var known: Set<String> = []
     let alternatives = places.flatMap(\.alternatives).filter {
@@ -156,7 +156,7 @@ struct SchemaWalk {
     var place = SchemaPlace()
     place.summary = schema["description"]?.string
     if let name = schema["$ref"]?.string?.split(separator: "/").last.map(String.init) {
-      // The schema is the program's own, and refers to itself only through members and elements.
+      // Stops at a cycle. The schema refers to itself only through members and elements.
       guard !references.contains(name), let definition = definitions[name] else { return place }
       let inner = expanded(definition, around: references.union([name]), origin: name)
       place.alternatives = inner.alternatives

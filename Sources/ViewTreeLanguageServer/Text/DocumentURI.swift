@@ -8,7 +8,7 @@ package enum DocumentURI {
     var text = Array(uri.utf8)
     if uri.hasPrefix("file://") {
       text.removeFirst("file://".utf8.count)
-      // An authority, which is most often empty, ends at the first slash.
+      // The authority is usually empty and ends at the first slash.
       text = Array(text.drop { $0 != Byte.slash })
     } else if let colon = text.firstIndex(of: Byte.colon) {
       text.removeFirst(colon + 1)

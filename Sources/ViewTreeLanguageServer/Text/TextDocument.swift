@@ -20,7 +20,7 @@ struct TextDocument {
 
   var bytes: [UInt8] { source.bytes }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   /// The byte offset of a position. A position after the end of its line or of the text is
   /// converted to that end.
@@ -75,7 +75,7 @@ struct TextDocument {
     ]
   }
 
-  /// The bytes between two positions, in whichever order they are.
+  /// The bytes between two positions, in any order.
   func range(_ node: JSONNode) -> Range<Int>? {
     guard let start = node["start"].flatMap({ TextPosition($0) }),
       let end = node["end"].flatMap({ TextPosition($0) })
@@ -88,7 +88,7 @@ struct TextDocument {
   private func contentOfLine(_ line: Int) -> Range<Int> {
     let start = Int(lines[line])
     var end = line + 1 < lines.count ? Int(lines[line + 1]) : bytes.count
-    // What ends the line is not in it; a carriage return before a line feed belongs to the end.
+    // A carriage return before a line feed belongs to the line end.
     if end > start, bytes[end - 1] == Byte.lineFeed { end -= 1 }
     if end > start, bytes[end - 1] == Byte.carriageReturn { end -= 1 }
     return start..<end

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A place in a text as the protocol counts: both from 0.
+/// A position in text, with line and column from 0, as in the protocol.
 struct TextPosition: Equatable {
   var line: Int
   var character: Int
@@ -10,7 +10,7 @@ struct TextPosition: Equatable {
     self.character = character
   }
 
-  /// The position in a message. `nil` if it is invalid.
+  /// The position in a message. `nil` if it's invalid.
   init?(_ node: JSONNode) {
     guard let line = node["line"]?.integer, let character = node["character"]?.integer, line >= 0,
       character >= 0

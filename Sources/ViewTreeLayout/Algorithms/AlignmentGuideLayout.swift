@@ -1,5 +1,5 @@
-/// `alignmentGuide(_:computeValue:)`: sets one guide by the client's closure (docs/explanation/layout.md,
-/// Alignment guides).
+/// `alignmentGuide(_:computeValue:)`: sets one guide by the client's closure
+/// (docs/explanation/layout.md, Alignment guides).
 public struct AlignmentGuideLayout: WrapperLayout {
   let key: AlignmentKey
   let token: UInt32

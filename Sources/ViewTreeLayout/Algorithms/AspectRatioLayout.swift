@@ -1,5 +1,5 @@
-/// `aspectRatio(_:contentMode:)`, `scaledToFit()`, `scaledToFill()` (docs/explanation/layout.md, Aspect
-/// ratio).
+/// `aspectRatio(_:contentMode:)`, `scaledToFit()`, `scaledToFill()` (docs/explanation/layout.md,
+/// Aspect ratio).
 public struct AspectRatioLayout: UnaryLayout {
   /// The scaling of the child: fit within the proposal, or cover it.
   public enum ContentMode: UInt8, BitwiseCopyable, Sendable {
@@ -7,7 +7,7 @@ public struct AspectRatioLayout: UnaryLayout {
     case fill
   }
 
-  // NaN stands for nil.
+  // NaN means `nil`.
   let ratio: Double
   let contentMode: ContentMode
 

@@ -1,5 +1,5 @@
-/// A leaf that declares how large it would be: a resizable image, or a view that viewtree does not know
-/// (docs/explanation/layout.md, Leaves).
+/// A leaf that declares how large it would be: a resizable image, or a view that viewtree doesn't
+/// know (docs/explanation/layout.md, Leaves).
 public struct BoxLeaf: LayoutRules {
   /// The lengths that a leaf takes on one axis, in points.
   public struct Length: BitwiseCopyable, Sendable, Equatable {
@@ -25,7 +25,7 @@ public struct BoxLeaf: LayoutRules {
 
   let width: Length
   let height: Length
-  // NaN for a leaf without text.
+  // NaN means that the leaf has no text.
   let baseline: Double
 
   /// A leaf with lengths for both axes. The baseline is measured from the top, in points.
@@ -35,7 +35,7 @@ public struct BoxLeaf: LayoutRules {
     self.baseline = baseline ?? .nan
   }
 
-  /// A resizable image: its ideal size, and the cap insets below which it does not shrink.
+  /// A resizable image: its ideal size, and the cap insets below which it doesn't shrink.
   public init(ideal: Size, minimum: Size = .zero) {
     self.init(
       width: Length(minimum: minimum.width, ideal: ideal.width),

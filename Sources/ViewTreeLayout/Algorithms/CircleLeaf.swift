@@ -1,4 +1,5 @@
-/// Circle: a square as large as the shortest side that is proposed (docs/explanation/layout.md, Leaves).
+/// Circle: a square as large as the shortest side that is proposed (docs/explanation/layout.md,
+/// Leaves).
 public struct CircleLeaf: LayoutRules {
   /// A circle.
   public init() {}

@@ -1,5 +1,5 @@
-/// A container that the client lays out: SwiftUI's `Layout` protocol (docs/explanation/layout.md, Custom
-/// layouts).
+/// A container that the client lays out: SwiftUI's `Layout` protocol (docs/explanation/layout.md,
+/// Custom layouts).
 public struct CustomLayout: LayoutRules {
   let token: UInt32
 
@@ -68,7 +68,7 @@ public struct CustomLayout: LayoutRules {
 // MARK: - Steps
 
 extension CustomLayout {
-  /// A valid length of a view. A negative length or NaN counts as 0.
+  /// A valid length of a view. A negative length or NaN becomes 0.
   private static func legal(_ length: Double) -> Double { length > 0 ? length : 0 }
 
   private func subviews(of node: NodeID, in engine: LayoutEngine) -> [LayoutSubview] {
@@ -106,7 +106,7 @@ extension CustomLayout {
       position: UnitPoint.center.point(in: size), anchor: .center, proposal: proposal)
   }
 
-  /// The top left corner of a child. Coordinates that aren't finite count as 0.
+  /// The top left corner of a child. Coordinates that aren't finite become 0.
   private static func origin(of size: Size, _ placement: SubviewPlacement) -> Point {
     let anchor = placement.anchor.point(in: size)
     let x = placement.position.x - anchor.x

@@ -1,6 +1,6 @@
-/// Divider: a line across the nearest stack (docs/explanation/layout.md, Divider).
+/// Divider: a line along the cross axis of the nearest stack (docs/explanation/layout.md, Divider).
 public struct DividerLayout: LayoutRules {
-  // NaN stands for one pixel.
+  // NaN means one pixel.
   let thickness: Double
 
   /// A divider. `nil` is one pixel, as on iOS at ordinary text sizes.

@@ -1,12 +1,12 @@
 /// `frame(width:height:alignment:)` (docs/explanation/layout.md, Frames).
 public struct FixedFrameLayout: UnaryLayout {
-  // NaN stands for nil.
+  // NaN means `nil`.
   let width: Double
   let height: Double
   let horizontal: AlignmentKey
   let vertical: AlignmentKey
 
-  /// A frame. A length that is not finite counts as nil, one below 0 as 0.
+  /// A frame. A length that isn't finite is treated as `nil`, and a negative length as 0.
   public init(width: Double?, height: Double?, alignment: Alignment = .center) {
     self.width = Self.valid(width)
     self.height = Self.valid(height)

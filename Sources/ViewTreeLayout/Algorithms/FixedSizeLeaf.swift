@@ -1,8 +1,9 @@
-/// A leaf that answers every proposal with one size: an image that isn't resizable, a leaf with a `size`.
+/// A leaf with a fixed size for every proposal, such as an image that isn't resizable, a leaf with
+/// a `size`.
 public struct FixedSizeLeaf: LayoutRules {
   let size: Size
 
-  /// A leaf of a size, in points. A negative length or NaN counts as 0.
+  /// A leaf of a size, in points. A negative length or NaN becomes 0.
   public init(_ size: Size) {
     self.size = Size(
       width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)

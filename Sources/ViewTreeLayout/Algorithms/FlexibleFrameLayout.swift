@@ -3,12 +3,13 @@
 public struct FlexibleFrameLayout: UnaryLayout {
   /// The bounds of one axis, in points. The maximum may be infinite.
   public struct Bounds: BitwiseCopyable, Sendable {
-    // NaN stands for nil.
+    // NaN means `nil`.
     var minimum: Double
     var ideal: Double
     var maximum: Double
 
-    /// Bounds made consistent: the minimum at least 0, each further one at least the one before.
+    /// Consistent bounds: the minimum is at least 0, and each further bound is at least the bound
+    /// before.
     public init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
       let least = minimum.flatMap { $0.isNaN ? nil : max($0, 0) }
       let wanted = ideal.flatMap { $0.isNaN ? nil : max($0, least ?? 0) }
@@ -98,7 +99,7 @@ extension FlexibleFrameLayout.Bounds {
     return child
   }
 
-  /// The child's proposal at placement: the frame's own length, but open where nothing settled it.
+  /// The child's proposal at placement: the frame's own length, but `nil` if the length is open.
   func placementProposal(_ proposed: Double, own: Double) -> Double {
     let isStrictlyInside =
       (minimum.isNaN || minimum < own) && (maximum.isNaN || own < maximum)

@@ -34,7 +34,7 @@ extension LayoutEngine {
     arena.pointee.systems[Int(pointer(to: node).pointee.system)].direction
   }
 
-  /// Places a child at (0, 0) of a coordinate system of its own. An effect that isn't finite is
+  /// Places a child at (0, 0) of a separate coordinate system. An effect that isn't finite is
   /// ignored.
   func placeInNewSystem(
     _ child: NodeID, of node: NodeID, effect: AffineTransform, direction: LayoutDirection,

@@ -1,10 +1,10 @@
-/// `GeometryReader`: fills its proposal. Its content is made when it is placed (docs/explanation/layout.md,
-/// GeometryReader).
+/// `GeometryReader`: fills its proposal. Its content is made when it's placed
+/// (docs/explanation/layout.md, GeometryReader).
 public struct GeometryReaderLayout: LayoutRules {
   let token: UInt32?
 
-  /// A reader whose content the client adds on ``LayoutClient/makeContent(of:token:in:)``. Without a token
-  /// its children are those added beforehand.
+  /// A reader whose content the client adds on ``LayoutClient/makeContent(of:token:in:)``. Without
+  /// a token its children are those added beforehand.
   public init(token: UInt32?) { self.token = token }
 
   var axisForChildren: StackAxis? { StackAxis.none }

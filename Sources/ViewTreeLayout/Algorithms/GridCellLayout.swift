@@ -1,6 +1,6 @@
 /// The layout settings of a grid cell: `gridCellColumns`, `gridCellAnchor`, `gridColumnAlignment`,
-/// `gridCellUnsizedAxes` (docs/explanation/containers.md, Grids). Several around one cell are combined, with
-/// other modifiers between them.
+/// `gridCellUnsizedAxes` (docs/explanation/containers.md, Grids). Several around one cell are
+/// combined, with other modifiers between them.
 public struct GridCellLayout: WrapperLayout {
   /// The number of columns that the cell spans. `nil` if it isn't set.
   public var columns: Int?

@@ -1,4 +1,4 @@
-/// The cells of a grid with their places.
+/// The cells of a grid with their positions.
 struct GridContents {
   /// One cell.
   struct Cell {
@@ -15,7 +15,7 @@ struct GridContents {
     var soleColumn: Int? { span == 1 ? column : nil }
   }
 
-  /// One row. A child of the grid that is not a `GridRow` is a row of its own.
+  /// One row. A child of the grid that isn't a `GridRow` is a separate row.
   struct Row {
     var node: NodeID
     var isGridRow: Bool
@@ -100,7 +100,7 @@ struct GridContents {
     return settings
   }
 
-  /// A cell's priority. Unlike in a stack, it does not pass through `fixedSize`.
+  /// A cell's priority. Unlike in a stack, it doesn't pass through `fixedSize`.
   private static func priority(of cell: NodeID, in engine: LayoutEngine) -> Double {
     let priority = engine.priority(of: cell)
     var current: NodeID? = priority == 0 ? nil : cell

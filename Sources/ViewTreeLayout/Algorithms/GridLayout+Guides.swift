@@ -49,7 +49,7 @@ extension GridLayout {
     return combination.value
   }
 
-  /// Visits the cells of rows, and the children that are no rows.
+  /// Visits the cells of rows, and the children that aren't rows.
   private func forEachCell(of node: NodeID, in engine: LayoutEngine, _ visit: (NodeID) -> Void) {
     engine.forEachChild(of: node) { child in
       if engine.isNode(child, laidOutBy: GridRowLayout.self) {

@@ -1,10 +1,11 @@
-/// `Grid`: rows of cells whose columns are equally wide in every row (docs/explanation/containers.md, Grids).
+/// `Grid`: rows of cells whose columns are equally wide in every row
+/// (docs/explanation/containers.md, Grids).
 ///
 /// Children are ``GridRowLayout`` nodes, or any other node as a row of one cell over all columns.
 public struct GridLayout: LayoutRules {
   let horizontal: AlignmentKey
   let vertical: AlignmentKey
-  // NaN asks the cells.
+  // NaN means the preferred spacing of the cells.
   let horizontalSpacing: Double
   let verticalSpacing: Double
 
@@ -56,7 +57,7 @@ public struct GridLayout: LayoutRules {
   }
 }
 
-// MARK: - Places
+// MARK: - Positions
 
 extension GridLayout {
   /// A placed cell, with the origin of its frame in the grid's coordinates and its proposal.

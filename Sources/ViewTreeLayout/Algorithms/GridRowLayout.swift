@@ -1,4 +1,5 @@
-/// `GridRow`: a row of a ``GridLayout``, which places its cells (docs/explanation/containers.md, Grids).
+/// `GridRow`: a row of a ``GridLayout``, which places its cells (docs/explanation/containers.md,
+/// Grids).
 public struct GridRowLayout: LayoutRules {
   let alignment: AlignmentKey?
 

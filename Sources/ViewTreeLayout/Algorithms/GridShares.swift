@@ -7,10 +7,10 @@ struct GridShares {
   private(set) var tracks: GridTracks
   /// The proposed length minus the gaps. NaN if no length is proposed.
   private let available: Double
-  /// For each track, the number of its single cells of the current priority that are not measured
+  /// For each track, the number of its single cells of the current priority that aren't measured
   /// yet. A track is open while it has one.
   private var unservedNow: [Int]
-  /// For each track, the number of all its single cells that are not measured yet.
+  /// For each track, the number of all its single cells that aren't measured yet.
   private var unserved: [Int]
   /// For each track, true if it has a single cell.
   private let hasSingle: [Bool]
@@ -23,7 +23,7 @@ struct GridShares {
   /// The length of each open track in the current group. NaN if there is none to share.
   private var share = Double.nan
 
-  /// - Parameter singles: the track of each cell that spans only one.
+  /// - Parameter singles: the track of each cell that spans a single track.
   init(gaps: [Double], length: Double?, singles: [Int]) {
     tracks = GridTracks(lengths: [Double](repeating: 0, count: gaps.count), gaps: gaps)
     available = length.map { $0 - gaps.reduce(0, +) } ?? .nan
@@ -49,7 +49,7 @@ struct GridShares {
     }
   }
 
-  /// Divides the length left by committed tracks among the open ones.
+  /// Divides the length that committed tracks leave among the open tracks.
   mutating func beginGroup() {
     let rest = available - committedLength
     let isEndless = available == .infinity
@@ -98,8 +98,8 @@ struct GridShares {
     return rest.isNaN ? .infinity : max(rest, own)
   }
 
-  /// The current length of a span of tracks, for a cell that must not get more. `nil` if nothing is
-  /// shared.
+  /// The current length of a span of tracks, for a cell that must not get more. `nil` if there is
+  /// no shared length.
   func lengthSoFar(of span: Range<Int>) -> Double? {
     hasProposal ? tracks.length(of: span) : nil
   }
@@ -112,8 +112,8 @@ struct GridShares {
     for track in receivers { grow(track, by: lack / Double(receivers.count)) }
   }
 
-  /// The tracks of a span that grow: those that still wait for cells, or else those without single
-  /// cells, or else all.
+  /// The tracks of a span that grow: those that still wait for cells. If there are none, those
+  /// without single cells, and otherwise all.
   private func receivers(of span: Range<Int>) -> [Int] {
     guard span.count > 1 else { return Array(span) }
     let waiting = hasProposal ? span.filter { unserved[$0] > 0 } : []

@@ -10,7 +10,7 @@ struct GridSolution {
   let contents: GridContents
   private var columnShares: GridShares
   private var rowShares: GridShares
-  /// The answers, by cell.
+  /// The results, by cell.
   private(set) var answers: [Answer]
 
   var columns: GridTracks { columnShares.tracks }
@@ -111,13 +111,14 @@ extension GridSolution {
         found.range += most[axis] - least[axis]
       }
     }
-    // Cells whose lengths are no numbers are of one flexibility, too: a NaN is not even equal to itself.
+    // The range of invalid lengths is NaN, which isn't equal to itself, so use one flexibility for
+    // all.
     if found.range.isNaN { found.range = 0 }
     return found
   }
 
   /// Measures equally flexible cells. The shares stay the same for the group. A track widens
-  /// immediately for a cell of its own, and after the group for a cell that spans several.
+  /// immediately for a cell in a single track, and after the group for a cell that spans several.
   private mutating func serve(_ group: ArraySlice<Int>, in engine: LayoutEngine) {
     columnShares.beginGroup()
     rowShares.beginGroup()
@@ -144,17 +145,17 @@ extension GridSolution {
   private func rows(_ cells: ArraySlice<Int>) -> [Int] { cells.map { contents.cells[$0].row } }
 }
 
-// MARK: - Places
+// MARK: - Placement
 
 extension GridSolution {
-  /// The proposal for a cell when it is placed: its slot, unless its last answer already filled
-  /// that.
+  /// The proposal for a cell when it's placed: its slot, unless its last result already filled the
+  /// slot.
   func placementProposal(of cell: Int) -> ProposedSize {
     let slot = slot(of: cell)
     return answers[cell].size == slot ? answers[cell].proposal : ProposedSize(slot)
   }
 
-  /// The room of a cell.
+  /// The space of a cell.
   func slot(of cell: Int) -> Size {
     Size(
       width: columns.length(of: contents.cells[cell].columns),

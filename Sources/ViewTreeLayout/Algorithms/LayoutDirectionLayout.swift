@@ -1,5 +1,5 @@
-/// `environment(\.layoutDirection, …)`: sets the direction of everything inside (docs/explanation/layout.md,
-/// Right to left).
+/// `environment(\.layoutDirection, …)`: sets the direction of everything inside
+/// (docs/explanation/layout.md, Right to left).
 public struct LayoutDirectionLayout: WrapperLayout {
   let direction: LayoutDirection
 

@@ -1,9 +1,9 @@
-/// `LazyVGrid` and `LazyHGrid`: cells fill tracks in order, line by line (docs/explanation/containers.md, Lazy
-/// containers).
+/// `LazyVGrid` and `LazyHGrid`: cells fill tracks in order, line by line
+/// (docs/explanation/containers.md, Lazy containers).
 ///
 /// All children are measured.
 public struct LazyGridLayout: LayoutRules {
-  // The axis on which lines of cells follow each other.
+  // The axis along which lines of cells follow each other.
   let axis: Axis
   let items: GridItemsID
   let alignment: AlignmentKey
@@ -71,7 +71,7 @@ public struct LazyGridLayout: LayoutRules {
     return total
   }
 
-  // The tracks are found again for the length reported: numbers may change.
+  // Finds the tracks again, because the reported length can differ from the proposal.
   func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
@@ -130,7 +130,7 @@ public struct LazyGridLayout: LayoutRules {
   }
 
   /// Visits the lines with their cells, starts and lengths. `across` is the length of a line that
-  /// one cell has to itself.
+  /// contains a single cell.
   private func forEachLine(
     of node: NodeID, in tracks: LazyGridTracks, across: Double, engine: LayoutEngine,
     _ visit: ([NodeID], Double, Double) -> Void

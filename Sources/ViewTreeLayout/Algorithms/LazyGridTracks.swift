@@ -44,7 +44,7 @@ struct LazyGridTracks {
       return width
     case .adaptive(let least, let most):
       let fitting = ((share + item.spacing) / (least + item.spacing)).rounded(.down)
-      // Endless length makes one endless track; beyond 10,000 tracks there is nothing to see.
+      // An infinite length makes a single track. More than 10,000 tracks aren't visible.
       let count = fitting >= 1 && fitting.isFinite ? Int(min(fitting, 10_000)) : 1
       let gaps = item.spacing * Double(count - 1)
       let width = min(max((share - gaps) / Double(count), 0), most)

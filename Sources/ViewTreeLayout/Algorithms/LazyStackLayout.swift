@@ -1,9 +1,9 @@
-/// `LazyVStack` and `LazyHStack`: ideal lengths one after the other, the whole width across
-/// (docs/explanation/containers.md, Lazy containers). All children are measured.
+/// `LazyVStack` and `LazyHStack`: ideal lengths along the axis, and the whole length along the
+/// other axis (docs/explanation/containers.md, Lazy containers). All children are measured.
 public struct LazyStackLayout: LayoutRules {
   let axis: Axis
   let alignment: AlignmentKey
-  // NaN asks the children, as a gap that is not finite does.
+  // NaN or an infinite gap means the preferred spacing of the children.
   let explicitSpacing: Double
   /// True if headers of sections stay at the edge of the scroll view.
   public var pinsHeaders = false
@@ -99,8 +99,8 @@ public struct LazyStackLayout: LayoutRules {
 // MARK: - Pinned headers
 
 extension LazyStackLayout {
-  /// The starts of the headers that are moved to the edge of the scroll view, by node. The next header
-  /// pushes one off, and so does the end of the stack.
+  /// The starts of the headers that are moved to the edge of the scroll view, by node. The next
+  /// header pushes one off, and so does the end of the stack.
   private func pinnedStarts(
     in node: NodeID, size: Size, _ engine: LayoutEngine
   ) -> [UInt32: Double] {

@@ -29,8 +29,7 @@ public struct ListLayout: LayoutRules {
       width: proposal.width ?? cells.width + 2 * metrics.margin, height: height ?? cells.height)
   }
 
-  /// The height without a proposal, in points. The view of the system that scrolls has no height
-  /// of its own.
+  /// The height without a proposal, in points. The system's scroll view has no ideal height.
   private static var idealHeight: Double { 10 }
 
   func place(

@@ -1,10 +1,11 @@
 /// A cell of a list around one view: a row, or the header or the footer of a section
-/// (docs/explanation/containers.md, Lists). Its parent is a ``ListLayout``, which knows its distances.
+/// (docs/explanation/containers.md, Lists). Its parent is a ``ListLayout``, which knows its
+/// distances.
 public struct ListRowLayout: LayoutRules {
   /// The section that it belongs to, whose rows are consecutive. 0 for rows outside sections.
   let section: UInt32
   let part: SectionPart
-  // NaN on top for the insets of the list.
+  // A NaN top inset means the insets of the list.
   var insets: EdgeInsets
   /// The space for the controls of the edit mode, in points.
   var editing = EdgeInsets()
@@ -34,8 +35,8 @@ public struct ListRowLayout: LayoutRules {
   ) {
     let insets = insets(of: node, in: engine)
     guard let view = view(of: node, insets, width: size.width, in: engine) else { return }
-    // In the middle of what the insets leave; a view that fills this stands at its top, and so does
-    // a footer.
+    // Centers the view in the space inside the insets. A view that fills this space is at its top,
+    // and so is a footer.
     let room =
       part == .footer ? view.size.height : size.height - insets.total(along: .vertical)
     engine.place(
@@ -66,7 +67,7 @@ public struct ListRowLayout: LayoutRules {
     return (view, engine.size(of: view, proposing: offered), offered)
   }
 
-  /// The insets of the row itself, or else those of the list for its part.
+  /// The insets of the row itself, or the insets of the list for its part if the row has none.
   func insets(of node: NodeID, in engine: LayoutEngine) -> EdgeInsets {
     let metrics = metrics(around: node, in: engine)
     let own = part == .content ? metrics.rowInsets : metrics.headerInsets
@@ -121,8 +122,8 @@ extension LayoutTree {
       && !engine.parameters(of: node, as: TableRowLayout.self).isHeader
   }
 
-  /// Makes room for the controls of the edit mode in a row: for deleting it at the leading edge, and
-  /// for moving it at the trailing one. No effect on other nodes.
+  /// Makes space for the controls of the edit mode in a row: the delete control at the leading
+  /// edge, and the move control at the trailing edge. Has no effect on other nodes.
   public func makeEditable(row node: NodeID, isDeletable: Bool, isMovable: Bool) {
     guard node.index < count, engine.isNode(node, laidOutBy: ListRowLayout.self) else { return }
     var row = engine.parameters(of: node, as: ListRowLayout.self)

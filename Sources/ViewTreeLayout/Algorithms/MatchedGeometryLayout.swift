@@ -5,11 +5,11 @@ public struct MatchedGeometryLayout: WrapperLayout {
   public init() {}
 }
 
-/// The geometry that a view takes from another one.
+/// The geometry that a view takes from another view.
 public enum MatchedGeometry: Sendable {
   case frame, position, size
 
-  /// A view that takes something over.
+  /// A view that takes the geometry.
   public struct Target: Sendable {
     let taken: MatchedGeometry
     /// The point that both views then share.

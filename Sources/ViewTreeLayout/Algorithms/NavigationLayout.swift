@@ -32,7 +32,7 @@ public struct NavigationLayout: LayoutRules {
 }
 
 extension LayoutEngine {
-  /// The size of a screen: the proposal, or else the size of its content and the bars.
+  /// The size of a screen: the proposal, or the size of its content and the bars where it is `nil`.
   func sizeOfScreen(
     _ node: NodeID, within bars: EdgeInsets, proposing proposal: ProposedSize,
     content: NodeID? = nil
@@ -66,8 +66,8 @@ extension LayoutEngine {
     return SafeArea(outer: outer, inner: outer.inset(by: bars))
   }
 
-  /// True if a node starts at the bottom edge of a bar with a large title, with nothing but
-  /// modifiers between the two.
+  /// True if a node starts at the bottom edge of a bar with a large title, with only modifiers
+  /// between them.
   func isBelowLargeTitle(_ node: NodeID) -> Bool {
     var below = node
     var above = pointer(to: node).pointee.parent
@@ -113,7 +113,7 @@ extension LayoutTree {
     return engine.parameters(of: node, as: NavigationLayout.self).bar
   }
 
-  /// Changes the bar of a screen that is not measured yet. No effect on other nodes.
+  /// Changes the bar of a screen that isn't measured yet. No effect on other nodes.
   public func changeBar(of node: NodeID, _ change: (inout NavigationBar) -> Void) {
     guard node.index < count, engine.isNode(node, laidOutBy: NavigationLayout.self) else { return }
     var layout = engine.parameters(of: node, as: NavigationLayout.self)

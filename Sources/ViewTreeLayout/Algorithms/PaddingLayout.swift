@@ -5,7 +5,7 @@ public struct PaddingLayout: UnaryLayout {
 
   let insets: EdgeInsets
 
-  /// Padding by insets, in points. Negative ones let the child overflow.
+  /// Padding by insets, in points. Negative insets let the child overflow.
   public init(_ insets: EdgeInsets) { self.insets = insets }
 
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {

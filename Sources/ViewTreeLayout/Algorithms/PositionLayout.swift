@@ -1,9 +1,9 @@
-/// `position(x:y:)`: fills its proposal and puts the child's center at a point (docs/explanation/layout.md,
-/// Position).
+/// `position(x:y:)`: fills its proposal and puts the child's center at a point
+/// (docs/explanation/layout.md, Position).
 public struct PositionLayout: UnaryLayout {
   let center: Point
 
-  /// The center of the child, in points from the top left of the place it fills.
+  /// The center of the child, in points from the top left corner of the area that it fills.
   public init(x: Double, y: Double) { center = Point(x: x, y: y) }
 
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {

@@ -11,7 +11,7 @@ public struct RotationEffectLayout: GeometryEffect {
   let degrees: Double
   let anchor: UnitPoint
 
-  /// Rotates about an anchor in the view. An angle that isn't finite counts as 0.
+  /// Rotates about an anchor in the view. An angle that isn't finite is treated as 0.
   public init(degrees: Double, anchor: UnitPoint = .center) {
     self.degrees = degrees.isFinite ? degrees : 0
     self.anchor = anchor

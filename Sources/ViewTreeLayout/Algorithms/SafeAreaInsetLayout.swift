@@ -7,7 +7,7 @@ public struct SafeAreaInsetLayout: LayoutRules {
   /// True if the bar is at the top or leading edge.
   let isAtStart: Bool
   let alignment: AlignmentKey
-  // NaN asks the two children.
+  // NaN means the preferred spacing of the two children.
   let explicitSpacing: Double
 
   private init(axis: Axis, isAtStart: Bool, alignment: AlignmentKey, spacing: Double?) {

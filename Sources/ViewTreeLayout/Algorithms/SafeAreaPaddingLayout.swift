@@ -1,8 +1,9 @@
-/// `safeAreaPadding`: an empty bar at each padded edge of its content (docs/explanation/layout.md, Safe area).
+/// `safeAreaPadding`: an empty bar at each padded edge of its content (docs/explanation/layout.md,
+/// Safe area).
 public struct SafeAreaPaddingLayout: LayoutRules {
   let insets: EdgeInsets
 
-  /// Insets in points. Negative ones count as 0.
+  /// Insets in points. Negative insets are treated as 0.
   public init(_ insets: EdgeInsets) {
     self.insets = EdgeInsets(
       top: max(insets.top, 0), leading: max(insets.leading, 0), bottom: max(insets.bottom, 0),

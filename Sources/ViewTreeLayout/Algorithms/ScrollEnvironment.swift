@@ -1,4 +1,5 @@
-/// The scroll settings from modifiers around a scroll view (docs/explanation/containers.md, Scroll views).
+/// The scroll settings from modifiers around a scroll view (docs/explanation/containers.md, Scroll
+/// views).
 public struct ScrollEnvironment: BitwiseCopyable, Sendable, Equatable {
   /// Space around the content, in points.
   public var margins = EdgeInsets.zero

@@ -1,5 +1,5 @@
-/// `ScrollView`: takes its proposal along the axes it scrolls, its content's size across
-/// (docs/explanation/containers.md, Scroll views).
+/// `ScrollView`: takes its proposal along the axes that scroll, and its content's length along
+/// other axes (docs/explanation/containers.md, Scroll views).
 public struct ScrollViewLayout: LayoutRules {
   let axes: AxisSet
   /// The content offset. `nil` if it isn't set.
@@ -15,7 +15,7 @@ public struct ScrollViewLayout: LayoutRules {
   /// A scroll view. Its only child is the content.
   ///
   /// - Parameters:
-  ///   - contentOffset: the content offset, in points. `nil` for the position given by the anchor.
+  ///   - contentOffset: the content offset, in points. `nil` for the position of the anchor.
   ///   - isLimited: true to limit the offset to the scrollable range.
   ///   - environment: the margins and the alignment of the content.
   public init(
@@ -144,7 +144,7 @@ extension ScrollViewLayout {
 }
 
 extension LayoutTree {
-  /// Scrolls a scroll view to a view in it when it is placed, unless its content offset is set.
+  /// Scrolls a scroll view to a view in it when it's placed, unless its content offset is set.
   ///
   /// - Parameter anchor: the point in the view that is aligned with the same point of the scroll
   ///   view. `nil` for the smallest distance that makes the view visible.

@@ -5,7 +5,7 @@
 public struct SecondaryLayout: WrapperLayout {
   let horizontal: AlignmentKey
   let vertical: AlignmentKey
-  /// True if the secondary is painted behind the primary. No effect on layout.
+  /// True if the secondary is painted in the background of the primary. No effect on layout.
   public let isBackground: Bool
   /// The token for the client, which adds the secondary once the primary is placed. `nil` if the
   /// client isn't called.
@@ -15,8 +15,8 @@ public struct SecondaryLayout: WrapperLayout {
 
   /// An overlay or background.
   ///
-  /// - Parameter token: if given, ``LayoutClient/makeContent(of:token:in:)`` is called after the primary
-  ///   with all it holds has been placed, and may add the secondary.
+  /// - Parameter token: with a token, ``LayoutClient/makeContent(of:token:in:)`` is called after
+  ///   the primary and its descendants are placed, and may add the secondary.
   public init(
     alignment: Alignment = .center, isBackground: Bool, token: UInt32? = nil,
     style: EdgeSet? = nil
@@ -55,8 +55,8 @@ public struct SecondaryLayout: WrapperLayout {
 }
 
 extension LayoutTree {
-  /// The edges at which the style of an overlay or background grows into the safe area, or nil if the
-  /// node has no style.
+  /// The edges at which the style of an overlay or background grows into the safe area, or nil if
+  /// the node has no style.
   public func styleEdges(of node: NodeID) -> EdgeSet? {
     guard engine.isNode(node, laidOutBy: SecondaryLayout.self) else { return nil }
     return engine.parameters(of: node, as: SecondaryLayout.self).style

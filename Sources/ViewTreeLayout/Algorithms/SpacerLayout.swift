@@ -1,7 +1,7 @@
-/// Spacer: takes the remaining length along the axis of the nearest stack (docs/explanation/layout.md,
-/// Spacer).
+/// Spacer: takes the remaining length along the axis of the nearest stack
+/// (docs/explanation/layout.md, Spacer).
 public struct SpacerLayout: LayoutRules {
-  /// The least length without `minLength`, in points.
+  /// The minimum length without `minLength`, in points.
   public static let defaultMinimum = 8.0
 
   let minimum: Double

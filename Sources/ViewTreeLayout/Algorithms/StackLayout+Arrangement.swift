@@ -1,7 +1,7 @@
 /// Results of sizing, reused for placement with the same proposal.
 ///
-/// They are stored in the children's origin fields: each child's proposal, and its start across the
-/// stack. A node has no origin before it is placed, and queries for it return none.
+/// They are stored in the children's origin fields: each child's proposal, and its start along the
+/// other axis. A node has no origin before it's placed, and queries for it return none.
 extension StackLayout {
   /// Stores the results in the children, if they are sufficient for placement.
   func arrange(_ solution: Solution, of node: NodeID, in engine: LayoutEngine) {
@@ -22,8 +22,9 @@ extension StackLayout {
 
   /// Places the children from the stored results. False if there are none.
   ///
-  /// A cross axis that was nil is another proposal now. Rigid children were measured without a
-  /// length to share. Their proposals are set here, which changes nothing else.
+  /// Returns false, too, if the cross axis has no proposal: placement then proposes the stack's own
+  /// extent. Rigid children were measured without a length to share, so their proposals are set
+  /// here.
   func placeArranged(
     _ node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Bool {

@@ -52,7 +52,7 @@ public struct StackLayout: LayoutRules {
   func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
-    // Children that ignore the major axis answer the same whatever their share: no need to find it.
+    // Children that ignore the major axis have the same size for every share, so propose `nil`.
     var asked = proposal
     if engine.traits(of: node).contains(.ignores(axis)) { asked[axis] = nil }
     let solution = solve(asked, for: node, in: engine)
@@ -130,15 +130,15 @@ extension StackLayout {
     /// The lowest position of a child on the minor axis, from the alignment line.
     var lowest = 0.0
 
-    /// The start of a child across the stack. A child of infinite length can't be aligned and
+    /// The start of a child along the cross axis. A child of infinite length can't be aligned and
     /// starts at the start of the stack.
     func across(_ item: StackItem, along axis: Axis) -> Double {
       item.size[axis.other] == .infinity ? 0 : -item.guide - lowest
     }
   }
 
-  /// Sizes and aligns the children for a proposal (docs/explanation/layout.md, Stacks). The caller releases
-  /// the result.
+  /// Sizes and aligns the children for a proposal (docs/explanation/layout.md, Stacks). The caller
+  /// releases the result.
   private func solve(
     _ proposal: ProposedSize, for node: NodeID, in engine: LayoutEngine
   ) -> Solution {
@@ -194,7 +194,7 @@ extension StackLayout {
     return (total, areRigid, isPlain)
   }
 
-  /// The gap between a child and the previous one. 0 before the first.
+  /// The gap between a child and the previous child. 0 before the first child.
   @inline(__always)
   func gap(between previous: NodeID?, and child: NodeID, in engine: LayoutEngine) -> Double {
     guard let previous else { return 0 }
@@ -247,7 +247,7 @@ extension StackLayout {
   ///
   /// Zero and infinity are the same share for all, in any order. Otherwise, the largest child's
   /// maximum length is measured only if its position in the order depends on it. In nested stacks,
-  /// each such measurement would cause new ones, twice as many with every level.
+  /// each such measurement would cause new measurements, twice as many with every level.
   private func share(_ length: Double, in solution: Solution, engine: LayoutEngine) {
     let takesShortcuts = engine.arena.pointee.takesShortcuts
     if takesShortcuts, length <= 0 || length == .infinity {
@@ -275,7 +275,7 @@ extension StackLayout {
   }
 
   /// Divides a length among rigid children. Their order is that of the document and their minimum
-  /// length is their length, so nothing is measured for either.
+  /// length is their length, so neither needs a measurement.
   private func shareAmongRigid(_ length: Double, in solution: Solution, engine: LayoutEngine) {
     var available = length
     for place in 0..<solution.count {
@@ -292,8 +292,8 @@ extension StackLayout {
   /// matter.
   private static let viewsAskedExactly = 16
 
-  /// The flexible child with the most nodes in it, if one has any. Nodes are numbered as they are
-  /// added, so the next child's number gives the count.
+  /// The flexible child with the most nodes in it, if there is one. Nodes are numbered in the order
+  /// of their creation, so the next child's number gives the count.
   private func largestContainer(
     in solution: Solution, engine: LayoutEngine
   ) -> (item: Int, views: Int)? {
@@ -312,8 +312,8 @@ extension StackLayout {
     return largest
   }
 
-  /// True if the flexibility of a child does not affect the order: it follows the rigid children of
-  /// its priority and precedes the infinite ones.
+  /// True if the flexibility of a child doesn't affect the order: it follows the rigid children of
+  /// its priority and precedes the infinite children.
   private func isPlaceKnown(
     ofItem index: Int, in solution: Solution, engine: LayoutEngine
   ) -> Bool {
@@ -335,7 +335,7 @@ extension StackLayout {
   ///
   /// A child that takes more than its minimum length is flexible. A large child that takes only its
   /// minimum is assumed to be flexible. Its position matters only if it precedes a rigid child and
-  /// its extent across the stack depends on its share. Nodes that choose among alternatives are
+  /// its extent along the cross axis depends on its share. Nodes that choose among alternatives are
   /// always measured.
   private func isFlexible(
     _ largest: (item: Int, views: Int), in solution: Solution, engine: LayoutEngine
@@ -349,7 +349,8 @@ extension StackLayout {
     return engine.arena.pointee.stackItems[largest.item].flexibility > 0
   }
 
-  /// Sorts: higher priority first, then the less flexible, then the larger minimum, then document order.
+  /// Sorts: higher priority first, then the less flexible, then the larger minimum, then document
+  /// order.
   private func orderOfService(in solution: Solution, engine: LayoutEngine) {
     let start = engine.arena.pointee.serviceOrder.count
     for index in 0..<solution.count {
@@ -461,8 +462,8 @@ extension StackLayout {
     solution.size[axis.other] = isInfinite ? .infinity : highest - solution.lowest
   }
 
-  /// The proposal at placement: a nil cross axis becomes the stack's own extent (docs/explanation/layout.md,
-  /// Stacks).
+  /// The proposal at placement: a nil cross axis becomes the stack's own extent
+  /// (docs/explanation/layout.md, Stacks).
   private func reproposeAtPlacement(_ proposal: ProposedSize, size: Size) -> ProposedSize {
     var result = proposal
     if result[axis.other] == nil { result[axis.other] = size[axis.other] }
@@ -506,7 +507,7 @@ extension StackLayout {
     defer { release(solution, in: engine) }
     let range = solution.first..<solution.first + solution.count
     let items = range.map { engine.arena.pointee.stackItems[$0] }
-    // Where the order did not depend on it, a child was not asked how long it can get.
+    // The layout doesn't probe a child if the order doesn't depend on it, so probe it now.
     let left = (request.proposal[axis] ?? 1) - items.reduce(0) { $0 + $1.gap }
     let nobodyWasAsked = left <= 0 || left == .infinity
     for index in range
@@ -516,10 +517,10 @@ extension StackLayout {
       probeFlexibility(ofItem: index, in: solution, engine: engine)
     }
     let probed = range.map { engine.arena.pointee.stackItems[$0] }
-    // With nothing to share all are offered the same, so that the order is the one that would have been.
+    // With no length to share, every child gets the same proposal, so the probed order applies.
     if nobodyWasAsked { return (probed, probed.map(\.flexibility), solution.lowest) }
     let flexibilities = probed.map(\.flexibility)
-    // A rigid child is served as one that nobody asked.
+    // A child that ignores the axis isn't probed, because it has no flexibility.
     return (items, flexibilities.map { $0 == .greatestFiniteMagnitude ? 0 : $0 }, solution.lowest)
   }
 }

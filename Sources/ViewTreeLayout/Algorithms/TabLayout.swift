@@ -1,5 +1,6 @@
 /// `TabView`: fills its proposal. A bar at the bottom takes its height from the view of one tab,
-/// which is centered in the rest (docs/explanation/containers.md, Tabs). The other views are never placed.
+/// which is centered in the rest (docs/explanation/containers.md, Tabs). The other views are never
+/// placed.
 public struct TabLayout: LayoutRules {
   var barHeight: Double
   /// The index of the selected tab among the children.

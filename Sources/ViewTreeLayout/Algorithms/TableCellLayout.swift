@@ -1,4 +1,5 @@
-/// A cell of a table: as wide as its column, with the view at the leading edge (docs/explanation/containers.md, Tables).
+/// A cell of a table: as wide as its column, with the view at the leading edge
+/// (docs/explanation/containers.md, Tables).
 public struct TableCellLayout: LayoutRules {
   let column: TableColumnWidth
   let alignment: HorizontalAlignment

@@ -1,7 +1,7 @@
 /// The range of widths of a table column, in points (docs/explanation/containers.md, Tables).
 public struct TableColumnWidth: BitwiseCopyable, Sendable, Equatable {
   var minimum = 0.0
-  // NaN for the width of the content.
+  // NaN means the width of the content.
   var ideal = Double.nan
   var maximum = Double.infinity
 
@@ -19,7 +19,7 @@ public struct TableColumnWidth: BitwiseCopyable, Sendable, Equatable {
   /// A fixed width.
   public init(fixed width: Double) { self.init(minimum: width, ideal: width, maximum: width) }
 
-  /// The width within the bounds that is nearest to another one.
+  /// The width within the bounds that is nearest to another width.
   func clamp(_ width: Double) -> Double { min(max(width, minimum), maximum) }
 
   /// The width of each column in a total width: equal shares, except where the bounds of a column
@@ -30,7 +30,7 @@ public struct TableColumnWidth: BitwiseCopyable, Sendable, Equatable {
     let bounds = columns.flatMap { [$0.minimum, $0.maximum] }.filter(\.isFinite).sorted()
     var share = 0.0
     var used = columns.reduce(0) { $0 + $1.minimum }
-    // How many columns grow with the share; each begins at its least width.
+    // The number of columns that grow with the share. A column begins to grow at its minimum width.
     var growing = columns.count { $0.minimum <= 0 && $0.maximum > 0 }
     var (begins, ends): ([Double: Int], [Double: Int]) = ([:], [:])
     for column in columns where column.minimum < column.maximum {

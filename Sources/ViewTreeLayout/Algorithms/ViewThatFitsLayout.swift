@@ -1,5 +1,5 @@
-/// `ViewThatFits(in:)`: the first child whose ideal size fits, or the last one (docs/explanation/layout.md,
-/// View that fits).
+/// `ViewThatFits(in:)`: the first child whose ideal size fits, or the last child
+/// (docs/explanation/layout.md, View that fits).
 ///
 /// Children that aren't chosen are never placed.
 public struct ViewThatFitsLayout: LayoutRules {

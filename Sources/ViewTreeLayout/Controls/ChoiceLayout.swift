@@ -1,7 +1,7 @@
-/// The chosen option of a menu (docs/explanation/controls.md). The children are the options. The others are
-/// never placed.
+/// The chosen option of a menu (docs/explanation/controls.md). The children are the options. The
+/// others are never placed.
 public struct ChoiceLayout: LayoutRules {
-  /// The index of the chosen option. `nil` for none, which takes no room.
+  /// The index of the chosen option. `nil` for no option, which takes no space.
   var chosen: Int?
   /// True if the option takes no height, and overflows.
   let isFlat: Bool

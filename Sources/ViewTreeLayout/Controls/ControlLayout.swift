@@ -41,14 +41,15 @@ public struct ControlLayout: LayoutRules {
     let label = label(of: node, in: engine)
       .map { engine.size(of: $0, proposing: labelProposal(proposal, gap: gap)) }
     let ideal = ideal(with: label, gap: gap)
-    // What stands after a label does not shrink: the label gives way, then the control overflows.
+    // A control after its label doesn't shrink. The label shrinks first, and then the control
+    // overflows.
     let least = label == nil || metrics.label != .leading ? 0 : ideal.width
     return Size(
       width: metrics.fillsWidth ? max(proposal.width ?? ideal.width, least) : ideal.width,
       height: metrics.fillsHeight ? proposal.height ?? ideal.height : ideal.height)
   }
 
-  /// The control and its label with nothing between them but the gap.
+  /// The control and its label with only the gap between them.
   private func ideal(with label: Size?, gap: Double) -> Size {
     guard let label else { return metrics.size }
     let control = metrics.size

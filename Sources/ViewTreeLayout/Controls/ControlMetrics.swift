@@ -8,7 +8,7 @@ public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
     case above
     /// Below the control, in the middle.
     case below
-    /// Nowhere: it takes no room.
+    /// No label, which takes no space.
     case hidden
   }
 
@@ -18,7 +18,7 @@ public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
   public var fillsWidth: Bool
   /// True if the control takes the proposed height.
   public var fillsHeight: Bool
-  /// The gap between the label and the control. At the leading edge, it is a minimum. A label below
+  /// The gap between the label and the control. At the leading edge, it's a minimum. A label below
   /// follows the rules of spacing instead.
   public var gap: Double
   /// The position of the label.
@@ -40,23 +40,23 @@ public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
     self.label = label
   }
 
-  /// The same control without its label, no wider than itself.
+  /// The control without its label, no wider than the control alone.
   public var withoutLabel: ControlMetrics {
     var metrics = self
-    // A control behind its label filled the width for the label's sake.
+    // A control after its label fills the width only because of the label.
     if label == .leading { metrics.fillsWidth = false }
     metrics.label = .hidden
     return metrics
   }
 
-  /// The same control in a row of a list: as high as its label (docs/explanation/containers.md, Lists).
+  /// The control in a row of a list: as tall as its label (docs/explanation/containers.md, Lists).
   public var inRow: ControlMetrics {
     var metrics = self
     metrics.isAsHighAsLabel = true
     return metrics
   }
 
-  /// The same control with both text baselines at its upper edge.
+  /// The control with both text baselines at its upper edge.
   private var withBaselinesAtTop: ControlMetrics {
     var metrics = self
     metrics.hasBaselinesAtTop = true
@@ -70,7 +70,7 @@ public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
   }
 }
 
-// One line of docs/explanation/controls.md each; that page says which numbers are measured and which are not.
+// The numbers and their sources are in docs/explanation/controls.md.
 extension ControlMetrics {
   /// TextField and SecureField, plain or automatic: a line with its leading, in whole pixels.
   public static func textField(_ font: Font, scale: Int) -> ControlMetrics {
@@ -101,7 +101,7 @@ extension ControlMetrics {
   static let segmentedHeight = 31.0
   /// The space that a segment has around the widest title, both sides together.
   static let segmentPadding = 20.0
-  /// The least width of a segment.
+  /// The minimum width of a segment.
   static let leastSegmentWidth = 32.0
   /// The ideal width of segments whose titles are unknown.
   static let idealSegmentsWidth = 150.0
@@ -114,8 +114,9 @@ extension ControlMetrics {
   public static let navigationLinkRow = filling(7 + 2.0 / 3, 12, label: .leading)
   /// DatePicker as a calendar.
   public static let calendar = filling(320, 330)
-  /// DatePicker, compact: a pill for the date and one for the time, each as wide as a sample of its
-  /// text and 27 more. They are 14 higher than a line of text, and 40 at least with a time.
+  /// DatePicker, compact: a pill for the date and one for the time, each 27 points wider than a
+  /// sample of its text. They are 14 points taller than a line of text, and at least 40 points tall
+  /// with a time.
   public static func compactDatePicker(
     _ font: Font, hasDate: Bool, hasTime: Bool, scale: Int
   ) -> ControlMetrics {
@@ -154,7 +155,7 @@ extension ControlMetrics {
   public static let menuPickerArrows = 4.0 + 9
   /// The distance of bar items from the sides of a screen, and between two of them.
   static let barItemGap = 16.0
-  /// The least width and height of a bar item on iOS 26, whose glass has a capsule form.
+  /// The minimum width and height of a bar item on iOS 26, whose glass has a capsule form.
   static let barCapsule = 44.0
   /// The padding of a bar item on iOS 26, on each side.
   static let barCapsulePadding = 12.0
@@ -164,15 +165,15 @@ extension ControlMetrics {
   static let bottomSearchHeight = 76.0
   /// The height of a tab bar with the bottom safe area, on iOS 26.
   public static let wholeTabBarHeight = 83.0
-  /// The room at the leading edge of a row that can be deleted, in edit mode.
+  /// The space at the leading edge of a row that can be deleted, in edit mode.
   static let deleteControlWidth = 40.0
-  /// The room at the trailing edge of a row that can be moved, in edit mode.
+  /// The space at the trailing edge of a row that can be moved, in edit mode.
   static let moveControlWidth = 43.0
   /// The default minimum row height in the environment.
   public static let leastRowHeight = 44.0
-  /// The room for the icon of a Label in a row, on iOS 26.
+  /// The space for the icon of a Label in a row, on iOS 26.
   public static let rowIconWidth = 24.0
-  /// The gap between that room and the title.
+  /// The gap between that space and the title.
   public static let rowLabelGap = 16.0
   /// The padding of a TextField with a rounded border around its text.
   public static let roundedFieldPadding = EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7)

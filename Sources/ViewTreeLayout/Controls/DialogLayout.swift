@@ -1,7 +1,7 @@
-/// An alert or a confirmation dialog: texts, and rows of buttons below them
-/// (docs/explanation/containers.md, Dialogs). The first child has the texts.
+/// An alert or a confirmation dialog: text, and rows of buttons below it
+/// (docs/explanation/containers.md, Dialogs). The first child contains the text.
 public struct DialogLayout: LayoutRules {
-  /// The place of a dialog.
+  /// The position of a dialog.
   public enum Form: UInt8, BitwiseCopyable, Sendable {
     /// In the middle of the window.
     case alert
@@ -21,7 +21,8 @@ public struct DialogLayout: LayoutRules {
 
   /// The width of an alert.
   public static let alertWidth = 270.0
-  /// The distance of a dialog at the bottom from the sides of the window, and of the button that cancels.
+  /// The distance of a dialog at the bottom from the sides of the window, and of the button that
+  /// cancels.
   public static let sheetMargin = 8.0
 
   static var section: String { "Dialogs" }
@@ -63,7 +64,7 @@ public struct DialogLayout: LayoutRules {
 
   private var textProposal: ProposedSize { ProposedSize(width: width - 32, height: nil) }
 
-  /// True if the button that cancels is apart from the others.
+  /// True if the cancel button is separate from the others.
   private func isApart(_ count: Int) -> Bool { form == .sheet && cancel != nil && count > 1 }
 
   private func textHeight(of node: NodeID, in engine: LayoutEngine) -> Double {
@@ -79,7 +80,8 @@ public struct DialogLayout: LayoutRules {
     return Array(buttons.dropFirst())
   }
 
-  /// The rows of buttons. The one that cancels is the first of two in an alert, and else the last.
+  /// The rows of buttons. The cancel button is the first of two buttons in an alert, and otherwise
+  /// the last button.
   private func rows(of buttons: [NodeID], from top: Double) -> [(NodeID, Rect)] {
     var ordered = buttons
     let isPair = form == .alert && buttons.count == 2

@@ -1,14 +1,15 @@
-/// The distances in a list by its style and the version of the system, in points (docs/explanation/containers.md, Lists).
+/// The distances in a list by its style and the version of the system, in points
+/// (docs/explanation/containers.md, Lists).
 public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
   /// The space on each side of a cell.
   var margin: Double
   /// The insets around the view in a cell.
   var rowInsets: EdgeInsets
-  /// The least height of a cell.
+  /// The minimum height of a cell.
   var leastRowHeight: Double
-  /// The least height of a header.
+  /// The minimum height of a header.
   var leastHeaderHeight = 0.0
-  /// The least height of a footer.
+  /// The minimum height of a footer.
   var leastFooterHeight = 0.0
   /// True if the list is a view that scrolls, whose height is independent of its cells.
   var scrolls = true
@@ -19,11 +20,11 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
   var top: Double
   /// The space above the header of the first section.
   var topOfHeader: Double
-  /// The space below the last cell of a section, before another one.
+  /// The space below the last cell of a section, before another section.
   var afterRows: Double
   /// The space below a footer, before another section.
   var afterFooter: Double
-  /// The space above the first cell of a section that follows another one.
+  /// The space above the first cell of a section that follows another section.
   var beforeRows: Double
   /// The space above a header that follows another section.
   var beforeHeader: Double
@@ -43,7 +44,7 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
   /// - Parameters:
   ///   - rowSpacing: between cells, in points. `nil` for none.
   ///   - sectionSpacing: between sections instead of the style's, in points.
-  ///   - category: the text size, with which the least height of a row grows.
+  ///   - category: the text size, with which the minimum height of a row grows.
   ///   - leastRowHeight: instead of the style's, in points.
   ///   - leastHeaderHeight: of headers, in points.
   public init(
@@ -73,7 +74,7 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
     beforeRows = 0
   }
 
-  /// A row is at least as high as a line of body text with its leading and the insets around it.
+  /// A row is at least as tall as a line of body text with its leading and the insets around it.
   private mutating func setLeastHeights(
     on platform: Platform, _ category: ContentSizeCategory, row: Double?, header: Double?
   ) {

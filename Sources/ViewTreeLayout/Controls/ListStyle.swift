@@ -6,9 +6,9 @@ public enum ListStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case grouped
   /// Cells over the whole width, from the top on.
   case plain
-  /// The same as `plain`.
+  /// Equal to `plain`.
   case inset
-  /// The same as `insetGrouped`.
+  /// Equal to `insetGrouped`.
   case sidebar
   /// The views of a `Form` without cells, one below the other.
   case columns

@@ -13,7 +13,7 @@ public struct NavigationBar: BitwiseCopyable, Sendable, Equatable {
   public var hasBottom = false
   /// True if the bar is hidden.
   public var isHidden = false
-  /// True if the bar has no title, no items, and no back button. On iOS 26, it isn't there then.
+  /// True if the bar has no title, no items, and no back button. On iOS 26, such a bar isn't shown.
   public var isEmpty = false
   /// True if it has a button that leads back, because the screen was pushed.
   public var hasBackButton = false

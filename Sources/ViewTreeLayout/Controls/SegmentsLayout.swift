@@ -1,5 +1,6 @@
-/// A Picker of segments (docs/explanation/controls.md). The children are the titles, one in the middle of each
-/// segment. It fills its width. Each segment is ideally as wide as the widest title needs.
+/// A Picker of segments (docs/explanation/controls.md). The children are the titles, one in the
+/// middle of each segment. It fills its width. Each segment is ideally as wide as the widest title
+/// needs.
 public struct SegmentsLayout: LayoutRules {
   /// Segments around titles.
   public init() {}

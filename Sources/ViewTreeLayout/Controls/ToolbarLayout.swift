@@ -1,5 +1,6 @@
 /// The items of a toolbar over a whole screen, each a ``BarItemLayout``: at the sides and in the
-/// middle of the navigation bar, and in the bar at the bottom (docs/explanation/containers.md, Toolbars).
+/// middle of the navigation bar, and in the bar at the bottom (docs/explanation/containers.md,
+/// Toolbars).
 public struct ToolbarLayout: LayoutRules {
   let bar: NavigationBar
 
@@ -63,7 +64,7 @@ public struct ToolbarLayout: LayoutRules {
       + ControlMetrics.barItemGap * Double(max(items.count - 1, 0))
   }
 
-  /// Places items one after another. Returns the end of the last one.
+  /// Places items in a row. Returns the end of the last item.
   private func placeRow(
     _ items: [Item], from start: Double, middle: Double, in engine: LayoutEngine
   ) -> Double {
@@ -90,8 +91,8 @@ public struct ToolbarLayout: LayoutRules {
     }
   }
 
-  /// Places items at the bottom: one in the middle, several from one side to the other. If there are
-  /// spacers, these share the room that is left.
+  /// Places items at the bottom: one in the middle, several from one side to the other. If there
+  /// are spacers, the spacers share the remaining space.
   private func placeBottom(_ items: [Item], in size: Size, _ engine: LayoutEngine) {
     let sides = 2 * ControlMetrics.barItemGap
     let rest = size.width - sides - items.reduce(0) { $0 + $1.size.width }

@@ -24,14 +24,15 @@ struct ExplanationRequest {
     children.sort { $0.start < $1.start }
     let gaps = zip(children, children.dropFirst()).map { $1.start - $0.start - $0.length }
     let sum = children.reduce(0) { $0 + $1.length }
-    // Placed with its own size, a node's children may be longer or shorter than when it answered.
+    // At placement, a child is proposed the node's own size, so its length can differ. The sum
+    // would then be wrong, so leave it out.
     guard abs(sum + gaps.reduce(0, +) - size[axis]) < 1e-6 else { return [] }
     return (gaps.isEmpty ? [] : [.gaps(axis, gaps)])
       + [.sum(axis, children: sum, gaps: gaps.reduce(0, +))]
   }
 
   /// The alignment of the child on two guides: the node's default guides and the child's explicit
-  /// ones.
+  /// guides.
   func alignment(_ horizontal: AlignmentKey, _ vertical: AlignmentKey) -> [LayoutStep] {
     guard let child else { return [] }
     let placed = engine.pointer(to: child).pointee

@@ -6,7 +6,7 @@ public struct LayoutCall: Sendable, Equatable {
   public let size: Size
   /// The parent's own proposal at the time. `nil` for a root.
   public let parentProposal: ProposedSize?
-  /// True if the parent asked in order to place its children.
+  /// True if the parent made the call to place its children.
   public let isPlacing: Bool
 }
 
@@ -25,7 +25,7 @@ final class LayoutCallRecorder {
 }
 
 extension LayoutEngine {
-  /// Notes the start of a call, if it is one of the parent of the recorded node.
+  /// Notes the start of a call, if it's a call by the parent of the recorded node.
   @inline(never)
   func noteCall(of node: NodeID, _ proposal: ProposedSize, isPlacing: Bool) {
     guard let recorder = arena.pointee.recorder, recorder.parent == node else { return }
@@ -39,7 +39,7 @@ extension LayoutEngine {
     _ = recorder.open.popLast()
   }
 
-  /// Notes an answer. Returns true for the recorded node, whose answers aren't cached.
+  /// Notes a result. Returns true for the recorded node, whose results aren't cached.
   @inline(never)
   func noteAnswer(of node: NodeID, _ size: Size, to proposal: ProposedSize) -> Bool {
     noteEnd(of: node)
@@ -55,8 +55,8 @@ extension LayoutEngine {
 extension LayoutTree {
   /// The calls of a node's size function in a layout of the whole tree, in order.
   ///
-  /// The parent's own answers are cached, so each call is one that the parent's algorithm makes for a
-  /// new proposal, or to place its children.
+  /// The parent's results are cached, so the parent's algorithm makes each call for a new proposal,
+  /// or to place its children.
   public func calls(of node: NodeID) -> [LayoutCall] {
     guard isPlaced(node) else { return [] }
     let trial = LayoutTrial(of: self)

@@ -8,6 +8,6 @@ public struct LayoutCandidate: Equatable, Sendable {
   public let tooLong: Axis?
   /// The proposed length on that axis.
   public let limit: Double?
-  /// True if it is the one that is placed: the first that fits, or else the last.
+  /// True if the candidate is placed: the first that fits, or the last if none does.
   public let isChosen: Bool
 }

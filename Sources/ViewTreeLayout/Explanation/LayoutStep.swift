@@ -1,6 +1,6 @@
 /// A step of the calculation by which a node found its size, or placed the child of interest.
 ///
-/// Lengths are in points. `nil` is a length that was not specified.
+/// Lengths are in points. `nil` is a length that wasn't specified.
 public enum LayoutStep: Equatable, Sendable {
   /// A stack adds up the gaps between its children.
   case gaps(Axis, [Double])
@@ -10,7 +10,7 @@ public enum LayoutStep: Equatable, Sendable {
   case ideals(Axis, [LayoutTaken])
   /// A stack is as long as its children and gaps together.
   case sum(Axis, children: Double, gaps: Double)
-  /// A frame has a length of its own on an axis.
+  /// A frame sets a fixed length on an axis.
   case fixedLength(Axis, Double)
   /// A frame has bounds on an axis.
   case boundedLength(Axis, FrameBounds)
@@ -34,7 +34,8 @@ public enum LayoutStep: Equatable, Sendable {
   case scrolled(AxisSet, by: Point)
   /// Columns or rows and the gaps before them.
   case tracks(Axis, lengths: [Double], gaps: [Double])
-  /// A cell of a grid: the places of its row and first column from 0, and how many columns it spans.
+  /// A cell of a grid: the indices of its row and first column, from 0, and how many columns it
+  /// spans.
   case cell(row: Int, column: Int, span: Int)
   /// Content grows into the safe area.
   case grown(EdgeInsets)

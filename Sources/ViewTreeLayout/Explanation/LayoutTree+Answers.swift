@@ -10,7 +10,7 @@ extension LayoutTree {
     return answersQuestions ? size : nil
   }
 
-  /// The answers of a node to other proposals along an axis, around an offer.
+  /// The lengths of a node for other proposals along an axis, around an offer.
   func answers(of node: NodeID, along axis: Axis, offer: ProposedSize) -> LengthAnswers {
     func ask(_ length: Double?, other: Double?) -> Double {
       engine.size(of: node, proposing: .along(axis, length, other: other))[axis]
@@ -50,7 +50,7 @@ extension LayoutEngine {
 }
 
 extension ProposedSize {
-  /// A proposal with a length along an axis and another across it.
+  /// A proposal with a length along an axis and another along the other axis.
   static func along(_ axis: Axis, _ length: Double?, other: Double?) -> ProposedSize {
     axis == .horizontal
       ? ProposedSize(width: length, height: other) : ProposedSize(width: other, height: length)

@@ -26,14 +26,14 @@ extension LayoutTree {
   /// The decision about a node whose length follows its proposal. `inside` are its ancestors up to
   /// the node of interest, the outermost first.
   ///
-  /// `nil` if a container of the views in question makes the proposal: a view proposes nothing to
-  /// itself.
+  /// `nil` if a container in `wrappers` makes the proposal: a view doesn't make
+  /// proposals to itself.
   private func taken(
     by node: NodeID, inside wrappers: [NodeID], _ longest: [NodeID], _ axis: Axis,
     _ offers: LayoutTree
   ) -> LengthDecision? {
     let length = size(of: node)[axis]
-    // The offer that it measured, rather than the size of a container that it filled before.
+    // Prefers the measured proposal to the size of a container that the node filled before.
     let source = offers.proposal(of: node)[axis] == length ? offers : self
     let answers = answers(of: node, along: axis, offer: source.proposal(of: node))
     var current = node
@@ -42,8 +42,8 @@ extension LayoutTree {
     while let above = parent(of: current) {
       let isInside = wrappers.last == above
       if isInside { wrappers.removeLast() }
-      // A node that passes its own proposal on doesn't set it, nor does a node that takes off the
-      // length that it adds again.
+      // A node that passes on its own proposal doesn't determine it. Neither does a node that
+      // subtracts the length that it adds again.
       if source.proposal(of: above)[axis] != source.proposal(of: current)[axis] {
         guard let inset = source.inset(of: above, around: current, axis) else {
           if isInside, !engine.isWrapper(above) { return nil }
@@ -71,7 +71,7 @@ extension LayoutTree {
     var answers = answers(of: node, along: axis, offer: offers.proposal(of: node))
     var source = offers
     if !Self.isSame(answers.answer, length) {
-      // Its container placed it with another proposal than the one with which it measured it.
+      // The container proposed another length at placement than for measuring.
       answers = self.answers(of: node, along: axis, offer: proposal(of: node))
       source = self
     }
@@ -92,7 +92,7 @@ extension LayoutTree {
       && !engine.isNode(node, laidOutBy: TextLayout.self)
     var reason =
       isTaken ? proposer == nil ? .window : .proposes : Self.reason(answers)
-    // The ideal length of a frame with a maximum is that maximum for larger content.
+    // For larger content, the ideal length of a frame with a maximum is that maximum.
     if reason == .ideal, isMaximum(length, of: node, axis) { reason = .most }
     let isProposed = reason == .limited || isTaken
     return LengthDecision(
@@ -121,7 +121,7 @@ extension LayoutTree {
     return isLeast ? .least : .limited
   }
 
-  /// The node that makes the proposal to a node instead of its own. `nil` for the window.
+  /// The node that makes a proposal to a node instead of passing on its own. `nil` for the window.
   private func proposer(of node: NodeID, _ axis: Axis) -> LengthDecision.Proposer? {
     var current = node
     while let above = parent(of: current) {
@@ -146,7 +146,7 @@ extension LayoutTree {
     }
   }
 
-  /// The length that a node subtracts from its proposal, if it is longer than its child by the same
+  /// The length that a node subtracts from its proposal, if it's longer than its child by the same
   /// length.
   private func inset(of node: NodeID, around child: NodeID, _ axis: Axis) -> Double? {
     guard engine.lengthSource(of: node, along: axis) == .child(child),

@@ -1,5 +1,5 @@
 /// Explanations of frames: after the layout, the algorithms are called again for the nodes of one
-/// path. Without a request, they cost nothing.
+/// path. Without a request, they have no cost.
 extension LayoutTree {
   /// Explanations of a node and its ancestors, the root first: the size of each, and the placement
   /// of the next.

@@ -3,8 +3,8 @@ import ViewTreeNumbers
 /// A copy of a laid-out tree, in which nodes can be changed and laid out again to see the
 /// difference.
 ///
-/// Content that closures made from a geometry stays unchanged. A custom layout measures its subviews
-/// in the original tree, so changes inside one have no effect (``canChange(_:)``).
+/// Content that closures made from a geometry stays unchanged. A custom layout measures its
+/// subviews in the original tree, so changes inside one have no effect (``canChange(_:)``).
 public final class LayoutTrial {
   /// The copy. Its nodes have the numbers of the original.
   public let tree: LayoutTree
@@ -67,15 +67,15 @@ public final class LayoutTrial {
     tree.replaceLink(to: node, in: tree.engine.pointer(to: node).pointee.parent, by: next)
   }
 
-  /// Sets the maximum number of lines of a text. Without effect on other nodes.
+  /// Sets the maximum number of lines of a text view. Has no effect on other nodes.
   public func setLineLimit(of node: NodeID, to limit: Int?) {
     guard tree.engine.isNode(node, laidOutBy: TextLayout.self) else { return }
     let layout = tree.engine.parameters(of: node, as: TextLayout.self)
     tree.arena.pointee.texts.setLineLimit(of: layout.text, to: limit ?? .max)
   }
 
-  /// Lays out all roots where they were, with their original proposals. A root that changes its size
-  /// keeps its center.
+  /// Lays out all roots where they were, with their original proposals. A root that changes its
+  /// size keeps its center.
   public func layOut() {
     for index in 0..<original.count {
       let root = NodeID(rawValue: UInt32(index))
@@ -90,12 +90,12 @@ public final class LayoutTrial {
     }
   }
 
-  /// The placed texts that are truncated.
+  /// The placed text views that are truncated.
   public var truncatedTexts: [NodeID] { tree.truncatedTexts }
 }
 
 extension LayoutTree {
-  /// The placed texts that are truncated.
+  /// The placed text views that are truncated.
   public var truncatedTexts: [NodeID] {
     placedTexts.filter { brokenText(of: $0)?.rest != nil }
   }

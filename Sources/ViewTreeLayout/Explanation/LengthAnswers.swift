@@ -1,29 +1,29 @@
-/// The answers of a node to other proposals along one axis, in points. They are the evidence for
-/// each statement about its length.
+/// The lengths of a node for other proposals along an axis, in points. `explain` uses them to
+/// verify each reason.
 public struct LengthAnswers: Sendable, Equatable {
   /// The proposal with which the node was measured. `nil` for an unspecified length.
   public let offer: Double?
-  /// Its answer to that proposal.
+  /// Its length for that proposal.
   public let answer: Double
-  /// Its least length: the answer to 0.
+  /// The minimum length: the result for a proposal of 0.
   public let least: Double
-  /// Its ideal length: the answer to nil.
+  /// Its ideal length: the result for `nil`.
   public let ideal: Double
-  /// Its greatest length: the answer to infinity.
+  /// The maximum length: the result for an infinite proposal.
   public let most: Double
-  /// The proposals around the offer, one below and one above, with the answers to them.
+  /// A smaller and a larger proposal near the offer, with their results.
   public let around: [Around]
   /// True if its length along this axis changes with the proposal along the other axis.
   public let followsOtherAxis: Bool
 
-  /// A proposal near the offer, and the answer to it.
+  /// A proposal near the offer, and its result.
   public struct Around: Sendable, Equatable {
     /// The proposed length.
     public let offer: Double
-    /// The answer.
+    /// The resulting length.
     public let answer: Double
   }
 
-  /// All answers, the one to the offer first.
+  /// All results, starting with the result for the offer.
   public var all: [Double] { [answer, least, ideal, most] + around.map(\.answer) }
 }

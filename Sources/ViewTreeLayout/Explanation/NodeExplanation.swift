@@ -14,6 +14,6 @@ public struct NodeExplanation: Sendable {
   public let origin: Point
   /// The frame in the window, in points.
   public let frame: Rect
-  /// The calculation, in order. Empty if a node has nothing to explain.
+  /// The calculation, in order. Empty if there is no explanation for a node.
   public let steps: [LayoutStep]
 }

@@ -1,12 +1,13 @@
-/// The kinds of nodes whose numbers are more or less accurate than those of other nodes of the same view.
+/// The kinds of nodes whose numbers are more or less accurate than those of other nodes of the same
+/// view.
 public enum NumberKind: Equatable, Sendable {
   /// A text in a font.
   case text(Font)
-  /// A label without padding of its own.
+  /// A label without padding.
   case plainLabel
   /// A text field without a border.
   case plainField
-  /// A symbol of the system, of its own size or of the usual one.
+  /// A symbol of the system, with its own size or the usual size.
   case symbol(hasOwnSize: Bool)
 }
 

@@ -5,7 +5,7 @@ extension SecondaryLayout {
     guard let child = request.child, child != request.firstChild,
       let primary = request.firstChild
     else { return [] }
-    // The primary's guides may be explicit, too.
+    // The guides of the primary view may be explicit, too.
     let placed = request.engine.pointer(to: child).pointee
     let own = request.engine.pointer(to: primary).pointee
     return [(Axis.horizontal, horizontal), (Axis.vertical, vertical)].map { axis, key in

@@ -4,7 +4,7 @@ public struct StackShare: Equatable, Sendable {
   public let child: NodeID
   /// The child's layout priority.
   public let priority: Double
-  /// The child's least length.
+  /// The child's minimum length.
   public let minimum: Double
   /// The maximum length minus the minimum length. Infinite for a child without a limit.
   public let flexibility: Double

@@ -22,7 +22,7 @@ extension ViewThatFitsLayout {
     return [.candidates(candidates)]
   }
 
-  /// The proposal with nil on the axes on which the child has to fit.
+  /// The proposal with `nil` on the axes on which the child must fit.
   private func open(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
       width: axes.contains(Axis.horizontal) ? nil : proposal.width,

@@ -3,7 +3,7 @@ extension ZStackLayout {
 
   func steps(_ request: ExplanationRequest) -> [LayoutStep] {
     guard let child = request.child else { return [] }
-    // The line on which all are aligned: the child's place and its own guide together.
+    // The common alignment line: the child's position plus its own guide.
     let placed = request.engine.pointer(to: child).pointee
     let origin = request.engine.localOrigin(of: child, in: request.node)
     return [(Axis.horizontal, horizontal), (Axis.vertical, vertical)].map { axis, key in
@@ -20,7 +20,7 @@ extension ZStackLayout {
     engine.forEachChild(of: node) { child in
       if longest == nil, engine.pointer(to: child).pointee.size[axis] == length { longest = child }
     }
-    // A child that fills follows the stack; the stack follows the one that does not.
+    // A child that fills takes the length of the stack, which is that of a child that doesn't fill.
     var rigid: NodeID?
     engine.forEachChild(of: node) { child in
       let placed = engine.pointer(to: child).pointee

@@ -25,7 +25,7 @@ public struct AffineTransform: BitwiseCopyable, Sendable, Equatable {
     self.ty = ty
   }
 
-  /// Moves nothing.
+  /// The identity transform.
   @inlinable
   public static var identity: AffineTransform {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
@@ -52,7 +52,7 @@ public struct AffineTransform: BitwiseCopyable, Sendable, Equatable {
     return mirror.concatenating(self).concatenating(mirror)
   }
 
-  /// This map first, then another one.
+  /// This transform, followed by another.
   public func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,

@@ -1,4 +1,4 @@
-/// The number of one alignment guide. Built-in guides have fixed numbers, custom ones contain an
+/// The number of one alignment guide. Built-in guides have fixed numbers, custom guides contain an
 /// identifier.
 @frozen
 public struct AlignmentKey: BitwiseCopyable, Sendable, Hashable {

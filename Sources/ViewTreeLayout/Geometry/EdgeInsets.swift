@@ -10,7 +10,7 @@ public struct EdgeInsets: BitwiseCopyable, Sendable, Equatable {
   /// The distance from the trailing edge.
   public var trailing: Double
 
-  /// Insets by edge, 0 where nothing is given.
+  /// Insets by edge, with 0 as the default.
   @inlinable
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
@@ -19,7 +19,7 @@ public struct EdgeInsets: BitwiseCopyable, Sendable, Equatable {
     self.trailing = trailing
   }
 
-  /// The same length on the given edges, 0 on the others.
+  /// The length on the edges, and 0 on the others.
   public init(_ length: Double, on edges: EdgeSet = .all) {
     self.init(
       top: edges.contains(.top) ? length : 0,

@@ -2,12 +2,12 @@
 public enum LayoutDirection: UInt8, BitwiseCopyable, CaseIterable, Sendable {
   /// The leading edge is the left one.
   case leftToRight = 0
-  /// The leading edge is the right one.
+  /// The leading edge is the right edge.
   case rightToLeft = 1
 
   /// SwiftUI's name of the direction.
   public var name: String {
-    // Written out, for asking the runtime for the names of cases takes longer than reading a document.
+    // Explicit names, because reflection of case names takes longer than reading a document.
     switch self {
     case .leftToRight: "leftToRight"
     case .rightToLeft: "rightToLeft"

@@ -1,4 +1,4 @@
-// The C library holds the rounding functions that the standard library calls.
+// The standard library calls rounding functions of the C library.
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -13,13 +13,13 @@ public struct PixelGrid: BitwiseCopyable, Sendable, Equatable {
   /// Pixels per point: 1, 2 or 3.
   public var scale: Double
 
-  /// A grid with a number of pixels per point. A scale that is not positive and finite counts as 1.
+  /// A grid with a number of pixels per point. A scale that isn't positive and finite becomes 1.
   public init(scale: Double) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
 
   /// One pixel, in points.
   public var pixel: Double { 1 / scale }
 
-  /// The next pixel at or above a value. A millionth of a pixel counts as a rounding error.
+  /// The next pixel at or above a value. A millionth of a pixel is treated as a rounding error.
   public func roundUp(_ value: Double) -> Double {
     (value * scale - 1e-6).rounded(.up) / scale
   }

@@ -19,15 +19,15 @@ public struct Point: BitwiseCopyable, Sendable, Equatable {
   /// The distance from the origin.
   public var length: Double { (x * x + y * y).squareRoot() }
 
-  /// The point moved by another one.
+  /// The point moved by another point.
   @inlinable
   public static func + (lhs: Point, rhs: Point) -> Point {
     Point(x: lhs.x + rhs.x, y: lhs.y + rhs.y)
   }
 
-  /// The point moved by a distance. A distance that isn't finite counts as 0.
+  /// The point moved by a distance. A distance that isn't finite is treated as 0.
   ///
-  /// Between infinite lengths a distance is undefined, and nothing can be drawn at infinity.
+  /// Between infinite lengths a distance is undefined, and a view at infinity can't be drawn.
   func moved(by distance: Point) -> Point {
     let moved = self + distance
     return Point(x: moved.x.isFinite ? moved.x : x, y: moved.y.isFinite ? moved.y : y)

@@ -1,14 +1,15 @@
 /// A parent's proposal to a child: a width and a height, each of which may be `nil`.
 ///
 /// `nil` requests the ideal length, 0 for the minimum, and infinity for the maximum. Any other
-/// number proposes that length. A negative length counts as 0 (docs/explanation/layout.md, Protocol).
+/// number proposes that length. A negative length is treated as 0 (docs/explanation/layout.md,
+/// Protocol).
 @frozen
 public struct ProposedSize: BitwiseCopyable, Sendable {
-  // NaN stands for nil: NaN is no legal proposal, and two numbers are half the size of two optionals.
+  // NaN means `nil`. It's no valid proposal, and two numbers take half the space of two optionals.
   @usableFromInline var openableWidth: Double
   @usableFromInline var openableHeight: Double
 
-  /// Proposes a length on each axis, or nil. NaN counts as nil.
+  /// Proposes a length on each axis, or `nil`. NaN is treated as `nil`.
   @inlinable
   public init(width: Double?, height: Double?) {
     self.init(openableWidth: width ?? .nan, openableHeight: height ?? .nan)

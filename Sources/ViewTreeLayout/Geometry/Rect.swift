@@ -39,7 +39,7 @@ public struct Rect: BitwiseCopyable, Sendable, Equatable {
   /// The bottom edge.
   @inlinable public var maxY: Double { origin.y + size.height }
 
-  /// The smallest rectangle that holds both.
+  /// The smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)

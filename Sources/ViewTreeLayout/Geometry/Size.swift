@@ -6,7 +6,7 @@ public struct Size: BitwiseCopyable, Sendable, Equatable {
   /// The extent from top to bottom.
   public var height: Double
 
-  /// A size of the given lengths.
+  /// A size with two lengths.
   @inlinable
   public init(width: Double, height: Double) {
     self.width = width

@@ -6,7 +6,7 @@ public struct UnitPoint: BitwiseCopyable, Sendable, Equatable {
   /// The fraction of the height.
   public var y: Double
 
-  /// A point by its fractions. Outside of 0 to 1, it is outside the rectangle.
+  /// A point by its fractions. Outside of 0 to 1, it's outside the rectangle.
   @inlinable
   public init(x: Double, y: Double) {
     self.x = x
@@ -38,7 +38,7 @@ public struct UnitPoint: BitwiseCopyable, Sendable, Equatable {
   @inlinable
   public func point(in size: Size) -> Point { Point(x: x * size.width, y: y * size.height) }
 
-  /// The same, from the left edge, where the fraction of the width counts from the leading one.
+  /// The point in a size, from the left edge. The fraction of the width starts at the leading edge.
   public func point(in size: Size, _ direction: LayoutDirection) -> Point {
     let leading = point(in: size)
     return direction == .leftToRight ? leading : Point(x: size.width - leading.x, y: leading.y)

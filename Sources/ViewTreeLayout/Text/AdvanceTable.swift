@@ -3,13 +3,13 @@ import ViewTreeNumbers
 /// Advance widths of the built-in typeface: two faces, five weights, 1,441 characters each.
 ///
 /// A width is two printable ASCII characters, `#` (35) to `[` (91), read as a number of base 57
-/// less 1, in 1/2048 em. -1 marks a character that the typeface does not have. Literals in this
+/// less 1, in 1/2048 em. -1 marks a character that the typeface doesn't have. Literals in this
 /// form cost no startup time and no file to find at run time.
 enum AdvanceTable {
   /// Units of an em.
   static let unitsPerEm = 2048.0
 
-  /// A run of characters that the tables hold, and where it starts in them.
+  /// A run of characters in the tables, with its start in them.
   private struct ScalarRange {
     var first: UInt32
     var last: UInt32
@@ -44,7 +44,7 @@ enum AdvanceTable {
     ScalarRange(first: 0x2713, last: 0x2717, index: 1436),
   ]
 
-  /// The advance of a character in em at a point size, or nil if the typeface lacks it. It is that
+  /// The advance of a character in em at a point size, or nil if the typeface lacks it. It's that
   /// of the text face, of the display face, or a mix of both (docs/explanation/text.md, Width).
   static func advance(of scalar: UInt32, weight: FontWeight, size: Double) -> Double? {
     let display = displayShare(at: size)

@@ -1,8 +1,8 @@
-/// A text that has more than one line, or less room than it needs (docs/explanation/text.md, Lines).
+/// Text with several lines, or with less space than it needs (docs/explanation/text.md, Lines).
 public struct BrokenText: Equatable, Sendable {
   /// The lines as shown, without the spaces at their breaks. A truncated one ends in `…`.
   public let lines: [String]
-  /// The text that did not fit. `nil` if all is shown.
+  /// The text that didn't fit. `nil` if all is shown.
   public let rest: String?
 
   /// Creates a broken text.

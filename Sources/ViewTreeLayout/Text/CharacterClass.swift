@@ -2,7 +2,7 @@
 ///
 /// Joined emoji count by their parts: clusters aren't formed.
 enum CharacterClass {
-  /// Marks and joiners that take no room of their own.
+  /// Marks and joiners that take no space.
   static func isZeroWidth(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0...0x1F, 0x7F...0x9F, 0xAD, 0x0300...0x036F, 0x0483...0x0489, 0x0591...0x05BD,
@@ -34,11 +34,11 @@ enum CharacterClass {
     }
   }
 
-  /// A placeholder for an image in a text.
+  /// A placeholder for an image in text.
   private static let image: UInt32 = 0xFFFC
 
-  /// The width of a class in em: wide 1, emoji 1.25 (a flag's two halves together), symbols 1.2, others
-  /// 0.556.
+  /// The width of a class in em: wide 1, emoji 1.25 (a flag's two halves together), symbols 1.2,
+  /// others 0.556.
   static func advance(of scalar: UInt32) -> Double {
     if scalar == image { return 1.2 }
     if isWide(scalar) { return 1 }

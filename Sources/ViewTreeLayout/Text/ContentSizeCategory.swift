@@ -1,4 +1,4 @@
-/// The text size a person has set (`DynamicTypeSize` in SwiftUI). `large` is the default.
+/// The user's text size (`DynamicTypeSize` in SwiftUI). `large` is the default.
 public enum ContentSizeCategory: UInt8, BitwiseCopyable, Sendable, CaseIterable, Comparable {
   case extraSmall
   case small

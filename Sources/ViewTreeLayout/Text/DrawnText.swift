@@ -16,7 +16,7 @@ public struct DrawnText: Equatable, Sendable {
 extension LayoutTree {
   /// The node of the first text in a node. `nil` if the first few nodes in it have none.
   ///
-  /// It is for views that consist of their text with a box or a control around it.
+  /// It's for views that consist of their text with a box or a control around it.
   public func textNode(in id: NodeID) -> NodeID? {
     guard let number = arena.pointee.algorithms.knownNumber(of: TextLayout.self) else { return nil }
     var nodes = [id]
@@ -31,7 +31,7 @@ extension LayoutTree {
     return nil
   }
 
-  /// The text of a placed node, line by line. Empty if the node is not a text.
+  /// The text of a placed node, line by line. Empty if the node isn't a text view.
   public func drawnTexts(of id: NodeID) -> [DrawnText] {
     guard let number = arena.pointee.algorithms.knownNumber(of: TextLayout.self), id.index < count,
       isPlaced(id), arena.pointee.nodes[id.index].algorithm == number
@@ -111,7 +111,7 @@ extension TextMeasurer {
     }
   }
 
-  /// Adds a text, joined to the last part if that has the same font.
+  /// Adds text, joined to the last part if the part has the same font.
   private static func add(
     _ text: String, _ font: Font, to parts: inout [(text: String, font: Font)]
   ) {

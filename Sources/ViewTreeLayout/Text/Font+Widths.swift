@@ -1,5 +1,5 @@
 extension Font {
-  /// The width of a text on one line in points, unrounded (docs/explanation/text.md).
+  /// The width of text on one line, in points, unrounded (docs/explanation/text.md).
   func width(of text: String) -> Double {
     let kerning = Kerning(self)
     var width = 0.0
@@ -11,7 +11,7 @@ extension Font {
     return width
   }
 
-  /// The width of a text on one line in points, without the tracking that Apple's system adds at a
+  /// The width of text on one line, in points, without the tracking that Apple's system adds at a
   /// size. Programs that show a drawing don't add it.
   package func untrackedWidth(of text: String) -> Double {
     var count = 0.0

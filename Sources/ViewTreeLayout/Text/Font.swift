@@ -6,12 +6,13 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
     case system
     /// The system font's line metrics. Every character is 0.618 em wide.
     case monospaced
-    /// Every character half an em wide, every line 1.2 em tall: text that can be checked in the head.
+    /// Every character half an em wide, every line 1.2 em tall: text that can be checked in the
+    /// head.
     case cells
 
     /// The name that documents and reports have for it.
     public var name: String {
-      // Written out, as those of weights are.
+      // Explicit names, because reflection of case names takes longer than reading a document.
       switch self {
       case .system: "system"
       case .monospaced: "monospaced"
@@ -20,7 +21,7 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
     }
   }
 
-  /// The text style, or nil of a font with a point size of its own.
+  /// The text style, or `nil` for a font with a custom point size.
   public let style: FontStyle?
   /// The point size. For a style, its size for the category.
   public private(set) var size: Double
@@ -30,7 +31,7 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
   public private(set) var design: Design
   /// The space between two lines, in points.
   private(set) var leading: Double
-  /// Added to the width of each character, in points, besides the font's own tracking.
+  /// Added to the width of each character, in points, in addition to the font's own tracking.
   public var tracking = 0.0
   /// The scale of the widths of glyphs, which leaves the height of lines unchanged.
   public var glyphScale = 1.0
@@ -61,7 +62,7 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
       leading: design == .cells ? 0 : style.leading(for: category))
   }
 
-  /// The system font of a point size. A size that is not above 0 or not finite counts as 17.
+  /// The system font of a point size. A size that isn't positive and finite becomes 17 points.
   ///
   /// - Parameter relativeStyle: the style with which the size grows, as in `Font.custom(_:size:)`.
   public static func system(
@@ -75,7 +76,7 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
     return font
   }
 
-  /// The same font in another weight.
+  /// The font in another weight.
   public func weighted(_ weight: FontWeight) -> Font {
     var font = self
     font.weight = weight
@@ -102,7 +103,7 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
     return font
   }
 
-  /// The same font with another source of widths and heights.
+  /// The font with another source of widths and heights.
   public func designed(_ design: Design) -> Font {
     var font = self
     font.design = design

@@ -33,9 +33,9 @@ public struct FontMetrics: BitwiseCopyable, Sendable, Equatable {
   /// Height of a line.
   public var lineHeight: Double { ascender + descender }
 
-  /// The spacing a text in this font prefers (docs/explanation/layout.md, Spacing).
+  /// The preferred spacing of text in this font (docs/explanation/layout.md, Spacing).
   func spacing(on grid: PixelGrid) -> SpacingPreferences {
-    // Before iOS 17 the gap was a multiple of 4 points, and texts kept no leading between them.
+    // Before iOS 17, the gap was a multiple of 4 points, without leading between texts.
     let gap = (usesEarlySpacing ? PixelGrid(scale: 0.25) : grid).roundUp(0.1 * lineHeight)
     let leading = usesEarlySpacing ? 0 : leading
     return SpacingPreferences(

@@ -16,7 +16,7 @@ public enum FontStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
 
   /// SwiftUI's name of the style.
   public var name: String {
-    // Written out, for asking the runtime for the names of cases takes longer than reading a document.
+    // Explicit names, because reflection of case names takes longer than reading a document.
     switch self {
     case .largeTitle: "largeTitle"
     case .title: "title"

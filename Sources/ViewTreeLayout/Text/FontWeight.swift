@@ -12,7 +12,7 @@ public enum FontWeight: UInt8, BitwiseCopyable, Sendable, CaseIterable {
 
   /// SwiftUI's name of the weight.
   public var name: String {
-    // Written out, for asking the runtime for the names of cases takes longer than reading a document.
+    // Explicit names, because reflection of case names takes longer than reading a document.
     switch self {
     case .ultraLight: "ultraLight"
     case .thin: "thin"
@@ -51,8 +51,8 @@ public enum FontWeight: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     }
   }
 
-  /// The same at display sizes: up to 28 points the table's widths hold, at 34 points and above regular is
-  /// narrower and bold is not (docs/explanation/text.md, Width).
+  /// The widening at display sizes. Up to 28 points, the table's widths apply. From 34 points,
+  /// regular text is narrower, but bold text isn't (docs/explanation/text.md, Width).
   func displayWidening(at size: Double) -> Double {
     let isInTable = nearestInTable == self
     let table = isInTable ? 1 : textWidening / nearestInTable.textWidening

@@ -9,8 +9,8 @@ struct Kerning: BitwiseCopyable {
   /// The classes of the ASCII characters. `nil` to look each one up.
   private let asciiClasses: UnsafePointer<KerningClasses>?
 
-  /// The kerning of a font. Fonts other than the system font have none. At display sizes, the widths of
-  /// characters include it.
+  /// The kerning of a font. Fonts other than the system font have none. At display sizes, the
+  /// widths of characters include it.
   init(_ font: Font, asciiClasses: UnsafePointer<KerningClasses>? = nil) {
     self.asciiClasses = asciiClasses
     scale =
@@ -26,8 +26,8 @@ struct Kerning: BitwiseCopyable {
     bold = boldShare == 0 ? regular : KerningTable.bold.utf8Start
   }
 
-  /// The distance between a character and the one before it, in points. `last` is the class of that
-  /// one, 0 for none, and becomes that of the character.
+  /// The distance between a character and the one before it, in points. `last` is the class of the
+  /// character before, or 0 if there is none. It becomes the class of this character.
   @inline(__always)
   func distance(after last: inout UInt8, _ scalar: UInt32) -> Double {
     if scale == 0 { return 0 }
@@ -39,7 +39,7 @@ struct Kerning: BitwiseCopyable {
     }
     let place = Int(last) &* KerningTable.classCount &+ Int(classes.second)
     last = classes.first
-    // The row and the column of class 0 have no distances.
+    // Characters without kerning have class 0, whose row and column contain no distances.
     let (light, heavy) = (regular[place], bold[place])
     if light == KerningTable.zeroEntry, heavy == KerningTable.zeroEntry { return 0 }
     return mixed(light, heavy)

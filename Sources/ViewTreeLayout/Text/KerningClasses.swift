@@ -1,5 +1,5 @@
-/// The classes of a character in the pair kerning: as the first and as the second of a pair. 0 is the
-/// class of characters that aren't kerned.
+/// The classes of a character in the pair kerning: as the first and as the second of a pair. 0 is
+/// the class of characters that aren't kerned.
 struct KerningClasses: BitwiseCopyable {
   let first: UInt8
   let second: UInt8

@@ -1,8 +1,8 @@
 extension LayoutTree {
-  /// The line breaks in the text of a placed node. `nil` for a text that is shown unchanged, and
-  /// for other nodes.
+  /// The line breaks in the text of a placed node. `nil` for text that is shown unchanged, and for
+  /// other nodes.
   ///
-  /// The text is that of the node or of the label that it holds directly.
+  /// The text is that of the node or of the label that it contains directly.
   public func brokenText(of id: NodeID) -> BrokenText? {
     guard let number = arena.pointee.algorithms.knownNumber(of: TextLayout.self) else { return nil }
     if let own = brokenText(of: id, algorithm: number) { return own }
@@ -41,7 +41,7 @@ extension TextLayout {
 }
 
 extension TextStorage {
-  /// The lines of a text at a width.
+  /// The lines of text at a width.
   func brokenText(of run: TextRun, width: Double, atMost maximum: Int) -> BrokenText {
     withMeasurer(of: run) {
       $0.brokenText(width: width, atMost: maximum, truncation: run.truncation)

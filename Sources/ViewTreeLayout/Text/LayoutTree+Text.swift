@@ -2,16 +2,16 @@ extension LayoutTree {
   /// The number of a font. Equal fonts have equal numbers.
   public func addFont(_ font: Font) -> FontID { arena.pointee.texts.add(font) }
 
-  /// Stores a text for a ``TextLayout``.
+  /// Stores text for a ``TextLayout``.
   ///
   /// - Parameters:
   ///   - text: UTF-8, which is copied.
   ///   - lineLimit: the maximum number of lines. `nil` or less than 1 for no limit.
   ///   - reservedLines: the number of lines whose height is reserved even if there are fewer.
-  ///   - lineSpacing: the least space between lines, in points.
-  ///   - truncation: the position of the truncation if the text does not fit.
+  ///   - lineSpacing: the minimum space between lines, in points.
+  ///   - truncation: the position of the truncation if the text doesn't fit.
   ///   - baselineOffset: the distance by which glyphs are raised, in points.
-  ///   - minimumScale: the least scale of a text that does not fit.
+  ///   - minimumScale: the minimum scale of text that doesn't fit.
   public func addText(
     _ text: UnsafeBufferPointer<UInt8>, font: FontID, lineLimit: Int? = nil,
     reservedLines: Int = 1, lineSpacing: Double = 0,
@@ -23,7 +23,7 @@ extension LayoutTree {
     return arena.pointee.texts.add(text, run)
   }
 
-  /// Stores a text for a ``TextLayout``.
+  /// Stores text for a ``TextLayout``.
   public func addText(
     _ text: String, font: FontID, lineLimit: Int? = nil, reservedLines: Int = 1,
     lineSpacing: Double = 0, truncation: TextTruncation = .tail
@@ -36,9 +36,9 @@ extension LayoutTree {
     }
   }
 
-  /// Stores a text of several parts, each in a font of its own, for a ``TextLayout``.
+  /// Stores text with several parts, each in its own font, for a ``TextLayout``.
   ///
-  /// The parts are one paragraph: lines break where those of a single text would.
+  /// The parts are one paragraph: lines break as in a single text.
   public func addText(
     _ parts: [StyledText], lineLimit: Int? = nil, reservedLines: Int = 1, lineSpacing: Double = 0,
     truncation: TextTruncation = .tail, baselineOffset: Double = 0

@@ -3,7 +3,7 @@ public struct SymbolImageLayout: LayoutRules {
   /// The size of the symbol, in points.
   public let size: Size
   let baseline: Double
-  /// True if the size is the symbol's own, not the usual one of symbols.
+  /// True if the size is the symbol's own instead of the usual size of symbols.
   let hasOwnSize: Bool
 
   /// A symbol of a size, in points. The baseline is above the bottom edge.
@@ -13,8 +13,8 @@ public struct SymbolImageLayout: LayoutRules {
     hasOwnSize = true
   }
 
-  /// A symbol next to text of a font: of its own size if that is known, or else of the usual one,
-  /// 1.2 by 1.17 em, rounded up to pixels.
+  /// A symbol next to text of a font: with its own size if that is known, and otherwise 1.2 by 1.17
+  /// em, rounded up to pixels.
   ///
   /// - Parameters:
   ///   - name: the name of the symbol in SwiftUI.

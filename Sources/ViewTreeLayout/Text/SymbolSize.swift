@@ -3,8 +3,8 @@ struct SymbolSize {
   let width: Double
   let height: Double
 
-  /// The size of a symbol by its name in SwiftUI. `nil` for one whose size is unknown. A filled symbol
-  /// is as large as its outline.
+  /// The size of a symbol by its name in SwiftUI. `nil` if the size is unknown. A filled symbol has
+  /// the size of its outline.
   init?(named name: String) {
     let outline = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
     switch outline {

@@ -1,4 +1,4 @@
-/// The lines of a placed text, and what limits them.
+/// The lines of a placed text, and their limits.
 public struct TextFacts: Equatable, Sendable {
   /// The number of lines that are shown.
   public let lines: Int
@@ -8,7 +8,7 @@ public struct TextFacts: Equatable, Sendable {
   public let lineLimit: Int?
   /// True if a part of the text doesn't fit.
   public let isTruncated: Bool
-  /// The scale that `minimumScaleFactor` gives a text that doesn't fit. 1 for any other.
+  /// The scale that `minimumScaleFactor` gives to text that doesn't fit. 1 for any other.
   public let scale: Double
   /// The width of the text in as few lines as it has without a width, in points.
   public let idealWidth: Double

@@ -1,4 +1,4 @@
-/// The number of a text in a ``LayoutTree``.
+/// The index of text in a ``LayoutTree``.
 public struct TextID: BitwiseCopyable, Sendable, Hashable {
   let index: UInt32
 }

@@ -17,7 +17,7 @@ public struct TextLayout: LayoutRules {
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
     guard let run = engine.arena.pointee.texts.run(text), proposal != .zero else { return .zero }
-    // A long text is as much work as many questions.
+    // Long text takes as much work as several size requests.
     engine.arena.pointee.sizeQuestions &+= run.count / 32
     let offset = abs(run.baselineOffset)
     if run.partCount > 0 {
@@ -35,9 +35,11 @@ public struct TextLayout: LayoutRules {
       height: height * scale + offset, in: engine)
   }
 
-  /// The scale of a text, 1 unless it may shrink and doesn't fit, and its lines before scaling.
+  /// The scale of the text, and its lines before scaling. The scale is 1 unless the text may shrink
+  /// and doesn't fit.
   ///
-  /// The scale decreases in steps of a hundredth until the text fits (docs/explanation/text.md, Lines).
+  /// The scale decreases in steps of a hundredth until the text fits (docs/explanation/text.md,
+  /// Lines).
   func fitted(
     _ run: TextRun, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> (scale: Double, lines: TextMeasurer.Lines) {
@@ -53,7 +55,7 @@ public struct TextLayout: LayoutRules {
     }
   }
 
-  /// The proposal to the text before scaling and without the room for raised or lowered glyphs.
+  /// The proposal to the text before scaling and without the space for raised or lowered glyphs.
   func inner(_ proposal: ProposedSize, of run: TextRun, scale: Double) -> ProposedSize {
     ProposedSize(
       width: proposal.width.map { $0 / scale },
@@ -85,7 +87,7 @@ public struct TextLayout: LayoutRules {
     }
     let metrics = engine.arena.pointee.texts.metrics(of: run.font)
     let scale = run.minimumScale < 1 ? fitted(run, proposing: proposal, in: engine).scale : 1
-    // The room for raised glyphs is below their baseline.
+    // The space for raised glyphs is below their baseline.
     let first =
       engine.grid.roundToNearest(metrics.ascender * scale) + max(run.baselineOffset, 0)
     if key == .firstTextBaseline { return first }
@@ -106,7 +108,7 @@ public struct TextLayout: LayoutRules {
     }
   }
 
-  /// The lines of a text of several parts: as many as the limit and the height allow.
+  /// The lines of text with several parts: as many as the limit and the height allow.
   func paragraph(
     of run: TextRun, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> TextParagraph {
@@ -134,7 +136,7 @@ public struct TextLayout: LayoutRules {
   private func linesFitting(_ height: Double, run: TextRun, metrics: FontMetrics) -> Int {
     let between = run.space(between: metrics)
     let pitch = metrics.lineHeight + between
-    // Lines that a negative spacing puts on one another need no room.
+    // Lines that overlap because of negative spacing need no space.
     guard pitch > 0 else { return .max }
     let lines = ((height + between) / pitch + 1e-9).rounded(.down)
     return lines >= 1 && lines < 1e9 ? Int(lines) : lines < 1 ? 1 : .max

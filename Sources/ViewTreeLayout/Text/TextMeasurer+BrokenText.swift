@@ -5,7 +5,7 @@ extension TextMeasurer {
     var end: Range<Int>?
   }
 
-  /// The lines as shown, and the text that did not fit.
+  /// The lines as shown, and the text that didn't fit.
   func shownLines(
     width: Double, atMost maximum: Int, truncation: TextTruncation
   ) -> (lines: [ShownLine], hidden: Range<Int>?) {
@@ -79,7 +79,8 @@ extension TextMeasurer {
     return (first, last, before + behind)
   }
 
-  /// The characters from some byte on, each with its advance and the distance to the one before.
+  /// The characters from a byte offset on, each with its advance and the distance to the previous
+  /// character.
   private func characters(from start: Int) -> [(start: Int, advance: Double)] {
     var result: [(start: Int, advance: Double)] = []
     var index = start

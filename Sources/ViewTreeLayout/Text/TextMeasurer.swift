@@ -7,7 +7,7 @@ struct TextMeasurer {
   /// The parts of the text by font, at least one.
   let segments: UnsafeBufferPointer<TextSegment>
 
-  /// The lines of a text at a width.
+  /// The lines of text at a width.
   struct Lines: Equatable {
     var count: Int
     /// The widest line, in points, unrounded.
@@ -23,7 +23,7 @@ struct TextMeasurer {
 
   /// Breaks greedily at a width, after spaces and between East Asian characters. A longer word
   /// breaks between characters. The last line within the limit is truncated. In a paragraph of two
-  /// lines, the second does not have a single word if the first has room for an earlier break.
+  /// lines, the second line doesn't have a single word if the first line has an earlier break.
   ///
   /// `lineEnded` is called with the bytes of each line.
   func lines(
@@ -31,7 +31,8 @@ struct TextMeasurer {
     lineEnded: (Range<Int>) -> Void = { _ in }
   ) -> Lines {
     var result = Lines(count: 1, width: 0, isTruncated: false)
-    // The first of a paragraph's lines, until it is known whether it gives its last word to the second.
+    // The first line of a paragraph, until it's known whether its last word moves to the second
+    // line.
     var held: Line?
     var isFirst = true
     func end(_ line: Line, at end: Int, width: Double) {
@@ -58,7 +59,7 @@ struct TextMeasurer {
     var index = 0
     var segment = 0
     var kerning = segments[0].kerning
-    // The class of the character before, for kerning within a line and a font.
+    // The kerning class of the previous character, in the same line and font.
     var last: UInt8 = 0
     while index < count {
       while index >= segments[segment].end, segment + 1 < segments.count {
@@ -101,7 +102,7 @@ struct TextMeasurer {
     return result
   }
 
-  /// One line while it is being filled.
+  /// One line while it's being filled.
   private struct Line {
     /// A word of the line: its start, the width before it, and its own width.
     struct Word {
@@ -156,8 +157,8 @@ struct TextMeasurer {
       return true
     }
 
-    /// The last word of this line, if it moves to the next one: that has a single word, and both
-    /// fit there (docs/explanation/text.md, Lines).
+    /// The last word of this line, if it moves to the next line: the next line has a single word,
+    /// and both fit there (docs/explanation/text.md, Lines).
     func orphan(of last: Line, limit: Double) -> Word? {
       var given = word.start < breakIndex ? word : wordBefore
       given.width = breakWidth - given.widthBefore

@@ -1,10 +1,10 @@
-/// The lines of a concatenated text, each as high as its tallest font (docs/explanation/text.md, Concatenated
-/// texts).
+/// The lines of concatenated text, each as tall as its tallest font (docs/explanation/text.md,
+/// Concatenated texts).
 struct TextParagraph {
   let lines: [Line]
   /// The widest line, in points, unrounded.
   let width: Double
-  /// The least space between lines, in points.
+  /// The minimum space between lines, in points.
   let lineSpacing: Double
   private let baselines: [Double]
 
@@ -17,13 +17,13 @@ struct TextParagraph {
     }
   }
 
-  /// The greatest of each metric over the fonts in a line.
+  /// The maximum of each metric among the fonts in a line.
   struct Line {
     var ascender = 0.0
     var descender = 0.0
     var leading = 0.0
 
-    /// The line of some bytes. An empty one has the height of the surrounding text.
+    /// The line of some bytes. An empty line has the height of the surrounding text.
     init(_ bytes: Range<Int>, _ segments: UnsafeBufferPointer<TextSegment>) {
       let first = Self.place(ofFirstIn: segments, endingAtLeast: bytes.lowerBound)
       var start = first > 0 ? segments[first - 1].end : 0
@@ -37,7 +37,7 @@ struct TextParagraph {
       }
     }
 
-    /// The index of the first segment that ends at or after an offset. A binary search, because a
+    /// The index of the first segment that ends at or after an offset. A binary search, because
     /// text may have as many lines as parts.
     private static func place(
       ofFirstIn segments: UnsafeBufferPointer<TextSegment>, endingAtLeast end: Int

@@ -1,4 +1,4 @@
-/// A part of a text in one font, ready to be measured.
+/// A part of text in one font, ready for measurement.
 struct TextSegment {
   /// The start of the next part, in bytes from the start of the text.
   let end: Int

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The texts and fonts of a tree, flat: bytes in one buffer, widths of ASCII per font in another.
+/// The text and fonts of a tree, flat: bytes in one buffer, widths of ASCII per font in another.
 struct TextStorage {
   private var bytes = FlatBuffer<UInt8>(capacity: 1)
   private var runs = FlatBuffer<TextRun>(capacity: 1)
@@ -36,7 +36,7 @@ struct TextStorage {
     return TextID(index: UInt32(truncatingIfNeeded: runs.count - 1))
   }
 
-  /// Stores a text of several parts, each in a font of its own.
+  /// Stores text with several parts, each in its own font.
   mutating func add(_ styled: [StyledText], _ run: TextRun) -> TextID {
     var run = run
     var text: [UInt8] = []
@@ -58,7 +58,7 @@ struct TextStorage {
 
   func metrics(of font: FontID) -> FontMetrics { metrics[Int(font.index)] }
 
-  /// The lines of a text at a width. The lines without a width limit are measured only once.
+  /// The lines of text at a width. The lines without a width limit are measured only once.
   func lines(of id: TextID, width: Double, atMost maximum: Int) -> TextMeasurer.Lines {
     let run = runs.base + Int(id.index)
     if run.pointee.idealLines == 0 {
@@ -75,7 +75,7 @@ struct TextStorage {
     }
   }
 
-  /// The lines of a text of several parts.
+  /// The lines of text with several parts.
   func paragraph(of run: TextRun, width: Double, atMost maximum: Int) -> TextParagraph {
     withMeasurer(of: run) { measurer in
       var lines: [TextParagraph.Line] = []
@@ -88,8 +88,8 @@ struct TextStorage {
     }
   }
 
-  /// The fonts of a text's parts, each once: a text may have thousands of parts in three fonts. Empty for a text of one
-  /// part.
+  /// The fonts of a text's parts, without duplicates, because text may have thousands of parts in
+  /// three fonts. Empty for text with a single part.
   func distinctFonts(of run: TextRun) -> [FontID] {
     var fonts: [FontID] = []
     for index in run.firstPart..<run.firstPart + run.partCount {
@@ -146,7 +146,7 @@ struct TextStorage {
     return width * font.size + Tracking.points(at: font.size)
   }
 
-  /// A copy with memory of its own.
+  /// A copy with separate memory.
   func copied() -> TextStorage {
     var copy = self
     copy.bytes = bytes.copied()
@@ -158,7 +158,7 @@ struct TextStorage {
     return copy
   }
 
-  /// Sets the maximum number of lines of a text.
+  /// Sets the maximum number of lines of text.
   func setLineLimit(of id: TextID, to limit: Int) {
     if Int(id.index) < runs.count { runs.base[Int(id.index)].lineLimit = limit }
   }

@@ -1,4 +1,4 @@
-/// The position at which a text that does not fit is truncated (`truncationMode`).
+/// The position at which text that doesn't fit is truncated (`truncationMode`).
 public enum TextTruncation: UInt8, BitwiseCopyable, Sendable {
   /// At the end.
   case tail

@@ -1,15 +1,16 @@
 import ViewTreeNumbers
 
-/// The algorithm types that one tree uses, numbered in order of first use.
+/// The algorithm types that a tree uses, numbered in order of first use.
 ///
-/// A type enters by being used, so that a new algorithm is one new file and nothing else.
+/// A type is registered by its first use, so a new algorithm needs only a new file.
 struct AlgorithmTable {
   private var types: UnsafeMutablePointer<any LayoutRules.Type>
-  // By number, whether the type is a modifier around one view: asked of many nodes.
+  // True for each type that is a modifier around one view. Stored, because many nodes look it up.
   private var wrappers: [Bool] = []
   private var count = 0
   private var capacity = 64
-  // Open addressing over the identity of the type; a slot holds a number + 1, 0 is free.
+  // A hash table of type identities with open addressing. A slot contains a number plus 1, or 0 if
+  // it's free.
   private var slots = [UInt16](repeating: 0, count: 256)
 
   /// The types that nearly all trees use. Their conformance is known at compile time. For any other
@@ -46,14 +47,14 @@ struct AlgorithmTable {
   /// The number of a type, new if the type is.
   mutating func number(of type: any LayoutAlgorithm.Type) -> UInt16 {
     if let known = knownNumber(of: type) { return known }
-    // A foreign type has no rules: its nodes lay out as their child.
+    // A type outside this module has no rules, so its nodes lay out like their child.
     guard let rules = type as? any LayoutRules.Type else {
       return number(of: PassThroughLayout.self)
     }
     return insert(rules)
   }
 
-  /// A copy with memory of its own.
+  /// A copy with separate memory.
   func copied() -> AlgorithmTable {
     var copy = self
     copy.types = .allocate(capacity: capacity)

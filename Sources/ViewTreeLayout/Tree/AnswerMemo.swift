@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// A cache of the answers of all nodes in one flat array, linked per node, newest first.
+/// A cache of the results of all nodes in one flat array, linked per node, newest first.
 ///
 /// Memory is bounded: when the table is full, it starts over. An entry names its owner, so that a
 /// link into an overwritten part is recognized and ends the list.
@@ -17,8 +17,8 @@ struct AnswerMemo: BitwiseCopyable {
 
   private var entries = FlatBuffer<Entry>(capacity: 64)
 
-  /// The entry of a node that answers a proposal, as far as its traits distinguish proposals. Adds
-  /// the number of entries compared to `comparisons`.
+  /// The entry of a node for a proposal, or for any proposal that its traits don't distinguish.
+  /// Adds the number of compared entries to `comparisons`.
   func answer(
     from head: UInt32, of node: NodeID, to proposal: ProposedSize, traits: LayoutTraits,
     comparisons: inout Int
@@ -41,7 +41,7 @@ struct AnswerMemo: BitwiseCopyable {
     return nil
   }
 
-  /// Adds an answer in front of a node's list. Returns the new head.
+  /// Adds a result to the front of a node's list. Returns the new head.
   mutating func insert(
     _ size: Size, to proposal: ProposedSize, of node: NodeID, before head: UInt32
   ) -> UInt32 {
@@ -54,7 +54,7 @@ struct AnswerMemo: BitwiseCopyable {
     return UInt32(truncatingIfNeeded: entries.count - 1)
   }
 
-  /// Number of answers kept for a node.
+  /// The number of results that are kept for a node.
   func count(from head: UInt32, of node: NodeID) -> Int {
     var found = 0
     var link = head

@@ -12,7 +12,7 @@ public struct DrawnOutline: Equatable, Sendable {
     self.corners = corners
   }
 
-  /// That of a view without a place.
+  /// The outline of a view without a position.
   public static let nowhere = DrawnOutline(rect: .zero, corners: nil)
 }
 
@@ -48,7 +48,7 @@ extension LayoutTree {
   }
 
   /// True if no ancestor of a node has its own coordinate system. Also true for a node that the
-  /// tree does not have.
+  /// tree doesn't have.
   public func isUprightInWindow(_ id: NodeID) -> Bool {
     id.index >= count || arena.pointee.nodes[id.index].system == 0
   }

@@ -40,7 +40,7 @@ struct FlatBuffer<Element: BitwiseCopyable>: BitwiseCopyable {
   @inline(__always)
   mutating func truncate(to newCount: Int) { count = min(count, newCount) }
 
-  /// A copy with memory of its own.
+  /// A copy with separate memory.
   func copied() -> FlatBuffer {
     var copy = FlatBuffer(capacity: count)
     copy.appendUninitialized(count).initialize(from: base, count: count)

@@ -1,5 +1,5 @@
-/// The explicit guide of a container, combined from its children's (docs/explanation/layout.md, Alignment
-/// guides).
+/// The explicit guide of a container, combined from its children's (docs/explanation/layout.md,
+/// Alignment guides).
 struct GuideCombination {
   private let key: AlignmentKey
   private var total = 0.0
@@ -17,7 +17,8 @@ struct GuideCombination {
     count += 1
   }
 
-  /// The topmost first baseline, the bottommost last one, the mean of a custom guide. `nil` without values.
+  /// The topmost first baseline, the bottommost last baseline, or the mean of a custom guide. `nil`
+  /// without values.
   var value: Double? {
     if count == 0 { return nil }
     return key.customID == nil ? total : total / Double(count)

@@ -17,7 +17,7 @@ struct GuideMemo: BitwiseCopyable {
   private var heads = FlatBuffer<UInt32>(capacity: 1)
   private var entries = FlatBuffer<Entry>(capacity: 1)
 
-  /// The cached value (NaN for none), or nil if it is not cached. Adds the number of entries
+  /// The cached value (NaN for none), or nil if it isn't cached. Adds the number of entries
   /// compared to `comparisons`.
   func value(
     of key: AlignmentKey, node: NodeID, proposal: ProposedSize, comparisons: inout Int

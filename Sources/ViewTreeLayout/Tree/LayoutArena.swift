@@ -1,4 +1,4 @@
-/// All that a ``LayoutTree`` stores, in one block outside the reach of reference counting.
+/// All data of a ``LayoutTree``, in one block without reference counting.
 @usableFromInline
 struct LayoutArena {
   var nodes = FlatBuffer<LayoutNode>(capacity: 64)
@@ -17,19 +17,19 @@ struct LayoutArena {
   var grid = PixelGrid(scale: 1)
   var safeArea = SafeArea(outer: .zero, inner: .zero)
   var sizeQuestions = 0
-  /// The number of cached answers compared in lookups.
+  /// The number of cached results that lookups compared.
   var comparisons = 0
-  /// The work limit. Beyond it, all answers are zero.
+  /// The work limit. Beyond it, all results are zero.
   var questionLimit = Int.max
-  /// True if answers are cached and redundant queries are skipped. Otherwise, the rules compute
-  /// every answer anew.
+  /// True if results are cached and redundant queries are skipped. Otherwise, the rules compute
+  /// every result again.
   var takesShortcuts = true
   /// True while nodes are placed only to find their future frames.
   var isRehearsing = false
   /// True if lazy containers place only the rows that their scroll view shows.
   var placesRowsInSight = false
-  /// True in a copy that answers with which proposals views were measured. A `ZStack` then places
-  /// its children with its own proposal instead of its size.
+  /// True in a copy that determines the proposals with which views were measured. A `ZStack` then
+  /// places its children with its own proposal instead of its size.
   var placesWithOffers = false
   /// The recorder of the calls to one node, in a copy.
   var recorder: LayoutCallRecorder?
@@ -39,8 +39,8 @@ struct LayoutArena {
   /// The number of comparisons that take as long as a measurement.
   private static let comparisonsPerQuestion = 4
 
-  /// The total work. Cache lookups count because a node with many queries spends more time on them
-  /// than on its answers.
+  /// The total work. Includes cache lookups, because a node with many queries spends most of its
+  /// time on them.
   var work: Int { sizeQuestions &+ comparisons / Self.comparisonsPerQuestion }
 
   init(tree: LayoutTree) {
@@ -48,7 +48,7 @@ struct LayoutArena {
     systems.append(CoordinateSystem(toWindow: .identity, isUpright: true))
   }
 
-  /// A copy for another tree, with all nodes and none of their answers.
+  /// A copy for another tree, with all nodes but without their results.
   func copied(for tree: LayoutTree) -> LayoutArena {
     var copy = LayoutArena(tree: tree)
     copy.replace(\.nodes, nodes)

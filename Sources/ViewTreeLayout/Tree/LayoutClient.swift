@@ -19,7 +19,7 @@ public protocol LayoutClient: AnyObject {
   ) -> Size
 
   /// The placements of the children of a ``CustomLayout``, in its own coordinates: one element for
-  /// each subview, nil for those that it does not place.
+  /// each subview, nil for those that it doesn't place.
   func placements(
     of node: NodeID, token: UInt32, size: Size, proposing proposal: ProposedSize,
     subviews: [LayoutSubview]
@@ -27,12 +27,12 @@ public protocol LayoutClient: AnyObject {
 
   /// The effects of a ``VisualEffectLayout``, the innermost first.
   ///
-  /// The node has its final size and place.
+  /// The node has its final size and position.
   func visualEffects(_ token: UInt32, of node: NodeID) -> [VisualEffect]
 
   /// Adds the children of a node whose content depends on its geometry.
   ///
-  /// The node has its final size and place. Adding no child is fine.
+  /// The node has its final size and position. Adding no child is fine.
   func makeContent(of node: NodeID, token: UInt32, in tree: LayoutTree)
 }
 
@@ -48,7 +48,7 @@ extension LayoutClient {
     of node: NodeID, token: UInt32, proposing proposal: ProposedSize, subviews: [LayoutSubview]
   ) -> Size { proposal.replacingUnspecifiedDimensions() }
 
-  /// The default places no child.
+  /// By default, no child is placed.
   public func placements(
     of node: NodeID, token: UInt32, size: Size, proposing proposal: ProposedSize,
     subviews: [LayoutSubview]

@@ -16,8 +16,8 @@ extension LayoutEngine {
     return nextSibling(of: child) == nil ? priority(of: child) : 0
   }
 
-  /// True for a Spacer, alone or inside nothing but modifiers and ZStacks of one view. Its spacing
-  /// applies through them (docs/explanation/layout.md, Spacing).
+  /// True for a Spacer, alone or inside only modifiers and `ZStack`s with a single view. Its
+  /// spacing applies through them (docs/explanation/layout.md, Spacing).
   func isAroundSpacer(_ node: NodeID) -> Bool {
     var current = node
     while isWrapper(current) || isNode(current, laidOutBy: ZStackLayout.self) {

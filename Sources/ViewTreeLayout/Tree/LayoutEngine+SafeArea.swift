@@ -12,14 +12,14 @@ extension LayoutEngine {
     return isMirrored ? insets.mirrored : insets
   }
 
-  /// The same with leading for left, in any direction.
+  /// The usable insets, with the left inset as the leading inset in any direction.
   private func usableInsets(
     of node: NodeID, _ placed: LayoutNode, on edges: EdgeSet
   ) -> EdgeInsets {
     let start = Rect(origin: placed.origin, size: placed.size)
     var grown = start
     var below = node
-    // Without inner safe areas in the tree there is nothing to look for on the way up.
+    // Without inner safe areas in the tree, no ancestor has to be checked.
     let algorithms = arena.pointee.algorithms
     let hasInner =
       algorithms.knownNumber(of: SafeAreaInsetLayout.self) != nil
@@ -42,7 +42,7 @@ extension LayoutEngine {
       bottom: grown.maxY - start.maxY, trailing: grown.maxX - start.maxX)
   }
 
-  /// Extends a rectangle to the outer edge where it touches or crosses the inner one, with a
+  /// Extends a rectangle to the outer edge where it touches or crosses the inner edge, with a
   /// tolerance of half a pixel.
   private func grow(_ rect: Rect, into area: SafeArea, edges: EdgeSet) -> Rect {
     let tolerance = grid.pixel / 2 + 0.001

@@ -20,7 +20,7 @@ struct LayoutEngine {
       .loadUnaligned(as: A.self)
   }
 
-  /// Replaces the parameters of a node that is not measured yet.
+  /// Replaces the parameters of a node that isn't measured yet.
   func setParameters<A: LayoutRules>(of node: NodeID, to parameters: A) {
     UnsafeMutableRawPointer(
       arena.pointee.parameters.base + Int(pointer(to: node).pointee.parameters)
@@ -48,7 +48,7 @@ extension LayoutEngine {
   /// The axis of the nearest enclosing stack of a node.
   func enclosingAxis(of node: NodeID) -> StackAxis { pointer(to: node).pointee.state.ownAxis }
 
-  /// The traits of a node, which hold for every proposal.
+  /// The traits of a node, which apply to every proposal.
   @inline(__always)
   func traits(of node: NodeID) -> LayoutTraits {
     let known = pointer(to: node).pointee
@@ -96,7 +96,7 @@ extension LayoutEngine {
     return size
   }
 
-  /// Stores the newest answer in the node. The previous one moves to the cache.
+  /// Stores the newest result in the node. The previous result moves to the cache.
   private func remember(_ size: Size, to proposal: ProposedSize, of node: NodeID) {
     guard arena.pointee.takesShortcuts else { return }
     if pointer(to: node).pointee.state.contains(.placed) {
@@ -206,7 +206,8 @@ extension LayoutEngine {
     return spacing
   }
 
-  /// The default distance between two neighbors along an axis (docs/explanation/layout.md, Spacing).
+  /// The default distance between two neighbors along an axis (docs/explanation/layout.md,
+  /// Spacing).
   func distance(from first: NodeID, to second: NodeID, along axis: Axis) -> Double {
     if traits(of: first).contains(.ordinarySpacing), traits(of: second).contains(.ordinarySpacing) {
       return SpacingPreferences.ordinaryDistance

@@ -1,4 +1,4 @@
-/// One node of the arena: links, the index of its parameters, its last answer, later its frame.
+/// One node of the arena: links, the index of its parameters, its last result, and later its frame.
 struct LayoutNode: BitwiseCopyable {
   var parent: NodeID
   var firstChild = NodeID.none
@@ -6,7 +6,7 @@ struct LayoutNode: BitwiseCopyable {
   var nextSibling = NodeID.none
   /// The start of the algorithm's parameters in the parameter arena, in units of 8 bytes.
   var parameters: UInt32
-  /// The newest cached answer other than the one in `proposal` and `size`.
+  /// The newest cached result other than `size`.
   var memo: UInt32 = .max
   /// The coordinate system of `origin`.
   var system: UInt32 = 0
@@ -19,9 +19,9 @@ struct LayoutNode: BitwiseCopyable {
   var traits: LayoutTraits = []
   var state: State
 
-  /// The last answered proposal. Once placed, the one that the node was placed with.
+  /// The last measured proposal. After placement, the proposal that the node was placed with.
   var proposal = ProposedSize.unspecified
-  /// The answer to `proposal`.
+  /// The result for `proposal`.
   var size = Size.zero
   /// The top left corner in `system`, once placed. Before that, data of the enclosing stack.
   var origin = Point.zero
@@ -49,7 +49,7 @@ struct LayoutNode: BitwiseCopyable {
     var childAxis: StackAxis { StackAxis(rawValue: rawValue >> 6) ?? .none }
   }
 
-  /// Clears sizes, frames and spacing. Traits that hold for every proposal stay.
+  /// Clears sizes, frames and spacing. Traits that apply to every proposal stay.
   mutating func forgetAnswers() {
     memo = .max
     spacing = .max
@@ -57,7 +57,7 @@ struct LayoutNode: BitwiseCopyable {
     state.subtract([.answered, .placed])
   }
 
-  /// True if the stored answer also answers another proposal.
+  /// True if the stored result is also valid for another proposal.
   @inline(__always)
   func answers(_ other: ProposedSize) -> Bool {
     guard state.contains(.answered) else { return false }

@@ -1,10 +1,10 @@
-/// The rules of an algorithm: five queries that a parent may make to a node (docs/explanation/layout.md,
-/// Protocol).
+/// The rules of an algorithm: five queries that a parent may make to a node
+/// (docs/explanation/layout.md, Protocol).
 ///
 /// The defaults are those of a leaf that is an ordinary view.
 protocol LayoutRules: LayoutAlgorithm {
-  /// True if all answers are cached, for nodes that query children or measure more than once per
-  /// answer.
+  /// True if all results are cached, for nodes that query children or measure more than once per
+  /// result.
   static var remembersAnswers: Bool { get }
 
   /// True if the node is a modifier around one view.
@@ -14,10 +14,10 @@ protocol LayoutRules: LayoutAlgorithm {
   /// received.
   var axisForChildren: StackAxis? { get }
 
-  /// The traits that hold for every proposal. Called once per node.
+  /// The traits that apply to every proposal. Called once per node.
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits
 
-  /// The answer to a proposal.
+  /// The size for a proposal.
   func size(of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine) -> Size
 
   /// The explicit value of a guide, from the node's top left. Called only if the traits allow one.
@@ -29,7 +29,7 @@ protocol LayoutRules: LayoutAlgorithm {
   /// The layout priority. Called only if the traits don't include the ordinary one.
   func priority(of node: NodeID, in engine: LayoutEngine) -> Double
 
-  /// The spacing preferences. Called only if the traits don't include the ordinary ones.
+  /// The spacing preferences. Called only if the traits don't include ordinary preferences.
   func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences
 
   /// Places the children of a node that has been placed with a proposal.
@@ -45,8 +45,8 @@ protocol LayoutRules: LayoutAlgorithm {
   /// The source of a placed node's length on an axis.
   func lengthSource(of node: NodeID, along axis: Axis, in engine: LayoutEngine) -> LengthSource
 
-  // The same questions asked of a type: the parameters are loaded inside. Being requirements, they are
-  // compiled for each type instead of once for all of them. Not to be implemented.
+  // The static forms of the requirements, which load the parameters themselves. As requirements,
+  // they are compiled for each type instead of once for all. Types don't implement them.
 
   static func answerState(_ node: NodeID, _ engine: LayoutEngine)
   static func answerTraits(_ node: NodeID, _ engine: LayoutEngine) -> LayoutTraits
@@ -63,7 +63,7 @@ protocol LayoutRules: LayoutAlgorithm {
     _ node: NodeID, _ size: Size, _ proposal: ProposedSize, _ engine: LayoutEngine)
 }
 
-// MARK: - Defaults: an ordinary leaf
+// MARK: - Defaults of an ordinary leaf
 
 extension LayoutRules {
   static var remembersAnswers: Bool { false }
@@ -91,8 +91,8 @@ extension LayoutRules {
 extension LayoutRules {
   func steps(_ request: ExplanationRequest) -> [LayoutStep] { [] }
 
-  /// The source of a node's length. It is the only child if it has the same length, or else the
-  /// proposal if the length follows it.
+  /// The source of a node's length. By default, it's the only child if the child has the same
+  /// length. Otherwise, it's the proposal if the length follows it.
   func lengthSource(of node: NodeID, along axis: Axis, in engine: LayoutEngine) -> LengthSource {
     let placed = engine.pointer(to: node).pointee
     if let child = engine.firstChild(of: node), engine.isWrapper(node),

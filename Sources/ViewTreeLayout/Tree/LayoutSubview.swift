@@ -6,7 +6,7 @@ public struct LayoutSubview {
   public let node: NodeID
   let engine: LayoutEngine
 
-  /// The size of the child for a proposal. Negative lengths count as 0.
+  /// The size of the child for a proposal. Negative lengths are treated as 0.
   public func size(proposing proposal: ProposedSize) -> Size {
     engine.size(of: node, proposing: proposal.legal)
   }
@@ -22,7 +22,7 @@ public struct LayoutSubview {
   /// The child's layout priority.
   public var priority: Double { engine.priority(of: node) }
 
-  /// The distance that the child and the next one prefer along an axis, in points.
+  /// The preferred distance between the child and the next child along an axis, in points.
   public func distance(to next: LayoutSubview, along axis: Axis) -> Double {
     engine.distance(from: node, to: next.node, along: axis)
   }

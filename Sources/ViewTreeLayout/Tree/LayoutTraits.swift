@@ -1,13 +1,13 @@
-/// Properties of a node that hold for every proposal. Computed once, from the traits of its
+/// Properties of a node that apply to every proposal. Computed once, from the traits of its
 /// children.
 struct LayoutTraits: OptionSet, BitwiseCopyable, Sendable {
   let rawValue: UInt8
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// True for a node whose answers do not depend on the proposed width.
+  /// True for a node whose size doesn't depend on the proposed width.
   static let ignoresWidth = LayoutTraits(rawValue: 1)
-  /// True for a node whose answers do not depend on the proposed height.
+  /// True for a node whose size doesn't depend on the proposed height.
   static let ignoresHeight = LayoutTraits(rawValue: 2)
   /// The node may have an explicit value for leading, center, trailing, top or bottom.
   static let frameGuides = LayoutTraits(rawValue: 4)
@@ -17,8 +17,8 @@ struct LayoutTraits: OptionSet, BitwiseCopyable, Sendable {
   static let ordinarySpacing = LayoutTraits(rawValue: 16)
   /// The node's layout priority is 0.
   static let ordinaryPriority = LayoutTraits(rawValue: 32)
-  /// The children of a stack have stored results for the last measured proposal. This is not a
-  /// trait for every proposal, but there is room for it here.
+  /// The children of a stack have stored results for the last measured proposal. This isn't a
+  /// trait for every proposal, but it fits here.
   static let arranged = LayoutTraits(rawValue: 64)
 
   /// The node has the same size for every proposal.

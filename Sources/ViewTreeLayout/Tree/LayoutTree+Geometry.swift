@@ -44,7 +44,7 @@ extension LayoutTree {
   /// True if all frames of nodes in window coordinates are finite. False also if an effect rotates
   /// some.
   public var hasFiniteFrames: Bool {
-    // Any number that is not finite makes none of the sum, if it is taken times zero.
+    // Zero times infinity or NaN is NaN, so one invalid number makes the sum NaN.
     var sum = 0.0
     for place in 0..<count {
       let node = arena.pointee.nodes[place]
@@ -65,7 +65,8 @@ extension LayoutTree {
     return node.origin - parent.origin
   }
 
-  /// The frame of a node as drawn on the pixels of the display (docs/explanation/layout.md, Protocol).
+  /// The frame of a node as drawn on the pixels of the display (docs/explanation/layout.md,
+  /// Protocol).
   public func drawnFrame(of id: NodeID) -> Rect { arena.pointee.grid.drawnFrame(frame(of: id)) }
 
   /// The transform from a node's local coordinates (origin at its top left) to the window's.
@@ -78,8 +79,8 @@ extension LayoutTree {
 
   /// The transform from a node's local coordinates to the nearest enclosing space of a name.
   ///
-  /// The node itself counts. If no ancestor has the name, the window is used (docs/explanation/layout.md,
-  /// Coordinate spaces).
+  /// The node itself counts. If no ancestor has the name, the window is used
+  /// (docs/explanation/layout.md, Coordinate spaces).
   public func transform(from id: NodeID, toNamed token: UInt32) -> AffineTransform {
     let toWindow = transformToWindow(of: id)
     guard let space = space(named: token, around: id),
@@ -146,7 +147,7 @@ extension LayoutTree {
   /// True if the work limit isn't exceeded, so that queries are still answered.
   public var answersQuestions: Bool { arena.pointee.work <= arena.pointee.questionLimit }
 
-  /// The number of different proposals with cached answers for a node.
+  /// The number of different proposals with cached results for a node.
   public func distinctProposals(of id: NodeID) -> Int {
     guard let node = node(id), node.state.contains(.answered) else { return 0 }
     return 1 + arena.pointee.memo.count(from: node.memo, of: id)

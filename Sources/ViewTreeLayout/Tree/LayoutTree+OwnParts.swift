@@ -1,4 +1,4 @@
-/// A part of a view that is no view: a label, a symbol, or the bar of a control.
+/// A part of a view that isn't a view: a label, a symbol, or the bar of a control.
 public struct OwnPart: Sendable {
   /// The kinds of parts.
   public enum Kind: Sendable {
@@ -6,7 +6,7 @@ public struct OwnPart: Sendable {
     case text
     /// A symbol of the system.
     case symbol
-    /// A control without its label, or room of a fixed size.
+    /// A control without its label, or space of a fixed size.
     case control
   }
 
@@ -17,7 +17,7 @@ public struct OwnPart: Sendable {
 }
 
 extension LayoutTree {
-  /// The parts of a view that are no views, in tree order.
+  /// The parts of a view that aren't views, in tree order.
   ///
   /// - Parameters:
   ///   - id: the node of the view.

@@ -86,7 +86,7 @@ extension LayoutTree {
   /// Lays out a root as the sheet of an iPad: a card in the middle of the window
   /// (docs/explanation/preferences.md, Presentations).
   ///
-  /// - Parameter height: of the card, in points. `nil` for the usual one, which is the greatest.
+  /// - Parameter height: of the card, in points. `nil` for the usual height, which is the maximum.
   /// - Returns: the area of the sheet in the window.
   @discardableResult
   public func layOutFormSheet(

@@ -1,9 +1,9 @@
-// What stacks leave between their children, for pictures.
+// The gaps of stacks, for pictures.
 extension LayoutTree {
   /// The rectangles between the children of a placed stack, across its whole extent, in its
   /// coordinates.
   ///
-  /// Where children touch or overlap, there is none.
+  /// If children touch or overlap, there is no gap.
   public func gaps(of id: NodeID, along axis: Axis) -> [Rect] {
     let size = size(of: id)
     let frames = childFrames(of: id)
@@ -32,7 +32,7 @@ extension LayoutTree {
   }
 
   /// The distance of a placed stack's alignment line from its top or left edge, in points. `nil` if
-  /// the node is not a stack.
+  /// the node isn't a stack.
   public func alignmentLine(of id: NodeID) -> Double? {
     guard let number = arena.pointee.algorithms.knownNumber(of: StackLayout.self), isPlaced(id),
       arena.pointee.nodes[id.index].algorithm == number

@@ -9,14 +9,14 @@ public final class LayoutTree {
 
   /// Answers guide closures and makes late content. Not kept alive by the tree.
   public weak var client: (any LayoutClient)?
-  /// The client of a copy, which nothing else keeps.
+  /// The client of a copy, which has no other owner.
   private var ownClient: (any LayoutClient)?
 
   /// Creates an empty tree.
   ///
   /// - Parameters:
   ///   - expectedNodes: the number of nodes to reserve space for.
-  ///   - takesShortcuts: true to cache answers and skip redundant queries. Without shortcuts, for
+  ///   - takesShortcuts: true to cache results and skip redundant queries. Without shortcuts, for
   ///     tests, the frames are the same and the work grows exponentially with the depth.
   public init(expectedNodes: Int = 0, takesShortcuts: Bool = true) {
     arena = .allocate(capacity: 1)
@@ -65,7 +65,7 @@ extension LayoutTree {
   /// Adds a node as the last child of a parent, or as a root.
   ///
   /// Once a parent has been sized, only the children of a ``GeometryReaderLayout`` and the second
-  /// child of a ``SecondaryLayout`` may still be added. They do not change any size.
+  /// child of a ``SecondaryLayout`` may still be added. They don't change any size.
   ///
   /// - Parameters:
   ///   - algorithm: the layout algorithm of the node, with its parameters.
@@ -112,13 +112,13 @@ extension LayoutTree {
     above.pointee.lastChild = child
   }
 
-  // Pointer and count come apart: the address of a type without fields means nothing.
+  // Pointer and count are separate, because the address of a type without fields is meaningless.
   private func storeParameters(_ bytes: UnsafeRawPointer, count: Int) -> UInt32 {
     let start = arena.pointee.parameters.count
     let words = (count &+ 7) / 8
     guard words > 0 else { return UInt32(truncatingIfNeeded: start) }
     let room = arena.pointee.parameters.appendUninitialized(words)
-    // What is behind the last byte is the same for all that have the same parameters.
+    // Clears the padding after the last byte, so that equal parameters have equal words.
     (room + (words &- 1)).initialize(to: 0)
     UnsafeMutableRawPointer(room).copyMemory(from: bytes, byteCount: count)
     return UInt32(truncatingIfNeeded: start)
@@ -128,7 +128,7 @@ extension LayoutTree {
 // MARK: - The root
 
 extension LayoutTree {
-  /// Lays out a root in a window: its proposal is the safe area, and it is centered in it, overflow
+  /// Lays out a root in a window: its proposal is the safe area, and it's centered in it, overflow
   /// included.
   ///
   /// Rules: docs/explanation/layout.md, Protocol.
@@ -175,7 +175,7 @@ extension LayoutTree {
     return Size(width: grid.roundUp(size.width), height: grid.roundUp(size.height))
   }
 
-  /// Sets the display's pixels and the direction. Cached answers for other pixels are cleared.
+  /// Sets the display's pixels and the direction. Cached results for other pixels are cleared.
   private func prepare(scale: Double, direction: LayoutDirection = .leftToRight) {
     arena.pointee.systems.base[0].direction = direction
     let grid = PixelGrid(scale: scale)
@@ -192,7 +192,7 @@ extension LayoutTree {
   /// Places the secondary of an overlay or background whose second child was added after the
   /// layout.
   ///
-  /// Nothing else moves. Without a second child, or before the node itself is placed, it has no
+  /// No other node moves. Without a second child, or before the node itself is placed, it has no
   /// effect.
   public func placeSecondary(of node: NodeID) {
     guard node.index < count, arena.pointee.nodes[node.index].state.contains(.placed),

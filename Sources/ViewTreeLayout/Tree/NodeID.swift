@@ -1,6 +1,7 @@
 import ViewTreeNumbers
 
-/// The number of a node in its ``LayoutTree``: nodes are numbered from 0 in the order they are added.
+/// The number of a node in its ``LayoutTree``: nodes are numbered from 0 in the order they are
+/// added.
 @frozen
 public struct NodeID: BitwiseCopyable, Sendable, Hashable {
   /// The number itself.
@@ -10,7 +11,7 @@ public struct NodeID: BitwiseCopyable, Sendable, Hashable {
   @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The value for "no node" inside links. It is never the number of a node.
+  /// The value for "no node" inside links. It's never the number of a node.
   @usableFromInline static var none: NodeID { NodeID(rawValue: .max) }
 
   @inlinable var exists: Bool { rawValue != .max }

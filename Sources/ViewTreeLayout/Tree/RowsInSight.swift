@@ -5,17 +5,18 @@ struct RowsInSight {
   var start = -Double.infinity
   var end = Double.infinity
 
-  /// True if a part of a row is in sight. A row that only touches an edge from outside isn't.
+  /// True if a part of a row is visible. A row that only touches an edge from outside isn't
+  /// visible.
   func contains(from first: Double, length: Double) -> Bool {
     first < end && (first + length > start || first == start)
   }
 }
 
 extension LayoutEngine {
-  /// The part of a container that the nearest view which scrolls along an axis shows. That can be the
-  /// container itself.
+  /// The part of a container that the nearest view which scrolls along an axis shows. That can be
+  /// the container itself.
   ///
-  /// It has no bounds if all rows exist, if nothing scrolls, or if an effect inside the scroll view
+  /// It has no bounds if all rows exist, if no view scrolls, or if an effect inside the scroll view
   /// transforms the container.
   func rowsInSight(of container: NodeID, along axis: Axis) -> RowsInSight {
     var sight = RowsInSight()
@@ -44,7 +45,7 @@ extension LayoutEngine {
     return sight
   }
 
-  /// Leaves a row out of sight, which was placed at most to find a scroll target.
+  /// Marks a row as offscreen. It was placed only to find a scroll target, if at all.
   func leaveOut(row node: NodeID) {
     guard pointer(to: node).pointee.state.contains(.placed) else { return }
     pointer(to: node).pointee.state.remove(.placed)
@@ -72,7 +73,7 @@ extension LayoutEngine {
 }
 
 extension LayoutTree {
-  /// True if a node isn't placed because it is in a row that isn't in sight.
+  /// True if a node isn't placed because it's in an offscreen row.
   public func isOutOfSight(_ id: NodeID) -> Bool {
     guard placesRowsInSight, id.index < count, !isPlaced(id) else { return false }
     var row = id

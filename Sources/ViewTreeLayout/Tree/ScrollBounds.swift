@@ -5,7 +5,7 @@ public struct ScrollBounds: Equatable, Sendable {
   /// The current content offset, in points.
   public let offset: Point
   /// The maximum content offset: the part of the content that exceeds the view, 0 along an axis
-  /// that does not scroll.
+  /// that doesn't scroll.
   public let limit: Point
   /// The margins around the content, in points.
   public let margins: EdgeInsets

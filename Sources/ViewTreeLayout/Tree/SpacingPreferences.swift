@@ -1,5 +1,5 @@
-/// The distances that a view prefers to its neighbors, by edge and category (docs/explanation/layout.md,
-/// Spacing).
+/// The distances that a view prefers to its neighbors, by edge and category
+/// (docs/explanation/layout.md, Spacing).
 ///
 /// Horizontally, two named categories never meet, so only the default category is stored there.
 struct SpacingPreferences: BitwiseCopyable, Sendable, Equatable {
@@ -8,15 +8,15 @@ struct SpacingPreferences: BitwiseCopyable, Sendable, Equatable {
   var leading: Double?
   var trailing: Double?
 
-  /// The categories of a top or bottom edge. `nil` where the view has no preference.
+  /// The categories of a top or bottom edge. `nil` if the view has no preference.
   struct VerticalEdge: BitwiseCopyable, Sendable, Equatable {
     /// The distance from text to text: the leading of the font, in points.
     var textLeading: Double?
     /// The distance from a symbol to text: a fixed number.
     var textNumber: Double?
-    /// Something above text.
+    /// The distance above text.
     var aboveText: Double?
-    /// Something below text.
+    /// The distance below text.
     var belowText: Double?
     /// The category without a name.
     var fallback: Double?
@@ -58,8 +58,8 @@ extension SpacingPreferences.VerticalEdge {
     return named ?? maximum(fallback, lower.fallback) ?? SpacingPreferences.ordinaryDistance
   }
 
-  /// The distance between two texts. It is the lower one's leading, unless a symbol has a fixed
-  /// distance.
+  /// The distance between two text views. It's the leading of the lower view, unless a symbol has
+  /// a fixed distance.
   private func textDistance(to lower: Self, grid: PixelGrid) -> Double? {
     if let upper = textNumber, let below = lower.textNumber { return upper + below }
     if let number = textNumber, lower.textLeading != nil { return number }
@@ -70,7 +70,7 @@ extension SpacingPreferences.VerticalEdge {
 }
 
 extension SpacingPreferences {
-  /// The distance from this view to the next one along an axis.
+  /// The distance from this view to the next view along an axis.
   func distance(to next: SpacingPreferences, along axis: Axis, grid: PixelGrid) -> Double {
     if axis == .vertical { return bottom.distance(to: next.top, grid: grid) }
     return maximum(trailing, next.leading) ?? Self.ordinaryDistance

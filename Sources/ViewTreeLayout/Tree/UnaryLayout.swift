@@ -17,8 +17,8 @@ struct ChildPlacement: BitwiseCopyable {
 extension UnaryLayout {
   static var isWrapper: Bool { true }
 
-  /// The child's explicit guide moved into the node's coordinates (docs/explanation/layout.md, Alignment
-  /// guides).
+  /// The child's explicit guide moved into the node's coordinates (docs/explanation/layout.md,
+  /// Alignment guides).
   func explicitGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
     in engine: LayoutEngine

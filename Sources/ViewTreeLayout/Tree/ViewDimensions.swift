@@ -1,4 +1,5 @@
-/// A view's size and its guides, as guide closures see them. Valid only during the call that got it.
+/// A view's size and its guides, as guide closures see them. Valid only during the call that got
+/// it.
 public struct ViewDimensions {
   /// The view's size, in points.
   public let size: Size
@@ -12,7 +13,8 @@ public struct ViewDimensions {
   /// The view's height, in points.
   public var height: Double { size.height }
 
-  /// The value of a guide: explicit if there is one, the default otherwise. From the view's top left.
+  /// The value of a guide: explicit if there is one, the default otherwise. From the view's top
+  /// left.
   public subscript(key: AlignmentKey) -> Double {
     engine.guide(key, of: node, size: size, proposal: proposal)
   }

@@ -1,5 +1,5 @@
-/// A wrapper that answers every query like its only child. It may place the child elsewhere,
-/// without an effect on its ancestors.
+/// A wrapper that has the result of its only child for every query. It may place the child
+/// elsewhere, without an effect on its ancestors.
 protocol WrapperLayout: LayoutRules {}
 
 extension WrapperLayout {

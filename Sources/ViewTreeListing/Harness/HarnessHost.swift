@@ -2,6 +2,6 @@
 public enum HarnessHost: String, CaseIterable, Sendable {
   /// In a test of an Xcode project, on a simulator or a device.
   case xctest
-  /// As a program of its own on a Mac.
+  /// A separate program on a Mac.
   case macos
 }

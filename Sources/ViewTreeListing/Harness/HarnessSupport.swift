@@ -474,7 +474,7 @@ enum HarnessSupport {
     }
     """#)
 
-  /// A root that gets a proposal of its own instead of the window's.
+  /// A root with its own proposal instead of the window's.
   static let proposal = lines(
     #"""
     /// Proposes a size to its content and puts it into the corner.

@@ -28,8 +28,8 @@ extension ListingWriter {
 
   // MARK: - Views
 
-  /// The way in which the views inside an entry are measured. In a group, they belong to the place
-  /// of the group. Views passed to a component belong to the place that shows them.
+  /// The way in which the views inside an entry are measured. In a group, they belong to the group.
+  /// Views that are passed to a component belong to the slot that shows them.
   func probingInside(_ template: ViewTemplate) -> Probing {
     let isPlace = template.kind == .component || document.isMeasured(template)
     return isPlace ? .on(word: nil) : probing
@@ -58,7 +58,7 @@ extension ListingWriter {
     switch probing {
     case .off: return nil
     case .out:
-      // Bodies of components have probes wherever they are shown.
+      // The body of a component contains its own probes.
       return template.kind == .component || template.kind == .slot
         ? SwiftCall(head: ".unprobed") : nil
     case .on(let word):
@@ -117,7 +117,7 @@ extension ListingWriter {
     let statement = "Probe.ran(\(told))"
     switch call.closures[0].body {
     case .script(let lines):
-      // An expression is returned by itself only where it stands alone.
+      // An expression is returned implicitly only if it's the single statement of a closure.
       let returned =
         if case .anchorPreference = definition.meaning { Self.returning(lines) } else { lines }
       call.closures[0].body = .script([statement] + returned)
@@ -202,10 +202,10 @@ extension ListingWriter {
       steps.append(lines)
     }
     guard !steps.isEmpty else { return [] }
-    // One alone has no comma behind it.
+    // A single step has no comma after it.
     let comma = steps.count > 1 ? "," : ""
     let lines = steps.flatMap { lines -> [String] in
-      // A comment to the end of the line would take the bracket with it.
+      // A line comment would include the closing bracket.
       if lines.count == 1, lines[0].count < SwiftPrinter.width - 16, !lines[0].contains("//") {
         return ["  { \(lines[0]) }\(comma)"]
       }
@@ -214,7 +214,7 @@ extension ListingWriter {
     return [.lines(["let _ = ProbedRun.take(["] + lines + ["])"])]
   }
 
-  /// The statements that perform a step. `nil` for a step that only a person or a window can
+  /// The statements that perform a step. `nil` for a step that only a user or a window can
   /// perform.
   private func lines(of step: StepTemplate) -> [String]? {
     switch step.action {

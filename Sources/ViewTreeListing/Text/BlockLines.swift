@@ -9,7 +9,7 @@ struct BlockLines {
     var start: Int
     /// The semicolons between them.
     var semicolons: [Range<Int>] = []
-    /// True for a brace whose closure parameters, if any, were not read yet.
+    /// True for a brace whose closure parameters, if any, weren't read yet.
     let isBlock: Bool
     var mayHaveHeader = true
   }
@@ -35,7 +35,7 @@ struct BlockLines {
 
   private mutating func pass(_ word: ScriptOutline.Word, isFirst: Bool) {
     switch word.text {
-    // The braces of the whole are taken away.
+    // The braces of the whole text are removed, so they aren't a block.
     case "{": open.append(Open(start: word.range.upperBound, isBlock: !isFirst))
     case "(", "[": open.append(Open(start: word.range.upperBound, isBlock: false))
     case "}", ")", "]":

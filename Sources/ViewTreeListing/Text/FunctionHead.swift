@@ -1,4 +1,4 @@
-/// The first line of a function, broken between its parentheses if it is too long.
+/// The first line of a function, broken between its parentheses if it's too long.
 enum FunctionHead {
   /// The lines of a function head that may be too long. Any other line is unchanged.
   static func lines(_ line: String) -> [String] {

@@ -124,7 +124,7 @@ private struct Indents {
     return indent ?? 2 * depth
   }
 
-  /// The indentation level. Brackets that open on one line count once.
+  /// The indentation level. Brackets that open on the same line add a single level.
   private var depth: Int { Set(open.map(\.line)).count }
 
   private func start(_ word: ScriptOutline.Word) -> Int {

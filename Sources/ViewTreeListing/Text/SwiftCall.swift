@@ -42,7 +42,7 @@ extension SwiftCall.Argument {
 }
 
 extension SwiftCall.Closure {
-  /// The closure on one line, if it is a single line of a script.
+  /// The closure on one line, if it's a single line of a script.
   var line: String? {
     let start = header.map { "{ \($0) in" } ?? "{"
     switch body {

@@ -1,6 +1,6 @@
 import ViewTreeScript
 
-/// Values and texts as Swift writes them.
+/// Values and strings in Swift.
 enum SwiftLiteral {
   /// A string literal without interpolation.
   static func text(_ text: String) -> String {
@@ -50,7 +50,7 @@ enum SwiftLiteral {
     return result + "\""
   }
 
-  /// A length in points, without a fraction if it is whole.
+  /// A length in points, without a fraction if it's whole.
   static func number(_ value: Double) -> String {
     if value == .infinity { return ".infinity" }
     if value == -.infinity { return "-.infinity" }
@@ -58,7 +58,7 @@ enum SwiftLiteral {
     return value.description
   }
 
-  /// A whole number, in groups if it is long.
+  /// An integer, with separators if it's long.
   private static func grouped(_ value: Int64) -> String {
     let digits = String(value.magnitude)
     guard digits.count > 6 else { return String(value) }
@@ -70,7 +70,7 @@ enum SwiftLiteral {
     return (value < 0 ? "-" : "") + result
   }
 
-  /// The literal for a value from JSON, `nil` for any other. Next to a written type, a whole number
+  /// The literal for a value from JSON, or `nil` for any other. Next to a declared type, an integer
   /// needs no fraction.
   static func value(_ value: Value, isTyped: Bool = false) -> String? {
     switch value {

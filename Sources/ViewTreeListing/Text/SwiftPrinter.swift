@@ -25,12 +25,12 @@ struct SwiftPrinter {
     return ([start] + body.map(\.indented) + ["}"]).joined(separator: "\n")
   }
 
-  /// A declaration with a value: `let factor = …`, the value on lines of its own if it is long.
+  /// A declaration with a value: `let factor = …`, with a long value on separate lines.
   static func assignment(_ head: String, _ value: String, indent: Int) -> [String] {
     let line = "\(head) = \(value)"
     if indent + line.count <= width, !line.contains("\n") { return [line] }
     let whole = LongExpression.lines(value, room: width - indent - 2, hanging: 0)
-    // A list keeps its bracket on the line of its name.
+    // The opening bracket of a list stays on the line of its name.
     if value.hasPrefix("["), whole.count > 1 {
       return ["\(head) = \(whole[0])"] + whole.dropFirst()
     }
@@ -71,7 +71,7 @@ struct SwiftPrinter {
     }
   }
 
-  /// Writes a condition. The brace of several ones is on a separate line.
+  /// Writes a condition. The brace after several conditions is on a separate line.
   private mutating func writeHead(_ head: String, _ indent: Int) {
     if fits("\(head) {", indent) { return add("\(head) {", indent) }
     let parts = head.split(separator: " = ", maxSplits: 1).map { String($0) }
@@ -137,7 +137,7 @@ struct SwiftPrinter {
     guard !call.arguments.isEmpty else {
       return add(LongExpression.lines(line, room: Self.width - indent), indent)
     }
-    // In a chain the parenthesis stands alone, as a brace does.
+    // In a chain, the closing parenthesis is on a separate line, like a brace.
     guard let end else {
       writeBroken(call, indent, end: "")
       return add(")", indent)
@@ -145,7 +145,7 @@ struct SwiftPrinter {
     writeBroken(call, indent, end: ")" + end)
   }
 
-  /// The arguments below the head: on one line, or each on its own.
+  /// The arguments below the head: on one line, or each on a separate line.
   private mutating func writeBroken(_ call: SwiftCall, _ indent: Int, end: String) {
     add("\(call.head)(", indent)
     let texts = call.arguments.map(\.text)

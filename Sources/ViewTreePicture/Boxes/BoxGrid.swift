@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The characters of a picture: lines that join where they meet, and texts.
+/// The characters of a picture: lines that join where they meet, and text.
 struct BoxGrid {
   /// The sides of a character that a line touches, and a flag for dotted lines.
   struct Line: OptionSet {
@@ -22,7 +22,7 @@ struct BoxGrid {
   let rows: Int
   private let isASCII: Bool
   private var lines: [Line]
-  /// Occupied cells and their texts. An empty text is the second half of a wide character.
+  /// Occupied cells and their text. An empty string is the second half of a wide character.
   private var isTaken: [Bool]
   private var texts: [Int: String] = [:]
 
@@ -62,9 +62,9 @@ struct BoxGrid {
     }
   }
 
-  // MARK: - Texts
+  // MARK: - Text
 
-  /// The kind of cells that a text may replace.
+  /// The kind of cells that text may replace.
   enum Ground { case blank, horizontalLine, either }
 
   /// True if a character fits in a cell without hiding a joint or another character.
@@ -90,7 +90,7 @@ struct BoxGrid {
     return count
   }
 
-  /// Writes a text. The caller checks that it fits.
+  /// Writes text. The caller checks that it fits.
   mutating func write(_ text: String, _ column: Int, _ row: Int) {
     var place = row * columns + column
     var last = place
@@ -108,10 +108,10 @@ struct BoxGrid {
     }
   }
 
-  /// The width of a text on the terminal, in characters.
+  /// The width of text on the terminal, in characters.
   static func width(_ text: String) -> Int { text.reduce(0) { $0 + CellWidth.of($1) } }
 
-  /// The longest prefix of a text with at most this width.
+  /// The longest prefix of the text with at most this width.
   static func prefix(_ text: String, width limit: Int) -> String {
     var width = 0
     return String(

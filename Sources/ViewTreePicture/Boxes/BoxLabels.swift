@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Writes texts, names and the numbers of closures where there is room for them.
+/// Writes text, names, and the numbers of closures where there is space for them.
 ///
 /// A name is on an edge that belongs only to its frame, on the upper edge if possible. It never
 /// hides a joint.
@@ -12,13 +12,13 @@ struct BoxLabels {
   private let layers: Set<PictureLayer>
   private let isASCII: Bool
   private(set) var grid: BoxGrid
-  /// The mark that owns each cell of an edge, the last one if it belongs to several. First for
-  /// upper edges, then for lower ones.
+  /// The mark that owns each cell of an edge, or the last of several marks. First for upper edges,
+  /// then for lower ones.
   private var upperOwner: [Int]
   private var lowerOwner: [Int]
   /// The numbers that are in the picture.
   private(set) var closures: Set<Int> = []
-  /// The number of views without a name in the picture, and of texts that are missing from it.
+  /// The number of views without a name in the picture, and of text views that are missing from it.
   private(set) var namelessCount = 0
   private(set) var missingTextCount = 0
 
@@ -62,7 +62,7 @@ struct BoxLabels {
     }
   }
 
-  // MARK: - Texts
+  // MARK: - Text
 
   private mutating func writeText(_ index: Int) {
     var least = -1
@@ -80,7 +80,7 @@ struct BoxLabels {
   }
 
   /// Writes a line, truncated if necessary, followed by another text. Returns its row, or `nil`
-  /// without room.
+  /// without space.
   private mutating func write(
     _ text: String, _ end: String, _ cells: BoxCells, _ position: Double, below least: Int
   ) -> Int? {
@@ -103,7 +103,7 @@ struct BoxLabels {
 
   private var ellipsis: String { isASCII ? "~" : "…" }
 
-  /// The rows of a text, the best first: those between lines before those that have some.
+  /// The rows for text, the best first. Rows without lines come before rows with lines.
   private func rows(_ cells: BoxCells, _ position: Double) -> [(row: Int, BoxGrid.Ground)] {
     let middle = Int(min(max(position, 0), Double(grid.rows)))
     let near = [middle, middle + 1, middle - 1].sorted {
@@ -149,7 +149,7 @@ struct BoxLabels {
         && (isRight(row * grid.columns + column) || !layers.contains(.frames))
       count = isFree ? count + 1 : 0
       column += 1
-      // What stands side by side would be read as one.
+      // Adjacent labels would look like a single label.
       if count == 1, column > 1, grid.isWritten(column - 2, row) { count = 0 }
       if count >= width, column == grid.columns || !grid.isWritten(column, row) {
         return column - width
@@ -168,7 +168,7 @@ struct BoxLabels {
     for view in mark.views {
       if !all.isEmpty { all += isASCII ? ">" : "›" }
       all += name(view)
-      // No edge is longer.
+      // No edge has space for a longer name.
       if all.utf8.count > 4 * grid.columns { break }
     }
     var names = [all]

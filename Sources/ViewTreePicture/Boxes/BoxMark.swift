@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// An element of a character picture: views that share one frame, or a text.
+/// An element of a character picture: views that share one frame, or text.
 struct BoxMark {
   /// The cells that it covers.
   let cells: BoxCells
@@ -11,7 +11,7 @@ struct BoxMark {
   var isDotted: Bool
   /// The numbers of the closures of all views that are here.
   var closures: [Int] = []
-  /// The lines of a text, each with the row of its middle. Empty for frames.
+  /// The lines of text, each with the row of its middle. Empty for frames.
   var lines: [(text: String, row: Double)] = []
   /// True if its edges are drawn.
   var hasFrame = true

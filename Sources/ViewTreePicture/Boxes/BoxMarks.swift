@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Which marks a picture of characters has.
+/// The marks of a character picture.
 struct BoxMarks {
   /// The marks, in the order of their first views.
   private(set) var marks: [BoxMark] = []
@@ -71,7 +71,7 @@ struct BoxMarks {
   private mutating func add(_ index: ID<InspectedView>, isDotted: Bool, _ closures: [Int]) {
     let view = inspection.views[index]
     let isText = inspection.definition(of: view.name)?.painting == .text
-    // What an offset moved is where it is seen.
+    // An offset view is outside its frame, so use the location where it's visible.
     let frame = isText || !Self.contains(view.frame, view.content) ? view.content : view.frame
     guard Self.isFinite(frame), scale.shows(frame) else {
       outsideCount += 1
@@ -84,7 +84,7 @@ struct BoxMarks {
           lines: lines(of: view, frame), hasFrame: false))
       return
     }
-    // A spacer that takes nothing has no edges.
+    // A spacer without size has no edges.
     if frame.width > 0, frame.height > 0 {
       addFrame(index, scale.cells(frame), isDotted: isDotted, closures)
     } else if !closures.isEmpty {
@@ -112,7 +112,7 @@ struct BoxMarks {
       return
     }
     marks[known].closures += closures
-    // What only lies behind or in front has no name of its own where something else is.
+    // If another view has the same cells, a background or overlay isn't named.
     if marks[known].isDotted, !isDotted {
       marks[known].views = []
       marks[known].isDotted = false
@@ -141,7 +141,7 @@ struct BoxMarks {
     return line
   }
 
-  /// True if a rectangle is inside another one, apart from rounding.
+  /// True if a rectangle is inside another rectangle, except for rounding.
   private static func contains(_ outer: Rect, _ inner: Rect) -> Bool {
     let slack = 0.001
     return inner.minX >= outer.minX - slack && inner.minY >= outer.minY - slack

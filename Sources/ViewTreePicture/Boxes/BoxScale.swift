@@ -6,7 +6,7 @@ import ViewTreeNumbers
 struct BoxScale {
   /// The part of the window that is drawn, in points.
   let region: Rect
-  /// The size of one character in points, about half as wide as high.
+  /// The size of one character in points, about half as wide as it is tall.
   let cell: Size
   /// The width of the picture in characters, with its right edge.
   let columns: Int
@@ -46,7 +46,7 @@ struct BoxScale {
   /// The row of a y-coordinate, not rounded.
   func rowPosition(_ y: Double) -> Double { (y - region.minY) / cell.height }
 
-  /// The nearest whole number, -1 for all below 0 and `limit` for all above it.
+  /// The nearest integer, or -1 for numbers below 0 and `limit` for numbers above it.
   private static func nearest(_ value: Double, limit: Int) -> Int {
     guard value > -0.5 else { return -1 }
     guard value < Double(limit) else { return limit }

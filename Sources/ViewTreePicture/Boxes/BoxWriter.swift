@@ -51,7 +51,7 @@ enum BoxWriter {
     return frames.filter(isFinite).reduce(Rect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }
   }
 
-  // MARK: - Words
+  // MARK: - Wording
 
   private static func appendHeadline(
     of subject: PictureSubject, _ scale: BoxScale, _ options: PictureOptions,

@@ -34,7 +34,7 @@ struct KeyBox {
     }
   }
 
-  /// True if it is in the tree.
+  /// True if it's in the tree.
   var isInTree: Bool { use.outcome != .notInstantiated }
 
   /// The text of the box.

@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// The modifiers of one key as a tree: each below the one that gets its value next.
+/// The modifiers of one key as a tree: each below the modifier that gets its value next.
 struct KeyFlowTree {
   /// The modifiers in pre-order, as indices in `KeyGraph.Key.uses`. `nil` for the invisible root of
   /// several trees.

@@ -3,7 +3,8 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// The picture of one key: its modifiers, each with a line to the one that gets its value next.
+/// The picture of one key: its modifiers, each with a line to the modifier that gets its value
+/// next.
 struct KeyPanel {
   private let key: KeyGraph.Key
   private let inspection: Inspection
@@ -124,7 +125,7 @@ struct KeyPanel {
   /// The line to the modifier that gets a value next, or `nil` if there is none.
   private func arrow(of use: KeyUse) -> TreeArrow? {
     guard let next = use.next.map({ key.uses[$0] }) else { return nil }
-    // A writer takes nothing up from what is inside it.
+    // A writer ignores the values inside it.
     if next.role == .writer { return TreeArrow(ink: .secondary, head: .parent, isDashed: true) }
     let isAsked = use.role == .reader ? use.isHandedOn : use.outcome == .ran
     return isAsked && next.outcome == .ran

@@ -4,7 +4,7 @@ import ViewTreeReport
 
 /// The flow of each key between modifiers.
 enum KeyScene {
-  /// The meaning of the marks: the common ones, then the others in the picture.
+  /// The meaning of the marks: the common marks, and then the others in the picture.
   private static func legend(_ panels: [KeyPanel]) -> [String] {
     let first =
       "Values flow along the arrows to the modifier that gets them next: angular boxes write,"

@@ -7,7 +7,7 @@ import ViewTreeReport
 /// views. A closure that ran in several passes has the last number.
 enum ClosureMarks {
   private static let radius = 8.0
-  /// The distance from one number to the next one on its right.
+  /// The distance from one number to the next number on its right.
   private static let step = 17.0
 
   /// A closure that has its number in the picture.
@@ -57,7 +57,7 @@ enum ClosureMarks {
   ) -> [(run: Run, box: Rect)] {
     var discs = CollisionGrid(grid.bounds)
     var placed: [(run: Run, box: Rect)] = []
-    // From the corner inwards, so that those of one view stand in ascending order.
+    // Goes from the corner inward, so that the numbers of a view are in ascending order.
     for run in runs.filter({ !$0.isMirrored }).reversed() + runs.filter(\.isMirrored) {
       let number = plan.inspection.order[run.event].number
       guard let middle = middle(plan.view(run.view).frame, run.isMirrored, number, grid, discs)
@@ -91,7 +91,7 @@ enum ClosureMarks {
   }
 
   /// The nearest free position to a corner of a frame: inward along the edge, then in rows below.
-  /// The first attempt avoids labels, the last one only other numbers.
+  /// The first attempt avoids labels, the last attempt avoids only other numbers.
   private static func middle(
     _ frame: Rect, _ isMirrored: Bool, _ number: Int, _ grid: CollisionGrid, _ discs: CollisionGrid
   ) -> Point? {
@@ -103,7 +103,7 @@ enum ClosureMarks {
       x: min(max(isMirrored ? frame.minX + 9 : frame.maxX - 9, inner.minX), inner.maxX),
       y: min(max(frame.minY, inner.minY), inner.maxY))
     let inwards = isMirrored ? step : -step
-    // On the edge, or above it, so that words at the corner stay free.
+    // Tries the edge and the space above it first, so that labels at the corner stay visible.
     for place in 0..<4 {
       for height in [0, -radius - 0.5] {
         let middle = Point(x: corner.x + Double(place) * inwards, y: corner.y + height)

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 /// The occupied parts of a picture: boxes in a grid of cells, so that a query checks only nearby
 /// boxes.
 struct CollisionGrid {
-  /// Beyond this nothing may be put.
+  /// The area in which marks are allowed.
   let bounds: Rect
   private let cell: Double
   private let columns: Int

@@ -23,7 +23,7 @@ enum HatchMarks {
   }
 
   /// Writes a number of points in the middle of an area, or near it along the area, where there is
-  /// room. Returns true if there was.
+  /// space. Returns true if the number was written.
   @discardableResult
   static func addNumber(
     _ number: Double, in area: Rect, _ ink: Ink, _ layer: PictureLayer, _ view: ID<InspectedView>,

@@ -1,8 +1,8 @@
 import ViewTreeInspector
 import ViewTreeLayout
 
-/// Places names and sizes where they cover nothing: the largest views first, each at the first free
-/// one of seven positions. Labels are shortened step by step until one fits.
+/// Places names and sizes where they don't cover other marks: the largest views first, each at the
+/// first free position of seven. Labels are shortened step by step until they fit.
 struct LabelPlacement {
   private static let size = 10.0
   private static let height = 13.0
@@ -12,7 +12,7 @@ struct LabelPlacement {
   private(set) var scene: Scene
   private var grid: CollisionGrid
 
-  /// Draws the labels. Returns the views whose names found no room.
+  /// Draws the labels. Returns the views whose names didn't fit.
   static func add(
     _ plan: LayoutPlan, to scene: inout Scene, _ grid: inout CollisionGrid
   ) -> [NameGroup] {
@@ -56,7 +56,7 @@ struct LabelPlacement {
   private mutating func put(_ group: NameGroup) -> Bool {
     let texts = group.texts(plan).filter { !($0.names.isEmpty && $0.size.isEmpty) }
     let labels = texts.map { Words(names: $0.names, size: $0.size) }
-    // Below a frame a label may be taken for that of the next one: only if it is nowhere else, and short.
+    // Below a frame, a label may seem to belong to the next frame, so try this last.
     for isBelow in [false, true] {
       for words in labels {
         let places = isBelow ? [below(group.frame)] : places(for: words.box, at: group.frame)

@@ -24,7 +24,7 @@ struct LayoutPlan {
   let geometry: DrawnGeometry
   let options: PictureOptions
   let groups: ViewGroups
-  /// The views by what records of earlier passes call them.
+  /// The views by their references in earlier passes.
   let places: ViewPlaces
   /// The closures that have their numbers on the window.
   let lastRuns: LastRuns
@@ -44,7 +44,7 @@ struct LayoutPlan {
   /// The number of these outside the canvas.
   let outsideCount: Int
 
-  /// The distance, in points, beyond which nothing is drawn.
+  /// The distance, in points, of the drawn area from the window.
   static let horizon = 100_000.0
   /// The maximum size of a picture, in points.
   private static let largestCanvas = 16_000.0

@@ -42,8 +42,7 @@ enum LayoutScene {
     return scene
   }
 
-  /// Draws the marks on the window, from back to front. Returns the views whose names found no
-  /// room.
+  /// Draws the marks on the window, from back to front. Returns the views whose names didn't fit.
   private static func addMarks(_ plan: LayoutPlan, to scene: inout Scene) -> [NameGroup] {
     var grid = CollisionGrid(plan.canvas)
     var numbers = Scene(title: "", summary: "")
@@ -53,7 +52,7 @@ enum LayoutScene {
       .rectangle(plan.window), .content, fill: .color(SystemColors.light.white),
       stroke: Stroke(.ink(.line)))
     if plan.shows(.content) { ContentPainter.add(plan, to: &scene, &grid) }
-    // Numbers of closures have their places before all that can give way.
+    // Numbers of closures get their positions before marks that can move.
     if plan.shows(.closures) { ClosureMarks.add(plan, to: &closures, &grid) }
     if plan.shows(.gaps) { GapMarks.add(plan, to: &scene, numbers: &numbers, &grid) }
     if plan.shows(.padding) { PaddingMarks.add(plan, to: &scene, numbers: &numbers, &grid) }

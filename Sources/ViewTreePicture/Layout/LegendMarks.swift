@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// The legend: the closures in their order, content without room, and the meaning of the marks.
+/// The legend: the closures in their order, content that didn't fit, and the meaning of the marks.
 struct LegendMarks {
   /// The maximum numbers of closures and of names that are listed.
   private static let closureCount = 40
@@ -94,8 +94,8 @@ struct LegendMarks {
     y += Self.row
   }
 
-  /// True if a closure is listed. Those of removed views are listed, too, unless the picture shows
-  /// a single view.
+  /// True if a closure is listed. Closures of removed views are listed, too, unless the picture
+  /// shows a single view.
   private func isDrawn(_ reference: InspectedReference) -> Bool {
     if plan.places.view(reference) == nil { return plan.options.view == nil }
     return plan.drawnView(reference) != nil
@@ -138,7 +138,7 @@ struct LegendMarks {
     }
   }
 
-  // MARK: - What is left out
+  // MARK: - Omitted labels
 
   private mutating func addNames(_ missing: [NameGroup]) {
     guard plan.detail == .everything, !missing.isEmpty else { return }

@@ -26,7 +26,7 @@ struct ListedClosure {
     let closures = inspection.order.indices.filter { inspection.order[$0].kind == .closure }
     let rows = closures.map { place in
       var own: [ID<InspectedAnchor>] = []
-      // Where some closures did not run again, it cannot be told which anchor is whose.
+      // If some closures didn't run again, an anchor can't be matched with its closure.
       if let view = taker(place, plan), let list = anchors[view], list.count == takers[view] {
         own = [list[next[view, default: 0]]]
         next[view, default: 0] += 1
@@ -72,7 +72,7 @@ struct ListedClosure {
   /// The kind of an anchor, and its coordinates in the window.
   static func text(_ anchor: InspectedAnchor) -> String {
     let value = text(anchor.global, elements: 3)
-    // What is long says with its numbers what it is.
+    // In a long description, the coordinates already show the kind of the anchor.
     return anchor.source.utf8.count + value.utf8.count > 58 ? value : "\(anchor.source) \(value)"
   }
 

@@ -43,7 +43,7 @@ struct NameGroup {
     return groups
   }
 
-  /// Candidate labels for the views, the longest first: all names or only the nested ones, with or
+  /// Candidate labels for the views, the longest first: all names or only the nested names, with or
   /// without their size, then one name, then an id.
   func texts(_ plan: LayoutPlan) -> [(names: String, size: String)] {
     let size =
@@ -68,7 +68,7 @@ struct NameGroup {
     return texts
   }
 
-  /// True if the views are texts without an id. Their text identifies them.
+  /// True if the views are text views without an id. Their text identifies them.
   func isPlainText(_ plan: LayoutPlan) -> Bool {
     views.allSatisfy { view in
       let record = plan.view(view)

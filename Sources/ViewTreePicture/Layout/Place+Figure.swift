@@ -8,7 +8,8 @@ extension DrawnGeometry.Place {
     return .line(corners, isClosed: true)
   }
 
-  /// The corners in the window: top left, top right, bottom right and bottom left of the rectangle itself.
+  /// The corners in the window: top left, top right, bottom right and bottom left of the rectangle
+  /// itself.
   var corners: [Point] { rect.corners.map { transform.apply(to: $0) } }
 
   /// The bounding box in the window.

@@ -27,13 +27,14 @@ enum RulerMarks {
       fill: .ink(.secondary))
   }
 
-  /// Every hundred points, less often where that were too many, more often where they were too few.
+  /// The positions of marks: every 100 points, or fewer or more marks if there are too many or too
+  /// few.
   private static func places(from start: Double, to end: Double) -> [Double] {
     let length = end - start
     let usual = length < 150 ? length < 60 ? 10.0 : 20.0 : 100.0
     let step = steps.first { $0 >= usual && length / $0 <= 40 } ?? length
     guard step > 0 else { return [] }
-    // Both are at most a canvas away from 0 or from a frame that is near.
+    // Both are near 0 or near a visible frame, so they fit in an `Int`.
     let numbers = Int(start / step) - 1...max(Int(end / step) + 1, Int(start / step) - 1)
     return numbers.map { Double($0) * step }.filter { $0 >= start && $0 <= end }
   }

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// The names of views in a list with little room: an id or a type. If several views have one type,
+/// The names of views in a list with little space: an id or a type. If several views have one type,
 /// the name contains the distinguishing part of their paths: `Card[1]`.
 struct ShortNames {
   private let inspection: Inspection

@@ -28,7 +28,7 @@ enum SpaceMarks {
     return false
   }
 
-  /// The readers in which something was resolved, each once, in pre-order.
+  /// The readers in which anchors were resolved, each once, in pre-order.
   private static func readers(_ plan: LayoutPlan) -> [ID<InspectedView>] {
     var readers: Set<ID<InspectedView>> = []
     for anchor in plan.inspection.anchors {

@@ -5,7 +5,7 @@ import ViewTreeNumbers
 struct ClosureRuns {
   /// The outcome of a modifier.
   enum State {
-    /// Its closure ran, in the last pass or in an earlier one.
+    /// Its closure ran, in the last pass or in an earlier pass.
     case ran
     /// Its closure didn't run, because its value from before the step is still valid.
     case kept(InspectedSkip.Reason)
@@ -27,7 +27,7 @@ struct ClosureRuns {
   let uses: [KeyUse]
   private let inspection: Inspection
   private var runs: [Run]
-  /// The closures that ran on views that are gone: entries of `Inspection.order`.
+  /// The closures that ran on removed views: entries of `Inspection.order`.
   private(set) var lost: [Int] = []
   /// The calls of `reduce` by view: entries of `Inspection.order`.
   private(set) var reduces: [ID<InspectedView>: [Int]] = [:]
@@ -100,7 +100,8 @@ struct ClosureRuns {
         lost.append(index)
         continue
       }
-      // Of several on one view the inner one ran first, of writers only the outer one.
+      // If a view has several closures, the inner one ran first. Of several writers, only the outer
+      // one runs.
       var (pass, count) = counts[place] ?? (0, 0)
       if pass != event.pass { (pass, count) = (event.pass, 0) }
       counts[place] = (pass, count + 1)
@@ -110,12 +111,12 @@ struct ClosureRuns {
     }
   }
 
-  // MARK: - What became of one
+  // MARK: - Results of a closure
 
   /// The entries of `Inspection.order` of a modifier's closure.
   func events(of use: Int) -> [Int] { runs[use].events }
 
-  /// The reason why the closure didn't run in the last pass, although it ran in an earlier one, if
+  /// The reason why the closure didn't run in the last pass, although it ran in an earlier pass, if
   /// the reason isn't a lack of changes.
   func reason(of use: Int) -> InspectedSkip.Reason? {
     switch runs[use].reason {

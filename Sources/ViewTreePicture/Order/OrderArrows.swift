@@ -39,7 +39,7 @@ struct OrderArrows {
   private func arrows(of index: Int) -> [Drawn] {
     let node = panel.folding.nodes[index]
     guard node.parent >= 0, let place = node.original ?? node.hidden.first else { return [] }
-    // What holds several roots together is not drawn.
+    // The node that joins several roots isn't drawn.
     if let parent = panel.folding.nodes[node.parent].original,
       panel.tree.boxes[parent].view == nil
     {
@@ -47,7 +47,7 @@ struct OrderArrows {
     }
     let box = panel.tree.boxes[place]
     var up = arrow(up: box)
-    // Of several siblings that are one box only the way is shown.
+    // For several siblings in one box, only the line is drawn.
     if node.original == nil { up.mark = nil }
     guard let builder = box.builder else { return [Drawn(arrow: up, child: index)] }
     let down = arrow(down: builder, to: box)
@@ -58,7 +58,7 @@ struct OrderArrows {
     ]
   }
 
-  /// The line along which a value goes up, or could.
+  /// The line of a value to the parent, even if the value isn't requested.
   func arrow(up box: OrderBox) -> TreeArrow {
     guard let carrier = box.carrier, panel.flow.isPulled(carrier) else {
       return TreeArrow(ink: .line, head: .none, view: box.view)
@@ -83,7 +83,7 @@ struct OrderArrows {
         return NumberMark(
           symbol: .number(inspection.order[event].number), isFilled: true, ink: .closure,
           event: event)
-      // It is computed with its view: whether it is another one, what gets it knows.
+      // A plain value is computed with its view, so only its receiver can show a change.
       case .plain where isStep && carrier.next.map { panel.runs.events(of: $0).isEmpty } ?? true:
         return before
       case .plain: return NumberMark(symbol: .plain, isFilled: true, ink: .closure)

@@ -6,7 +6,7 @@ import ViewTreeNumbers
 struct OrderBox {
   /// The view, or `nil` for the invisible root of several roots.
   var view: ID<InspectedView>?
-  /// The box that it is in, which comes before it, or -1 for the first.
+  /// The box that it's in, which comes before it, or -1 for the first.
   var parent: Int
   /// The views between it and its parent, from the outermost.
   var crumbs: [ID<InspectedView>] = []

@@ -21,7 +21,7 @@ struct OrderMarks {
     hasSeveralRuns = hasSeveralRuns || other.hasSeveralRuns
   }
 
-  /// The meaning of the marks, in two lines: the common ones, then the others.
+  /// The meaning of the marks, in two lines: the common marks, and then the others.
   var lines: [String] {
     var first =
       hasRuns || hasPlainValues

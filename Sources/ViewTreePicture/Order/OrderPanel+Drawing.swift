@@ -41,7 +41,7 @@ extension OrderPanel {
     return rows.content(of: tree.boxes[original], below: node.hidden.isEmpty ? nil : "… \(words)")
   }
 
-  /// The numbers of the closures in boxes that are not drawn.
+  /// The numbers of the closures in boxes that aren't drawn.
   private func numbers(in hidden: Range<Int>) -> [Int] {
     hidden.flatMap { tree.boxes[$0].uses.flatMap { runs.numbers(of: $0) } }.sorted()
   }

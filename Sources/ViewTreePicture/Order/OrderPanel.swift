@@ -52,7 +52,7 @@ struct OrderPanel {
     return kind
   }
 
-  // MARK: - In words
+  // MARK: - Text
 
   /// The numbers of closures and `reduce` calls that ran, in one line.
   var counts: String {

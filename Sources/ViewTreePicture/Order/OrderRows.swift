@@ -10,7 +10,7 @@ struct OrderRows {
   /// The last event before the call returned, for each entry of `Inspection.order`.
   private let ends: [Int]
 
-  /// The maximum number of marks for a closure's runs, before the middle ones are only counted.
+  /// The maximum number of marks for a closure's runs, before the middle runs are only counted.
   private static let markLimit = 4
   /// The maximum number of named crumbs.
   private static let crumbLimit = 4
@@ -107,8 +107,8 @@ struct OrderRows {
 
   // MARK: - Folds
 
-  /// The calls of `reduce`, entries of `Inspection.order`, by the modifier before which their result was
-  /// there.
+  /// The calls of `reduce`, entries of `Inspection.order`, by the modifier before which their
+  /// result was there.
   private func foldsByStage(_ view: ID<InspectedView>, _ uses: [Int]) -> [Int: [Int]] {
     var folds: [Int: [Int]] = [:]
     for event in runs.reduces[view] ?? [] {
@@ -118,7 +118,7 @@ struct OrderRows {
           inspection.order[$0].pass == pass && $0 <= ends[event]
         }
       }
-      // A writer takes nothing from inside, so that what is folded on its view comes after it.
+      // A writer ignores the values inside it, so a `reduce` on its view comes after it.
       let writer = uses.indices.last { runs.uses[uses[$0]].role == .writer }
       folds[max(stage.map { $0 + 1 } ?? 0, writer.map { $0 + 1 } ?? 0), default: []].append(event)
     }
@@ -169,7 +169,7 @@ struct OrderRows {
     return [first, .text("… \(pieces.count - 2) more …", size: 10, .secondary), end]
   }
 
-  /// The pass of a closure that did not run in the last one, and what kept it from that.
+  /// The last pass in which a closure ran if it didn't run in the last pass, and the reason.
   private func suffix(_ use: Int) -> [BoxContent.Piece] {
     var words: [String] = []
     if let index = runs.events(of: use).last, inspection.passes > 1,

@@ -31,7 +31,7 @@ struct OrderTree {
   /// The parents of the boxes.
   var parents: [Int] { boxes.map(\.parent) }
 
-  // MARK: - Which views are boxes
+  // MARK: - Views with boxes
 
   private mutating func markOwn(_ runs: ClosureRuns) {
     for index in inspection.views.ids {
@@ -60,7 +60,7 @@ struct OrderTree {
     }
   }
 
-  // MARK: - The boxes
+  // MARK: - Boxes
 
   private mutating func makeBoxes() {
     let roots = inspection.views.ids.count {

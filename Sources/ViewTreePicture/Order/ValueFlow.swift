@@ -3,8 +3,8 @@ import ViewTreeNumbers
 
 /// The flow of one key's values, view by view.
 ///
-/// Siblings are folded, a writer or transformer becomes the giver of a value, and a reader lets it
-/// pass (docs/explanation/preferences.md). `KeyGraph` determines where each value goes next.
+/// Siblings are folded, a writer or transformer becomes the source of a value, and a reader passes
+/// it on (docs/explanation/preferences.md). `KeyGraph` determines the next modifier of each value.
 struct ValueFlow {
   /// A value on its way up the tree.
   struct Carrier {
@@ -44,7 +44,8 @@ struct ValueFlow {
   private static let children = -2
   private static let itself = -1
 
-  /// - Parameter isOfSystem: whether the key is the system's, whose readers keep values to themselves.
+  /// - Parameter isOfSystem: whether the key is the system's, whose readers keep values to
+  ///   themselves.
   init(_ inspection: Inspection, _ runs: ClosureRuns, isOfSystem: Bool) {
     self.inspection = inspection
     self.runs = runs
@@ -93,7 +94,7 @@ struct ValueFlow {
     for number in own.map({ Optional($0) }) + [nil] {
       while let arrival = left.first, number.map({ arrival.place < places[$0] }) ?? true {
         left.removeFirst()
-        // What a reader builds is never seen by it, and goes on only if somebody above gets it.
+        // A reader never gets the values of its own content. They go on only to an outer reader.
         let isBuilt = own.contains { places[$0] == arrival.place }
         if isBuilt, arrival.carrier.next == nil { continue }
         current = fold(current, arrival.carrier, at: view)
@@ -111,7 +112,7 @@ struct ValueFlow {
     case .reader:
       value?.next = use.next
       value?.isAsked = use.isHandedOn
-    // What is measured and not shown takes part in nothing.
+    // A view that was measured but not shown contributes no value.
     case _ where use.outcome == .skipped(.notInstantiated) || use.outcome == .skipped(.notInSight):
       value = nil
     case .writer, .transformer:
@@ -140,7 +141,7 @@ struct ValueFlow {
       giver: .fold(view), next: left.next ?? right.next, isAsked: left.isAsked || right.isAsked)
   }
 
-  // MARK: - Questions
+  // MARK: - Queries
 
   /// True if a reader or transformer takes a value.
   func isPulled(_ carrier: Carrier) -> Bool {

@@ -15,7 +15,8 @@ enum CompactText {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// A style without line ends, for each of its lines ends a declaration, a rule or a part of a list.
+  /// A style without line ends, for each of its lines ends a declaration, a rule or a part of a
+  /// list.
   static func style(_ source: String) -> String {
     source.split(separator: "\n").joined()
   }

@@ -1,12 +1,12 @@
 /// Limits of the parts of a page that grow with the document. The page mentions what it omits.
 struct PageBudget {
-  /// Bytes of pictures. Those of the first moment are always included.
+  /// Bytes of pictures. The pictures of the first `PageMoment` are always included.
   var pictures = 300_000
-  /// Bytes of answers to "why this frame".
+  /// Bytes of explanations for "why this frame".
   var reasons = 240_000
-  /// Views with an answer to "why this frame", all moments together.
+  /// Views with an explanation for "why this frame", for the whole page.
   var asked = 4_000
-  /// Lines of one answer, and characters of each line.
+  /// Lines of an explanation, and characters of each line.
   let lines = 40
   let characters = 400
   /// Bytes of values that closures returned.
@@ -17,7 +17,7 @@ struct PageBudget {
   var listedViews = 1_000
   /// Lines about their differences.
   var listedChanges = 300
-  /// Closures in them, all moments together.
+  /// Closures in them, for the whole page.
   var listedClosures = 400
 
   /// The budget for a tree of this many views. Large trees get less detail per view.

@@ -3,15 +3,15 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeReport
 
-/// A view that moved or changed since the previous moment.
+/// A view that moved or changed since the previous `PageMoment`.
 package struct PageChange: Sendable {
-  /// The view, in `Inspection.views`, or `nil` if it is gone.
+  /// The view, in `Inspection.views`, or `nil` if it was removed.
   package var view: ID<InspectedView>?
-  /// The description: its name if it is gone, or a whole line.
+  /// The description: its name if it was removed, or a whole line.
   package var title: String?
   /// The frame in which it was drawn before, or `nil` if it wasn't there.
   package var before: Rect?
-  /// The frame in which it is drawn now, or `nil` if it is gone.
+  /// The frame in which it is drawn now, or `nil` if it was removed.
   package var after: Rect?
   /// Other differences.
   package var details: [String]

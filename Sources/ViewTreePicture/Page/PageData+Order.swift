@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeReport
 
-// The closures of a moment, what they returned, and the anchors that they got.
+// The closures of a `PageMoment`, the values that they returned, and their anchors.
 extension PageData {
   /// Adds an event as [closure, number, view, depth, inside, count, values, base, old, cause,
   /// pass], without trailing zeros.

@@ -1,8 +1,9 @@
 import ViewTreeReport
 
-// What a page knows of a moment of which there is a report alone.
+// The data of a `PageMoment` that has only a report.
 extension PageData {
-  /// The rows of the views, as those of a document have them, without proposals, modifiers and reasons.
+  /// The rows of the views, as those of a document have them, without proposals, modifiers and
+  /// reasons.
   mutating func views(of layout: RecordedLayout) -> [Int] {
     layout.views.indices.flatMap { place in
       let view = layout.views[place]

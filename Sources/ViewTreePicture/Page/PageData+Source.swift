@@ -2,13 +2,13 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-// The problems of a moment, and the source of its views.
+// The problems of a `PageMoment`, and the source of its views.
 extension PageData {
   /// The maximum size of a source in a page, in bytes, and of a tree with lines.
   private static let sourceLimit = 60_000
   private static let viewLimit = 2_000
 
-  /// The lines of the source of the document, or `nil` if it is too large, or for two documents.
+  /// The lines of the source of the document, or `nil` if it's too large, or for two documents.
   var source: [Substring]? {
     guard !compares, let tree = moments.first?.subject?.inspection.tree,
       tree.source.bytes.count <= Self.sourceLimit
@@ -17,7 +17,7 @@ extension PageData {
       .split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// Adds the problems of a moment: words for a mark, the message, and the views.
+  /// Adds the problems of a `PageMoment`: words for a mark, the message, and the views.
   mutating func add(problemsOf moment: PageMoment, to json: inout PageJSON) {
     json.key("problems")
     json.open("[")

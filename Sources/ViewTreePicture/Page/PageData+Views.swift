@@ -3,11 +3,10 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeReport
 
-// The views of a moment: what each is, where it is, its modifiers and why it is there.
-//
-// A row is [kind, reason, id, text, x, y, width, height, x, y, width, height] with the frame, and the content
-// where that is another one; a view that is not shown has neither. A kind is [depth, name, role, proposal,
-// modifiers]; `reason` is a number from 1.
+// The views of a `PageMoment`: their kinds, frames, modifiers, and reasons. A row is [kind, reason,
+// id, text, x, y, width, height, x, y, width, height] with the frame, and the content if it
+// differs. A hidden view has neither. A kind is [depth, name, role, proposal, modifiers], and
+// `reason` is a number from 1.
 extension PageData {
   /// The rows of the views in pre-order as runs: the first row, and the number of consecutive rows.
   mutating func views(of subject: PictureSubject, _ facts: PageFacts) -> [Int] {
@@ -70,9 +69,9 @@ extension PageData {
     json.close("]")
   }
 
-  /// The number of the answer to why a view has its frame, from 1, or 0 if there is none.
+  /// The number of the explanation of a view's frame, from 1, or 0 if there is none.
   ///
-  /// It is [decisions, [title, rule, lines], …] with texts by their numbers.
+  /// It's [decisions, [title, rule, lines], …] with strings by their numbers.
   private mutating func reason(
     _ view: ID<InspectedView>, _ subject: PictureSubject, _ facts: PageFacts
   ) -> Int {

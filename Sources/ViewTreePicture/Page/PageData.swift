@@ -4,7 +4,7 @@ import ViewTreeNumbers
 import ViewTreeReport
 
 /// All data for the script of a page, as JSON: views, closures with their values, anchors, changes,
-/// and reasons of every moment. Texts and views that several moments share are stored once.
+/// and reasons of every `PageMoment`. Strings and views that several of them share are stored once.
 ///
 ///     { "name", "strings": […], "reasons": […], "kinds": […], "rows": […], "closures": […],
 ///       "compares", "moments": [{ "title", "header", "picture", "views": [first row, count, …],
@@ -21,14 +21,14 @@ struct PageData {
   var kinds = PageRows()
   /// Modifiers with a key.
   var closures = PageRows()
-  /// The lines of the views of a moment in the source, each list once.
+  /// The source lines of the views of a `PageMoment`, without duplicate lists.
   var lineLists = PageRows()
   /// Explanations of the frames of views.
   var reasons = PageRows()
-  /// The views of the moment that is written, by what records of earlier passes call them.
+  /// The views of the current `PageMoment`, by their references in earlier passes.
   var places: ViewPlaces?
-  /// The text already written for the nodes of that moment. Children of a stack that has no view
-  /// share the text about that stack.
+  /// The text already written for the nodes of the current `PageMoment`. The children of a stack
+  /// without a view share the text about that stack.
   var writtenNodes: [NodeID: [UInt8]] = [:]
   /// Content that is omitted because of its size, in sentences.
   private(set) var omissions: [String] = []
@@ -40,7 +40,8 @@ struct PageData {
     self.budget = budget
   }
 
-  /// Writes the data. `pictures` contains, for each moment, the moment whose pictures it shows.
+  /// Writes the data. For each `PageMoment`, `pictures` contains the index of the `PageMoment`
+  /// whose pictures it shows.
   mutating func bytes(pictures: [Int]) -> [UInt8] {
     var parts: [PageJSON] = []
     for (moment, picture) in zip(moments, pictures) { parts.append(part(moment, picture)) }
@@ -147,7 +148,7 @@ struct PageRows {
   private(set) var rows: [[UInt8]] = []
   private var places: [[UInt8]: Int] = [:]
 
-  /// The number of a row, and true if it is new.
+  /// The number of a row, and true if it's new.
   mutating func number(_ row: [UInt8]) -> (number: Int, isNew: Bool) {
     if let place = places[row] { return (place, false) }
     places[row] = rows.count

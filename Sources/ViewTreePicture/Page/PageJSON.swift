@@ -37,7 +37,7 @@ struct PageJSON {
     buffer.append(number)
   }
 
-  /// A number, or 0 for one that JSON does not know.
+  /// A number, or 0 for a number that JSON can't represent.
   mutating func add(_ number: Double) {
     separate()
     buffer.append(number.isFinite ? number : 0)
@@ -69,8 +69,8 @@ struct PageJSON {
     buffer.append(contentsOf: bytes)
   }
 
-  /// Adds a text. Characters that change direction or are invisible are escaped as in reports, and
-  /// no tag can start in it.
+  /// Adds a string. Characters that change direction or are invisible are escaped as in reports,
+  /// and no tag can start in it.
   mutating func add(_ text: String) {
     separate()
     var quoted = ByteBuffer(capacity: text.utf8.count + 2)

@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeReport
 
-// What a page says of a moment, be it of a document or of a report.
+// The facts about a `PageMoment`, from a document or from a report.
 extension PageMoment {
   /// The name of the document.
   var name: String {

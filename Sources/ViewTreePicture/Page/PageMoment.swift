@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeReport
 
-/// One moment that a page shows: the start, the result of a step, or one of two documents or
+/// One state that a page shows: the start, the result of a step, or one of two documents or
 /// reports.
 package struct PageMoment {
   /// The source of its data.
@@ -16,10 +16,10 @@ package struct PageMoment {
   package let title: String
   /// The source of its data.
   package let content: Content
-  /// The differences from the previous moment.
+  /// The differences from the previous state.
   package let changes: [PageChange]
 
-  /// The subject of the drawing, if it is a document.
+  /// The subject of the drawing, if it's a document.
   package var subject: PictureSubject? {
     if case .document(let subject) = content { subject } else { nil }
   }
@@ -34,9 +34,9 @@ package struct PageMoment {
     self.init(title: title, .document(subject), changes: changes)
   }
 
-  /// The moments of a document: its start, and the result of each step.
+  /// The states of a document: its start, and the result of each step.
   ///
-  /// Each one has its own explainer.
+  /// Each state has its own explainer.
   package static func moments(
     of whole: Inspection, _ explainers: [LayoutExplainer]
   ) -> [PageMoment] {

@@ -1,5 +1,5 @@
-/// The parts of a page that are the same on all: controls, hidden until the script shows them, and the table
-/// of keys.
+/// The parts of a page that are the same on all: controls, hidden until the script shows them, and
+/// the table of keys.
 enum PageParts {
   static let header: StaticString = """
     <div id="steps" role="group" aria-label="Steps" class="segments" hidden=""></div>

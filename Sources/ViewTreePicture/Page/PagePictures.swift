@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
-/// The pictures of a page: three for each moment, up to the budget. Two documents have no screens,
-/// because their layouts are compared.
+/// The pictures of a page: three for each `PageMoment`, up to the budget. Two documents have no
+/// screens, because their layouts are compared.
 struct PagePictures {
   /// The kinds of pictures that a page has.
   static func kinds(compares: Bool) -> [PictureOptions.Kind] {
@@ -16,11 +16,10 @@ struct PagePictures {
   }
 
   private(set) var entries: [Entry] = []
-  /// The moment whose pictures each moment shows.
+  /// For each `PageMoment`, the index of the `PageMoment` whose pictures it shows.
   private(set) var shown: [Int] = []
 
-  /// Draws moments one after another. If the pictures of one don't fit, it shows those of the
-  /// previous moment.
+  /// Draws each `PageMoment`, in order. If its pictures don't fit, it shows the previous pictures.
   ///
   /// With `compares`, all pictures are included, and have the same coordinates.
   init(
@@ -31,7 +30,8 @@ struct PagePictures {
     let bounds = compares ? Self.bounds(of: moments, options) : nil
     for (number, moment) in moments.enumerated() {
       var drawn: [Entry] = []
-      // Where one did not fit, no later one is tried: it would take as long and be as large.
+      // After a picture that doesn't fit, no other is tried, because it would take as long and be
+      // as large.
       if number == 0 || compares || room > 0 {
         drawn = Self.kinds(compares: compares).map {
           Self.entry(number, moment, $0, options, bounds)
@@ -67,7 +67,7 @@ struct PagePictures {
     }
   }
 
-  /// The union of the bounds of all moments' layouts.
+  /// The union of the bounds of all layouts.
   private static func bounds(of moments: [PageMoment], _ options: PictureOptions) -> Rect? {
     var options = options
     options.kind = .layout

@@ -1,10 +1,10 @@
-/// The texts of a page's data, without duplicates. 0 is no text.
+/// The strings of a page's data, without duplicates. 0 means no string.
 struct PageStrings {
   private(set) var texts = [""]
-  // By their bytes: to hash a text, marks without end behind a letter would be put in order first.
+  // Uses bytes as keys, because hashing a string sorts its combining marks, which can be many.
   private var places: [[UInt8]: Int] = [[]: 0]
 
-  /// The number of a text.
+  /// The number of a string.
   mutating func number(_ text: String?) -> Int {
     guard let text else { return 0 }
     let bytes = Array(text.utf8)

@@ -12,7 +12,7 @@ struct PageValues {
     var added: [String] = []
     /// The number of elements that were present before a `reduce`. For a closure, all.
     var old = 0
-    /// The number of all elements, including unknown ones.
+    /// The number of all elements, including unknown elements.
     var count = 0
   }
 

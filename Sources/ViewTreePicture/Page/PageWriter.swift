@@ -5,8 +5,8 @@ import ViewTreeSyntax
 
 /// Writes a page: its static content, the data, and the script that makes it interactive.
 ///
-/// The page loads nothing, and can't: the policy names the page's own style and script by their
-/// hashes. Content that needs the script is hidden until it runs.
+/// The page doesn't load other files. Its policy allows only the page's own style and script, by
+/// their hashes. Content that needs the script is hidden until it runs.
 struct PageWriter {
   private let moments: [PageMoment]
   private let options: PictureOptions
@@ -18,7 +18,7 @@ struct PageWriter {
   static func page(
     of moments: [PageMoment], _ options: PictureOptions, compares: Bool
   ) -> [UInt8] {
-    // Of two documents it is the new one that is looked at.
+    // In a comparison, the new document is shown.
     guard let shown = compares ? moments.last : moments.first else { return [] }
     var writer = PageWriter(
       moments: moments, options: options, compares: compares,
@@ -155,7 +155,7 @@ struct PageWriter {
   }
 }
 
-// MARK: - What is there without scripts
+// MARK: - Content without scripts
 
 extension PageWriter {
   /// Writes the differences of the second of two documents. The script shows them next to the
@@ -192,7 +192,7 @@ extension PageWriter {
     buffer.append("</div>\n</nav>\n" as StaticString)
   }
 
-  /// The closures of all moments in their order, nested as they were called.
+  /// The closures of each `PageMoment` in their order, nested like their calls.
   private mutating func appendOrders() {
     buffer.append(
       "<section id=\"trace\" aria-label=\"Trace\">\n<h2>Trace</h2>\n<div id=\"rows\">\n"

@@ -1,13 +1,13 @@
 import ViewTreeInspector
 
 extension Picture {
-  /// One page with the pictures of some moments, to look at in a browser: the start and what is after each
-  /// step, or two documents.
+  /// A page for a browser with pictures of a document's start and of each step, or of two
+  /// documents.
   ///
   /// - Parameters:
-  ///   - moments: The moments to show, at least one.
+  ///   - moments: The states to show, at least one.
   ///   - options: The options of the pictures. Their kind is the picture that is shown first.
-  ///   - comparison: Whether the moments are two documents, the old one and the new one.
+  ///   - comparison: True if `moments` are an old and a new document.
   package static func page(
     of moments: [PageMoment], _ options: PictureOptions, comparison: Bool = false
   ) -> [UInt8] {

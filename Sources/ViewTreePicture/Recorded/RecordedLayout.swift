@@ -10,7 +10,7 @@ package struct RecordedLayout {
     let number: Int
     let modifier: String
     let key: String
-    /// The view by its place in `views`, or `nil` for one that is not there.
+    /// The index of the view in `views`, or `nil` if it's missing.
     let view: Int?
     /// The name of the view in the report.
     let name: String
@@ -26,13 +26,12 @@ package struct RecordedLayout {
   let window: Rect?
   /// The views, as the report has them.
   package let views: [ViewRow]
-  /// The depth of each view below the first one of the report.
+  /// The depth of each view below the first view of the report.
   let depths: [Int]
   /// The closures in the order in which they ran.
   let runs: [Run]
 
-  /// Takes the layout of the moment that a report is of, or `nil` if it says of no view where it
-  /// is.
+  /// The layout in a report, or `nil` if the report has no frames.
   package init?(_ facts: ReportFacts, command: String) {
     guard let evaluation = facts.evaluations.first,
       evaluation.views.contains(where: { $0.drawn != nil })

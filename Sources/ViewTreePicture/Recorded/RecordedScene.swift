@@ -78,7 +78,7 @@ struct RecordedScene {
     let view = layout.views[place]
     let stroke = FrameMarks.Line.stroke(Self.line(view.role), Self.ink(view.name))
     scene.add(Self.figure(frame), .frames, stroke: stroke, view: ID(place))
-    // Where a view is drawn outside of its frame.
+    // The outline of a view that is drawn outside its frame.
     guard let content = view.content, LayoutPlan.isNear(content),
       !frame.contains(content, tolerance: 0.5)
     else { return }
@@ -110,8 +110,8 @@ struct RecordedScene {
 
   // MARK: - Names
 
-  /// Names views, the largest first, where labels don't overlap. Of views with the same frame, the
-  /// outermost is named.
+  /// Names views, the largest first, where labels don't overlap. If several views have the same
+  /// frame, the outermost is named.
   private mutating func addNames() {
     let places = layout.views.indices.prefix(Self.nameLimit)
     let areas = places.map { place in layout.frame(place).map { $0.width * $0.height } ?? 0 }
@@ -124,7 +124,7 @@ struct RecordedScene {
     }
   }
 
-  /// Writes a name at one of two corners of a frame. Returns false if there is no room.
+  /// Writes a name at one of two corners of a frame. Returns false if there is no space.
   private mutating func addName(_ label: String, _ place: Int, in frame: Rect) -> Bool {
     let width = LabelMetrics.width(of: label, size: Self.size, weight: 600)
     let size = Size(width: width + 6, height: Self.height)

@@ -10,9 +10,9 @@ package enum Figure: Equatable, Sendable {
   case line([Point], isClosed: Bool)
   /// A cubic curve.
   case curve(from: Point, Point, Point, to: Point)
-  /// Several rectangles that look the same and say nothing each: one path.
+  /// Several rectangles with the same look and no separate meaning, as one path.
   case rectangles([Rect])
-  /// Several open lines that look the same and say nothing each: one path.
+  /// Several open lines with the same look and no separate meaning, as one path.
   case lines([[Point]])
   /// An outline of lines and curves.
   case path([PathStep])
@@ -29,7 +29,7 @@ package enum Figure: Equatable, Sendable {
     package var transform: AffineTransform?
     /// The opacity from 0, invisible, to 1.
     package var opacity: Double
-    /// Beyond this outline nothing is drawn.
+    /// The outline to which the drawing is clipped.
     package var clip: Clip?
     /// True if the shapes are on the window, whose colors don't follow the theme. Their inks are
     /// those for white paper.

@@ -8,13 +8,13 @@ package struct GradientPaint: Equatable, Sendable {
     case linear(from: UnitPoint, to: UnitPoint)
     /// From a point outward, between two radii in points.
     case radial(center: UnitPoint, start: Double, end: Double)
-    /// From a point outward, as far as the frame.
+    /// From a point outward to the edges of the frame.
     case elliptical(center: UnitPoint)
     /// Around a point, between two angles in degrees.
     case angular(center: UnitPoint, start: Double, end: Double)
   }
 
-  /// A color at a place from 0 to 1.
+  /// A color at a position from 0 to 1.
   package struct Stop: Equatable, Sendable {
     package var offset: Double
     package var color: PictureColor
@@ -25,7 +25,7 @@ package struct GradientPaint: Equatable, Sendable {
   /// Their arrangement.
   package var form: Form
 
-  /// The color at a place from 0 to 1.
+  /// The color at a position from 0 to 1.
   func color(at offset: Double) -> PictureColor {
     guard let first = stops.first, let last = stops.last else {
       return PictureColor(red: 0, green: 0, blue: 0, opacity: 0)
@@ -40,7 +40,7 @@ package struct GradientPaint: Equatable, Sendable {
 }
 
 extension PictureColor {
-  /// The color with a part, from 0 to 1, of another one.
+  /// The color with a part, from 0 to 1, of another color.
   func mixed(with other: PictureColor, _ part: Double) -> PictureColor {
     func mixed(_ low: UInt8, _ high: UInt8) -> UInt8 {
       UInt8(min(max(Double(low) + (Double(high) - Double(low)) * part + 0.5, 0), 255))

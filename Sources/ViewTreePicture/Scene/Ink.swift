@@ -2,13 +2,13 @@
 package enum Ink: String, CaseIterable, Sendable {
   /// The background of the picture.
   case paper
-  /// The background of boxes and labels, which have an edge of their own.
+  /// The background of boxes and labels, which have their own edge.
   case card
   /// Headings and names.
   case text
   /// Secondary text.
   case secondary
-  /// Lines that only hold together.
+  /// Lines that only connect boxes.
   case line
   /// Closures, anchors, and the flow of values.
   case closure
@@ -18,7 +18,7 @@ package enum Ink: String, CaseIterable, Sendable {
   case padding
   /// Frames of stacks, grids and other containers.
   case container
-  /// Frames of texts and images.
+  /// Frames of text and images.
   case leaf
   /// Frames of controls.
   case control

@@ -17,9 +17,9 @@ package struct Label: Equatable, Sendable {
   package var anchor: Anchor
   /// True if all its characters have the same width.
   package var isMonospaced: Bool
-  /// True if it is italic.
+  /// True if it's italic.
   package var isItalic = false
-  /// A second part in the same line, which follows the first one in any font.
+  /// A second part in the same line, which follows the first part in any font.
   package var tail: Tail?
   /// The exact width that it must have in any font, or `nil` for its natural width.
   package var width: Double?

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// A word of a label with the space after it, and its measured place.
+/// A word of a label with the space after it, and its measured position.
 struct LabelWord: Equatable {
   let text: String
   /// The start of the word in the coordinates of the label.
@@ -8,8 +8,8 @@ struct LabelWord: Equatable {
   /// The width with the space, in points.
   let width: Double
 
-  /// The words of a label that starts at its origin. Empty for a text from right to left, whose
-  /// words have another order.
+  /// The words of a label that starts at its origin. Empty for right-to-left text, whose words have
+  /// another order.
   static func words(of label: Label) -> [LabelWord] {
     guard label.text.unicodeScalars.allSatisfy({ $0.value < 0x590 }) else { return [] }
     func width(_ text: String) -> Double {

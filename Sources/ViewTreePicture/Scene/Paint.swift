@@ -1,6 +1,6 @@
 /// The paint of an area or a line.
 package enum Paint: Equatable, Sendable {
-  /// Nothing.
+  /// No paint.
   case none
   /// A color of the picture, which the theme defines.
   case ink(Ink)

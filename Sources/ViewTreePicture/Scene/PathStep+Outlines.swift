@@ -48,8 +48,8 @@ extension [PathStep] {
     ]
   }
 
-  /// A part of a circle between two angles in degrees, clockwise from the right. It starts with a line
-  /// to its first point, or there if it is the start of an outline.
+  /// A part of a circle between two angles in degrees, clockwise from the right. It starts with a
+  /// line to its first point, or there if it's the start of an outline.
   static func arc(
     _ middle: Point, _ radius: Double, from start: Double, to end: Double, starts: Bool = true
   ) -> [PathStep] {
@@ -57,8 +57,8 @@ extension [PathStep] {
     guard turn.magnitude <= 720 else { return [] }
     let count = Swift.max(Int((turn.magnitude / 90).rounded(.up)), 1)
     let step = turn / Double(count)
-    // The control points of a part of a circle, from its tangents. The series of the tangent is exact
-    // enough for a quarter of a right angle.
+    // The control points of an arc, from its tangents. The series of the tangent is accurate enough
+    // for 22.5 degrees.
     let quarter = step / 4 * Double.pi / 180
     let length = radius * 4 / 3 * (quarter + quarter * quarter * quarter / 3)
     func turned(_ degrees: Double) -> (point: Point, along: Point) {

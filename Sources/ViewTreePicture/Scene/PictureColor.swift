@@ -19,7 +19,7 @@ package struct PictureColor: Equatable, Hashable, Sendable {
 
 extension PictureColor {
   /// A color from its hexadecimal digits: three, six or eight, with `#` before them or without, or
-  /// `nil` for anything else.
+  /// `nil` for any other string.
   package init?(hex text: String) {
     var digits: [UInt8] = []
     for byte in text.utf8.dropFirst(text.utf8.first == UInt8(ascii: "#") ? 1 : 0) {

@@ -30,8 +30,8 @@ package enum PictureLayer: String, CaseIterable, Sendable {
 
   /// The visible layers if the options name layers to show and to hide.
   ///
-  /// If they name any default layer, only the named ones are shown. Otherwise, the named ones are
-  /// added to the default layers. A hidden layer is never shown.
+  /// If they name any default layer, only the named layers are shown. Otherwise, the named layers
+  /// are added to the default layers. A hidden layer is never shown.
   package static func shown(
     showing named: Set<PictureLayer>, hiding hidden: Set<PictureLayer>
   ) -> Set<PictureLayer> {

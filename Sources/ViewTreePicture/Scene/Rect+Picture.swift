@@ -1,7 +1,7 @@
 import ViewTreeLayout
 
 extension Rect {
-  /// The rectangle with so much more on every side.
+  /// The rectangle, grown by a length on every side.
   func grown(by length: Double) -> Rect {
     Rect(x: minX - length, y: minY - length, width: width + 2 * length, height: height + 2 * length)
   }

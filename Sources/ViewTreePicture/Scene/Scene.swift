@@ -2,9 +2,9 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// A picture before it is written: flat shapes in painting order.
+/// A picture before it's written: flat shapes in painting order.
 ///
-/// It is independent of colors, fonts, and the output format. One unit is one point.
+/// It's independent of colors, fonts, and the output format. One unit is one point.
 package struct Scene: Sendable {
   /// The visible region, margins included.
   package var bounds: Rect
@@ -14,9 +14,9 @@ package struct Scene: Sendable {
   package var summary: String
   /// The shapes, from the back to the front.
   package var shapes: [SceneShape] = []
-  /// True if it shows a screen, so that its texts keep their places in any font.
+  /// True if it shows a screen, so that its text keeps its position in any font.
   package var isScreen = false
-  /// Content that is omitted because of limits or lack of room.
+  /// Content that is omitted because of limits or lack of space.
   package var omissions: [SceneOmission] = []
 
   /// An empty picture.

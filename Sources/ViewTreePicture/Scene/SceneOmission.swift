@@ -1,4 +1,4 @@
-/// Content that a picture omits, or has no room for. The picture mentions it.
+/// Content that a picture omits, or has no space for. The picture mentions it.
 package struct SceneOmission: Equatable, Sendable {
   /// A sentence about the omitted content.
   package var sentence: String
@@ -10,7 +10,7 @@ package struct SceneOmission: Equatable, Sendable {
     SceneOmission(sentence: sentence, isLimit: true)
   }
 
-  /// Content without room in the picture.
+  /// Content that doesn't fit in the picture.
   package static func withoutRoom(_ sentence: String) -> SceneOmission {
     SceneOmission(sentence: sentence, isLimit: false)
   }

@@ -23,7 +23,7 @@ package struct SceneRecord: Sendable {
     var report = ReportOptions()
     report.sourceName = options.sourceName
     report.key = options.key
-    // The inspection is that of one moment, and its steps are not drawn.
+    // The inspection is that of a single step.
     report.step = 0
     report.views = options.view.map { [$0] }
     firstView = options.view?.index ?? 0

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// A blurred copy of a group in one color, behind the group.
+/// A blurred copy of a group in one color, in the background of the group.
 package struct Shadow: Equatable, Sendable {
   /// The color.
   package var color: PictureColor
@@ -10,6 +10,6 @@ package struct Shadow: Equatable, Sendable {
   package var x: Double
   /// The distance down, in points.
   package var y: Double
-  /// The part of the plane outside which nothing is drawn.
+  /// The region that contains the shadow.
   package var region: Rect
 }

@@ -2,7 +2,8 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeReport
 
-/// A picture with a document on several devices and in several text sizes, with problems framed red.
+/// A picture with a document on several devices and in several text sizes, with problems framed
+/// red.
 package struct ContactSheet {
   private struct Cell {
     let title: String
@@ -43,7 +44,7 @@ package struct ContactSheet {
   /// The sheet as a standalone SVG file.
   package func svg() -> [UInt8] { SVGWriter.document(scene(), theme: options.theme) }
 
-  /// The sheet before it is written.
+  /// The sheet before it's written.
   func scene() -> Scene {
     let bad = rows.joined().filter { $0.problems != nil }
     let words =

@@ -3,7 +3,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-// Navigation bars, bottom bars and tab bars.
+// Navigation bars, bottom bars, and tab bars.
 extension ContentPainter {
   /// The distance of titles and fields from the sides of a bar, in points.
   private static let barMargin = 16.0
@@ -43,7 +43,7 @@ extension ContentPainter {
     }
   }
 
-  /// True if an item of a toolbar is in the place of the title.
+  /// True if an item of a toolbar is in the position of the title.
   private func hasPrincipalItem(in box: Rect, _ bar: NavigationBar) -> Bool {
     let middle = Point(x: box.midX, y: box.minY + bar.itemsMiddle)
     return plan.inspection.views.contains { view in

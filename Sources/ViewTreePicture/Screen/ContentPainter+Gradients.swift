@@ -5,7 +5,7 @@ import ViewTreeNumbers
 
 // Gradients with all their colors, and parts of shapes.
 extension ContentPainter {
-  /// Fills a place in the form of a shape.
+  /// Fills the area of a view in the form of a shape.
   mutating func fill(
     _ place: DrawnGeometry.Place, _ paint: Paint, _ shape: InspectedArgument.Value,
     _ look: DrawnLook, _ view: ID<InspectedView>
@@ -45,7 +45,8 @@ extension ContentPainter {
     scene.add(.endGroup, .content)
   }
 
-  /// Adds the line of an outline, or of a part of it. A gradient around a point consists of short lines.
+  /// Adds the line of an outline, or of a part of it. A gradient around a point consists of short
+  /// lines.
   mutating func add(
     _ figure: Figure, _ trim: ClosedRange<Double>?, stroke paint: Paint, width: Double,
     _ view: ID<InspectedView>
@@ -67,7 +68,7 @@ extension ContentPainter {
     for number in 0..<count {
       let start = range.lowerBound + length * Double(number) / Double(count)
       let end = range.lowerBound + length * Double(number + 1) / Double(count)
-      // An outline that is drawn in part has the colors of the whole turn.
+      // A partial outline has the colors of the whole turn.
       let color = angular.color(at: (start + end) / 2)
       scene.add(
         .line(whole.part(start...end), isClosed: false), .content,
@@ -85,7 +86,7 @@ extension ContentPainter {
 }
 
 extension Figure {
-  /// The outline as one that groups are cut to, or `nil` for any other.
+  /// The outline as a clip of groups, or `nil` for any other outline.
   fileprivate var clip: Clip? {
     switch self {
     case .rectangle(let rect, let radius): .rectangle(rect, radius: radius)

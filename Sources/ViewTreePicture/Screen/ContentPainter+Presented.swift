@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-// The grounds of presented views.
+// The backgrounds of presented views.
 extension ContentPainter {
   /// Draws the ground of a presented group. Returns the groups that its views are cut to.
   mutating func drawGround(
@@ -32,7 +32,7 @@ extension ContentPainter {
     return []
   }
 
-  /// The area of a sheet with one of its own.
+  /// The area of a sheet that has its own area.
   private func sheetArea(of group: ID<InspectedGroup>) -> Rect? {
     let record = plan.inspection.groups[group]
     return record.modifier.flatMap {
@@ -51,7 +51,7 @@ extension ContentPainter {
     var sheet =
       area ?? Rect(x: window.minX, y: top, width: window.width, height: window.maxY - top)
     if sheet.maxY > window.maxY - 1 {
-      // The lower corners are outside of the window.
+      // The lower corners are outside the window.
       sheet = Rect(
         x: sheet.minX, y: sheet.minY, width: sheet.width,
         height: window.maxY - sheet.minY + radius)

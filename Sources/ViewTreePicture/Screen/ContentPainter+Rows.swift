@@ -3,7 +3,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-// Lists and forms on a screen: cards or lines, with lines between rows.
+// Lists and forms on a screen: cards or lines, with separators between rows.
 extension ContentPainter {
   /// The facts about a cell that views in it determine.
   private struct RowFacts {
@@ -87,7 +87,7 @@ extension ContentPainter {
     if radius > 0 { scene.add(.endGroup, .content) }
   }
 
-  /// The words of a badge, or `nil` for none: 0 and no text show nothing.
+  /// The words of a badge, or `nil` for none: 0 and empty text have no badge.
   static func badge(of look: DrawnLook) -> String? {
     if let number = look.number("count") {
       return number == 0 ? nil : String(Int(clamping: Int64(number)))
@@ -95,7 +95,7 @@ extension ContentPainter {
     return look.text("count").flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Draws what a row has besides its views: a badge, and the controls of edit mode.
+  /// Draws the parts of a row other than its views: a badge, and the controls of edit mode.
   private mutating func drawControls(
     _ facts: RowFacts, in rect: Rect, _ insets: EdgeInsets, _ list: ID<InspectedView>
   ) {

@@ -3,7 +3,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-// Views whose form on a screen is another one than in the schematic drawing.
+// Views that look different on a screen than in the schematic drawing.
 extension ContentPainter {
   /// Draws a view as on a screen. Returns false for a view that has the same form in both
   /// drawings.
@@ -41,7 +41,7 @@ extension ContentPainter {
     return list.isInRow && list.part == .content
   }
 
-  /// The color of a text without a style: secondary in headers and footers of a list.
+  /// The color of text without a style: secondary in headers and footers of a list.
   func textColor(of view: ID<InspectedView>, _ state: ContentState) -> PictureColor {
     if let label = state.label { return label }
     guard screen != nil, let list = plan.geometry.environment(of: view)?.list, list.isInRow,
@@ -76,7 +76,7 @@ extension ContentPainter {
     }
   }
 
-  /// The color of items in a bar of iOS 26, which is that of texts.
+  /// The color of items in a bar of iOS 26, which is the color of text.
   private func barColor(_ state: ContentState) -> PictureColor? {
     state.isInBar && screen?.platform == .iOS26 && state.tint == nil ? colors.primary : nil
   }
@@ -164,7 +164,7 @@ extension ContentPainter {
     }
   }
 
-  /// Draws a quiet area instead of an image, with its name if there is room.
+  /// Draws a quiet area instead of an image, with its name if there is space.
   private mutating func drawPlaceholder(
     _ place: DrawnGeometry.Place, _ name: String?, _ view: ID<InspectedView>
   ) {
@@ -203,9 +203,9 @@ extension ContentPainter {
     }
   }
 
-  // MARK: - Parts that are no views
+  // MARK: - Parts without views
 
-  /// Draws the texts and symbols of a view that are no views. The last color is that of all that
+  /// Draws the text and symbols of a view that aren't views. The last color applies to all that
   /// follow.
   private mutating func drawOwnParts(of view: ID<InspectedView>, _ texts: [PictureColor]) {
     guard let screen else { return }

@@ -3,7 +3,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-// Controls whose form on a screen is another one than in the schematic drawing.
+// Controls that look different on a screen than in the schematic drawing.
 extension ContentPainter {
   // MARK: - Buttons
 
@@ -66,7 +66,7 @@ extension ContentPainter {
     }
   }
 
-  /// Draws the label of a picker and its value, as far as they are no views.
+  /// Draws the label of a picker and its value, unless they are views.
   private mutating func drawPickerTexts(
     of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState
   ) {
@@ -118,7 +118,7 @@ extension ContentPainter {
       }
       let width = rect.width / Double(titles.count)
       let edges = (1..<max(titles.count, 1)).filter { edge in
-        // No line next to the chosen segment.
+        // There is no line next to the selected segment.
         guard let chosen else { return true }
         let middle = titles[min(chosen, titles.count - 1)].midX
         return abs(rect.minX + Double(edge) * width - middle) > width * 0.6
@@ -180,8 +180,8 @@ extension ContentPainter {
 
   // MARK: - Dates
 
-  /// Draws a pill for the date and one for the time. No clock is read: a value that isn't a text is
-  /// a date that is always the same.
+  /// Draws a pill for the date and a pill for the time. A value that isn't a string is drawn as a
+  /// fixed date, because pictures don't depend on the time.
   mutating func drawScreenDate(
     _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
     _ own: DrawnLook?, _ state: ContentState, on platform: Platform
@@ -215,7 +215,7 @@ extension ContentPainter {
     }
   }
 
-  // MARK: - Others
+  // MARK: - Other controls
 
   /// Draws the lines of a long text.
   mutating func drawParagraph(_ text: String, _ rect: Rect, _ view: ID<InspectedView>) {

@@ -1,8 +1,8 @@
 import ViewTreeInspector
 import ViewTreeLayout
 
-/// The parts of a screen that belong to the system and to the device: status bar, home indicator, island and
-/// the body of the device.
+/// The parts of a screen that belong to the system and to the device: status bar, home indicator,
+/// island and the body of the device.
 struct ScreenChrome {
   private let window: Rect
   private let insets: EdgeInsets
@@ -28,7 +28,7 @@ struct ScreenChrome {
   /// The radius of the corners of the screen, in points.
   var cornerRadius: Double { !isRound ? 0 : isTablet ? 22 : isWithIsland ? 55 : 44 }
 
-  /// Adds the body of the device behind the screen.
+  /// Adds the body of the device in the background of the screen.
   func addBody(to scene: inout Scene) {
     let radius = cornerRadius > 0 ? cornerRadius + 12 : 12
     scene.add(

@@ -3,8 +3,8 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// The facts about a screen that no single view has: colors, titles, and the edges up to which content
-/// goes on below bars.
+/// The facts about a screen that no single view has: colors, titles, and the edges up to which
+/// content extends below bars.
 struct ScreenLook {
   /// The colors of the system.
   let colors: SystemColors
@@ -48,7 +48,7 @@ struct ScreenLook {
     }
   }
 
-  /// True if the person requests dark colors, or the first view that requests any.
+  /// True if the user requests dark colors, or the first view that requests a scheme does.
   private static func isDark(_ inspection: Inspection, _ geometry: DrawnGeometry) -> Bool {
     var scheme = geometry.colorScheme
     search: for view in inspection.views where view.drawing != nil {
@@ -68,7 +68,7 @@ struct ScreenLook {
   /// The title of a navigation view.
   func title(of view: ID<InspectedView>) -> String? { titles[view] }
 
-  /// An area that goes on below bars and up to the edges of the window.
+  /// An area that extends below bars and up to the edges of the window.
   func extended(_ rect: Rect, top: Bool = true) -> Rect {
     let low = top ? Self.edge(rect.minY, tops) : rect.minY
     let high = Self.edge(rect.maxY, bottoms)
@@ -77,7 +77,7 @@ struct ScreenLook {
 
   private static func edge(_ start: Double, _ edges: [(inner: Double, outer: Double)]) -> Double {
     var y = start
-    // From a bar to the next one, at most once each.
+    // Goes from one bar to the next, and passes each bar at most once.
     for _ in edges {
       guard let next = edges.first(where: { abs($0.inner - y) < 1 && abs($0.outer - y) >= 1 })
       else { break }
@@ -111,7 +111,7 @@ extension ScreenLook {
     return nil
   }
 
-  /// The title that a pushed view or a view in it declares, as far as it is a text of the document.
+  /// The title that a pushed view or a view in it declares, if it's a string in the document.
   func writtenTitle(in view: ID<InspectedView>, _ plan: LayoutPlan) -> String? {
     let inspection = plan.inspection
     for number in Self.subtree(of: view, inspection) {

@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeReport
 
-/// The screen as a person sees it.
+/// The screen as the user sees it.
 enum ScreenScene {
   /// The margin around the window of a device with its frame, and around a view without a window.
   private static let margin = 24.0

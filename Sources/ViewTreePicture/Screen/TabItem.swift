@@ -23,7 +23,7 @@ struct TabItem {
       search(modifier.syntax, in: inspection.tree, depth: 8)
     }
     guard title == nil, symbol == nil else { return }
-    // Only a tab has a title: any other view shows its text itself.
+    // Only a tab has a title. Any other view shows its text itself.
     if plan.definition(record)?.tag != nil { title = inspection.string(record.text) }
     searchMembers(of: record.syntax, in: inspection.tree, depth: 0)
   }

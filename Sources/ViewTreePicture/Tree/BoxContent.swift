@@ -35,7 +35,7 @@ struct BoxContent {
     lines.append(Line(pieces: pieces, height: height, baseline: baseline))
   }
 
-  /// The same in one line: a box in a row of text.
+  /// The content on one line, for a box in a row of text.
   func onOneLine() -> BoxContent {
     var result = BoxContent()
     var pieces: [Piece] = []

@@ -17,7 +17,7 @@ struct NumberMark {
   }
 
   var symbol: Symbol
-  /// True if it is filled. Marks of earlier values are outlined.
+  /// True if it's filled. Marks of earlier values are outlined.
   var isFilled: Bool
   var ink: Ink
   /// The entry of `Inspection.order`.

@@ -44,7 +44,7 @@ struct PictureText {
     scene.title += " " + step
   }
 
-  /// Makes the picture at least as wide as something in it.
+  /// Makes the picture wide enough for an x coordinate.
   mutating func cover(_ x: Double) { maxX = max(maxX, x) }
 
   /// The picture's bounds.

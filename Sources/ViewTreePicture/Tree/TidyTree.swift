@@ -5,13 +5,13 @@
 /// takes linear time. It runs from both sides and uses the mean: a mirrored tree has the mirrored
 /// drawing.
 enum TidyTree {
-  /// The middles of all nodes along the level, the root's is 0.
+  /// The middles of all nodes along the level. The middle of the root is 0.
   ///
   /// - Parameters:
-  ///   - parents: the parent of each node, which comes before it; of the first, the root, anything.
-  ///     Siblings are in their order.
-  ///   - breadths: how much room each node takes along the level.
-  ///   - gap: how far nodes on a level are apart at least.
+  ///   - parents: the parent of each node, which comes before the node. The value for the root, the
+  ///     first node, is ignored. Siblings are in order.
+  ///   - breadths: the space that each node takes along the level.
+  ///   - gap: the minimum distance of nodes on a level.
   static func middles(parents: [Int], breadths: [Double], gap: Double) -> [Double] {
     let fromFirst = TidyTreePacking(parents, breadths, gap, isMirrored: false).middles()
     let fromLast = TidyTreePacking(parents, breadths, gap, isMirrored: true).middles()
@@ -19,7 +19,7 @@ enum TidyTree {
   }
 }
 
-/// One packing of a tree: each subtree as close to the previous ones as it fits.
+/// One packing of a tree: each subtree as close to the previous subtrees as it fits.
 private struct TidyTreePacking {
   /// The next node along a contour, one level deeper, and how far from this one it is.
   private struct Thread {
@@ -36,7 +36,7 @@ private struct TidyTreePacking {
   private let parents: [Int]
   private let breadths: [Double]
   private let gap: Double
-  /// By node its first child, and by child the one after it, or -1 for none.
+  /// The first child of each node, and the next sibling of each child, or -1 if there is none.
   private var firstChildren: [Int]
   private var nextSiblings: [Int]
   /// The horizontal offset of each node from its parent.
@@ -60,7 +60,7 @@ private struct TidyTreePacking {
     nearBottoms = (0..<count).map { Bottom(node: $0) }
     farBottoms = nearBottoms
     let children = stride(from: 1, to: count, by: 1)
-    // What is added last comes first.
+    // Each node is inserted at the front of its list, so the last node comes first.
     for node in isMirrored ? Array(children) : children.reversed() {
       nextSiblings[node] = firstChildren[parents[node]]
       firstChildren[parents[node]] = node
@@ -79,7 +79,7 @@ private struct TidyTreePacking {
   private mutating func placeChildren(of parent: Int) {
     let first = firstChildren[parent]
     guard first >= 0 else { return }
-    // Along the children, the middle of the first is 0.
+    // Positions along the level are relative to the middle of the first child.
     var nearBottom = nearBottoms[first]
     var farBottom = farBottoms[first]
     var last = first
@@ -101,7 +101,7 @@ private struct TidyTreePacking {
     (nearBottoms[parent], farBottoms[parent]) = (nearBottom, farBottom)
   }
 
-  /// Places a subtree next to the previous ones, and joins their contours.
+  /// Places a subtree next to the previous subtrees, and joins their contours.
   private mutating func place(
     _ child: Int, beside last: Int, _ nearBottom: inout Bottom, _ farBottom: inout Bottom
   ) {

@@ -4,7 +4,7 @@ import ViewTreeNumbers
 
 /// A line between a box of a tree and its parent.
 struct TreeArrow {
-  /// At which end it has its head.
+  /// The end with the head.
   enum Head { case parent, child, none }
 
   var ink: Ink
@@ -22,7 +22,7 @@ struct TreeArrow {
     func stroke(_ hasArrow: Bool) -> Stroke {
       Stroke(.ink(ink), width: width, dashes: dashes, hasArrow: hasArrow)
     }
-    // Each piece is drawn the way that the value goes, so that heads point there.
+    // Draws each piece in the direction of the value, so that the arrowheads point that way.
     let points = head == .child ? way.points.reversed() : way.points
     let controls = head == .child ? way.controls.reversed() : way.controls
     if points[0] != points[1] {

@@ -1,9 +1,9 @@
-/// A tree with no more nodes than a picture can show. Of similar siblings only the first and the
-/// last stay, and deep subtrees are merged into the node above them.
+/// A tree with no more nodes than a picture can show. Only the first and the last of similar
+/// siblings stay, and deep subtrees are merged into the node above them.
 struct TreeFolding {
   /// A node of the drawn tree.
   struct Node {
-    /// The node of the whole tree, or `nil` for one that represents several.
+    /// The node of the whole tree, or `nil` for a node that represents several.
     var original: Int?
     /// Its parent in the drawn tree, which comes before it, or -1 for the root.
     var parent: Int
@@ -18,7 +18,7 @@ struct TreeFolding {
   /// The number of nodes of the whole tree that aren't drawn.
   private(set) var hiddenCount = 0
 
-  /// Siblings in a row, from this many on, are folded if they are alike.
+  /// Siblings in a row, from this many on, are collapsed if they look the same.
   private static let shortestRow = 4
 
   private let kinds: [UInt64]
@@ -30,9 +30,9 @@ struct TreeFolding {
   /// Folds a tree whose nodes are in pre-order.
   ///
   /// - Parameters:
-  ///   - parents: the parent of each node; of the first, the root, anything.
-  ///   - kinds: what each node is by itself; nodes of one kind are alike.
-  ///   - limit: how many nodes are drawn at most, 1 or more.
+  ///   - parents: the parent of each node. The value for the root, the first node, is ignored.
+  ///   - kinds: the kind of each node. Nodes of the same kind look the same.
+  ///   - limit: the maximum number of drawn nodes, at least 1.
   init(parents: [Int], kinds: [UInt64], limit: Int) {
     var children = [[Int]](repeating: [], count: parents.count)
     var ends = parents.indices.map { $0 + 1 }
@@ -40,7 +40,7 @@ struct TreeFolding {
     for node in parents.indices.dropFirst().reversed() {
       let parent = parents[node]
       ends[parent] = max(ends[parent], ends[node])
-      // A subtree is what its nodes are, in their order.
+      // The hash of a subtree combines the kinds of its nodes in order.
       trees[parent] = (trees[parent] &* 0x9E37_79B9_7F4A_7C15) ^ (trees[node] &+ 0x1F35_7AEA)
       children[parent].append(node)
     }
@@ -85,7 +85,7 @@ struct TreeFolding {
     node.map { $0.original ?? $0.hidden.lowerBound } ?? 0
   }
 
-  /// Siblings, those in the middle of a row of alike ones as one.
+  /// Siblings, in which the middle of a row of similar nodes is a single node.
   private func row(_ siblings: [Int], below parent: Int) -> [Node] {
     var result: [Node] = []
     var first = 0

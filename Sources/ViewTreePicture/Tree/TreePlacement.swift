@@ -8,7 +8,8 @@ struct TreePlacement {
   /// A line from a box to its parent: a straight piece with the number, a bend, and a straight
   /// piece to the parent.
   struct Way {
-    /// At the edge of the box, at the end of the straight piece, at the end of the bend, and at the parent.
+    /// At the edge of the box, at the end of the straight piece, at the end of the bend, and at the
+    /// parent.
     var points: [Point]
     /// The control points of the bend.
     var controls: [Point]
@@ -33,7 +34,7 @@ struct TreePlacement {
   private static let levelGap = 58.0
   private static let stem = 30.0
 
-  /// The gap between boxes of a level. Numbers need more room between boxes than rows of text.
+  /// The gap between boxes of a level. Numbers need more space between boxes than rows of text.
   private static func gap(_ side: RootSide) -> Double { side == .top ? 18 : 8 }
 
   /// Places boxes of these sizes, parents before their children, with the top left corner of their
@@ -69,7 +70,7 @@ struct TreePlacement {
     for thickness in thicknesses {
       levelStarts.append(start)
       levelEnds.append(start + thickness)
-      // A level without anything to see takes no room.
+      // A level without visible boxes takes no space.
       start += thickness > 0 ? thickness + Self.levelGap : 0
     }
   }

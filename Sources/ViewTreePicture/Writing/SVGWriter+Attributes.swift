@@ -34,7 +34,7 @@ extension SVGWriter {
     attribute("height", rect.height)
   }
 
-  /// Writes an ink. On the window, it is written like a color of the document, so that no theme
+  /// Writes an ink. On the window, it's written like a color of the document, so that no theme
   /// changes it.
   mutating func attribute(_ name: StaticString, _ ink: Ink, isOnWindow: Bool) {
     if isOnWindow {

@@ -2,7 +2,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-// What shapes refer to: hatches, arrows, gradients and outlines to cut at.
+// The definitions that shapes refer to: hatches, arrows, gradients, and clip paths.
 extension SVGWriter {
   mutating func appendDefinitions(of scene: Scene) {
     var hatches: Set<GroundInk> = []

@@ -2,10 +2,10 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-// Parts that only pictures of a screen have: gradients with all their colors, shadows, and words that keep
-// their places.
+// Parts that only screen pictures contain: gradients with all their colors, shadows, and text with
+// fixed positions.
 extension SVGWriter {
-  /// Writes a color with its opacity as an attribute of its own, which every reader of SVG knows.
+  /// Writes a color with its opacity as a separate attribute, which every SVG reader supports.
   mutating func attributes(_ name: StaticString, _ color: PictureColor) {
     var opaque = color
     opaque.opacity = 1
@@ -93,8 +93,8 @@ extension SVGWriter {
       """ as StaticString)
   }
 
-  /// Writes the words of a text, each at its measured place and as wide as measured, so that the
-  /// words keep their places in a reader that ignores `textLength`.
+  /// Writes the words of the text, each at its measured position and with its measured width, so
+  /// that they keep their positions in a reader that ignores `textLength`.
   mutating func append(_ words: [LabelWord]) {
     for word in words {
       buffer.append("<tspan" as StaticString)

@@ -2,13 +2,14 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Writes a scene as SVG: presentation attributes only, nothing that a server's policy could forbid.
+/// Writes a scene as SVG: only presentation attributes, which a server's policy can't forbid.
 struct SVGWriter {
   let theme: PictureOptions.Theme
   /// The prefix of every identifier, so that one page can contain several pictures.
   let prefix: String
   var buffer = ByteBuffer(capacity: 1 << 14)
-  /// The numbers of the outlines that groups are cut to, and of gradients, in the order of the scene.
+  /// The numbers of the outlines that groups are cut to, and of gradients, in the order of the
+  /// scene.
   private var clipCount = 0
   private var gradientCount = 0
   private var shadowCount = 0
@@ -173,13 +174,13 @@ struct SVGWriter {
     }
   }
 
-  /// Begins a path of rectangles. Each one starts relative to the previous one, which is shorter
-  /// than absolute coordinates.
+  /// Begins a path of rectangles. Each one starts relative to the previous rectangle, which is
+  /// shorter than absolute coordinates.
   private mutating func beginPath(_ rects: [Rect]) {
     buffer.append("<path d=\"" as StaticString)
     var last = Point.zero
     for rect in rects {
-      // Rounded first, so that the differences add up to where it is.
+      // Rounds first, so that the differences add up to the exact position.
       let place = Point(x: Self.rounded(rect.minX), y: Self.rounded(rect.minY))
       buffer.append(UInt8(ascii: "m"))
       append([place.x - last.x, place.y - last.y])

@@ -5,7 +5,8 @@ import ViewTreeScript
 /// The part of each value that its closure adds to the values of the closures inside its view.
 struct AddedValues {
   private let inspection: Inspection
-  /// The parts that the closures inside a view wrote, by key. The last ones are not enclosed yet.
+  /// The parts that the closures inside a view wrote, by key. The last parts don't have an
+  /// enclosing view yet.
   private var open:
     [ID<InspectionNames.Key>: [(views: Range<ID<InspectedView>>, parts: [String])]] = [:]
   private var pass = 0
@@ -27,7 +28,7 @@ struct AddedValues {
     budget -= texts.reduce(parts.count) { $0 + $1.utf8.count / 16 }
     let inner = close(event.key, below: view, adding: texts)
     budget -= inner.count
-    // Closures inside that didn't run again wrote a part of the value.
+    // Closures that didn't run again wrote the rest of the value.
     let added = event.cause == .content ? [] : Self.added(parts, texts, to: inner)
     if added.isEmpty { return Self.list(of: value) }
     let total = ReportWords.count(parts.count, "element", "elements")

@@ -14,7 +14,7 @@ struct CompactFact {
 
   private var isFrame: Bool { frame != nil }
 
-  /// True if the fact has the same form as another one.
+  /// True if the fact has the same form as another fact.
   func isLike(_ other: CompactFact) -> Bool {
     isFrame == other.isFrame && before.hasSameText(as: other.before)
   }
@@ -22,10 +22,10 @@ struct CompactFact {
   /// Adds the fact of another line.
   mutating func merge(_ other: CompactFact) { others += [other.words] + other.others }
 
-  /// The fact as text: its words once if all lines have the same, or else those of each line, and
-  /// no more than `limit` of them. With `eachOnce`, different words are shown once.
+  /// The fact as text: its words once if they are equal on all lines, and otherwise the words of
+  /// each line, up to `limit` lines. With `eachOnce`, different words are shown once.
   func text(atMost limit: Int, eachOnce: Bool) -> String {
-    // A frame that all lines share has its position, too.
+    // A frame that all lines share is shown with its position.
     guard others.contains(where: { $0 != words }) else { return "\(before)\(words)\(after)" }
     let all = isFrame ? ([words] + others).map(Self.size) : [words] + others
     let isShared = !all.contains { $0 != all[0] }

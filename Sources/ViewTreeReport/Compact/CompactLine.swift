@@ -1,4 +1,4 @@
-/// A line of the compact form, which may say the same of several rows.
+/// A line of the compact form, which may combine several rows.
 struct CompactLine {
   /// The depth below the first line of the section.
   var depth: Int

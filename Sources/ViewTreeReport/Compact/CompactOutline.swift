@@ -59,7 +59,7 @@ struct CompactOutline {
       || frame.maxX > window.maxX + tolerance || frame.maxY > window.maxY + tolerance
   }
 
-  /// The number of siblings from a line on that one line can show.
+  /// The number of siblings, starting at a line, that a single line can show.
   private func run(from first: Int, to end: Int) -> Int {
     var (count, next) = (1, ends[first])
     while next < end, shapes[next] == shapes[first], lines[next].depth == lines[first].depth {

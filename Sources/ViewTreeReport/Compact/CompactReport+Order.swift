@@ -68,7 +68,7 @@ extension CompactReport {
     return "Siblings in code order, children before their parents; \(ran) of \(all) ran."
   }
 
-  /// The closures that ran at another place, a line for each reason.
+  /// The closures that ran at another position, with one line for each reason.
   private var exceptions: [String] {
     OrderDifference.all(of: candidates).compactMap { difference in
       guard case .displaced(let cause) = difference.kind else { return nil }

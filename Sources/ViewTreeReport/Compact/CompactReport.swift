@@ -10,7 +10,8 @@ public struct CompactReport {
   let scope: ReportScope
   var writer: CompactRowWriter
   private var output = ByteBuffer(capacity: 4096)
-  /// True if the last line is a paragraph of its own, after which another one needs no empty line.
+  /// True if the last line is a separate paragraph, after which the next paragraph needs no empty
+  /// line.
   private var endsWithParagraph = false
   /// The maximum number of lines of a list.
   private static let listed = 12
@@ -103,7 +104,7 @@ public struct CompactReport {
 
   /// A list of lines of written facts, or the first of them and the number of the others.
   ///
-  /// - Parameter count: the number of lines, if only the first ones are given.
+  /// - Parameter count: the number of lines, if `lines` contains only the first lines.
   mutating func list(written lines: [String], of count: Int? = nil) {
     let count = count ?? lines.count
     let shown = count > Self.listed + 1 ? Self.listed : count
@@ -289,7 +290,7 @@ public struct CompactReport {
     }
   }
 
-  /// The closures that did not run, with a line for each reason.
+  /// The closures that didn't run, with a line for each reason.
   mutating func addNotRun() {
     var lines: [CompactLine] = []
     if scope.shows(.skipped) {
@@ -305,7 +306,7 @@ public struct CompactReport {
     list(written: texts)
   }
 
-  /// Adds a line, or merges it with the last one if both have the same key and reason.
+  /// Adds a line, or merges it with the last line if both have the same key and reason.
   private func merge(_ line: CompactLine, into lines: inout [CompactLine]) {
     guard var last = lines.last, last.isLike(line), line.facts.count > 2,
       last.facts[2].words == line.facts[2].words,
@@ -361,7 +362,7 @@ public struct CompactReport {
     addState()
   }
 
-  /// Adds a title and the rows, or nothing if there are no rows.
+  /// Adds a title and the rows, if there are any rows.
   mutating func section<Row: ReportRow>(_ section: Section<Row>) {
     guard let name = section.title, scope.shows(section), let rows = section.rows(scope) else {
       return

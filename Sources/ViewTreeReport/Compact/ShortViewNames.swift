@@ -1,8 +1,8 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// The shortest names of views that a command line can have: an id, or the end of a path that no other
-/// view of the kind has, without the segments between that distinguish nothing.
+/// The shortest names of views that a command line can have: an id, or the end of a path that no
+/// other view of the kind has, without segments that aren't needed to distinguish it.
 struct ShortViewNames {
   private let inspection: Inspection
   /// The names that were found, by path.
@@ -18,7 +18,7 @@ struct ShortViewNames {
   mutating func name(of reference: InspectedReference) -> String {
     let path = inspection.path(of: reference)
     let name = inspection.name(of: reference)
-    // An id is as short as a name can be.
+    // A view with an id already has the shortest name.
     guard name == path else { return name }
     if let short = known[path] { return short }
     let short = shortened(path)
@@ -50,7 +50,7 @@ struct ShortViewNames {
     let matching = others.count { path in
       var wanted = segments[...]
       for segment in path.split(separator: UInt8(ascii: "/")) {
-        // The last one is the view itself, which all of these are.
+        // The last segment is the view itself, which all these paths match.
         if let first = wanted.first, segment.elementsEqual(first) { wanted.removeFirst() }
       }
       return wanted.isEmpty

@@ -6,11 +6,11 @@ extension TextReport {
   /// The maximum number of lines about one node or one reader.
   private static let listed = 12
 
-  /// The compact output of `viewtree explain`: the reasons, the view's closures, actions and values,
-  /// and the layout from the view outwards.
+  /// The compact output of `viewtree explain`: the reasons, the view's closures, actions and
+  /// values, and the layout from the view outwards.
   ///
-  /// The nodes of the view, its container, and the nodes that set its size have their arithmetic. Any
-  /// other node is one line.
+  /// The nodes of the view, its container, and the nodes that set its size have their arithmetic.
+  /// Any other node is one line.
   public static func compactExplanation(
     _ explanation: ViewExplanation, of explainer: LayoutExplainer, in inspection: Inspection,
     _ options: ReportOptions
@@ -50,7 +50,7 @@ extension TextReport {
 }
 
 extension ViewExplanation {
-  /// The place of the innermost step of another view.
+  /// The index of the innermost step of another view.
   fileprivate var container: Int? {
     steps.lastIndex { step in
       guard case .view(let other) = step.label else { return false }
@@ -58,7 +58,7 @@ extension ViewExplanation {
     }
   }
 
-  /// True for a node of the view, and for one that sets or proposes its width or height.
+  /// True for a node of the view, and for a node that sets or proposes its width or height.
   fileprivate func isDecisive(_ step: Step) -> Bool {
     switch step.label {
     case .view(view), .modifier(_, of: view): return true

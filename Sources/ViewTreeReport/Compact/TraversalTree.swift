@@ -3,8 +3,8 @@ import ViewTreeNumbers
 
 /// Closures in the order in which they run, as a tree that grows from its leaves.
 struct TraversalTree {
-  /// The enclosing views of each closure that have closures too, from the outermost one that has a
-  /// column.
+  /// The enclosing views of each closure that also have closures, starting with the outermost view
+  /// with a column.
   private var ways: [[ID<InspectedView>]] = []
   /// The views whose closure is on a line above, and those that have a line above inside them.
   private var finished: Set<ID<InspectedView>> = []
@@ -19,7 +19,7 @@ struct TraversalTree {
     passes = events.map(\.pass)
     var views: Set<ID<InspectedView>> = []
     for event in events { if case .view(let view) = event.view { views.insert(view) } }
-    // The nearest enclosing view that has closures, for each view.
+    // For each view, the nearest enclosing view that has closures.
     var outer = IDTable<InspectedView, ID<InspectedView>?>([])
     for view in inspection.views.ids {
       let parent = inspection.parent(of: view)
@@ -38,7 +38,8 @@ struct TraversalTree {
     }
   }
 
-  /// The lines in front of a closure: `┌` for the first one inside a view, `├` for the next ones.
+  /// The lines in front of a closure: `┌` for the first closure inside a view, and `├` for the
+  /// next.
   mutating func marks(at place: Int) -> String {
     if passes[place] != pass { (finished, begun, pass) = ([], [], passes[place]) }
     let way = ways[place]

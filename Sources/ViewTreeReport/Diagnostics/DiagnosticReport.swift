@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Messages for programs (docs/reference/commands/README.md, Messages as JSON).
+/// Messages as JSON (docs/reference/commands/README.md, Messages as JSON).
 public enum DiagnosticReport {
   /// Messages about one file, or about none.
   public struct Part: Sendable {
@@ -68,7 +68,7 @@ extension JSONWriter {
       openObject()
       key("message")
       string(note.message)
-      // A note may be about another one of several files.
+      // With several files, a note can refer to another file.
       if let lines, let part = note.range.flatMap({ lines.source.part(at: $0.start) }) {
         key("file")
         string(part.name)

@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The description of a view's changes in a step, apart from the location where it is drawn.
+/// The description of a view's changes in a step, without the location where it is drawn.
 struct ChangeWords {
   let old: Inspection
   let new: Inspection
@@ -85,7 +85,7 @@ struct ChangeWords {
     return words { output in text.withUTF8 { output.append(quoted: $0) } }
   }
 
-  /// The looks that are different: those that are new, and those that are gone.
+  /// The different looks: the new looks and the removed looks.
   private func looks(_ before: InspectedView, _ after: InspectedView) -> [String] {
     let (left, right) = (looks(before, old), looks(after, new))
     let gone = difference(left, right)
@@ -101,7 +101,7 @@ struct ChangeWords {
     }
   }
 
-  /// The elements of a list that another does not have, equal ones counted.
+  /// The elements of a list that another list doesn't contain. Equal elements are counted.
   private func difference(_ list: [String], _ other: [String]) -> [String] {
     var left = other
     return list.filter { element in

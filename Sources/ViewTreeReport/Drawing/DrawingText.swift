@@ -16,8 +16,8 @@ struct DrawingText {
     }
   }
 
-  /// Appends one modifier or argument with the frame that it is drawn on. Returns true if the next
-  /// one may follow directly.
+  /// Appends one modifier or argument with the frame that it's drawn on. Returns true if the next
+  /// fact may follow directly.
   @discardableResult
   func append(
     _ look: InspectedLook, of view: InspectedView, to output: inout ByteBuffer

@@ -5,8 +5,8 @@ import ViewTreeSyntax
 struct LookJSON {
   let inspection: Inspection
 
-  /// Writes the looks of a view as a list: the words of text reports, the modifier, the arguments, and the
-  /// rectangle that it draws or cuts at where that is not the view's own.
+  /// Writes the looks of a view as a list: the words of text reports, the modifier, the arguments,
+  /// and the rectangle that it draws or cuts at where that isn't the view's own.
   func write(looksOf view: InspectedView, to writer: inout JSONWriter) {
     let text = DrawingText(inspection: inspection)
     writer.raw("[")

@@ -93,7 +93,7 @@ struct LookText {
 }
 
 extension ByteBuffer {
-  /// Appends a text in quotes, with a backslash before quotes and backslashes, so that its end is
+  /// Appends a quoted string, with a backslash before quotes and backslashes, so that its end is
   /// unambiguous.
   mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
     append(UInt8(ascii: "\""))

@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// The calls of a view's size function, equal ones counted.
+/// The calls of a view's size function, with equal calls counted.
 struct CallWords {
   /// Equal calls.
   struct Group {

@@ -6,7 +6,7 @@ import ViewTreeNumbers
 struct ExplanationNames {
   let inspection: Inspection
 
-  /// A view by its id, or else by its path.
+  /// A view by its id, or by its path if it has none.
   func view(_ index: ID<InspectedView>) -> String { inspection.name(of: .view(index)) }
 
   /// The name of a view, with its id if it has one: `Text #title`.

@@ -1,7 +1,7 @@
 import ViewTreeDocument
 
 extension ExplanationWords {
-  /// The origin of numbers that may differ from SwiftUI's, or `nil` for exact ones.
+  /// The origin of numbers that may differ from SwiftUI's, or `nil` for exact numbers.
   static func origin(_ support: Support) -> String? {
     switch support {
     case .measured(let system): "measured on \(system)"

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// The words for how the value of a reader came to be.
+/// The words that explain the origin of a reader's value.
 extension ExplanationWords {
   /// A step as lines.
   static func lines(_ step: ReaderExplanation.Step, in inspection: Inspection) -> [String] {

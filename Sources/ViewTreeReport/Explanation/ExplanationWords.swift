@@ -29,7 +29,7 @@ package enum ExplanationWords {
     "\(node.section) (\(address(node.section)), \(node.algorithm))"
   }
 
-  /// A length with at most three decimals, or `nil` where none is specified.
+  /// A length with at most three decimals, or `nil` if none is specified.
   package static func length(_ value: Double?) -> String {
     guard let value else { return "nil" }
     if value == .infinity { return "infinity" }

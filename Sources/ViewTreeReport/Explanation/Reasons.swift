@@ -3,8 +3,8 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// The sentences at the head of an explanation: the reason for the width, the reason for the height,
-/// and the change that would help.
+/// The sentences at the head of an explanation: the reason for the width, the reason for the
+/// height, and the change that would help.
 struct Reasons {
   private let width: ViewExplanation.Decision
   private let height: ViewExplanation.Decision
@@ -34,7 +34,7 @@ struct Reasons {
       + (change.map { [sentence($0)] } ?? (triesFailed ? [Self.noChange] : []))
   }
 
-  /// The truncation of a text inside of a frame that sets the lengths.
+  /// The truncation of text inside a frame that sets the lengths.
   private var truncation: String {
     guard let cutText, let text = cutText.text else { return "" }
     return "; its text is truncated: \(self.text(.vertical, cutText, text))"
@@ -138,7 +138,7 @@ struct Reasons {
     return "\(own); \(proposer) proposes no \(axis)"
   }
 
-  /// The node that proposes nothing.
+  /// The node that proposes `nil`.
   private func opener(_ decision: ViewExplanation.Decision) -> String {
     decision.offer.proposer.map { name($0) } ?? "the request"
   }
@@ -172,7 +172,7 @@ struct Reasons {
     return terms.joined(separator: " + ")
   }
 
-  // MARK: - Texts
+  // MARK: - Text
 
   private func text(
     _ axis: Axis, _ decision: ViewExplanation.Decision, _ text: TextFacts
@@ -271,7 +271,7 @@ struct Reasons {
 
   // MARK: - State
 
-  /// The scripts that set a length, with the state variables behind them and their last changes.
+  /// The scripts that set a length, with the state variables that they read and the last changes.
   private func sources(_ sources: [ViewExplanation.Source]) -> String {
     sources.map { source in
       var read: [String] = []
@@ -392,7 +392,7 @@ struct Reasons {
     }
   }
 
-  // MARK: - Words
+  // MARK: - Wording
 
   private func size(_ axis: Axis) -> (word: String, most: String) {
     axis == .horizontal ? ("wide", "widest") : ("high", "highest")

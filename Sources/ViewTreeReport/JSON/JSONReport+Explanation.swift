@@ -123,7 +123,7 @@ extension JSONReport {
     rows.writer.closeArray()
   }
 
-  /// Adds the answers to other proposals.
+  /// Adds the results for other proposals.
   private mutating func add(_ answers: LengthAnswers) {
     rows.writer.raw(", \"offered\": ")
     rows.writer.length(answers.offer)

@@ -76,7 +76,7 @@ extension JSONReport {
     rows.writer.string(text)
   }
 
-  /// Values are shortened as in text: a program that wants all of them reads `inspect`.
+  /// Values are shortened as in text: `inspect` has the complete values.
   private mutating func member(_ name: String, _ value: InspectedValue) {
     member(name, ValueText.text(value))
   }

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// Reports for programs: version 1 of the format (docs/reference/report-json.md).
+/// Reports as JSON: version 1 of the format (docs/reference/report-json.md).
 public struct JSONReport: SectionVisitor {
   var scope: ReportScope
   var rows: JSONRowWriter

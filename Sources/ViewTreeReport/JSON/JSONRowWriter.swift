@@ -58,14 +58,14 @@ package struct JSONRowWriter: RowVisitor {
     row.visit(&self)
   }
 
-  /// Writes the path of a view: identifiers, in which nothing needs an escape.
+  /// Writes the path of a view: identifiers, which need no escapes.
   mutating func append(pathOf view: ID<InspectedView>) {
     writer.raw("\"")
     paths?.append(pathOf: view, to: &writer.output)
     writer.raw("\"")
   }
 
-  /// Writes the name of a member, with what separates it from the one before.
+  /// Writes the name of a member, with the separator after the previous member.
   private mutating func begin(_ key: StaticString) {
     switch style {
     case .lines: writer.key(key)

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Writes JSON with one member or element per line, keys in the order given.
+/// Writes JSON with one member or element per line, with keys in their order.
 package struct JSONWriter {
   package internal(set) var output: ByteBuffer
   private var depth = 0
@@ -16,7 +16,7 @@ package struct JSONWriter {
   /// The usual size of a view's object, in bytes, with some reserve.
   static let usualRow = 448
 
-  /// All that was written, with the end of its last line.
+  /// The written JSON, with the end of its last line.
   package mutating func finished() -> [UInt8] {
     output.append(UInt8(ascii: "\n"))
     return output.takeAll()
@@ -69,15 +69,16 @@ package struct JSONWriter {
 
   // MARK: - Values
 
-  /// Writes a text in quotes. Control characters that JSON allows are also escaped, so that a
-  /// report is safe to show in a terminal.
+  /// Writes a quoted string. Control characters that JSON allows are also escaped, so that a report
+  /// is safe to show in a terminal.
   package mutating func string(_ text: String) {
     var text = text
     text.withUTF8 { string(utf8: $0) }
   }
 
   package mutating func string(utf8 text: UnsafeBufferPointer<UInt8>) {
-    // Beyond its limit a buffer keeps only what makes a whole string.
+    // Past its limit, the buffer must still end with a complete string, which takes the slower
+    // path.
     if TerminalBytes.isPlain(text), output.limit - output.count > text.count + 2 {
       output.append(UInt8(ascii: "\""))
       output.append(contentsOf: text)

@@ -1,8 +1,8 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// Preference keys as a graph in the DOT language of Graphviz: an arrow goes from each modifier to the
-/// next one upwards that gets its value (docs/reference/commands/keys.md).
+/// Preference keys as a graph in the DOT language of Graphviz: an arrow goes from each modifier to
+/// the next outer modifier that gets its value (docs/reference/commands/keys.md).
 public struct DOTReport {
   private let source: KeySource
   private var output = ByteBuffer()
@@ -38,7 +38,7 @@ public struct DOTReport {
     }
     for (index, use) in key.uses.enumerated() {
       guard let next = use.next else { continue }
-      // A writer takes nothing up from what is inside it.
+      // A writer ignores the values inside it, so it replaces them.
       let isReplaced = key.uses[next].role == .writer
       output.append("    k\(number)u\(index) -> k\(number)u\(next)")
       output.append(isReplaced ? " [style=dashed, label=\"replaced\"];\n" : ";\n")
@@ -63,7 +63,7 @@ public struct DOTReport {
     let escaped = lines.map { line in
       var text = ""
       for scalar in TerminalText.escaped(line).unicodeScalars {
-        // A backslash would begin one of Graphviz's own escapes.
+        // A backslash would begin an escape sequence of Graphviz.
         if scalar == "\"" || scalar == "\\" { text.append("\\") }
         text.unicodeScalars.append(scalar)
       }

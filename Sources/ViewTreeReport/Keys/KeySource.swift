@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Texts and places of the document for reports about preference keys.
+/// Source text and locations of the document for reports about preference keys.
 package struct KeySource {
   let inspection: Inspection
   private let lines: DocumentLines
@@ -29,7 +29,7 @@ package struct KeySource {
       && tree.elements(syntax).allSatisfy({ tree.kind($0) == .string }):
       return tree.elements(syntax).map { trimmed(tree.text($0)) }.joined(separator: " ")
     case .object:
-      // `{"$": "…"}` is the expression in it.
+      // The object `{"$": "…"}` is replaced by its expression.
       let members = Array(tree.members(syntax))
       if members.count == 1, tree.text(members[0].key) == "$" { return text(members[0].value) }
       return written(syntax)

@@ -27,8 +27,8 @@ package enum KeyWords {
     return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 
-  /// Adds the outcome of a modifier and its reason, by the stable name, if it is worth a remark.
-  /// `isMeasured` is true if its view was measured and is not shown. `isPlain` is true for a value
+  /// Adds the outcome of a modifier and its reason, by the stable name, if it's worth a remark.
+  /// `isMeasured` is true if its view was measured and isn't shown. `isPlain` is true for a value
   /// without a closure.
   package static func remark(
     _ outcome: String, in words: inout MessageBuilder, isMeasured: Bool, isPlain: Bool,

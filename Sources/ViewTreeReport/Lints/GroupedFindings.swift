@@ -23,7 +23,7 @@ public struct GroupedFindings {
   /// Creates an empty list.
   public init(hasMarks: Bool = false) { self.hasMarks = hasMarks }
 
-  /// Adds the findings of a setting, which is empty for the only one.
+  /// Adds the findings of a setting, which is empty if there is only one setting.
   public mutating func add(_ files: [LintedFile], setting: String) {
     settings.append(setting)
     if files.allSatisfy(\.findings.isEmpty) { clean.append(setting) }
@@ -81,7 +81,7 @@ public struct GroupedFindings {
     hasMarks ? StyleMarks.marked(text, style) : text
   }
 
-  /// The lines of a text, in which control characters are visible.
+  /// The lines of the text, in which control characters are visible.
   private static func visible(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { TerminalText.escaped(String($0)) }.joined(separator: "\n")

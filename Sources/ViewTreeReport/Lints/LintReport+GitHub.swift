@@ -10,7 +10,7 @@ extension LintReport {
       if let range = finding.range {
         let (start, end) = (lines.position(at: range.start), lines.position(at: range.end))
         output.append(",line=\(start.line),endLine=\(end.line)")
-        // Columns are shown only within one line.
+        // GitHub shows columns only if the range is on one line.
         if start.line == end.line {
           output.append(",col=\(start.column),endColumn=\(end.column)")
         }

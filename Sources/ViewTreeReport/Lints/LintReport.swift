@@ -27,7 +27,8 @@ public enum LintReport {
     return compact(findings) + writer.output.takeAll()
   }
 
-  /// Each finding in few lines: the location, the message, the line, the suggestion and the settings.
+  /// Each finding in few lines: the location, the message, the line, the suggestion and the
+  /// settings.
   public static func compact(_ findings: GroupedFindings) -> [UInt8] {
     let lines = findings.paragraphs.flatMap { $0.split(separator: "\n") }
     return StyleMarks.painted(lines.flatMap { Array(($0 + "\n").utf8) })

@@ -5,11 +5,11 @@ import ViewTreeSyntax
 package struct Field {
   /// The meaning of a difference in the fact.
   package enum Role {
-    /// The comparer has code of its own for it.
+    /// The comparer has special code for it.
     case own
     /// It identifies the row.
     case identity
-    /// It is compared with the same fact of the same row, under the name that text gives it.
+    /// It's compared with the same fact of the same row, under the name that text gives it.
     case detail
     /// Only its presence is compared, because the rest follows from other facts.
     case presence
@@ -23,7 +23,7 @@ package struct Field {
   let before: StaticString?
   /// The text that always follows.
   let after: StaticString
-  /// Text that may follow, apart from two spaces and the end of the line. Empty if there is none.
+  /// Text that may follow, other than two spaces and the end of the line. Empty if there is none.
   let end: StaticString
   let orEnd: StaticString
   /// True if a line without the fact is of another kind.
@@ -56,7 +56,7 @@ package struct Field {
     self.role = role
   }
 
-  /// A fact of text only, or one that JSON has at another position.
+  /// A fact of text only, or a fact that JSON shows at another position.
   static func text(
     _ before: StaticString, after: StaticString = "", end: StaticString = "",
     _ role: Role = .own
@@ -64,40 +64,40 @@ package struct Field {
     Field(nil, before, after: after, end: end, role)
   }
 
-  /// A fact of JSON only, or one that text has at another position.
+  /// A fact of JSON only, or a fact that text shows at another position.
   static func json(_ key: StaticString, _ role: Role = .follows) -> Field {
     Field(key, nil, role)
   }
 
-  /// The same fact of a row that always has it.
+  /// The fact of a row that always has it.
   var required: Field {
     var field = self
     field.isRequired = true
     return field
   }
 
-  /// The same fact in a column.
+  /// The fact in a column.
   func padded(to width: Int) -> Field {
     var field = self
     field.column = width
     return field
   }
 
-  /// The same fact in a style.
+  /// The fact in a style.
   func styled(_ style: TextStyle?) -> Field {
     var field = self
     field.style = style
     return field
   }
 
-  /// The same rows below a line of their own.
+  /// The rows below a separate heading.
   func below(_ heading: StaticString) -> Field {
     var field = self
     field.heading = heading
     return field
   }
 
-  /// The same rows with a line for each member in JSON.
+  /// The rows with a line for each member in JSON.
   var spread: Field {
     var field = self
     field.isSpread = true
@@ -109,13 +109,13 @@ package struct Field {
 
   private var isQuote: Bool { after.utf8Start.pointee == UInt8(ascii: "\"") }
 
-  /// The terminators that may not occur in the text.
+  /// The terminators that can't occur in the text.
   var stops: Terminators {
     if isQuoted { return .quoted }
     return after.utf8CodeUnitCount > 0 ? Terminators(after) : Terminators("  ", end, orEnd)
   }
 
-  /// The name of the fact in reported changes: its word in text, or else its JSON key.
+  /// The name of the fact in reported changes: its word in text, or its JSON key if it has none.
   var label: String {
     let word = (before?.description ?? "").filter { $0 != " " }
     return word.isEmpty ? key?.description ?? "" : word

@@ -10,9 +10,10 @@ package protocol FieldValue: Equatable {
   func write(to writer: inout TextRowWriter, _ field: Field)
   /// Writes the value of a member.
   func write(to json: inout JSONRowWriter)
-  /// Takes the value off what is left of a line; `nil` if it does not start so.
+  /// Reads the value from the start of the rest of a line, or returns `nil` if the rest doesn't
+  /// match.
   static func read(_ line: inout LineReader, _ field: Field) -> Self?
-  /// Reads the value of a member, or `nil` if it is of another kind.
+  /// Reads the value of a member, or `nil` if it's of another kind.
   static func read(_ node: SyntaxNode.Index, in json: JSONSource) -> Self?
 }
 

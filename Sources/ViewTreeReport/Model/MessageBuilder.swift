@@ -23,7 +23,7 @@ package struct MessageBuilder {
   /// The bytes of the text.
   var bytes: ArraySlice<UInt8> { words.bytes }
 
-  /// A sentence as text, without a row, or `nil` if it is empty.
+  /// A sentence as text, without a row, or `nil` if it's empty.
   package static func text(_ make: (inout MessageBuilder) -> Void) -> String? {
     var sentence = MessageBuilder(nil)
     make(&sentence)
@@ -39,7 +39,7 @@ package struct MessageBuilder {
 
   mutating func add(_ number: Int) { words.append(number) }
 
-  /// Adds the id of a view if it has one, or else its path.
+  /// Adds the id of a view or its path if it has none.
   mutating func add(nameOf view: ViewReference?) {
     switch view {
     case nil: break

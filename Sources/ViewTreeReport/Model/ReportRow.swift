@@ -1,9 +1,10 @@
 /// One line of a section: its facts, each of which is declared once.
 ///
-/// Writing and reading in every form and comparing follow from `visit`.
+/// `visit` determines how a row is written, read and compared in every form.
 package protocol ReportRow: Equatable {
   /// Creates an empty row.
   init()
-  /// Shows each fact to a visitor, in the order of JSON; what text has at another place is shown twice.
+  /// Shows each fact to a visitor, in the order of JSON. A fact with another position in text is
+  /// shown twice.
   mutating func visit(_ fields: inout some RowVisitor)
 }

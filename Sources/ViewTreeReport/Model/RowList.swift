@@ -28,7 +28,7 @@ package struct RowList<Row> {
     }
   }
 
-  /// Creates rows that are filled in place, so that none is copied. Numbers for which `fill`
+  /// Creates rows that are filled in place, so that no row is copied. Numbers for which `fill`
   /// returns false are skipped.
   init(
     _ range: Range<Int>, _ empty: @escaping () -> Row,
@@ -45,7 +45,7 @@ package struct RowList<Row> {
   /// Rows that consist of numbers.
   init(_ range: Range<Int>, _ make: @escaping Maker) { (numbers, self.make) = (range, make) }
 
-  /// True if there is nothing to write.
+  /// True if there are no rows to write.
   package var isEmpty: Bool { numbers.isEmpty && read.isEmpty }
 
   /// The number of rows, or of numbers some of which may have none.
@@ -78,7 +78,7 @@ package struct RowList<Row> {
     if !numbers.isEmpty { make?(numbers, body) }
   }
 
-  /// Rows made of these; rows of which `transform` makes none are passed over.
+  /// The transformed rows. Rows for which `transform` returns `nil` are skipped.
   func compactMap<Other>(_ transform: @escaping (Row) -> Other?) -> RowList<Other> {
     guard let make else { return RowList<Other>(read.compactMap(transform)) }
     return RowList<Other>(self.numbers) { numbers, body in

@@ -1,11 +1,11 @@
-/// Something that is done with each fact of a row: writing it, reading it, comparing it.
+/// An operation on each fact of a row: writing, reading, or comparing it.
 package protocol RowVisitor {
   /// The scope of the report being written, or `nil` for rows that were read.
   var scope: ReportScope? { get }
   /// A word that a line of text always has.
   mutating func mark(_ text: StaticString)
   /// The indentation of a line of text: two spaces per level. Beyond `limit` the line has the level
-  /// as a number, so that the report does not grow with the square of the depth.
+  /// as a number, so that the report doesn't grow with the square of the depth.
   mutating func indentation(_ depth: inout Int, limit: Int)
   /// A fact.
   mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value)
@@ -15,7 +15,7 @@ package protocol RowVisitor {
   mutating func words(
     _ field: Field, _ words: inout ReportText, _ make: (inout MessageBuilder) -> Void
   )
-  /// Facts that are an object of their own in JSON and part of the line in text.
+  /// Facts that are a separate object in JSON and part of the line in text.
   mutating func part<Row: ReportRow>(_ field: Field, _ row: inout Row?)
   /// Rows that belong to this one: lines below it, which start with `before`, or a list.
   mutating func rows<Row: ReportRow>(_ field: Field, _ rows: inout RowList<Row>)

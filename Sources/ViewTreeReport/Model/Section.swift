@@ -1,12 +1,12 @@
 /// A section of a report: its name in each form, and the source of its rows.
 ///
-/// `Row` is a `ReportRow`. See `RowList` for the reason why it is unconstrained.
+/// `Row` is a `ReportRow`. See `RowList` for the reason why it's unconstrained.
 package struct Section<Row> {
   /// The arrangement of the section's rows in JSON.
   enum Shape {
     /// A list of objects.
     case list
-    /// The start of a list that the next section goes on with, and its end.
+    /// The start of a list that the next section continues, and its end.
     case listBegins, listEnds
     /// An object with a member for each row.
     case members
@@ -26,7 +26,7 @@ package struct Section<Row> {
   /// True if text has the title even without rows.
   let showsEmpty: Bool
   private let makeStorage: () -> WritableKeyPath<EvaluationFacts, [Row]>?
-  /// The rows of an inspection, or `nil` where the report was not requested them.
+  /// The rows of an inspection, or `nil` if the report doesn't include this section.
   let rows: (ReportScope) -> RowList<Row>?
 
   init(
@@ -43,7 +43,7 @@ package struct Section<Row> {
 
   /// The property in which a reader stores the rows, or `nil` if they follow from other sections.
   ///
-  /// Made on demand, because creating the key path is slow and writing does not need it.
+  /// Made on demand, because creating the key path is slow and writing doesn't need it.
   var storage: WritableKeyPath<EvaluationFacts, [Row]>? { makeStorage() }
 }
 
@@ -53,7 +53,8 @@ extension ReportScope {
     ReportSection(rawValue: section.name.description).map(shows) ?? true
   }
 
-  /// True if JSON has the section's key. A list of two sections is there for either.
+  /// True if JSON has the section's key. A list that combines two sections is shown if either is
+  /// shown.
   func showsKey(of section: Section<some ReportRow>) -> Bool {
     switch section.shape {
     case .listBegins, .listEnds: shows(.skipped) || shows(.notInstantiated)

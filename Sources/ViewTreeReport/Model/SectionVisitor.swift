@@ -1,4 +1,4 @@
-/// Something that is done with each section of a report: writing it, or looking for its rows.
+/// An operation on each section of a report: writing it, or finding its rows.
 protocol SectionVisitor {
   mutating func section<Row: ReportRow>(_ section: Section<Row>)
 }

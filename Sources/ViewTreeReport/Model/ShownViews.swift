@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// The views that a report shows, in pre-order: those of the chosen ranges that are not too deep.
+/// The views that a report shows, in pre-order: those of the chosen ranges that aren't too deep.
 struct ShownViews {
   /// A line about a view, or one between the views' lines.
   struct Entry {
@@ -13,7 +13,7 @@ struct ShownViews {
     /// The number of hidden views below it.
     var hiddenCount = 0
 
-    /// The view that it is about.
+    /// The view that it's about.
     var view: ID<InspectedView> { ID(index) }
     /// True if the line is about a view.
     var isView: Bool { kind == .view || kind == .first }
@@ -71,7 +71,7 @@ struct ShownViews {
       }
       addComponents(before: range.upperBound)
     }
-    // A window in which nothing is has nothing but them.
+    // An empty window contains only components without views.
     if inspection.views.isEmpty {
       entries += empty.indices.map { Entry(index: $0, base: 0, kind: .component) }
     }

@@ -1,5 +1,5 @@
-/// The terminators of a text on a line, which may not occur in it. A fixed number of strings
-/// instead of an array, because each text of a report has such a value.
+/// The terminators of text on a line, which the text can't contain. A fixed number of strings
+/// instead of an array, because each string of a report has such a value.
 struct Terminators {
   private let first: StaticString
   private let second: StaticString
@@ -7,10 +7,10 @@ struct Terminators {
   /// The last bytes of the terminators, which are compared first.
   private let last: (UInt8, UInt8, UInt8)
 
-  /// The terminator of a text in quotes.
+  /// The terminator of a quoted string.
   static var quoted: Terminators { Terminators("\"  ") }
 
-  /// Empty texts are no stops.
+  /// Empty strings are ignored.
   init(_ first: StaticString, _ second: StaticString = "", _ third: StaticString = "") {
     self.first = first
     self.second = second

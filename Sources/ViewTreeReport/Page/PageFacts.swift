@@ -24,7 +24,7 @@ package struct PageFacts {
     return trimmed(writer.output.text).split(separator: "  ").joined(separator: " · ")
   }
 
-  /// The closures in views that were not built, each with the reason.
+  /// The closures in views that weren't built, each with the reason.
   package var absences: [String] {
     var lines: [String] = []
     Section<AbsenceRow>.absences.rows(scope)?.forEach { row in
@@ -44,7 +44,7 @@ package struct PageFacts {
 
   // MARK: - Closures
 
-  /// The reason why a closure did not run.
+  /// The reason why a closure didn't run.
   package func reason(_ skip: InspectedSkip) -> String {
     if let run = skip.earlierRun,
       let kept = ReportWords.kept(ReportWords.identifier(skip.reason), since: run.pass)
@@ -90,7 +90,7 @@ package struct PageFacts {
     AnchorWords(inspection: inspection).text(geometry)
   }
 
-  /// The changes of a view in a step, apart from the location where it is drawn.
+  /// The changes of a view in a step, without the location where it is drawn.
   package func details(of change: InspectedChange, since before: Inspection) -> [String] {
     ChangeWords(old: before, new: inspection).details(of: change)
   }

@@ -17,7 +17,7 @@ package struct ValueChips {
     switch value.value {
     case .array, .slice, .set:
       let elements = value.value.elements ?? []
-      // The last part of a value that was cut may be a part of an element.
+      // The last element of a truncated value may be truncated itself.
       let known = value.isCut && elements.count > 1 ? elements.count - 1 : elements.count
       texts = elements.prefix(min(known, Self.limit)).map(Self.short)
       count = max(value.count ?? elements.count, texts.count)

@@ -2,11 +2,11 @@
 extension EvaluationFacts {
   /// Gives each view of a tree its path (docs/reference/commands/README.md, Paths).
   ///
-  /// A text does not show if two secondary views of one role belong to one modifier. Presented
-  /// views are assumed to, others are not.
+  /// A text doesn't show if two secondary views of one role belong to one modifier. Presented
+  /// views are assumed to, others aren't.
   mutating func nameViews() {
     guard views.contains(where: { $0.path.isAbsent }) else { return }
-    // The number of views of one word around each view, then the place of each among them.
+    // The number of views in each group, and the next index in each group.
     var counts: [Group: Int] = [:]
     for view in views { counts[Group(view), default: 0] += 1 }
     var places: [Group: Int] = [:]

@@ -7,7 +7,7 @@ package struct EvaluationFacts: Equatable {
     package var section: String
     package var subject: String
     package var value: String
-    /// True if the reader does not know this kind of line.
+    /// True if the reader doesn't know this kind of line.
     package var isUnknown = false
 
     package init(section: String, subject: String, value: String, isUnknown: Bool = false) {
@@ -24,7 +24,7 @@ package struct EvaluationFacts: Equatable {
   package var window = ""
   /// The end of the evaluation: `stable after 1 pass`.
   package var status = ""
-  /// The same as data if the report has it. For a step, with its action.
+  /// The end of the evaluation as data, if the report includes it. For a step, includes its action.
   package var ended: [StepRow] = []
   package var remarks: [RemarkRow] = []
   package var views: [ViewRow] = []

@@ -1,10 +1,10 @@
 import ViewTreeSyntax
 
-/// Reads a report for programs into the facts that a text report has.
+/// Reads a JSON report into the facts of a text report.
 ///
-/// Total: members that it does not know become entries that are compared as text.
+/// Never fails: unknown members become entries that are compared as text.
 struct JSONReportReader: SectionVisitor {
-  /// The maximum depth of values in reports. Deeper ones are compared as text.
+  /// The maximum depth of values in reports. Deeper values are compared as text.
   private static let depthLimit = 128
 
   private var reader: JSONRowReader
@@ -15,7 +15,7 @@ struct JSONReportReader: SectionVisitor {
     reader.json.hasPasses = (json.member("passes", of: object).flatMap(json.tree.integer) ?? 1) > 1
   }
 
-  /// Reads a report; `nil` if it is no JSON object.
+  /// Reads a report. `nil` if it isn't a JSON object.
   static func read(_ bytes: [UInt8]) -> ReportFacts? {
     let limits = ReaderLimits(depth: depthLimit, problems: 1)
     let tree = JSONReader.read(SourceFile(name: "report", bytes: bytes), limits: limits)
@@ -65,7 +65,7 @@ struct JSONReportReader: SectionVisitor {
   }
 
   private mutating func evaluation() -> EvaluationFacts {
-    // Other lines name views by their ids.
+    // Other lines name views by their ids, so read the views first.
     section(.views)
     facts.completeViewsOfJSON()
     for view in facts.views {
@@ -97,7 +97,7 @@ struct JSONReportReader: SectionVisitor {
         UnknownFact(name: key.description, value: json.value(node)), section: "")
     }
     for element in tree.elements(node) {
-      // A closure in a view that is not there has the name of the view, and no path.
+      // A closure of a view that wasn't built has the view's name, but no path.
       let isAbsence = json.member("name", of: element) != nil
       if section.shape == (isAbsence ? .listBegins : .listEnds) { continue }
       let (row, unknown) = JSONRowReader.read(Row.self, element, in: json)
@@ -112,7 +112,7 @@ struct JSONReportReader: SectionVisitor {
   // MARK: - Other members
 
   private mutating func readOthers() {
-    // 'order' has everything that 'reran' lists.
+    // `order` contains everything that `reran` lists.
     for key: StaticString in ["viewtree", "steps", "files", "reran"] {
       _ = reader.take(key)
     }
@@ -149,7 +149,7 @@ struct JSONReportReader: SectionVisitor {
     facts.entries += entries
   }
 
-  /// The members of an object that are no lists, in a line, without how often it was evaluated.
+  /// The members of an object that aren't lists, in a line, without how often it was evaluated.
   private func members(of object: SyntaxNode.Index) -> String {
     let json = reader.json
     return json.tree.members(object).filter { key, value in

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 /// Reads rows of JSON reports back: each fact from the member that its declaration names.
 package struct JSONRowReader: RowVisitor {
   var json: JSONSource
-  /// A member that is a row of its own: its name is the first fact, its value the second.
+  /// A member that is a separate row: its name is the first fact, its value the second.
   private var isMember = false
   private var members: [(key: SyntaxNode.Index, value: SyntaxNode.Index)] = []
   /// The members that were read.

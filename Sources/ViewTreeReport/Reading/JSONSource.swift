@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A report for programs while it is read, and the values in it as text reports write them.
+/// A JSON report while it's read, and the values in it as text reports write them.
 package struct JSONSource {
   let tree: SyntaxTree
   /// The ids of views by their paths: lines of text name views so.
@@ -15,7 +15,7 @@ package struct JSONSource {
     return nil
   }
 
-  /// A number, or the word for one that JSON does not have.
+  /// A number, or the word for a number that JSON can't represent.
   func number(_ node: SyntaxNode.Index) -> Double? {
     switch tree.kind(node) {
     case .number: return tree.number(node)

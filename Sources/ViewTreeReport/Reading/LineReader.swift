@@ -7,7 +7,7 @@ package struct LineReader {
 
   init(_ line: Substring) { rest = line }
 
-  /// Reads a text if the rest starts with it.
+  /// Reads a string if the rest starts with it.
   mutating func take(_ text: StaticString) -> Bool {
     let matches = text.withUTF8Buffer { rest.utf8.starts(with: $0) }
     if matches { drop(text.utf8CodeUnitCount) }
@@ -23,14 +23,14 @@ package struct LineReader {
     rest = rest[rest.utf8.index(rest.startIndex, offsetBy: count)...]
   }
 
-  /// Reads the rest, or the part before the first of some texts.
+  /// Reads the rest, or the part before the first of some strings.
   mutating func takeRest(before stops: Terminators = Terminators("")) -> Substring {
     let end = stops.all.compactMap { place(of: $0) }.min() ?? rest.endIndex
     defer { rest = rest[end...] }
     return rest[..<end]
   }
 
-  /// Reads the text of a fact, but not the text after it. Returns `nil` if it does not end as
+  /// Reads the text of a fact, but not the text after it. Returns `nil` if it doesn't end as
   /// required.
   mutating func takeText(_ field: Field) -> Substring? {
     guard field.after.utf8CodeUnitCount > 0 else { return takeRest(before: field.stops) }
@@ -46,7 +46,7 @@ package struct LineReader {
     return takeText(to: rest.utf8.index(before: rest.endIndex))
   }
 
-  /// Reads a text in quotes, with a backslash before quotes in it.
+  /// Reads a quoted string, with a backslash before quotes in it.
   mutating func takeQuoted() -> String? {
     guard rest.utf8.first == UInt8(ascii: "\"") else { return nil }
     var text: [UInt8] = []
@@ -59,7 +59,8 @@ package struct LineReader {
         rest = rest[place...]
         return ReportEscape.plain(String(decoding: text, as: UTF8.self)[...])
       }
-      // Only what would end the text has a backslash of its own; others are of escapes.
+      // Here, a backslash escapes only `"` and `\`. Before any other character it belongs to an
+      // escape, so keep it.
       if isEscaped, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
         text.append(UInt8(ascii: "\\"))
       }
@@ -69,7 +70,7 @@ package struct LineReader {
     return nil
   }
 
-  /// Reads a text if quotes follow it.
+  /// Reads a string if quotes follow it.
   mutating func takeBeforeQuote(_ text: StaticString) -> Bool {
     var ahead = self
     guard ahead.take(text), ahead.rest.utf8.first == UInt8(ascii: "\"") else { return false }

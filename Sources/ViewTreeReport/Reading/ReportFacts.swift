@@ -9,7 +9,7 @@ package struct ReportFacts: Equatable {
   /// True if it is JSON.
   package var isJSON = false
 
-  /// Reads a report in the language that it is written in; `command` is the one that made it.
+  /// Reads a report in its own format. `command` is the command that made it.
   package static func read(_ bytes: [UInt8], command: String) -> ReportFacts {
     let first = bytes.first { $0 > 0x20 }
     if first == UInt8(ascii: "{"), let facts = JSONReportReader.read(bytes) { return facts }

@@ -1,4 +1,4 @@
-/// Cutting lines of reports.
+/// Splits lines of reports.
 extension Substring {
   /// The parts before and after the first occurrence of a separator.
   package func split(at separator: some StringProtocol) -> (Substring, Substring)? {

@@ -1,13 +1,13 @@
 /// Reads a text report into facts.
 ///
-/// Total: a line that it does not understand becomes an entry that is compared as text.
+/// Never fails: an unknown line becomes an entry that is compared as text.
 package struct TextReportReader: SectionVisitor {
   private let lines: [Substring]
   private var reader: TextRowReader
   private var facts = ReportFacts()
   /// The evaluation that lines belong to now.
   private var current = EvaluationFacts()
-  /// The title of the current section, empty before the first one.
+  /// The title of the current section, empty before the first section.
   private var title = ""[...]
   /// True while rows are read, false while only the title is searched.
   private var isReading = false
@@ -20,7 +20,7 @@ package struct TextReportReader: SectionVisitor {
     reader = TextRowReader(lines, at: 0)
   }
 
-  /// Reads a report. `command` is the one that made it.
+  /// Reads a report. `command` is the command that made it.
   static func read(_ bytes: [UInt8], command: String) -> ReportFacts {
     let lines = ReportLines.split(bytes).map(WorkflowCommand.unguarded)
     var reader = TextReportReader(lines, isKeys: command == "keys")
@@ -44,7 +44,7 @@ package struct TextReportReader: SectionVisitor {
     return reader.read(FindingRow.self)?.span.line != nil
   }
 
-  /// Reads the findings of lints, which are not sections.
+  /// Reads the findings of lints, which aren't sections.
   private mutating func readFindings() {
     var rows: [FindingRow] = []
     while reader.next < lines.count {
@@ -120,7 +120,7 @@ package struct TextReportReader: SectionVisitor {
     current = EvaluationFacts()
   }
 
-  // MARK: - Lines that begin something
+  // MARK: - Opening lines
 
   /// `form.json  1024x768 @2x  stable after 1 pass`.
   private mutating func readHeader() -> Bool {

@@ -5,7 +5,7 @@ package struct TextRowReader: RowVisitor {
   private let lines: [Substring]
   /// The line that is read next.
   package private(set) var next: Int
-  /// The first line after those that belong to the row at hand.
+  /// The first line after the lines of the current row.
   private var following: Int
   private var line = LineReader("")
   /// The spaces that the line of the row starts with.
@@ -25,7 +25,7 @@ package struct TextRowReader: RowVisitor {
   mutating func skip() { next += 1 }
 
   /// Reads the row of the next line, and the lines that belong to it. If the line is of another
-  /// kind, returns `nil` and reads nothing.
+  /// kind, returns `nil` without reading it.
   package mutating func read<Row: ReportRow>(_ type: Row.Type) -> Row? {
     guard next < lines.count else { return nil }
     following = next + 1
@@ -115,7 +115,7 @@ package struct TextRowReader: RowVisitor {
       var row = Row()
       row.visit(&self)
       guard line.rest.startIndex > start.rest.startIndex, !isBroken else {
-        // What is no such row may be of another kind.
+        // Text that doesn't match may belong to another kind of row.
         (line, isBroken) = (start, false)
         return
       }

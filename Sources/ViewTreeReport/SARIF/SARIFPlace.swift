@@ -9,13 +9,13 @@ package struct SARIFPlace: Sendable {
     package let endLine: Int
     package var endColumn: Int?
 
-    /// Some lines, the last one included.
+    /// Some lines, including the last line.
     package init(lines: ClosedRange<Int>) {
       startLine = lines.lowerBound
       endLine = lines.upperBound
     }
 
-    /// A stretch of a file.
+    /// A range of a file.
     init(_ range: SourceRange, _ lines: LineTable) {
       startLine = lines.lineNumber(at: range.start)
       startColumn = lines.codePointColumn(at: range.start)

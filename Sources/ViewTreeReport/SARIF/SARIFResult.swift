@@ -8,7 +8,7 @@ package struct SARIFResult: Sendable {
   package let message: String
   /// The location of the result.
   package let place: SARIFPlace
-  /// Other places, each with a message of its own.
+  /// Other locations, each with a separate message.
   package var related: [SARIFPlace] = []
 
   package init(rule: String, level: String, message: String, place: SARIFPlace) {

@@ -12,7 +12,7 @@ public enum SweepReport {
   /// The titles above the lines about subjects.
   static let titles: [Substring] = [changes[...], everywhere[...]]
 
-  /// The report of a document's sweeps: changes of kind, and findings that hold everywhere.
+  /// The report of a document's sweeps: changes of kind, and findings at all points.
   public static func text(_ document: SweptDocument) -> [UInt8] {
     var output = ByteBuffer(capacity: 4096)
     line(start + document.name, to: &output)

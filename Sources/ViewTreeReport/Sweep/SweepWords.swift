@@ -62,7 +62,7 @@ enum SweepWords {
       ? holding(track, in: sweep) : changing(track, in: sweep)
   }
 
-  // MARK: - What holds at some points
+  // MARK: - Facts at some points
 
   /// `is truncated below 371.5`, or several such facts in order.
   private static func holding(_ track: Sweep.Track, in sweep: Sweep) -> String {
@@ -77,7 +77,7 @@ enum SweepWords {
     }.joined(separator: ", ")
   }
 
-  /// The range in which a fact holds: `below 371.5`.
+  /// The range of a fact: `below 371.5`.
   private static func place(_ segment: Sweep.Segment, in sweep: Sweep) -> String {
     let range = sweep.range
     let first = point(range.point(segment.first))
@@ -107,7 +107,7 @@ enum SweepWords {
     }
   }
 
-  // MARK: - What is always so in some way
+  // MARK: - Variants of a fact
 
   /// `has 3 lines below 341.5, 2 lines from 341.5, 1 line from 402`.
   private static func changing(_ track: Sweep.Track, in sweep: Sweep) -> String {
@@ -154,7 +154,7 @@ enum SweepWords {
     }
   }
 
-  /// The closures that run: their number at first, then the first one that differs.
+  /// The closures that run: their number at first, and then the first closure that differs.
   private static func order(
     _ closures: [SweepClosure], _ before: [SweepClosure], _ start: String?, in sweep: Sweep
   ) -> String {

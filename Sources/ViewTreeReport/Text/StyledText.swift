@@ -27,7 +27,7 @@ struct StyledText: ExpressibleByStringInterpolation {
       parts.append((text.description, style))
     }
 
-    /// Appends the proposal of a node and its answer.
+    /// Appends the proposal of a node and its size.
     mutating func appendInterpolation(answers node: NodeExplanation) {
       appendLiteral("proposed ")
       appendInterpolation(ExplanationWords.proposal(node.proposal), .size)

@@ -77,7 +77,7 @@ extension TextReport {
 
   private mutating func addRoot(_ root: NodeExplanation?) {
     let window = inspection.window
-    // Only what is presented is asked for its ideal size in a window.
+    // In a window, only presented content is proposed its ideal size.
     if let root, root.proposal == .unspecified, window.proposal != .unspecified {
       line(
         "a root of its own, proposed \(ExplanationWords.proposal(root.proposal)) "
@@ -132,7 +132,8 @@ extension TextReport {
       }
   }
 
-  /// The view's own closures: those that ran with their numbers, and those that did not with the reason.
+  /// The view's own closures: those that ran with their numbers, and those that didn't with the
+  /// reason.
   mutating func addClosures(of view: ID<InspectedView>) {
     let ran = inspection.order.enumerated().filter {
       $0.element.kind == .closure && $0.element.view == .view(view)
@@ -190,7 +191,8 @@ extension TextReport {
 
   /// Adds the derivation of a reader's value, fold by fold.
   ///
-  /// - Parameter limit: the number of lines, of which the last then says how many are missing.
+  /// - Parameter limit: the number of lines, whose last line then shows the number of missing
+  ///   lines.
   mutating func add(_ reader: ReaderExplanation, atMost limit: Int = .max) {
     guard !reader.steps.isEmpty else { return }
     addTitle(

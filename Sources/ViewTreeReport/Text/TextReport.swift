@@ -1,7 +1,8 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// Text reports for reading and for golden files: stable, one fact per line (docs/reference/report-text.md).
+/// Text reports for reading and for golden files: stable, one fact per line
+/// (docs/reference/report-text.md).
 public struct TextReport: SectionVisitor {
   let scope: ReportScope
   var writer: TextRowWriter
@@ -28,7 +29,7 @@ public struct TextReport: SectionVisitor {
     return report.writer.output.takeAll()
   }
 
-  /// A text report without the line that counts problems, which is no fact of the document.
+  /// A text report without the line that counts problems, which isn't a fact of the document.
   package static func withoutProblems(_ bytes: [UInt8]) -> [UInt8] {
     let mark = Array(": run viewtree lint ".utf8)
     guard let last = bytes.dropLast().lastIndex(of: Byte.lineFeed), last > 0,
@@ -108,7 +109,7 @@ public struct TextReport: SectionVisitor {
     writer.output.appendLine()
   }
 
-  /// Adds a title and the rows, or nothing if there are no rows.
+  /// Adds a title and the rows, if there are any rows.
   mutating func section<Row: ReportRow>(_ section: Section<Row>) {
     guard let title = section.title, scope.shows(section), let rows = section.rows(scope) else {
       return

@@ -5,18 +5,19 @@ import ViewTreeSyntax
 
 /// Writes rows as lines of text.
 package struct TextRowWriter: RowVisitor {
-  /// What was written.
+  /// The written bytes.
   package var output: ByteBuffer
   package let scope: ReportScope?
-  /// The short names of views, in the compact form, in which values are brief, too. `nil` in others.
+  /// The short names of views, in the compact form, in which values are brief, too. `nil` in
+  /// others.
   var names: ShortViewNames?
-  /// The lines that belong to the row at hand, which come after its own.
+  /// The other lines of the current row, which follow its first line.
   private var later = ByteBuffer()
   /// The paths of the views that rows name.
   private var paths: PathWriter?
   /// The spaces that its line starts with.
   private var spaces = 0
-  /// The words of the fact at hand.
+  /// The words of the current fact.
   private var sentence: MessageBuilder
   /// True if names, sizes and problems are between marks.
   let hasMarks: Bool
@@ -43,24 +44,24 @@ package struct TextRowWriter: RowVisitor {
     later.removeAll()
   }
 
-  /// Writes a text so that it can be told from what is around it.
+  /// Writes text so that its end is unambiguous.
   mutating func append(text: UnsafeBufferPointer<UInt8>, _ field: Field) {
     if field.isQuoted, let limit = scope?.options.textLimit, text.count > limit {
       return append(text: String(decoding: text, as: UTF8.self), limit, field)
     }
-    // Without a quote in it nothing can be taken for the end of a text in quotes.
+    // Plain text contains no quotation mark that could end the quoted text early.
     if field.isQuoted, TerminalBytes.isPlain(text) { return output.append(contentsOf: text) }
     ReportEscape.append(text, field.stops, isOpen: !field.isQuoted, to: &output)
   }
 
-  /// The start of a text and how long all of it is.
+  /// Writes the start of the text, and its full length.
   private mutating func append(text: String, _ limit: Int, _ field: Field) {
     let count = text.count
     var shown = count > limit ? ReportWords.shortened(text.prefix(limit), of: count) : text
     shown.withUTF8 { ReportEscape.append($0, field.stops, isOpen: false, to: &output) }
   }
 
-  /// Writes the path of a view: identifiers, in which nothing could be taken for the end of a text.
+  /// Writes the path of a view. Its identifiers can't contain a terminator.
   mutating func append(pathOf view: ID<InspectedView>) {
     paths?.append(pathOf: view, to: &output)
   }
@@ -104,7 +105,7 @@ package struct TextRowWriter: RowVisitor {
     output.append("  " as StaticString)
   }
 
-  // Inlined, so that what a declaration says is known where it is used.
+  // Inlined, so that the constants of each field declaration are known at the call.
   @inline(__always)
   package mutating func field<Value: FieldValue>(_ field: Field, _ value: inout Value) {
     guard let before = field.before, !value.isAbsentInText else { return }
@@ -118,7 +119,7 @@ package struct TextRowWriter: RowVisitor {
     output.append(field.after)
   }
 
-  // The id is what text calls a view by.
+  // Text reports refer to a view by its id.
   package mutating func view(
     _ field: Field, id: StaticString, _ reference: inout ViewReference?
   ) {

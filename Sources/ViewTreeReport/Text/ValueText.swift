@@ -26,15 +26,15 @@ package struct ValueText {
     }
   }
 
-  /// Writes a number, an anchor, or a short text without escapes. Returns false for any other
-  /// value, and writes nothing.
+  /// Writes a number, an anchor, or a short text without escapes. Returns false without writing for
+  /// any other value.
   ///
   /// Most elements of lists are such values, for which no string is needed.
   static func append(plain value: Value, before stops: Terminators, to output: inout ByteBuffer)
     -> Bool
   {
     switch value {
-    // Very large numbers have more digits than there is room for.
+    // Larger numbers have more digits than the buffer has space for.
     case .double(let number) where number.magnitude < 1e15:
       output.append(number)
       return true
@@ -57,7 +57,7 @@ package struct ValueText {
     }
   }
 
-  /// A value on one line next to a closure. If it was not recorded completely, it also ends in `…`.
+  /// A value on one line next to a closure. If it wasn't recorded completely, it also ends in `…`.
   package static func text(_ value: InspectedValue) -> String {
     text(value.value, limit: returnedLimit, count: value.count, isCut: value.isCut)
   }
@@ -65,7 +65,7 @@ package struct ValueText {
   private static func text(
     _ value: Value, limit: Int, count: Int?, isCut: Bool = false
   ) -> String {
-    // No character that people write takes as many bytes on average.
+    // Real text needs fewer than 8 bytes per character on average.
     var writer = ValueText(enough: limit * 8)
     writer.add(value)
     let text = writer.output.text
@@ -158,9 +158,9 @@ package struct ValueText {
     if !isPlain { output.append(text.debugDescription) }
   }
 
-  /// True if Swift writes a text unchanged between quotes.
+  /// True if Swift writes the text unchanged between quotes.
   private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Swift has an escape for this quote, too.
+    // Swift escapes the single quotation mark, too.
     TerminalBytes.isPlain(text) && !text.contains(UInt8(ascii: "'"))
   }
 

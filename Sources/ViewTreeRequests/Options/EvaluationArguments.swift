@@ -92,7 +92,7 @@ package struct EvaluationArguments {
     }
   }
 
-  /// Throws if a word of an option is no device.
+  /// Throws if a word of an option isn't a device.
   package static func check(
     device text: String, of option: OptionDefinition
   ) throws(ParsedArguments.Problem) {
@@ -228,7 +228,7 @@ package struct EvaluationArguments {
     return ProposedSize(width: lengths[0], height: lengths[1])
   }
 
-  /// A finite number that is not negative, in decimal digits.
+  /// A finite number that isn't negative, in decimal digits.
   private static func length(_ text: Substring) -> Double? {
     guard !text.isEmpty, text.utf8.allSatisfy({ $0 == 0x2E || (0x30...0x39).contains($0) }),
       let value = Double(text), value.isFinite
@@ -238,7 +238,7 @@ package struct EvaluationArguments {
 }
 
 extension InspectionOptions {
-  /// Reports the first moment of the document, unless a step or an event is requested.
+  /// Reports the start of the document, unless a step or an event is requested.
   mutating func endsAtStart() {
     if events.isEmpty { stepCount = stepCount ?? 0 }
   }

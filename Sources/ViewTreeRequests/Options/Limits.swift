@@ -2,7 +2,8 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// The limits on the cost of a document, from the command line (docs/reference/format/files.md, Limits).
+/// The limits on the cost of a document, from the command line (docs/reference/format/files.md,
+/// Limits).
 package struct Limits {
   /// The quantity that a limit bounds.
   private enum Name: String, CaseIterable {
@@ -16,11 +17,11 @@ package struct Limits {
   /// The names of all limits.
   package static var names: [String] { Name.allCases.map(\.rawValue) }
 
-  /// The limits of reading a text.
+  /// The limits of reading text.
   package private(set) var reader = ReaderLimits.standard
   /// The limits of an evaluation.
   package private(set) var evaluation = EvaluationLimits.standard
-  /// Bytes of a report; `nil` for as many as documents get by their size.
+  /// The maximum number of bytes of a report, or `nil` for a limit by the size of the document.
   private var output: Int?
 
   /// The limits that documents get.
@@ -43,7 +44,7 @@ package struct Limits {
     evaluation.systemMemory = AddressSpace.room
   }
 
-  /// Returns the bytes that the report of a document of so many bytes may have.
+  /// Returns the maximum number of bytes in the report of a document with a number of bytes.
   package func output(forBytes count: Int) -> Int { output ?? max(1 << 25, 60 * count) }
 
   private mutating func set(_ name: Name, to number: Int) {
@@ -52,7 +53,7 @@ package struct Limits {
     case .nesting: reader.depth = number
     case .aliases: reader.aliasNodes = min(number, 1 << 28)
     case .views: evaluation.views = min(number, Int(UInt32.max) - 1)
-    // Evaluation goes as deep as its stack, which is made for the standard.
+    // The stack is made for the standard depth, so evaluation can't go deeper.
     case .depth: evaluation.depth = min(number, EvaluationLimits.standard.depth)
     case .components:
       evaluation.componentDepth = min(number, EvaluationLimits.standard.componentDepth)

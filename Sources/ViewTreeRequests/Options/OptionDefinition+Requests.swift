@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreePicture
 import ViewTreeSyntax
 
-// The options of requests, and those that every command has (alphabetical).
+// The options of requests and of every command, in alphabetical order.
 extension OptionDefinition {
   package static let allow = OptionDefinition(
     "allow", .report,
@@ -285,8 +285,8 @@ extension OptionDefinition {
     "Find each change to within N points (default: 0.5)",
     takes: .text("N"))
 
-  /// The options for steps, which run after the first evaluation in the given order, and for the
-  /// moment to report.
+  /// The options for steps, which run after the first evaluation in order, and for the step to
+  /// report.
   package static let steps: [OptionDefinition] = [
     .step, .perform, .tap, .toggle, .type, .slide, .drag, .scroll, .wait, .strict,
   ]

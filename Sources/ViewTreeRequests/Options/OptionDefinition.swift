@@ -6,7 +6,7 @@ package struct OptionDefinition: Sendable {
     case document
     /// The document's behavior, from the first evaluation on.
     case evaluation
-    /// The steps after the first evaluation, and the moment to report.
+    /// The steps after the first evaluation, and the step to report.
     case step
     /// The content and presentation of the report.
     case report

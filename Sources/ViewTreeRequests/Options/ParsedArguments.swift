@@ -48,13 +48,13 @@ package struct ParsedArguments {
       self.value = value
     }
 
-    /// The option as written on a command line.
+    /// The words of the option on a command line.
     package var words: [String] {
       definition.value == .none ? ["--\(definition.name)"] : ["--\(definition.name)", value]
     }
   }
 
-  /// The options, in the order given.
+  /// The options, in the order on the command line.
   package private(set) var options: [Option] = []
   /// The other words.
   package private(set) var files: [String] = []
@@ -80,7 +80,7 @@ package struct ParsedArguments {
           try parse("--" + definition.name, &index, words, definitions)
           continue
         }
-        // An empty word is most often a variable that is not set; as a folder it would be the root.
+        // An empty word usually comes from an unset variable. As a folder, it would mean the root.
         if word.isEmpty { throw .emptyWord }
         files.append(word)
       } else if word == "--" {
@@ -133,8 +133,8 @@ package struct ParsedArguments {
     options.append(Option(definition, value))
   }
 
-  /// The same with more options, each of which must be one of the definitions. The last one takes
-  /// precedence.
+  /// The arguments with more options, each of which must be one of the definitions. The last option
+  /// takes precedence.
   package func adding(
     _ more: [Option], among definitions: [OptionDefinition]
   ) throws(Problem) -> ParsedArguments {
@@ -149,12 +149,12 @@ package struct ParsedArguments {
     return all
   }
 
-  /// True if an option was given.
+  /// True if an option is present.
   package func has(_ definition: OptionDefinition) -> Bool {
     value(definition) != nil
   }
 
-  /// The value of an option. The last one takes precedence.
+  /// The value of an option. The last value takes precedence.
   package func value(_ definition: OptionDefinition) -> String? {
     options.last { $0.definition.name == definition.name }?.value
   }
@@ -186,11 +186,11 @@ package struct ParsedArguments {
 }
 
 extension ParsedArguments.Problem {
-  /// The problem that an option does not exist, with the nearest one that does.
+  /// The problem that an option doesn't exist, with the nearest existing option.
   package static func unknown(
     _ name: String, among definitions: [OptionDefinition]
   ) -> ParsedArguments.Problem {
-    // Other tools have an option for the long form of an answer.
+    // Other tools have such an option for the long form of their output.
     let isLong = ["all", "full", "long", "verbose"].contains(name)
     if isLong, definitions.contains(where: \.hasCompactForm) {
       return .unknownOption("--\(name)", nearest: "--format text")

@@ -4,7 +4,7 @@ import ViewTreeLayout
 
 /// The arguments of `sweep`: the ranges, and the options of the evaluation.
 package struct SweepArguments {
-  /// The ranges to sweep, in the given order.
+  /// The ranges to sweep, in the order on the command line.
   package private(set) var ranges: [SweepRange] = []
   /// The options that are the same for all values.
   package private(set) var inspection: InspectionOptions
@@ -102,7 +102,7 @@ package struct SweepArguments {
     }
   }
 
-  // MARK: - Words
+  // MARK: - Parsing
 
   static let bothDirections = "both"
 

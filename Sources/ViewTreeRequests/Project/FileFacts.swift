@@ -19,7 +19,7 @@ enum FileFacts {
   /// The module of `import Module`, `@testable import Module` or `import struct Module.Type`.
   private static func module(importedBy line: ArraySlice<UInt8>) -> String? {
     let line = line.drop { $0 == 0x20 || $0 == 0x09 }
-    // Most lines begin with neither.
+    // Most lines don't begin with these characters.
     guard let first = line.first, "@ipu".utf8.contains(first), line.count < 400 else { return nil }
     let words = line.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     guard let place = words.firstIndex(where: { $0.elementsEqual("import".utf8) }), place < 4,

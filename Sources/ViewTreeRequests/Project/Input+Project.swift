@@ -50,8 +50,8 @@ extension Input {
     return whole
   }
 
-  /// Several Swift files with the other files of the target of the first one that is in a target, and
-  /// of the targets that it imports. `nil` after a message.
+  /// Several Swift files with the other files of a target and of the targets that it imports. The
+  /// target is that of the first file that is in a target. `nil` after a message.
   func withProject(_ source: SourceFile, of files: [String]) -> SourceFile? {
     let own = files.map { ((try? FileSystem.resolved($0)) ?? nil) ?? $0 }
     var (search, cache) = search(like: files[0])

@@ -98,7 +98,8 @@ struct Project {
     problems.append(DiagnosticReport.Part(source: source, diagnostics: [problem]))
   }
 
-  /// The folder of a package's target: the written one, or the first usual one that exists.
+  /// The folder of a package's target: the declared folder, or the first of the usual folders that
+  /// exists.
   private static func folder(
     of target: PackageManifest.Target, in folder: String, _ package: PackageManifest
   ) -> String? {

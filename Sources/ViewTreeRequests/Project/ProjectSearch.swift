@@ -15,7 +15,7 @@ struct ProjectSearch {
     var resources: [String] = []
     /// The targets that the view's target imports.
     var imported: [ProjectTarget] = []
-    /// The targets that have the view, if the choice was not clear.
+    /// The targets that have the view, if the choice wasn't clear.
     var problems: [DiagnosticReport.Part] = []
   }
 
@@ -47,8 +47,8 @@ struct ProjectSearch {
 
   /// The files that belong to a Swift file.
   ///
-  /// A file in no target has none but itself, and the resources next to it. If the project around it
-  /// is broken, its folder is taken for the target.
+  /// A file in no target has none but itself, and the resources next to it. If the project around
+  /// it's broken, its folder is taken for the target.
   mutating func selection(file: String) throws(UnknownTarget) -> Selection {
     let folder = FileSystem.folder(of: file)
     addProjects(above: folder) { project in project.targets.contains { $0.contains(file) } }
@@ -178,10 +178,10 @@ struct ProjectSearch {
     _ found: [ProjectTarget], _ chosen: ProjectTarget, _ name: String, _ file: String
   ) -> DiagnosticReport.Part? {
     guard target == nil else { return nil }
-    // Tests and other platforms matter only if nothing else has it.
+    // Targets for tests and other platforms count only if no other target contains the file.
     let usual = found.filter { $0.kind != .test && !$0.isForOtherPlatforms }
     let names = Self.ordered(usual.isEmpty ? found : usual).map(\.name)
-    // A package may declare the same target for another build system.
+    // A package may declare the same target again for another build system.
     guard Set(names).count > 1 else { return nil }
     return DiagnosticReport.Part(
       source: SourceFile(name: self.name(file), bytes: []),

@@ -7,7 +7,7 @@ struct ProjectTarget {
   /// The name by which other targets import it.
   let module: String
   let kind: ProjectTargetKind
-  /// The platforms that it is built for. Empty for all of them.
+  /// The platforms that it's built for. Empty for all of them.
   let platforms: [String]
   /// The path of the project file that declares it.
   let project: String
@@ -39,7 +39,7 @@ struct ProjectTarget {
     entries.append(Entry(path: path, exclude: excluded, isResource: isResource))
   }
 
-  /// True for targets of watches, television sets and the like only.
+  /// True for targets that are only for other platforms, such as watchOS and tvOS.
   var isForOtherPlatforms: Bool {
     !platforms.isEmpty
       && !platforms.contains { ["ios", "iphoneos", "macos", "macosx"].contains($0.lowercased()) }
@@ -53,7 +53,7 @@ struct ProjectTarget {
     }
   }
 
-  /// True if a path is another one, or is in that folder.
+  /// True if a path equals a folder or is inside it.
   static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }

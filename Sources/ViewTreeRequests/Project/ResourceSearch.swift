@@ -13,8 +13,8 @@ enum ResourceSearch {
 
   /// The files at a path and below it. Ignores resources that the system can't list.
   ///
-  /// `isCounted` returns false for files and folders that aren't wanted. Folders with a project of
-  /// their own belong to that project: they are entered only if `entersProjects`.
+  /// `isCounted` returns false for unwanted files and folders. Folders with their own
+  /// project belong to that project: they are entered only if `entersProjects`.
   static func files(
     at path: String, entersProjects: Bool = false, isCounted: (String) -> Bool = { _ in true }
   ) -> Found {

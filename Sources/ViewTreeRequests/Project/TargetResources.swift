@@ -9,15 +9,15 @@ final class TargetResources: SwiftResources, @unchecked Sendable {
   /// A folder of an asset, by the asset's name.
   private typealias Assets = [String: String]
 
-  /// The paths of catalogs and tables. Of several with one name, the first one applies.
+  /// The paths of catalogs and tables. If several have the same name, the first one applies.
   private let paths: [String]
-  /// The language of texts, or `nil` for that of the sources.
+  /// The locale of text, or `nil` for the language of the sources.
   private let locale: String?
   private let read: (String, Int) -> [UInt8]?
   private let name: (String) -> String
   private let limits: ReaderLimits
 
-  // All below is read and written in calls of the lock only.
+  // The lock protects all properties below.
   private let lock = Lock()
   private var folders: (images: Assets, colors: Assets)?
   private var constants: (images: Assets, colors: Assets)?
@@ -165,16 +165,16 @@ final class TargetResources: SwiftResources, @unchecked Sendable {
 
   private func readColor(_ folder: String) -> ColorAsset? { contents(of: folder)?.color }
 
-  // MARK: - Texts
+  // MARK: - Strings
 
-  /// The languages to look for, the best one first.
+  /// The languages to search, the best first.
   private var languages: [String] {
     guard let locale else { return [] }
     let parts = locale.split { $0 == "-" || $0 == "_" }
     return (1...max(parts.count, 1)).reversed().map { parts.prefix($0).joined(separator: "-") }
   }
 
-  /// The texts of a table, from catalogs and from the folders of languages.
+  /// The strings of a table, from catalogs and from the folders of languages.
   private func readTable(_ table: String) -> StringTable {
     var strings = StringTable()
     let files = paths.filter { path in
@@ -190,7 +190,7 @@ final class TargetResources: SwiftResources, @unchecked Sendable {
       }
       strings.add(catalog: tree, languages: languages)
     }
-    // A language that a folder has, before the one that apps are usually written in.
+    // Prefers the requested languages to the language that apps are usually written in.
     for language in languages + ["en", "Base", ""] {
       let folder = language.isEmpty ? "" : "/\(language).lproj/"
       for path in files where !path.hasSuffix(".xcstrings") {

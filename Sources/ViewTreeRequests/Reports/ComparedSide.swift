@@ -21,7 +21,7 @@ enum ComparedSide {
     }
   }
 
-  /// The place of a view that a change names.
+  /// The index of the view of a change.
   func index(_ view: BehaviourView) -> ID<InspectedView>? {
     switch self {
     case .document(let moment):

@@ -7,8 +7,8 @@ struct ComparedViews {
   let old: ComparedSide
   let new: ComparedSide
 
-  /// A change with its line. The first result has the line, further ones only show other locations
-  /// of the change.
+  /// A change with its line. The first result has the line. The other results only show further
+  /// locations of the change.
   func changes(_ change: BehaviourChange, _ line: String) -> [PageChange] {
     var changes = places(change)
     if changes.isEmpty { changes.append(PageChange(view: nil, before: nil, after: nil)) }
@@ -16,8 +16,8 @@ struct ComparedViews {
     return changes
   }
 
-  /// The places in the drawing that show a change. Empty if the change is not about a view, or is
-  /// about the moment after a step.
+  /// The changes to mark in the drawing. Empty if the change isn't about a view, or is about a
+  /// step.
   private func places(_ change: BehaviourChange) -> [PageChange] {
     switch change {
     case .viewAppeared(let view, _, _, _): [place(view, hasBefore: false)]
@@ -40,7 +40,7 @@ struct ComparedViews {
       view: new.index(view), before: hasBefore ? after : nil, after: after)
   }
 
-  /// The current frame of a view, and its previous one, depending on the kind of change.
+  /// The current and the previous frame of a view, depending on the kind of change.
   private func place(_ view: BehaviourView, _ layout: BehaviourLayout) -> PageChange {
     var change = place(view)
     change.before = change.after.map { after in

@@ -14,12 +14,12 @@ struct ContactSheetRequest {
   /// The maximum number of screens.
   private static let limit = 48
 
-  /// True if the options ask for several screens.
+  /// True if the options request several screens.
   static func isAsked(_ arguments: ParsedArguments) -> Bool {
     arguments.has(.devices) || arguments.value(.textSize)?.contains(",") == true
   }
 
-  /// The request for a sheet, or `nil` if the options ask for one screen.
+  /// The request for a sheet, or `nil` if the options request one screen.
   init?(_ request: ReportRequest, _ picture: PictureRequest) throws(ParsedArguments.Problem) {
     let arguments = request.arguments
     guard Self.isAsked(arguments) else { return nil }
@@ -73,7 +73,7 @@ struct ContactSheetRequest {
     return [name, size].compactMap { $0 }.joined(separator: " · ")
   }
 
-  /// The request for one screen. Only the first one reports problems of the document.
+  /// The request for one screen. Only the first screen reports problems of the document.
   private func request(_ device: String?, _ size: String?, isFirst: Bool) -> ReportRequest {
     var options = request.arguments.options.filter {
       ![OptionDefinition.devices.name, OptionDefinition.textSize.name].contains($0.definition.name)

@@ -1,25 +1,25 @@
 import ViewTreeInspector
 
-/// One moment of a document, with its layout and an explainer for it.
+/// One state of a document, with its layout and an explainer for it.
 package struct LaidOutInspection {
   package let inspection: Inspection
   let explainer: LayoutExplainer
-  /// The number of the last step before the moment: the requested step, or that of the last event.
-  /// 0 for the moment before the first step.
+  /// The number of the last step: the requested step, or the step of the last event. 0 before the
+  /// first step.
   let step: Int?
   /// The action of that step.
   let action: InspectedStep.Action?
-  /// The bytes that it holds.
+  /// Its memory, in bytes.
   let memory: Int
   /// The bytes that its report may have.
   let room: ReportRoom
 }
 
 extension ReportRequest {
-  /// Evaluates the document up to the moment that the options request. `nil` after a message.
+  /// Evaluates the document up to the step that the options request. `nil` after a message.
   ///
-  /// Without an option for steps, it is the first moment of the document. `record` adds to the
-  /// recorded data.
+  /// Without an option for steps, it's the start of the document. `record` adds to the recorded
+  /// data.
   package func laidOut(
     record: (inout InspectionOptions) -> Void = { _ in }
   ) throws(ParsedArguments.Problem) -> LaidOutInspection? {

@@ -4,7 +4,7 @@ import ViewTreeInspector
 import ViewTreePicture
 import ViewTreeReport
 
-// The page of two documents, or of a document and a report that was kept of one.
+// A page that compares two documents, or a document and a saved report.
 extension PageRequest {
   /// The two sides, and their reports.
   private struct Sides {
@@ -18,7 +18,7 @@ extension PageRequest {
     /// The bytes that the page may have.
     let room: ReportRoom
 
-    /// The moments of the page, the second with the differences in behavior.
+    /// The states of the page, the second with the differences in behavior.
     var moments: [PageMoment] {
       let comparison = BehaviourComparison(
         old: oldReport, new: newReport, command: command.rawValue, comparesName: false)
@@ -108,7 +108,7 @@ extension PageRequest {
       request.host.tell(.noFrames(request.path, command: command))
       return nil
     }
-    // A report may lack the view, and what is around one is no part of a picture of another.
+    // A report may not contain the view, so it can't be combined with `--view`.
     if request.arguments.has(.view) { throw .conflict("--view", request.path) }
     return .report(layout, places: BehaviourView.places(in: layout.views))
   }
@@ -135,7 +135,7 @@ extension PageRequest {
 }
 
 extension ReportRequest {
-  /// A moment that stays in memory while more is evaluated. `nil` after a message.
+  /// A state that stays in memory during other evaluations. `nil` after a message.
   fileprivate func laidOutToKeep() throws(ParsedArguments.Problem) -> LaidOutInspection? {
     let moment = try laidOut(record: PageRequest.record)
     host.held.add(moment?.memory ?? 0)
@@ -143,7 +143,7 @@ extension ReportRequest {
   }
 
   /// The report of `inspect` with the options that affect the document. Both documents have one
-  /// name, because different names are not a difference in behavior.
+  /// name, because different names aren't a difference in behavior.
   fileprivate func reportToCompare() throws(ParsedArguments.Problem) -> [UInt8]? {
     let options = arguments.options(about: .document, .evaluation, .step)
     let known = try ParsedArguments([]).adding(

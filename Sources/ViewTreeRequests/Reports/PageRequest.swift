@@ -5,8 +5,8 @@ import ViewTreeReport
 
 /// Creates a page with pictures.
 package enum PageRequest {
-  /// The page of a document: its first moment and the moment after each step, or only the moment
-  /// that an option requests. `nil` after a message.
+  /// The page of a document: its start and each step, or only the step that an option requests.
+  /// `nil` after a message.
   static func page(
     _ request: ReportRequest, _ picture: PictureRequest
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
@@ -16,7 +16,7 @@ package enum PageRequest {
     return room.admit(Picture.page(of: moments, options))
   }
 
-  /// Adds the records that a page shows besides frames.
+  /// Adds the records that a page shows in addition to frames.
   static func record(_ options: inout InspectionOptions) {
     options.recordsReduces = true
     options.recordsViewTreeOrder = true
@@ -26,7 +26,7 @@ package enum PageRequest {
 }
 
 extension ReportRequest {
-  /// The moments of a document, each with its layout. `nil` after a message.
+  /// The states of a document, each with its layout. `nil` after a message.
   fileprivate func moments() throws(ParsedArguments.Problem) -> (
     [PageMoment], ReportRoom
   )? {

@@ -60,7 +60,7 @@ struct PictureRequest {
   /// content.
   private static let imageEndings = ["png", "pdf", "jpg", "jpeg", "gif", "webp"]
 
-  /// Rejects an output file with an image's name, which would not contain an image.
+  /// Rejects an output file with an image's name, which wouldn't contain an image.
   private static func refuseImages(
     _ arguments: ParsedArguments
   ) throws(ParsedArguments.Problem) {
@@ -74,7 +74,7 @@ struct PictureRequest {
     min(max(columns, columnRange.lowerBound), columnRange.upperBound)
   }
 
-  /// The layers that an option names, which may be given several times.
+  /// The layers that an option names, which can be repeated.
   private static func layers(
     _ arguments: ParsedArguments, _ option: OptionDefinition
   ) throws(ParsedArguments.Problem) -> Set<PictureLayer> {
@@ -108,8 +108,8 @@ struct PictureRequest {
     }
   }
 
-  /// Rejects options of single pictures. A page has two pictures of each moment, and follows its
-  /// reader's system.
+  /// Rejects options of single pictures. A page contains two pictures of each state, and follows
+  /// its reader's system.
   private static func refuseOptionsOfPictures(
     _ arguments: ParsedArguments, _ kind: PictureOptions.Kind
   ) throws(ParsedArguments.Problem) {
@@ -120,7 +120,7 @@ struct PictureRequest {
     }
   }
 
-  /// Rejects an option that would have no effect, because it is probably a mistake.
+  /// Rejects an option that would have no effect, because it's probably a mistake.
   private static func refuseOptions(
     _ arguments: ParsedArguments, _ kind: PictureOptions.Kind, isText: Bool
   ) throws(ParsedArguments.Problem) {

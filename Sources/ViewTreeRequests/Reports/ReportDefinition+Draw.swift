@@ -4,7 +4,7 @@ import ViewTreeReport
 import ViewTreeSyntax
 
 extension ReportDefinition {
-  /// The subject of a drawing, its options, and the host to notify of parts that did not fit.
+  /// The subject of a drawing, its options, and the host to notify of parts that didn't fit.
   private typealias Subject = (
     subject: PictureSubject, options: PictureOptions, host: RequestHost
   )
@@ -41,7 +41,7 @@ extension ReportDefinition {
       return request.written(subject, formats, room)
     })
 
-  /// True if options ask for dark colors and for a picture of the layout, whose colors are light.
+  /// True if options request dark colors and a picture of the layout, whose colors are light.
   package static func isLightThoughDark(_ arguments: ParsedArguments) -> Bool {
     let kind = arguments.value(.picture) ?? PictureOptions.Kind.layout.rawValue
     return arguments.value(.colorScheme) == "dark" && kind == PictureOptions.Kind.layout.rawValue
@@ -78,7 +78,7 @@ extension ReportDefinition {
 }
 
 extension PictureSubject {
-  /// An evaluated moment to draw.
+  /// An evaluated state to draw.
   init(_ laidOut: LaidOutInspection) {
     self.init(
       inspection: laidOut.inspection, explainer: laidOut.explainer, step: laidOut.step,

@@ -21,7 +21,7 @@ extension ReportDefinition {
   /// The writers and readers of the keys.
   package static let keys = ReportDefinition(
     kind: .keys,
-    // A graph of a part of the tree would show dead ends that are none.
+    // There is no `--view`, because a part of the tree would show dead ends that don't exist.
     options: EvaluationArguments.definitions(formats.option(), [.key]),
     make: { request throws(ParsedArguments.Problem) in
       guard let laidOut = try request.laidOut(),

@@ -9,8 +9,8 @@ package struct ReportDefinition: Sendable {
   /// Creates the report. `nil` after a message.
   package let make: @Sendable (ReportRequest) throws(ParsedArguments.Problem) -> [UInt8]?
 
-  /// The options that a golden file can have. Those for the destination of a report and the form of
-  /// messages are excluded.
+  /// The options that a golden file can have. Options for the destination of a report and the form
+  /// of messages are excluded.
   package var goldenOptions: [OptionDefinition] {
     options.filter { ![.output, .command].contains($0.concern) }
   }

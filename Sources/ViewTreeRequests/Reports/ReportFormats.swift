@@ -4,7 +4,7 @@ import ViewTreeReport
 package struct ReportFormats<Subject>: Sendable {
   /// The default format.
   private let standard: ReportFormat<Subject>
-  /// The default format of a command for people. `nil` if it is the same.
+  /// The default format if `isBrief` is true, or `nil` for `standard`.
   private let brief: ReportFormat<Subject>?
   private let others: [ReportFormat<Subject>]
 
@@ -34,9 +34,9 @@ package struct ReportFormats<Subject>: Sendable {
       takes: .choice(names))
   }
 
-  /// The selected format: by its name, or else by the ending of the output file.
+  /// The selected format: by its name, or by the ending of the output file.
   ///
-  /// - Parameter isBrief: true if the default is the one for people.
+  /// - Parameter isBrief: true if the default is the compact format.
   package func chosen(
     _ arguments: ParsedArguments, isBrief: Bool = false
   ) -> ReportFormat<Subject> {
@@ -54,7 +54,7 @@ package struct ReportFormats<Subject>: Sendable {
   ) -> [UInt8] {
     let format = chosen(arguments, isBrief: isBrief)
     let report = format.write(subject)
-    // A text report may be part of the log of a build server.
+    // The log of a build server may contain the text report.
     return format.isText ? WorkflowCommand.guarded(report) : report
   }
 

@@ -35,11 +35,11 @@ package struct ReportRequest {
   /// The document's name in messages.
   var path: String { location.name }
 
-  // MARK: - What reports share
+  // MARK: - Shared parts
 
-  /// The step to report, or `nil` for the last one. No result after a message.
+  /// The step to report, or `nil` for the last step. Returns no result after a message.
   ///
-  /// If there are events among the options, it is the last of them.
+  /// If there are events among the options, it's the last of them.
   static func step(
     _ inspection: Inspection, _ options: InspectionOptions, _ host: RequestHost
   ) -> (number: Int?, Void)? {
@@ -114,7 +114,7 @@ package struct ReportRequest {
     for name in arguments.values(.view) {
       let views = ViewSearch.views(named: name, in: inspection)
       if views.isEmpty {
-        // The search for one view knows what is near.
+        // The search for a single view reports similar names.
         _ = view(name, in: inspection)
         return nil
       }

@@ -29,7 +29,8 @@ package struct ReportRoom {
   /// The number of bytes after which writing a report stops.
   var byteLimit: Int { min(memoryLimit, outputLimit) }
 
-  /// A report within its size limit, whose bytes then count as held. `nil` after a message.
+  /// A report within its size limit, whose bytes are then added to the used memory. `nil` after a
+  /// message.
   func admit(_ report: [UInt8]) -> [UInt8]? {
     if report.count <= byteLimit {
       host.held.add(report.count)

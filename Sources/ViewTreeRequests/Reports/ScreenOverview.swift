@@ -28,7 +28,7 @@ package enum ScreenOverview {
     return Array((text + "\n").utf8)
   }
 
-  /// The texts with spaces, so that all are as wide as the widest.
+  /// The strings, padded with spaces to the width of the widest string.
   private static func column(_ texts: [String]) -> [String] {
     let width = texts.map(\.count).max() ?? 0
     return texts.map { $0 + String(repeating: " ", count: width - $0.count) }
@@ -63,7 +63,7 @@ package enum ScreenOverview {
     "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 
-  /// A problem with its place, at most 100 characters long.
+  /// A problem with its location, at most 100 characters long.
   package static func words(_ problem: ScreenSummary.Problem) -> String {
     let place = problem.file + (problem.line.map { ":\($0)" } ?? "")
     let message = problem.message

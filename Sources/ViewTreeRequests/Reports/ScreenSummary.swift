@@ -18,9 +18,9 @@ package struct ScreenSummary {
   private(set) var window: (width: Double, height: Double)?
   /// The number of views.
   package private(set) var views = 0
-  /// The number of views that viewtree knows. It made up the others, or their texts.
+  /// The number of views that viewtree knows. The other views, or their text, are placeholders.
   package private(set) var known = 0
-  /// The number of values that viewtree made up.
+  /// The number of placeholder values.
   package private(set) var madeUpValues = 0
   /// The number of layout problems, as `viewtree lint` finds them.
   package private(set) var problems = 0
@@ -31,7 +31,7 @@ package struct ScreenSummary {
   /// True if the screen has frames.
   package var isShown: Bool { window != nil }
 
-  /// Evaluates a document. Its messages are counted, and the first one is kept.
+  /// Evaluates a document. Its messages are counted, and the first message is kept.
   package init(
     of document: String, _ arguments: ParsedArguments, _ host: RequestHost
   ) throws(ParsedArguments.Problem) {
@@ -71,7 +71,7 @@ package struct ScreenSummary {
     for diagnostic in part.diagnostics.sortedByPosition() where diagnostic.severity != .note {
       let isError = diagnostic.severity == .error
       if isError { errors += 1 } else { warnings += 1 }
-      // The error is the reason why there is no screen.
+      // An error explains why there is no screen, so it takes precedence over a warning.
       guard first == nil || isError && errors == 1 else { continue }
       first = problem(diagnostic, part.source, lines)
     }

@@ -21,7 +21,7 @@ package struct ShownInspection {
 extension ReportRequest {
   /// Evaluates the document and writes the report of `inspect` or `order`. `nil` after a message.
   ///
-  /// - Parameter details: the options that ask for more than the brief form has.
+  /// - Parameter details: the options that request more than the brief form includes.
   func report(
     _ formats: ReportFormats<ShownInspection>, of kind: ReportKind, details: [OptionDefinition]
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
@@ -36,7 +36,7 @@ extension ReportRequest {
 
   /// The inspection that the report shows. `nil` after a message.
   ///
-  /// A function of its own, so that the document is released when it returns. The report does not
+  /// A separate function, so that the document is released when it returns. The report doesn't
   /// need the document, and a large one takes much memory.
   private func shown(
     _ input: Input, _ format: ReportFormat<ShownInspection>, _ kind: ReportKind
@@ -70,7 +70,7 @@ extension ReportRequest {
     return isBrief ? .long : .short
   }
 
-  /// True if the report is a whole one of `inspect` for people, about the end of the evaluation.
+  /// True if the report is a complete text report of `inspect`, about the end of the evaluation.
   private func findsProblems(
     _ asked: InspectionOptions, _ format: ReportFormat<ShownInspection>
   ) -> Bool {

@@ -3,7 +3,7 @@ import ViewTreeReport
 import ViewTreeSyntax
 
 extension VerifyRequest.Result {
-  /// For programs: all differences.
+  /// All differences as JSON.
   var json: [UInt8] {
     var writer = JSONWriter(capacity: 4096)
     writer.openObject()

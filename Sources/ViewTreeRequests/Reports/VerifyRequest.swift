@@ -16,7 +16,7 @@ package struct VerifyRequest {
     /// The rule that gave the number of the first difference, in words.
     package let rule: String?
 
-    /// True if nothing differs.
+    /// True if there are no differences.
     package var isEqual: Bool { comparison.differences.isEmpty }
   }
 
@@ -66,13 +66,13 @@ package struct VerifyRequest {
 }
 
 extension VerifyRequest.Result {
-  /// The differences, after the place of the measurement.
+  /// The differences, after the location of the measurement.
   var lines: [String] {
     let lines = MeasuredWords.lines(comparison, rule: rule)
     return ["\(MeasuredWords.place(measurement)): \(lines.first ?? "")"] + lines.dropFirst()
   }
 
-  /// For people: the outermost difference first.
+  /// The text: the outermost difference first.
   fileprivate var text: String {
     let lines =
       MeasuredWords.lines(comparison, rule: rule)

@@ -1,6 +1,6 @@
 /// A parameter as calls see it.
 package protocol CallableParameter {
-  /// The label at the call; `nil` for none.
+  /// The label at the call, or `nil` if there is none.
   var label: String? { get }
   /// True if a call may omit it.
   var hasDefault: Bool { get }
@@ -10,8 +10,8 @@ package protocol CallableParameter {
 
 /// Swift's rules for labels, defaults and trailing closures.
 extension Array where Element: CallableParameter {
-  /// Returns the indices of the arguments of each parameter, none where the call omits it; `nil` if the arguments
-  /// do not fit.
+  /// Returns the indices of the arguments of each parameter, or `nil` if the arguments don't fit.
+  /// The indices are empty if the call omits the parameter.
   package func match(
     _ arguments: [Argument], isFunction: (Element) -> Bool
   ) -> [Range<Int>]? {
@@ -44,8 +44,8 @@ extension Array where Element: CallableParameter {
       return argument.label?.text == self[index].label
     }
     guard isFunction(self[index]) else { return false }
-    // A trailing closure skips parameters that have a default if a later one needs it. The next trailing closure
-    // has a label: its parameter needs no other.
+    // A trailing closure skips a parameter with a default if a later parameter needs a closure. It
+    // doesn't skip to the label of the next trailing closure.
     guard self[index].hasDefault else { return true }
     let label = arguments.dropFirst().first?.label?.text
     let later = self[(index + 1)...].prefix { label == nil || $0.label != label }

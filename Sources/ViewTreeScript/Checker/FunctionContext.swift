@@ -35,7 +35,7 @@ final class FunctionContext {
   /// The generic parameters, with the protocols that they conform to.
   var generics: [String: [String]] = [:]
 
-  // What the code needs.
+  // The state of code generation.
   var code = FunctionCode()
   var captureIndices: [ObjectIdentifier: Int32] = [:]
   var slotCount: Int32 = 0

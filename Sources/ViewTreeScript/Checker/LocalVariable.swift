@@ -9,13 +9,13 @@ final class LocalVariable {
   var isAssigned = false
   /// True if a statement of its block declares it.
   var isBound = false
-  /// True if it is read somewhere.
+  /// True if it's read somewhere.
   var isRead = false
   /// The function that it belongs to.
   let function: FunctionContext
   /// True if a closure captures it, so that it needs a shared box.
   var isCaptured = false
-  /// The declaration, if it is a function.
+  /// The declaration, if it's a function.
   var declaration: LocalFunction?
 
   /// The storage location at run time: an index on the stack, or the index of a box.

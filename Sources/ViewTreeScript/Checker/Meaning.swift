@@ -23,7 +23,7 @@ indirect enum Meaning {
   case dynamic
   /// The memberwise initializer of a declared struct.
   case memberwise(Int)
-  /// A struct that is not declared, made by its name.
+  /// A struct that isn't declared, made by its name.
   case construct(String)
   /// A value that is called.
   case functionValue
@@ -55,11 +55,11 @@ struct ResolvedCall {
   var parameters: [StaticType] = []
   /// True if the call changes its receiver.
   var isMutating = false
-  /// True if the member is chosen at run time, because the static types do not decide between
+  /// True if the member is chosen at run time, because the static types don't decide between
   /// several.
   var isLate = false
-  /// True if the operator follows from another one, such as `>` from `<`. The operands are swapped
-  /// and the result is negated.
+  /// True if the operator follows from another operator, such as `>` from `<`. The operands are
+  /// swapped and the result is negated.
   var isSwapped = false
   var isNegated = false
 }
@@ -70,6 +70,6 @@ enum Conversion {
   case wrap
   /// A value of unknown type becomes one of a known type.
   case coerce(StaticType)
-  /// A tuple takes the labels of its place.
+  /// A tuple takes the labels of its context.
   case relabel([String?]?)
 }

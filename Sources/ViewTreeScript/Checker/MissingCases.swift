@@ -1,8 +1,8 @@
 /// Finds values that no case of a `switch` covers.
 ///
 /// The search goes column by column. It tries each possible value of the first column with the
-/// patterns that match it. Where the number of values is unlimited, only patterns that match all of
-/// them count.
+/// patterns that match it. If the number of values is unlimited, only patterns that match all
+/// values are considered.
 struct MissingCases {
   let types: TypeTable
   let resolve: (StaticType) -> StaticType
@@ -37,7 +37,7 @@ struct MissingCases {
         return missingEnum(entry, rows, rest, &budget)
       }
     case .unknown:
-      // Cases by their names may be all there are.
+      // The named cases may be all cases of the unknown type.
       if rows.contains(where: { $0[0].map(isCase) ?? false }) { return nil }
     default: break
     }
@@ -112,7 +112,7 @@ struct MissingCases {
     return items.map { $0.pattern } + rest
   }
 
-  /// The row for values of a constructor. `nil` if its pattern does not match them.
+  /// The row for values of a constructor. `nil` if its pattern doesn't match them.
   private func specialize(_ row: [Pattern?], _ name: String, _ count: Int) -> [Pattern?]? {
     let rest = row.dropFirst()
     guard let first = row[0].map(plain), !takesAll(first) else {
@@ -137,7 +137,7 @@ struct MissingCases {
     _ name: String, _ count: Int, _ rest: ArraySlice<Pattern?>
   ) -> [Pattern?]? {
     if name == "some", own.text != "some", own.text != "none" {
-      // A case of what the optional holds.
+      // The pattern is a case of the wrapped value.
       return [pattern] + rest
     }
     guard own.text == name, pattern.comparison == nil else { return nil }

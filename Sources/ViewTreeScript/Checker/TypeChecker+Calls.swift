@@ -21,7 +21,7 @@ extension TypeChecker {
     }
   }
 
-  // MARK: By name
+  // MARK: Calls by name
 
   private func inferNamedCall(
     _ expression: Expression, _ callee: Expression, _ name: Name, _ arguments: [Argument],
@@ -107,7 +107,7 @@ extension TypeChecker {
     if isType, arguments.allSatisfy({ $0.label != nil }), !isMisspelt(name.text),
       !Self.unsupportedTypes.contains(name.text)
     {
-      // A structure that the document does not declare is told by its name and labels.
+      // An undeclared structure becomes a value with its name and labels.
       undeclaredTypes.append(name.text)
       expression.call = ResolvedCall(
         target: .construct(name.text), sources: arguments.indices.map { .argument($0) })
@@ -165,7 +165,7 @@ extension TypeChecker {
     let members = candidates(of: type, name.text, isStatic: false)
     let methods = members.filter { $0.signature.kind == .method }
     if methods.isEmpty, let property = members.first {
-      // A property that holds a function.
+      // The property contains a function.
       callee.meaning = property.meaning
       callee.type = instantiate(property.signature).result
       return applyValue(expression, callee, callee.type, arguments, expected)
@@ -198,7 +198,7 @@ extension TypeChecker {
       || type.wrapped.map({ resolve($0).isUnknown }) == true
     {
       _ = inferDynamicCall(expression, callee, name, arguments)
-      // The modifiers of an open type give a value of it.
+      // A method of an open type, such as a modifier, returns the same type.
       return isOpen(type) && types.entry(type.name ?? "") == nil ? openResult(type) : .unknown
     }
     _ = missingMember(callee, base, type, name)
@@ -340,7 +340,7 @@ extension TypeChecker {
       if !convert(expression, from: found, to: known) { mismatch(known, found, expression.range) }
       return true
     }
-    // Where nothing tells the type, it is a value told by its name.
+    // If nothing determines the type, the value is known only by its name.
     return openImplicitCall(expression, name, arguments, type)
   }
 
@@ -404,7 +404,7 @@ extension TypeChecker {
     return inferStaticCall(expression, callee, place, name, arguments, nil)
   }
 
-  // MARK: Making values
+  // MARK: Initializers
 
   func initializers(of type: StaticType) -> [Candidate] {
     guard case .named(let name, let arguments) = resolve(type) else { return [] }
@@ -464,7 +464,7 @@ extension TypeChecker {
             _ = infer(argument.value, nil)
           }
         }
-        // A source is told as it is written.
+        // An anchor source is described as it's written.
         var isImplicit = false
         if case .implicitMember = callee.form { isImplicit = typeName == "Anchor.Source" }
         let shape = CaseInfo(
@@ -487,7 +487,7 @@ extension TypeChecker {
     return apply(makers, expression, name, arguments, expected)
   }
 
-  /// Infers the source of an anchor: a list of sources, an optional source, or a single one.
+  /// Infers the source of an anchor: a list of sources, an optional source, or a single source.
   private func inferSource(_ value: Expression, of type: StaticType) {
     let part = solver.fresh()
     let source = StaticType.named("Anchor.Source", [part])
@@ -508,7 +508,7 @@ extension TypeChecker {
     }
   }
 
-  // MARK: Values that are called
+  // MARK: Calls of values
 
   private func inferValueCall(
     _ expression: Expression, _ callee: Expression, _ arguments: [Argument],

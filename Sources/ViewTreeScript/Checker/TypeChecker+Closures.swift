@@ -129,11 +129,11 @@ extension TypeChecker {
         return (0..<count).map { _ in StaticType.FunctionType.Parameter(type: .unknown) }
       }
     }
-    // Swift lets a closure ignore a parameter of type Void.
+    // Swift lets a closure ignore a parameter of type `Void`.
     if count == 0, wanted.parameters.count == 1, resolve(wanted.parameters[0].type) == .void {
       return wanted.parameters
     }
-    // `$0` alone may stand for a tuple; a closure that names nothing at all has to say so with `_ in`.
+    // `$0` alone can be a tuple. A closure that names no parameter must begin with `_ in`.
     reportCount(expression, count, wanted.parameters.count)
     return wanted.parameters
   }

@@ -41,7 +41,7 @@ extension TypeChecker {
     if inherited.contains(where: { Self.implies($0, name) }) { return true }
     switch name {
     case "Equatable", "Hashable":
-      // A document says nothing of conformances; Swift's text does.
+      // A type in JSON doesn't declare conformances, but a type in Swift does.
       if !entry.saysConformances { return true }
       if entry.isEnum, entry.cases.allSatisfy({ $0.payload.isEmpty }) { return true }
       // A protocol of the file or of another module may refine it, and `==` needs no protocol.
@@ -61,7 +61,8 @@ extension TypeChecker {
       || types.extensions(of: entry.name).contains { declares(types.entries[$0]) }
   }
 
-  /// True if a type that inherits a protocol, or an enum with this raw type, conforms to a protocol.
+  /// True if a type that inherits a protocol, or an enum with this raw type, conforms to a
+  /// protocol.
   private static func implies(_ inherited: String, _ name: String) -> Bool {
     let isRawType =
       NumberKind(typeName: inherited) != nil || ["String", "Character"].contains(inherited)
@@ -84,7 +85,7 @@ extension TypeChecker {
     return isAdded || !StandardTypes.isProtocol(name) || standard.isOpen
   }
 
-  /// The element type of a sequence. `nil` if a loop cannot iterate over it.
+  /// The element type of a sequence. `nil` if a loop can't iterate over it.
   func element(of type: StaticType) -> StaticType? {
     switch resolve(type) {
     case .unknown: return .unknown

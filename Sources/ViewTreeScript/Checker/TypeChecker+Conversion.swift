@@ -48,14 +48,14 @@ extension TypeChecker {
     return expression
   }
 
-  /// True if a value of one type can be used where another one is expected. Infers nothing.
+  /// True if a value of one type can be used where another type is expected. Doesn't infer types.
   func canConvert(_ found: StaticType, to expected: StaticType) -> Bool {
     let before = snapshot
     defer { restore(before) }
     return convert(nil, from: found, to: expected)
   }
 
-  /// Converts the value of an expression to the expected type. `false` if Swift does not convert
+  /// Converts the value of an expression to the expected type. `false` if Swift doesn't convert
   /// it.
   func convert(
     _ expression: Expression?, from found: StaticType, to expected: StaticType
@@ -109,7 +109,7 @@ extension TypeChecker {
       if convert(nil, from: inner[0], to: wrapped) { return true }
       restore(before)
     } else if case .variable = from, solver.literal(from) == .none {
-      // Of a member and `nil` nothing is known but that the one is what the other wraps.
+      // Next to `nil`, a member without a known type can be the wrapped value or the optional.
       return resolve(wrapped) == from || solver.unify(from, .optional(wrapped))
     }
     guard convert(expression, from: from, to: wrapped) else { return false }
@@ -182,7 +182,7 @@ extension TypeChecker {
     _ from: StaticType.FunctionType, _ to: StaticType.FunctionType
   ) -> Bool {
     guard from.parameters.count == to.parameters.count else {
-      // One tuple is spread over several parameters.
+      // A single tuple is spread over several parameters.
       guard to.parameters.count == 1,
         case .tuple(let elements) = resolve(to.parameters[0].type),
         elements.count == from.parameters.count
@@ -206,10 +206,10 @@ extension TypeChecker {
     return convert(nil, from: from, to: to)
   }
 
-  // MARK: One type for several values
+  // MARK: Common types
 
-  /// The type that several values have together: that of elements of a list, or of the branches of a
-  /// condition.
+  /// The type that several values have together: that of elements of a list, or of the branches of
+  /// a condition.
   func join(_ expressions: [Expression], _ found: [StaticType]) -> StaticType {
     guard var joined = found.first else { return solver.fresh() }
     for (place, next) in found.enumerated().dropFirst() {

@@ -23,8 +23,8 @@ extension TypeChecker {
     return type
   }
 
-  /// Checks an expression of the document against its expected type. Numeric types count as equal,
-  /// because a document also writes lengths as integers.
+  /// Checks an expression of the document against its expected type. Numeric types are treated as
+  /// equal, because a document also writes lengths as integers.
   private func checkWhole(_ expression: Expression, is expected: StaticType) {
     let count = problems.count
     let found = infer(expression, expected)
@@ -37,8 +37,8 @@ extension TypeChecker {
     }
   }
 
-  /// Checks a closure of the document, whose parameters have these names and types, if it does not name them
-  /// itself.
+  /// Checks a closure of the document, whose parameters have these names and types, if it doesn't
+  /// name them itself.
   func checkClosure(
     _ closure: ClosureSyntax, names: [String], inoutFirst: Bool, parameters: [StaticType],
     expecting expected: StaticType
@@ -119,7 +119,8 @@ extension TypeChecker {
       return
     }
     if body.statements.count == 1, isBranching(body.statements[0]), yields(body.statements[0]) {
-      // The only statement is an `if` or `switch` whose branches are expressions: it is the result.
+      // The only statement is an `if` or `switch` whose branches are expressions, so it's the
+      // result.
       if checkBranchesAsResult(body.statements[0], of: context) { return }
     }
     checkStatements(body.statements)
@@ -139,8 +140,8 @@ extension TypeChecker {
     return !known.isUnknown && !known.isVoid
   }
 
-  /// Checks the single expression of a function. Its value is ignored if the function returns
-  /// nothing.
+  /// Checks the single expression of a function. Its value is ignored if the function has no
+  /// result.
   func checkResult(_ expression: Expression, of context: FunctionContext) {
     let expected = resolve(context.result)
     if expected.isVoid {
@@ -189,7 +190,7 @@ extension TypeChecker {
     block.statements.count == 1 && yields(block.statements[0])
   }
 
-  /// Checks a branching statement as the value of a function. `false` if it is not a branching
+  /// Checks a branching statement as the value of a function. `false` if it isn't a branching
   /// statement.
   private func checkBranchesAsResult(_ statement: Statement, of context: FunctionContext) -> Bool {
     if resolve(context.result).isVoid { return false }
@@ -212,7 +213,7 @@ extension TypeChecker {
       branchValues = outer
     }
     if problems.count > before.problemCount, open {
-      // The branches do not agree on a value: then they are statements.
+      // If the branches have no common type, they are statements.
       restore(before)
       return false
     }

@@ -1,4 +1,4 @@
-/// Swift's law of exclusivity: no access to a value while it is changed.
+/// Swift's law of exclusivity: no access to a value while it's changed.
 extension TypeChecker {
   /// The variable that an expression refers to, and the path from it to the part. All elements of
   /// an array share one path.

@@ -196,7 +196,7 @@ extension TypeChecker {
       if let own = found[place], case .nothing = plain(element).form,
         resolve(type).wrapped == nil, !resolve(type).isUnknown
       {
-        // A `nil` among values makes all of them optionals.
+        // A `nil` element makes the element type optional.
         let optional = StaticType.optional(type)
         _ = convert(element, from: own, to: optional)
         return finishJoined(elements, found, optional)
@@ -309,8 +309,8 @@ extension TypeChecker {
     return type
   }
 
-  /// The common type of branches whose context expects none. Each branch is inferred independently,
-  /// and all types must be the same, apart from optionals.
+  /// The common type of branches whose context expects no type. Each branch is inferred
+  /// independently, and all types must be equal, except for optionals.
   func commonType(ofBranches check: (StaticType) -> Void) -> StaticType? {
     let outer = branchValues
     branchValues = []
@@ -342,7 +342,7 @@ extension TypeChecker {
     return nil
   }
 
-  // MARK: Others
+  // MARK: Other expressions
 
   private func inferEffect(
     _ name: Name, _ inner: Expression, _ expected: StaticType?

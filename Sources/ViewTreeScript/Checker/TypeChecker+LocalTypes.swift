@@ -58,7 +58,7 @@ extension TypeChecker {
     }
     for (place, (syntax, name)) in new.enumerated() {
       var declared = DeclaredType(name: name)
-      // What was found in any of them is told once.
+      // Reports the problems of all new types once, with the first type.
       if place == 0 {
         declared.problems = reader.problems + findings.problems + unknown
         declared.undeclaredMembers = findings.undeclaredMembers

@@ -92,7 +92,7 @@ extension TypeChecker {
     type.mapped { part in
       guard case .parameter(let name) = part else { return nil }
       if name == "Self" { return owner }
-      // What belongs to a generic parameter is left open.
+      // An associated type of a generic parameter stays unknown.
       if case .parameter = owner, Self.associatedNames.contains(name) { return .unknown }
       if name == "Element", let element = standard.element, element != part {
         return substituteArguments(element, owner, standard)
@@ -254,7 +254,7 @@ extension TypeChecker {
     }
     if isDocumentSelf(base) { return inferSelfMember(expression, name) }
     if name.text == "self", case .name(let key, _) = base.form, isUndeclaredType(key.text) {
-      // A key that the host knows by its name.
+      // An undeclared type, such as a key that the host knows by its name.
       expression.meaning = .type(.named(key.text, []))
       return .metatype(.unknown)
     }
@@ -283,8 +283,8 @@ extension TypeChecker {
   /// `self.name` as a variable of the document.
   private func inferSelfMember(_ expression: Expression, _ name: Name) -> StaticType {
     if let found = inferDocumentVariable(expression, name.text) { return found }
-    // A document's `let` and the parameters of a closure are not members of `self`, but nothing else can be
-    // meant.
+    // A document's `let` and a closure's parameters aren't members of `self`, but `self.name` can't
+    // mean anything else.
     if let variable = lookUp(name.text) {
       expression.meaning = .local(variable)
       return variable.type
@@ -314,7 +314,7 @@ extension TypeChecker {
     return resolve(known)
   }
 
-  /// A member of a value of unknown type. It is looked up at run time.
+  /// A member of a value of unknown type. It's looked up at run time.
   func inferDynamicMember(_ expression: Expression, _ name: Name) -> StaticType {
     noteMember(name)
     expression.meaning = .dynamic
@@ -359,7 +359,7 @@ extension TypeChecker {
   ) -> StaticType {
     let property = all.first { $0.signature.kind == .property } ?? member
     guard property.signature.kind == .property else {
-      // A method that is not called: a function.
+      // A method without a call is a function value.
       expression.meaning = member.meaning
       let signature = instantiate(member.signature)
       noteReference(signature, member.signature, name)
@@ -388,7 +388,7 @@ extension TypeChecker {
       return missingMember(expression, base, known, name)
     }
     if case .named("Binding", let arguments) = type {
-      // A binding to a part of the value.
+      // Dynamic member lookup makes a binding to a part of the value.
       let part = candidates(of: arguments[0], name.text, isStatic: false)
       if let first = part.first, first.signature.kind == .property {
         expression.meaning = .dynamic
@@ -568,8 +568,8 @@ extension TypeChecker {
     return inferStaticMember(expression, type, name, type)
   }
 
-  /// True for the type of `[]` without a context, such as the empty option set in `isOn ?
-  /// .isSelected : []`.
+  /// True for the type of `[]` without a context, such as the empty option set in
+  /// `isOn ? .isSelected : []`.
   private func isOfOptionSet(_ type: StaticType) -> Bool {
     guard case .named("Array", let elements) = type, let element = elements.first else {
       return false

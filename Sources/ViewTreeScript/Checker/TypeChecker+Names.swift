@@ -84,7 +84,7 @@ extension TypeChecker {
   private func documentType(_ name: ScopeName) -> StaticType {
     var type = name.type.form
     if type.isUnknown, let written = name.typeName { type = TypeReader.type(written, types) }
-    // What is bound is read as the value that it stands for.
+    // Reading a bound variable returns the value of its binding.
     if case .named("Binding", let value) = type { return value[0] }
     return type
   }
@@ -144,7 +144,7 @@ extension TypeChecker {
       for block in function.blocks.reversed() { names += block.names.filter(Self.mayBeMeant) }
       context = function.parent
     }
-    // Further ones are not compared: a file with thousands of names may have as many that are unknown.
+    // Limits the comparison, because a file with thousands of names can have as many unknown names.
     let rest = NearMatch.maximumCount - names.count
     if rest > 0 { names += scope.names(atMost: rest, where: Self.mayBeMeant) }
     guard names.count < NearMatch.maximumCount else { return names }

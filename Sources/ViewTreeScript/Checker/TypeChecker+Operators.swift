@@ -47,7 +47,8 @@ extension TypeChecker {
       operand.range)
   }
 
-  /// The types of both operands. An operand that needs a context is checked after the other one.
+  /// The types of both operands. An operand that needs a context is checked after the other
+  /// operand.
   private func inferOperands(
     _ left: Expression, _ right: Expression, _ expected: StaticType?
   ) -> (StaticType, StaticType) {
@@ -101,7 +102,8 @@ extension TypeChecker {
     let (a, b) = (resolve(types.0), resolve(types.1))
     guard areWhole(name, (left, a), (right, b)) else { return .unknown }
     if a.isUnknown || b.isUnknown {
-      // Beside a value of which nothing is known a literal takes no type from the place: the value decides.
+      // Next to an unknown value, a literal takes no type from the context, because the value
+      // decides.
       if b.isUnknown, isLiteral(left) { return arithmeticOfUnknown(infer(left, nil), b, name) }
       if a.isUnknown, isLiteral(right) { return arithmeticOfUnknown(a, infer(right, nil), name) }
       return arithmeticOfUnknown(a, b, name)
@@ -127,8 +129,8 @@ extension TypeChecker {
     return .unknown
   }
 
-  /// Retypes literals if the hint from the context contradicts the other operand: `let x: Int? = w
-  /// * 2`.
+  /// Retypes literals if the hint from the context contradicts the other operand:
+  /// `let x: Int? = w * 2`.
   private func retypeLiterals(
     _ name: Name, _ left: Expression, _ right: Expression, _ a: StaticType, _ b: StaticType
   ) -> StaticType? {
@@ -166,7 +168,7 @@ extension TypeChecker {
   }
 
   /// The concatenation of an array and another sequence. Its type is that of the left operand, or
-  /// of the right one if the left cannot grow or the context expects it.
+  /// of the right operand if the left can't grow or the context expects it.
   private func joinedLists(
     _ expression: Expression, _ left: Expression, _ right: Expression, _ a: StaticType,
     _ b: StaticType, _ expected: StaticType?
@@ -176,7 +178,7 @@ extension TypeChecker {
     else { return nil }
     let place = expected.map { resolve($0).unwrappedOnce(solver).name }
     if a.name == b.name, place == "Array" {
-      // `suffix` and the like give a list where one is asked for.
+      // `suffix` and similar methods return an array where an array is expected.
       let list = StaticType.array(x)
       for side in [right, left] where attempt({ check(side, is: list) ? true : nil }) != nil {
         expression.conversion = .coerce(list)
@@ -205,7 +207,7 @@ extension TypeChecker {
     if name.text == "+" || name.text == "-",
       a.name == "DispatchTime" || a.name == "ContinuousClock.Instant"
     {
-      // A time and a number of seconds, or a span of time.
+      // A time plus a number of seconds, or plus a duration.
       if b.name == "DispatchTimeInterval" || b.name == "Duration" { return a }
       return convert(nil, from: b, to: .double) ? a : nil
     }
@@ -322,7 +324,7 @@ extension TypeChecker {
     guard unifyOperands(name, left, right, wrap(a, to: level), wrap(b, to: level)) else {
       return .bool
     }
-    // An operand may have become a list, as the other one is.
+    // Resolves the types again, because an operand may have become an array like the other.
     checkEquatable(
       name, resolve(left.type), resolve(right.type),
       left.range.lowerBound..<right.range.upperBound)
@@ -396,7 +398,7 @@ extension TypeChecker {
     attempt { convert(expression, from: infer(expression, type), to: type) ? true : nil } ?? false
   }
 
-  // MARK: Others
+  // MARK: Other operators
 
   private func inferCoalescing(
     _ left: Expression, _ right: Expression, _ expected: StaticType?

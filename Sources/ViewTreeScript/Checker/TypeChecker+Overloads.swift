@@ -44,7 +44,7 @@ extension TypeChecker {
     if let result = applyBest(ranked(fitting), expression, name, arguments, known, expected) {
       return result
     }
-    // The first candidate's problems are told.
+    // If no candidate applies, the problems of the first candidate are reported.
     return apply(fitting[0].0, fitting[0].1, expression, name, arguments, known, expected)
   }
 
@@ -86,7 +86,7 @@ extension TypeChecker {
     return apply(candidate, sources, expression, name, arguments, known, expected)
   }
 
-  /// True if a result does not fit the expected type: `reversed()` returns an array only where one
+  /// True if a result doesn't fit the expected type: `reversed()` returns an array only where one
   /// is expected.
   private func misses(_ result: StaticType, _ expected: StaticType?) -> Bool {
     guard let expected, !solver.isOpen(expected), !resolve(expected).isUnknown else { return false }
@@ -241,7 +241,7 @@ extension TypeChecker {
     }
     argument.conversion = nil
     if !convert(argument, from: known, to: type) {
-      // A literal inside may fit if it is told its type: a list of optionals, say.
+      // A literal inside may fit if its type is known, such as an array of optionals.
       let retried: Bool? = attempt {
         let found = infer(argument, type)
         return convert(argument, from: found, to: type) ? true : nil
@@ -293,7 +293,7 @@ extension TypeChecker {
     return result
   }
 
-  /// True if the requirements of a signature are met. Reports those that are not.
+  /// True if the requirements of a signature are met. Reports those that aren't.
   func satisfies(_ signature: Signature, _ name: Name) -> Bool {
     for requirement in signature.requirements {
       switch requirement.relation {
@@ -361,7 +361,7 @@ extension TypeChecker {
 
   // MARK: Labels
 
-  /// The source of each parameter's value, matched by label. `nil` if the labels do not match.
+  /// The source of each parameter's value, matched by label. `nil` if the labels don't match.
   func match(_ signature: Signature, _ arguments: [Argument]) -> [ResolvedCall.Source]? {
     let matches = signature.parameters.match(arguments) { isFunction($0.type) }
     return matches.map { matches in
@@ -380,7 +380,7 @@ extension TypeChecker {
     }
   }
 
-  // MARK: Arguments that fit nothing
+  // MARK: Unmatched arguments
 
   private func reportArguments(
     _ candidates: [Candidate], _ name: Name, _ arguments: [Argument], _ whole: Range<Int>
@@ -406,7 +406,7 @@ extension TypeChecker {
   }
 
   /// Reports the error in a call with a single candidate. `false` if the labels and argument count
-  /// do not explain it.
+  /// don't explain it.
   private func reportOnly(
     _ candidate: Candidate, _ name: Name, _ arguments: [Argument], _ range: Range<Int>
   ) -> Bool {
@@ -484,7 +484,7 @@ extension TypeChecker {
     return false
   }
 
-  /// The parameter for which an argument is missing, if nothing else is wrong.
+  /// The parameter for which an argument is missing, if there is no other problem.
   private func missingParameter(
     _ signature: Signature, _ arguments: [Argument]
   ) -> Signature.Parameter? {

@@ -33,7 +33,7 @@ extension TypeChecker {
     return (0..<count).map { _ in .unknown }
   }
 
-  // MARK: Patterns that choose
+  // MARK: Refutable patterns
 
   func checkPattern(_ pattern: Pattern, _ subject: StaticType) {
     pattern.subject = subject

@@ -1,6 +1,6 @@
 /// Assignable expressions.
 extension TypeChecker {
-  /// Reports why a place must not be changed.
+  /// Reports the reason why an expression isn't assignable.
   func checkAssignable(_ place: Expression) {
     if let obstacle = obstacle(place) { report(obstacle, place.range) }
   }
@@ -154,14 +154,14 @@ extension TypeChecker {
       return inferDynamicSubscript(expression, arguments)
     }
     if case .named("Binding", let wrapped) = type {
-      // A binding to an element.
+      // A subscript of a binding makes a binding to the element.
       _ = inferDynamicSubscript(expression, arguments)
       return .named("Binding", [element(of: wrapped[0]) ?? .unknown])
     }
     if type.name == "ReversedCollection", let element = element(of: type),
       case .integer = plain(arguments[0].value).form
     {
-      // `reversed()` gives a list where one is needed.
+      // `reversed()` returns an array where an array is needed.
       let list = StaticType.array(element)
       if attempt({ check(base, is: list) ? true : nil }) != nil {
         return inferSubscript(expression, base, of: list, arguments)

@@ -115,7 +115,7 @@ extension TypeChecker {
     }
   }
 
-  /// Reports a `nil`, an empty array or a closure whose type cannot be inferred.
+  /// Reports a `nil`, an empty array or a closure whose type can't be inferred.
   private func reportUndecided(_ value: Expression, _ found: StaticType) {
     if isNothing(value) {
       report(
@@ -247,7 +247,7 @@ extension TypeChecker {
     if let valued = current.valued { checkIsOneValue(block, of: valued) }
   }
 
-  /// Reports a branch of an `if` or `switch` expression that is not a single expression. Jumps are
+  /// Reports a branch of an `if` or `switch` expression that isn't a single expression. Jumps are
   /// reported elsewhere.
   private func checkIsOneValue(_ block: Block, of valued: FunctionContext.ValuedStatement) {
     switch block.statements.last?.form {
@@ -268,7 +268,7 @@ extension TypeChecker {
     return true
   }
 
-  /// Checks the last statement of a branch as its value. `false` if it is not an expression.
+  /// Checks the last statement of a branch as its value. `false` if it isn't an expression.
   private func checkValue(of statement: Statement, _ expected: StaticType) -> Bool {
     switch statement.form {
     case .expression(let expression):
@@ -295,7 +295,7 @@ extension TypeChecker {
   }
 
   private func checkGuard(_ conditions: [ConditionSyntax], _ otherwise: Block) {
-    // The names of the conditions are seen after the `guard`, not in its body.
+    // The names of the conditions are in scope after the `guard`, but not in its body.
     let outer = current.blocks
     conditions.forEach { checkCondition($0) }
     let bound = current.blocks
@@ -468,7 +468,7 @@ extension TypeChecker {
     mismatch(known, found, value.range)
   }
 
-  // MARK: Ways out
+  // MARK: Exits
 
   /// True if a block always exits through `return`, `break` or a similar statement.
   func exits(_ block: Block) -> Bool {

@@ -59,7 +59,7 @@ extension TypeChecker {
     return names
   }
 
-  /// The type that an expression names. `nil` if it is a value.
+  /// The type that an expression names. `nil` if it's a value.
   func namedType(_ expression: Expression) -> StaticType? {
     switch expression.form {
     case .name(let name, let arguments):
@@ -74,7 +74,7 @@ extension TypeChecker {
       let nested = outerName + "." + name.text
       guard types.index(nested) != nil || StandardTypes.named(nested) != nil else { return nil }
       let open = openType(nested)
-      // The parameters of the type around are those of the inner one.
+      // A nested type has the generic parameters of its enclosing type.
       guard case .named(_, let own) = open, own.count == arguments.count else { return open }
       return .named(nested, arguments)
     case .parenthesized(let inner): return namedType(inner)

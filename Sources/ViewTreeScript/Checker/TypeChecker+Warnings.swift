@@ -12,7 +12,7 @@ extension TypeChecker {
         found.append(warning)
       }
     }
-    // A body that is checked more than once declares its names each time.
+    // A body that is checked more than once declares its names each time, so compare ranges.
     let read = Set(boundNames.filter { $0.variable.isRead }.map(\.range))
     var unused: Set<Range<Int>> = []
     for (variable, range) in boundNames
@@ -39,7 +39,7 @@ extension TypeChecker {
     return known.isUnknown || known.isVoid || known == .never
   }
 
-  /// True if an operator makes the value, whatever its operands are.
+  /// True if an operator makes the value, for any operands.
   private func isOperation(_ expression: Expression) -> Bool {
     switch plain(expression).form {
     case .infix: settled(expression.type).isUnknown

@@ -1,9 +1,9 @@
-/// Infers the type of every expression of a script, and resolves its names, members and calls,
-/// before anything runs. Code that Swift would not compile is an error.
+/// Infers the type of every expression of a script, and resolves its names, members, and calls,
+/// before any code runs. Code that Swift wouldn't compile is an error.
 ///
 /// Types flow both ways: from the context to an expression, and back. An undecided type is a
 /// variable of the `solver`. Literals take their default types when the statement ends. A type that
-/// a document does not specify is `unknown` and causes no errors.
+/// a document doesn't specify is `unknown` and causes no errors.
 final class TypeChecker {
   let types: TypeTable
   let scope: ScriptScope
@@ -30,7 +30,7 @@ final class TypeChecker {
   var droppedValues: [Expression] = []
   /// The names that patterns declare.
   var boundNames: [(variable: LocalVariable, range: Range<Int>)] = []
-  /// The variable that is assigned as a whole. The assignment does not read it.
+  /// The variable that is assigned as a whole. The assignment doesn't read it.
   var assignedPlace: Expression?
   /// Result types of the branches of the `if` or `switch` expression being checked, where the
   /// context expects no type.
@@ -50,11 +50,11 @@ final class TypeChecker {
   var isSettling = false
   /// True while an initializer is checked, which may assign every property of `self`.
   var isInitializer = false
-  /// The property whose observer is being checked, by its index. It does not observe itself.
+  /// The property whose observer is being checked, by its index. It doesn't observe itself.
   var observedField: Int?
   /// The variables of the functions that the script declares.
   var functionVariables: [ObjectIdentifier: LocalVariable] = [:]
-  /// True if the pattern binds the same names as the previous one of its case.
+  /// True if the pattern binds the same names as the previous pattern of its case.
   var sharesBindings = false
   /// Checks that wait for the type of their context.
   var waiting: [() -> Bool] = []
@@ -120,7 +120,7 @@ final class TypeChecker {
     return body()
   }
 
-  // MARK: Trying
+  // MARK: Attempts
 
   /// The state that an attempt may change.
   struct Snapshot {
@@ -160,7 +160,7 @@ final class TypeChecker {
     return result
   }
 
-  // MARK: Statements' ends
+  // MARK: Ends of statements
 
   /// Settles the open types at the end of a statement: deferred checks and literals.
   func finishStatement(from start: Int) {

@@ -7,7 +7,7 @@ struct TypeSolver {
 
   private var found: [StaticType?] = []
   private var literals: [Literal] = []
-  /// The previous value of each changed entry, so that undoing an attempt costs only as much as the
+  /// The previous value of each changed entry, so that undoing an attempt costs no more than the
   /// attempt.
   private var trail: [(number: Int, found: StaticType?, literal: Literal)] = []
   /// The remaining work budget of type inference. A comparison of two types takes 1, an expression
@@ -29,7 +29,7 @@ struct TypeSolver {
   /// Sets the work budget.
   mutating func refuel(_ fuel: Int) { self.fuel = fuel }
 
-  /// Spends part of the work budget. False if it is exceeded.
+  /// Spends part of the work budget. False if it's exceeded.
   mutating func spend(_ amount: Int) -> Bool {
     fuel -= amount
     return fuel >= 0
@@ -57,7 +57,7 @@ struct TypeSolver {
     }
   }
 
-  // MARK: Taking back
+  // MARK: Rollback
 
   /// The state to which `takeBack` returns.
   struct Mark {
@@ -86,7 +86,7 @@ struct TypeSolver {
   func resolve(_ type: StaticType) -> StaticType {
     var type = type
     while case .variable(let number) = type {
-      // What an attempt that failed asked for is forgotten.
+      // The variables of a failed attempt no longer exist.
       guard number < found.count else { return .unknown }
       guard let next = found[number] else { return type }
       type = next
@@ -94,8 +94,8 @@ struct TypeSolver {
     return type
   }
 
-  /// The same. Afterwards, long chains of variables are short, because the elements of a long array
-  /// are unified one by one.
+  /// Resolves a type. Afterward, long chains of variables are short, because the elements of a long
+  /// array are unified one by one.
   mutating func resolveShortening(_ type: StaticType) -> StaticType {
     var (known, hops) = (type, 0)
     while case .variable(let number) = known {
@@ -107,13 +107,13 @@ struct TypeSolver {
     return known
   }
 
-  /// The maximum length of a chain of variables. Longer ones are shortened.
+  /// The maximum length of a chain of variables. Longer chains are shortened.
   private static let longestWay = 8
 
   private mutating func shorten(_ start: StaticType, to end: StaticType) {
     var type = start
     while case .variable(let number) = type, let next = found[number] {
-      // The last one leads to the end already.
+      // The last variable already leads to the end.
       if case .variable = next { set(number, end, literals[number]) }
       type = next
     }
@@ -136,7 +136,7 @@ struct TypeSolver {
     return literals[number]
   }
 
-  /// True if a type is a variable that is not constrained yet.
+  /// True if a type is a variable that isn't constrained yet.
   func isOpen(_ type: StaticType) -> Bool {
     guard case .variable(let number) = resolve(type) else { return false }
     return literals[number] == .none
@@ -174,10 +174,10 @@ struct TypeSolver {
 
   // MARK: Unification
 
-  /// Unifies two types. `false` if they are not compatible.
+  /// Unifies two types. `false` if they aren't compatible.
   mutating func unify(_ first: StaticType, _ second: StaticType) -> Bool {
     let (a, b) = (resolveShortening(first), resolveShortening(second))
-    // Where the work has come to its end, nothing more is found out.
+    // Once the work is spent, all types are treated as compatible.
     guard spend(1) else { return true }
     switch (a, b) {
     case (.variable(let x), .variable(let y)): return merge(x, y)
@@ -235,7 +235,7 @@ struct TypeSolver {
 
   private mutating func bind(_ number: Int, _ type: StaticType) -> Bool {
     guard Self.holds(literals[number], type) else { return false }
-    // What is not known does not decide what a literal is.
+    // An unknown type doesn't determine the type of a literal.
     if type.isUnknown, literals[number] != .none { return true }
     let isInside = type.contains { part in
       if case .variable(number) = resolve(part) { return true }

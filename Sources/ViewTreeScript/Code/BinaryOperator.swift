@@ -13,7 +13,7 @@ enum BinaryOperator: Int32 {
     self.init(rawValue: Int32(index))
   }
 
-  /// The operator as written.
+  /// The operator in source code.
   var spelling: String { Self.spellings[Int(rawValue)] }
 
   private static let spellings = [

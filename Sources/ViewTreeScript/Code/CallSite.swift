@@ -4,7 +4,7 @@
 final class CallSite {
   /// The source of a parameter's value, in a standard or local function.
   enum Source {
-    /// The argument at a place, as written.
+    /// The argument at an index of the call.
     case argument(Int)
     /// Several arguments, as an array.
     case variadic([Int])
@@ -16,7 +16,7 @@ final class CallSite {
   var base: Int32
   /// The name of the method, function or type.
   var member: MemberReference
-  /// The nodes of the arguments, as written.
+  /// The nodes of the arguments, in source order.
   let arguments: [Int32]
   /// The labels, if any argument has one.
   let labels: [String?]?
@@ -24,7 +24,7 @@ final class CallSite {
   let hasInout: Bool
   /// The source of each parameter's value. `nil` if the arguments match the parameters in order.
   var sources: [Source]?
-  /// The standard member that is called. `nil` if it is looked up at run time.
+  /// The standard member that is called. `nil` if it's looked up at run time.
   var standard: StandardMember?
   /// The method of a declared type that is called.
   var declared: TypeTable.MethodReference?

@@ -1,7 +1,7 @@
 /// The compiled form of one text.
 ///
 /// It never changes after compilation, and its literals are scalars and strings, so that sharing
-/// it between threads is safe although `Value` in general is not `Sendable`.
+/// it between threads is safe although `Value` in general isn't `Sendable`.
 final class Code: @unchecked Sendable {
   let nodes: [Node]
   let lists: [Int32]

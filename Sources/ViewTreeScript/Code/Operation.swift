@@ -1,6 +1,6 @@
 /// The opcode of a node of compiled code.
 enum Operation: UInt8 {
-  // Values.
+  // Expressions.
   case literal, local, boxed, captured, scope, binding
   case array, dictionary, tuple, range, interpolation, closure, keyPath, operatorFunction
   case implicitMember, typeReference
@@ -9,12 +9,12 @@ enum Operation: UInt8 {
   case construct, constructDeclared, makeCase
   case unary, binary, and, or, coalesce, ternary, typeTest, cast, inoutArgument, matches
   case ifExpression, switchExpression
-  // Members and functions taken as values.
+  // Members and functions as values.
   case standardFunction, declaredFunction, caseFunction
   case staticField, rawValue, rawInitializer, allCases
-  // What makes a value fit its place.
+  // Conversions to an expected type.
   case wrap, coerce, relabel
-  // Texts that depend on a static type.
+  // Text that depends on a static type.
   case describe, formatted, coalesceText, localize
   // Statements.
   case block, deferringBlock, deferStatement, labelled

@@ -1,16 +1,17 @@
-/// A cache of declarations, types and compiled scripts, for documents that have most in common.
+/// A cache of declarations, types, and compiled scripts, for documents with many common parts.
 ///
 /// A reader that decodes a document several times, each time without more of its parts, compiles
-/// again only what changed. Results that the last two readings didn't need are dropped. In an app of
-/// 424 files, `inspect FILE` takes 0.6 of the time without it (docs/project/performance.md, Projects).
+/// only changed code again. Results that the last two readings didn't need are dropped. In an app
+/// of 424 files, `inspect FILE` takes 0.6 of the time without it (docs/project/performance.md,
+/// Projects).
 public final class CompilationMemory {
-  /// A text of declarations, with the number of its place.
+  /// The text of declarations, with its origin.
   private struct DeclarationText: Hashable {
     let text: [UInt8]
     let origin: Int
   }
 
-  /// All that a compiled script depends on besides the types.
+  /// All inputs of a compiled script other than the types.
   private struct Question: Hashable {
     let text: [UInt8]
     let kind: ScriptKind
@@ -53,7 +54,7 @@ public final class CompilationMemory {
   private var syntax = RecentResults<[UInt8], [TopLevelSyntax]>()
   private var declarations = RecentResults<DeclarationText, Declarations>()
   private let withoutTypes = Scripts()
-  /// The types of recent documents, those of the last one at the end.
+  /// The types of recent documents, with the types of the last document at the end.
   private var knownTypes: [KnownTypes] = []
   /// The scripts of the current document.
   private var current: Scripts
@@ -80,7 +81,7 @@ public final class CompilationMemory {
   /// Begins a document, which has no types yet.
   public func beginDocument() { current = withoutTypes }
 
-  /// The declarations in a text, as `ScriptTypes.declarations` reads them.
+  /// The declarations in the text, as `ScriptTypes.declarations` reads them.
   public func declarations(
     in text: [UInt8], origin: Int
   ) -> (declarations: [ScriptTypes.Declaration], problems: [ScriptProblem]) {
@@ -128,8 +129,8 @@ public final class CompilationMemory {
       scripts: similar?.scripts ?? Scripts())
   }
 
-  /// The number of a scope: the same for equal names in equal scopes. `outer` is the number of the
-  /// enclosing scope, or of the one to which the names are added. 0 stands for no names.
+  /// The number of a scope, which is equal for equal names in equal scopes. `outer` is the number
+  /// of the enclosing scope, or of the scope to which the names are added. 0 means no names.
   public func scope(_ names: [ScopeName], adding isAdded: Bool = false, in outer: Int) -> Int {
     let level = Level(outer: outer, isAdded: isAdded, names: names)
     if let known = levels[level] { return known }
@@ -151,7 +152,7 @@ public final class CompilationMemory {
     let changes = types.table.changeCount
     let compilation = ScriptCompiler(types: types, inside: owner)
       .compile(text, as: kind, in: scope, origin: origin, parameters: parameters, result: result)
-    // A script that declares types, or has others compiled, must do so in each document.
+    // A script that declares types, or that compiles others, must do so in each document.
     if types.table.changeCount == changes, compilation.program?.hasValueOfBody != true {
       current.compilations[question] = compilation
     }

@@ -9,7 +9,7 @@ struct RecentResults<Question: Hashable, Result> {
     current = [:]
   }
 
-  /// The result of a question, if it is known.
+  /// The result of a question, if it's known.
   subscript(question: Question) -> Result? {
     mutating get {
       if let known = current[question] { return known }

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Turns texts into programs.
+/// Compiles text to programs.
 public struct ScriptCompiler: Sendable {
   private let types: ScriptTypes
   private let owner: String?
@@ -55,7 +55,7 @@ public struct ScriptCompiler: Sendable {
   }
 }
 
-// MARK: From text to code
+// MARK: Compilation
 
 extension ScriptCompiler {
   static func expression(
@@ -172,7 +172,7 @@ extension ScriptCompiler {
 }
 
 extension Expression {
-  /// True if it is a string literal, or an expression that chooses one of several.
+  /// True if it's a string literal, or an expression that chooses one of several.
   fileprivate var isTextLiteral: Bool {
     switch form {
     case .string: true
@@ -184,7 +184,7 @@ extension Expression {
 }
 
 extension TopLevelSyntax {
-  /// The same inside a closure. `nil` for an item that is not allowed there.
+  /// The statement for an item inside a closure. `nil` for an item that isn't allowed there.
   fileprivate var statement: Statement? {
     switch self {
     case .statement(let statement): statement

@@ -2,9 +2,9 @@
 public struct ScriptProblem: Equatable, Sendable {
   /// The kind of problem.
   public enum Kind: Equatable, Sendable {
-    /// A word that the grammar does not allow here.
+    /// A word that the grammar doesn't allow here.
     case unexpected(String, expected: String)
-    /// A bracket that is not closed, and the closing one.
+    /// A bracket that isn't closed, and the closing one.
     case unclosedBracket(String, closing: String)
     /// A closing bracket that belongs to none.
     case unopenedBracket(String)
@@ -12,11 +12,11 @@ public struct ScriptProblem: Equatable, Sendable {
     case unterminatedString
     /// A comment without its end.
     case unterminatedComment
-    /// A backslash with something that Swift does not know.
+    /// An escape sequence that Swift doesn't support.
     case invalidEscape(String)
-    /// A word that starts as a number but is not one.
+    /// A word that starts as a number but isn't one.
     case invalidNumber(String)
-    /// An integer literal that 64 bits do not hold.
+    /// An integer literal that doesn't fit in 64 bits.
     case numberTooLarge(String)
     /// Nesting beyond the limit.
     case tooDeeplyNested
@@ -26,19 +26,19 @@ public struct ScriptProblem: Equatable, Sendable {
     case unsupported(String, instead: String)
     /// A type whose values differ from run to run, such as `Date`.
     case variableType(String)
-    /// A name that nothing declares.
+    /// An undeclared name.
     case unknownName(String, candidates: [String])
-    /// A call of a function that nothing declares.
+    /// A call of an undeclared function.
     case unknownFunction(String, candidates: [String])
-    /// A member that the type does not have.
+    /// A member that the type doesn't have.
     case unknownMember(String, type: String, candidates: [String])
     /// A member that no type has.
     case memberOfNoType(String, candidates: [String])
-    /// An argument label that the callee does not have.
+    /// An argument label that the callee doesn't have.
     case unknownLabel(String, callee: String, candidates: [String])
     /// A call without a needed argument.
     case missingArgument(String, callee: String)
-    /// A call whose arguments do not fit.
+    /// A call whose arguments don't fit.
     case wrongArguments(callee: String, expected: String)
     /// A switch that misses cases of an enum, or a default if there are none to name.
     case missingCases([String])
@@ -46,7 +46,7 @@ public struct ScriptProblem: Equatable, Sendable {
     case duplicateName(String)
     /// A change of a constant.
     case assignmentToConstant(String)
-    /// A change of something that is not a place.
+    /// A change of an expression that isn't assignable.
     case notAssignable
     /// A change of state outside an action.
     case stateWrittenOutsideAction(String)
@@ -56,9 +56,9 @@ public struct ScriptProblem: Equatable, Sendable {
     case mixedNumberTypes(String, left: String, right: String)
     /// An operation on values of unlike types.
     case unlikeTypes(String, left: String, right: String)
-    /// A condition that is not a `Bool`.
+    /// A condition that isn't a `Bool`.
     case notABoolean(String)
-    /// An integer result that 64 bits do not hold.
+    /// An integer result that doesn't fit in 64 bits.
     case arithmeticOverflow(String)
     /// An integer division by zero.
     case divisionByZero
@@ -72,9 +72,9 @@ public struct ScriptProblem: Equatable, Sendable {
     case unwrappedNil
     /// An element taken from an empty collection.
     case emptyCollection(String)
-    /// A call of something that is not a function.
+    /// A call of a value that isn't a function.
     case notCallable(String)
-    /// A loop over something without elements.
+    /// A loop over a value that isn't a sequence.
     case notASequence(String)
     /// A switch without a case for its value.
     case unmatchedSwitch(String)
@@ -86,7 +86,7 @@ public struct ScriptProblem: Equatable, Sendable {
     case unusedComparison
     /// A value that is a statement.
     case unusedValue
-    /// A name that nothing reads.
+    /// An unused name.
     case unusedName(String)
     /// More steps than the budget allows.
     case tooManySteps
@@ -105,7 +105,7 @@ public struct ScriptProblem: Equatable, Sendable {
   /// The callee of a label in an interpolation, such as `format` in `\(value, format: .percent)`.
   package static let interpolation = "\\(…)"
 
-  /// What is wrong.
+  /// The kind of problem.
   public var kind: Kind
   /// The bytes of the text that the problem is about.
   public var range: Range<Int>

@@ -10,7 +10,7 @@ extension ScriptProgram {
   }
 }
 
-// MARK: - What lints ask
+// MARK: - Queries of lints
 
 extension ScriptProgram {
   /// The names of coordinate spaces in `frame(in:)` calls with literals, and the range of each name
@@ -41,7 +41,7 @@ extension ScriptProgram {
       switch node.operation {
       case .assign, .compoundAssign, .inoutArgument: !isOwnVariable(node.a)
       case .callMutating: !isOwnVariable(code.calls[Int(node.a)].base)
-      // Before the value of `_ = value` stands what drops it on purpose.
+      // In `_ = value`, the statement starts before the value, which is dropped on purpose.
       case .expressionStatement: node.a >= 0 && node.start < code.nodes[Int(node.a)].start
       default: false
       }

@@ -12,7 +12,7 @@ public struct ScriptProgram: Sendable {
   /// The names of structures that the script makes and no document declares.
   public internal(set) var undeclaredTypes: [String] = []
   /// True if the result is converted to another numeric type. A document accepts an integer as a
-  /// length, but Swift does not.
+  /// length, but Swift doesn't.
   public internal(set) var convertsNumber = false
   private var constantValue: ConstantValue?
 
@@ -22,7 +22,7 @@ public struct ScriptProgram: Sendable {
     self.captures = captures
   }
 
-  /// The value of a text or expression without variables, which needs no evaluation.
+  /// The value of a string or expression without variables, which needs no evaluation.
   public var constant: Value? { constantValue?.value }
 
   /// True if its value may be that of a declared property, whose body was run.
@@ -30,7 +30,7 @@ public struct ScriptProgram: Sendable {
     constantValue != nil && code.nodes.contains { $0.operation == .member && $0.c < 0 }
   }
 
-  /// The program with its value, if it is constant.
+  /// The program with its value, if it's constant.
   func folded(types: ScriptTypes) -> ScriptProgram {
     guard captures.isEmpty, code.nodes.allSatisfy(isFoldable) else { return self }
     var folded = self

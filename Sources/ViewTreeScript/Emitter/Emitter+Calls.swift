@@ -63,7 +63,7 @@ extension Emitter {
       }
     }
     if isOptionalTry, member?.effect == .runsLater {
-      // The sleep of a task that is cancelled goes on.
+      // With `try?`, a canceled task continues after its sleep.
       nodes.append(literal(.bool(true), 0..<0))
       labels.append(nil)
       places.append(.argument(nodes.count - 1))

@@ -4,7 +4,7 @@ extension Emitter {
   /// The code of an expression, including its conversion.
   func expression(_ expression: Expression) -> Int32 {
     let node = form(expression)
-    // What is passed is the place itself.
+    // An `inout` argument passes the variable itself, so it isn't converted.
     if case .inoutArgument = expression.form { return node }
     return converted(node, expression)
   }
@@ -213,7 +213,7 @@ extension Emitter {
       children: [node])
   }
 
-  /// Rejects sequences that are not collections. Swift prints their implementation, which is rarely
+  /// Rejects sequences that aren't collections. Swift prints their implementation, which is rarely
   /// intended.
   func refuseSequence(_ type: StaticType, _ range: Range<Int>) {
     guard let name = type.name, Self.sequences.contains(name) else { return }
@@ -300,7 +300,7 @@ extension Emitter {
     return kind.rawValue
   }
 
-  /// The same for the operands of a function.
+  /// The kind of the operands of a function.
   private func operandKind(_ type: StaticType) -> Int32 {
     guard case .function(let function) = settled(type), let operand = function.parameters.first
     else { return 0 }

@@ -23,7 +23,7 @@ extension Emitter {
     }
   }
 
-  /// True if a document's variable is an `Int` when it holds a whole number. State without a type
+  /// True if a document's variable is an `Int` when its value is an integer. State without a type
   /// has the type of its initial value.
   private func isInteger(_ expression: Expression) -> Bool {
     let type = settled(expression.type)
@@ -68,7 +68,7 @@ extension Emitter {
     }
   }
 
-  /// Flags of an assignment. Observers of a property do not run in an initializer, nor in the
+  /// Flags of an assignment. Observers of a property don't run in an initializer, nor in the
   /// property's own observer.
   private func observerFlags(_ place: Int, _ base: Expression?) -> Node.Flags {
     guard checker.isInitializer || checker.observedField == place,
@@ -179,7 +179,7 @@ extension Emitter {
       flags: chainFlags(receiver).union(referenceFlags(receiver)))
   }
 
-  /// A case, or a value known only by its name. A case with payload that is not called is a
+  /// A case, or a value known only by its name. A case with payload that isn't called is a
   /// function.
   private func enumCase(_ shape: CaseInfo, _ expression: Expression) -> Int32 {
     if case .function = settled(expression.type) {

@@ -140,7 +140,7 @@ extension Emitter {
 
   // MARK: Conditions
 
-  /// The code of conditions. The list holds their number and then their nodes.
+  /// The code of conditions. The list contains their number, followed by their nodes.
   private func conditions(_ conditions: [ConditionSyntax]) -> (list: Int32, nodes: [Int32]) {
     let nodes = conditions.map { condition($0) }
     return (builder.list([Int32(nodes.count)] + nodes), nodes)

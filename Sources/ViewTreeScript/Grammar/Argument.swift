@@ -3,7 +3,7 @@ package struct Argument {
   /// The label, if there is one.
   package var label: Name?
   package let value: Expression
-  /// True if it is a trailing closure.
+  /// True if it's a trailing closure.
   package var isTrailing = false
 
   package init(label: Name? = nil, value: Expression, isTrailing: Bool = false) {

@@ -1,4 +1,4 @@
-/// An attribute as written: `@State`, `@Environment(\.colorScheme)`.
+/// An attribute in source code: `@State`, `@Environment(\.colorScheme)`.
 package struct AttributeSyntax {
   package let name: Name
   package let arguments: [Argument]

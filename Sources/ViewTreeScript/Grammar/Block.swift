@@ -8,7 +8,7 @@ package struct Block {
     self.range = range
   }
 
-  /// The expression that is all of it, if there is nothing else.
+  /// The single expression of the block, if it contains no other statement.
   var sole: Expression? {
     guard statements.count == 1, case .expression(let expression) = statements[0].form else {
       return nil

@@ -61,7 +61,7 @@ struct BranchCondition {
     return Self.holds(name, arguments.first ?? "")
   }
 
-  /// Modules that are not available on iOS.
+  /// Modules that aren't available on iOS.
   private static let absentModules: Set = [
     "AppKit", "Cocoa", "WatchKit", "TVUIKit", "Glibc", "Musl", "WinSDK", "FoundationNetworking",
   ]
@@ -72,7 +72,7 @@ struct BranchCondition {
     case "canImport": !absentModules.contains(argument)
     case "targetEnvironment": argument == "simulator"
     case "arch": argument == "arm64"
-    // Versions of the language: those that are asked for are there.
+    // The language is recent enough for every version that code requires.
     case "swift", "compiler": argument != "<"
     case "hasFeature", "hasAttribute": true
     default: false

@@ -1,4 +1,4 @@
-/// A `catch` as written. Without a pattern it catches everything, as `error`.
+/// A `catch` clause in source code. Without a pattern, it catches all errors as `error`.
 package struct CatchSyntax {
   package let pattern: Pattern?
   package let condition: Expression?

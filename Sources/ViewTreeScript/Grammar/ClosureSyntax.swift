@@ -1,4 +1,4 @@
-/// A closure as written.
+/// A closure in source code.
 package final class ClosureSyntax {
   /// An entry of a capture list: `[weak self, x = y]`.
   package struct Capture {
@@ -18,7 +18,7 @@ package final class ClosureSyntax {
   /// The number of `$0`, `$1` … that the body uses itself, nested closures excluded.
   package let anonymousCount: Int
 
-  /// The context of the function, once it is checked.
+  /// The context of the function, once it's checked.
   var context: FunctionContext?
   /// The variables of the capture list, in its order.
   var captured: [LocalVariable] = []

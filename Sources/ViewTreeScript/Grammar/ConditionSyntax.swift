@@ -6,6 +6,6 @@ package enum ConditionSyntax {
   case optionalBinding(Pattern, TypeSyntax?, Expression?, isVariable: Bool, Range<Int>)
   /// `case pattern = value`
   case pattern(Pattern, TypeSyntax?, Expression, Range<Int>)
-  /// `#available(…)`, which holds, or `#unavailable(…)`, which doesn't.
+  /// `#available(…)`, which is true, or `#unavailable(…)`, which is false.
   case available(Bool, Range<Int>)
 }

@@ -1,4 +1,4 @@
-/// An expression as written, with the results of the checker.
+/// An expression in source code, with the results of the checker.
 package final class Expression {
   /// The kind of expression. Literals get their type later, from the context.
   package enum Form {

@@ -22,7 +22,7 @@ package struct FileNames {
     }
   }
 
-  /// A type inside another one, which has another name in a part of the file, and after its
+  /// A type inside another type, which has a different name in a part of the file, and after its
   /// owner's name elsewhere.
   package struct Nested {
     package let range: Range<Int>
@@ -70,15 +70,15 @@ package struct FileNames {
       spelled[name.range.lowerBound] = (name.range.count, other.text)
       return Name(text: other.text, range: name.range)
     }
-    // A member stands alone where it is declared, and in other members.
+    // A member needs no base where it's declared and inside other members.
     guard let spelling = spellings[name.text], spelling.use == use || spelling.use == .member
     else { return name }
     spelled[name.range.lowerBound] = (name.range.count, spelling.text)
     return Name(text: spelling.text, range: name.range)
   }
 
-  /// The nested type that a name means: the one of the owner before the dot, or else of the
-  /// innermost enclosing owner.
+  /// The nested type that a name means: a type of the owner before the dot, or of the innermost
+  /// enclosing owner.
   private func nested(
     _ name: Name, use: Use?, behind before: Int, in text: [UInt8]
   ) -> Nested? {
@@ -104,7 +104,7 @@ package struct FileNames {
     let isType = name.text.first?.isUppercase ?? false
     if next == UInt8(ascii: ":"), !isType, !isDeclared { return nil }
     guard before > 0, text[before - 1] == UInt8(ascii: ".") else { return .alone }
-    // Not a dot of `...`
+    // A dot of `...` doesn't access a member.
     return before > 1 && text[before - 2] == UInt8(ascii: ".") ? .alone : .member
   }
 

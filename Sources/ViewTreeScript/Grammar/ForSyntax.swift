@@ -1,4 +1,4 @@
-/// A `for` loop as written.
+/// A `for` loop in source code.
 package struct ForSyntax {
   /// The pattern. With `for case`, it filters the elements.
   package let pattern: Pattern

@@ -1,4 +1,4 @@
-/// A function, method, initializer or subscript as written.
+/// A function, method, initializer, or subscript in source code.
 package final class FunctionSyntax {
   /// A generic parameter with its constraint: `T: Comparable`.
   package struct GenericParameter {
@@ -9,7 +9,7 @@ package final class FunctionSyntax {
   /// The name. `init` for an initializer, `subscript` for a subscript, the spelling of an operator.
   package let name: Name
   package let generics: [GenericParameter]
-  /// The `where` clause: a type conforms to (`:`) or equals (`==`) another one.
+  /// The `where` clause: a type conforms to (`:`) or equals (`==`) another type.
   package let requirements: [(TypeSyntax, Name, TypeSyntax)]
   package let parameters: [ParameterSyntax]
   package let result: TypeSyntax?
@@ -17,7 +17,7 @@ package final class FunctionSyntax {
   package let effects: [Name]
   /// The body. `nil` for a requirement of a protocol.
   package let body: Block?
-  /// `static`, `mutating`, `private` and the like.
+  /// Modifiers such as `static`, `mutating`, and `private`.
   package let modifiers: [Name]
   package let attributes: [AttributeSyntax]
   /// True if the result may be unused without a warning.
@@ -48,7 +48,8 @@ package final class FunctionSyntax {
     self.range = range
   }
 
-  /// The protocols that a generic parameter conforms to, by its own words and by the `where` clause.
+  /// The protocols that a generic parameter conforms to, by its own words and by the `where`
+  /// clause.
   func constraints(of generic: GenericParameter) -> [Name] {
     let named = requirements.filter { subject, relation, _ in
       guard relation.text == ":", case .named(nil, let name, _) = subject.form else { return false }

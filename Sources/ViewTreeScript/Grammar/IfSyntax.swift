@@ -1,4 +1,4 @@
-/// An `if` as written, statement or expression.
+/// An `if` statement or expression in source code.
 package final class IfSyntax {
   /// The `else` branch.
   package indirect enum Otherwise {

@@ -53,7 +53,7 @@ enum OtherLanguageHints {
     operators[parser.peek.text].map { parser.unsupported("'\(parser.peek.text)'", $0) }
   }
 
-  /// The problem at an operator between operands that Swift does not have.
+  /// The problem at an operator between operands that Swift doesn't have.
   static func unknownOperator(_ parser: ScriptParser) -> SyntaxStop {
     if let stop = known(parser) { return stop }
     let text = parser.peek.text
@@ -90,7 +90,7 @@ enum OtherLanguageHints {
         ? "write the end of the range" : "write '\(text)' with white space on both sides")
   }
 
-  // MARK: Words
+  // MARK: Keywords
 
   /// The problem at a word instead of an operator.
   static func infix(_ parser: ScriptParser) -> SyntaxStop? {

@@ -1,4 +1,4 @@
-/// A parameter of a function or closure as written.
+/// A parameter of a function or closure in source code.
 package struct ParameterSyntax {
   /// The label at the call. `nil` for `_` and for closures.
   package let label: Name?

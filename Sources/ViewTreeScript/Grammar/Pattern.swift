@@ -1,4 +1,4 @@
-/// A pattern as written.
+/// A pattern in source code.
 package final class Pattern {
   package indirect enum Form {
     /// `_`

@@ -50,7 +50,7 @@ enum ScriptBrackets {
     SyntaxStop(.unclosedBracket(word.text, closing: closing(word.text) ?? ""), word.range)
   }
 
-  /// The problem at a closing bracket that does not close the bracket that was opened last.
+  /// The problem at a closing bracket that doesn't close the bracket that was opened last.
   private static func mismatch(
     _ index: Int, _ open: [Int], _ words: [ScriptWord]
   ) -> SyntaxStop {

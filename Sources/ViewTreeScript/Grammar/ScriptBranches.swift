@@ -17,7 +17,7 @@ struct ScriptBranches {
     self.text = text
   }
 
-  /// An `#if` being read: its range, whether a branch was taken, and whether the current one is.
+  /// An `#if` being read: its range, whether a branch was taken, and whether the current branch is.
   private struct Choice {
     let start: Range<Int>
     var wasTaken: Bool

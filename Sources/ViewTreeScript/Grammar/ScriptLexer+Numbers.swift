@@ -1,5 +1,5 @@
 extension ScriptLexer {
-  /// Reads a number. After a dot it is the index of a tuple's element, which has no fraction.
+  /// Reads a number. After a dot it's the index of a tuple's element, which has no fraction.
   mutating func readNumber() throws(SyntaxStop) {
     if let last = words.last, last.text == ".", last.kind == .mark, last.end == position {
       return append(.integer, to: digits(from: position, isHex: false))

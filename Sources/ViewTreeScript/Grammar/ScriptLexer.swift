@@ -29,7 +29,7 @@ struct ScriptLexer {
     start = range.lowerBound
     position = range.lowerBound
     limit = range.upperBound
-    // About what a file has, so that a large one is not moved while it grows.
+    // Reserves an estimate, so that the words of a large file aren't copied as the list grows.
     words.reserveCapacity(range.count / Self.bytesPerWord)
   }
 
@@ -143,7 +143,7 @@ struct ScriptLexer {
     }
   }
 
-  /// Reads what starts no word: a number with letters, or a single byte.
+  /// Reads bytes that don't start a word: a number with letters, or a single byte.
   mutating func readUnknown() {
     let isNumber = (0x30...0x39).contains(byte(0))
     append(isNumber ? .integer : .mark, to: isNumber ? endOfName(from: position) : position + 1)
@@ -153,7 +153,7 @@ struct ScriptLexer {
     String(decoding: text[position..<min(position + count, limit)], as: UTF8.self)
   }
 
-  /// A text in single quotes, or the quote if there is no second one on its line.
+  /// A string in single quotes, or only the quote if the line has no second quote.
   private var quotedRange: Range<Int> {
     var end = position + 1
     while end < limit, text[end] != 0x27, text[end] != 0x0A { end += 1 }
@@ -177,7 +177,7 @@ struct ScriptLexer {
     let end = endOfName(from: position)
     append(.identifier, to: end)
     guard let word = words.last, word.text.utf8.contains(where: { $0 >= 0x80 }) else { return }
-    // The control characters from U+0080 are no letters for Swift either.
+    // In Swift, the control characters from U+0080 aren't letters either.
     if word.text.unicodeScalars.contains(where: { 0x80...0x9F ~= $0.value }) {
       throw stop(
         .unexpected("a control character", expected: "a name without control characters"),
@@ -243,12 +243,12 @@ struct ScriptLexer {
     }
     append(.operation, to: end)
     words[words.count - 1].touchesLeft = touchesLeft
-    // `?` and `!` that touch what stands before them belong to it whatever follows.
+    // A `?` or `!` that touches the expression before it belongs to it, whatever follows.
     words[words.count - 1].touchesRight = touchesRight && !isMark
   }
 
   private func endOfOperator() -> Int {
-    // `>` may close a list of types, so that `?` and `!` behind it are words of their own.
+    // `>` may close a list of types, so a `?` or `!` after it is a separate word.
     if byte(0) == 0x3E {
       let shift = byte(1) == 0x3E ? 2 : 1
       return position + shift + (byte(shift) == 0x3D && byte(shift + 1) != 0x3D ? 1 : 0)

@@ -34,7 +34,7 @@ extension ScriptParser {
     var result: TypeSyntax?
   }
 
-  // MARK: Whether there is a header
+  // MARK: Header detection
 
   /// True if the next words form a closure header, which ends with `in`.
   private var isClosureHeader: Bool {
@@ -92,7 +92,7 @@ extension ScriptParser {
       throw unsupported(
         "a tuple among a closure's parameters", "give it a name and read its '.0' and '.1'")
     }
-    // `$item` is the binding that `item` is read from.
+    // A parameter `$item` is the binding, and `item` is its value.
     return peek.kind == .dollar && isParameterName
       ? takeName() : try expectName("the name of a parameter")
   }
@@ -155,9 +155,9 @@ extension ScriptParser {
     return captures
   }
 
-  // MARK: Texts of closures
+  // MARK: Source text of closures
 
-  /// Reads a whole text as a closure, or as a pasted declaration in its place.
+  /// Reads the whole text as a closure, or as a pasted declaration instead of a closure.
   func closureText() throws(SyntaxStop) -> ClosureText {
     if isPastedDeclaration {
       let declarations = try topLevel()

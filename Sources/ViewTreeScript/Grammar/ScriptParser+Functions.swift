@@ -38,7 +38,7 @@ extension ScriptParser {
   /// The word that names a function: a name or an operator.
   private func functionName() throws(SyntaxStop) -> ScriptWord {
     if peek.kind == .operation {
-      // In `func ==<T>(` a list of parameters follows the operator.
+      // In `func ==<T>(`, the generic parameters begin directly after the operator.
       if peek.text.count > 1, peek.text.hasSuffix("<"), isName(1), !peek(1).hasSpaceBefore {
         var name = peek
         name.text.removeLast()
@@ -72,7 +72,7 @@ extension ScriptParser {
     return parameters
   }
 
-  /// Reads `label name: Type = value`. In a subscript's parameter, a single word is not a label.
+  /// Reads `label name: Type = value`. In a subscript's parameter, a single word isn't a label.
   private func parameter(hasLabel: Bool) throws(SyntaxStop) -> ParameterSyntax {
     var attributes: [Name] = []
     while at("@") { attributes.append(try attribute(ofType: true).name) }

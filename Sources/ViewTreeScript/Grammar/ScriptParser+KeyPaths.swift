@@ -75,8 +75,8 @@ extension ScriptParser {
     }
   }
 
-  /// The root type of a key path: a capitalized name. Nothing else distinguishes it from the
-  /// members.
+  /// The root type of a key path: a capitalized name. Only the capital letter distinguishes it from
+  /// the members.
   private func keyPathRoot() throws(SyntaxStop) -> TypeSyntax {
     let start = peek.start
     guard isName() else { return try plainType() }

@@ -41,7 +41,7 @@ extension ScriptParser {
     case "actor":
       return isName(offset + 1) && !peek(offset + 1).hasBreakBefore
         && !Self.keywords.contains(peek(offset + 1).text)
-    // `init` and `subscript` are called by name as well.
+    // `init` can also be called by name, so a declaration needs a parameter list.
     case "init":
       return at("(", offset + 1) || at("<", offset + 1) || at("?", offset + 1)
         || at("!", offset + 1)
@@ -63,7 +63,7 @@ extension ScriptParser {
     let length = hasArgument ? 4 : 1
     let next = peek(offset + length)
     guard next.kind == .identifier || next.text == "@" else { return nil }
-    // `class` declares a type unless a member follows.
+    // `class` is a modifier only before a member. Otherwise, it declares a type.
     let isFollowed =
       next.text == "@" || Self.modifiers.contains(next.text)
       || word.text != "class" && isDeclaration(offset + length)
@@ -102,7 +102,7 @@ extension ScriptParser {
     return length
   }
 
-  /// Attributes whose arguments are no expressions.
+  /// Attributes whose arguments aren't expressions.
   private static let opaqueAttributes: Set = [
     "available", "objc", "backDeployed", "convention", "_spi", "_disfavoredOverload", "inline",
     "attached", "freestanding", "derivative", "_specialize", "_silgen_name", "unchecked",

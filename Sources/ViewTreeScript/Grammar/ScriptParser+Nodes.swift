@@ -1,4 +1,4 @@
-/// Making values, within the limits of nesting.
+/// Creates nodes within the limits of nesting.
 extension ScriptParser {
   /// Runs `body` one level deeper.
   func nested<Value>(_ body: () throws(SyntaxStop) -> Value) throws(SyntaxStop) -> Value {

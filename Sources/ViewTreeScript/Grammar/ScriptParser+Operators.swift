@@ -72,9 +72,9 @@ extension ScriptParser {
     return try make(.cast(value, kind, type), from: start, below: max(value.depth, type.depth))
   }
 
-  // MARK: Which operator stands here
+  // MARK: Infix operators
 
-  /// The precedence of the next word, if it is an infix operator here.
+  /// The precedence of the next word, if it's an infix operator here.
   private func infix() throws(SyntaxStop) -> Precedence? {
     let word = peek
     if word.kind == .identifier {
@@ -142,7 +142,7 @@ extension ScriptParser {
       return try make(.effect(name, value), from: word.start, below: value.depth)
     }
     guard word.kind == .operation else { return try postfix() }
-    // Printed listings leave content out as `{ ... }`.
+    // Printed listings replace omitted content with `{ ... }`.
     let isPlaceholder = word.text == "..." && at("}", 1)
     if isOperatorFunction || isPlaceholder {
       return try make(.operatorFunction(takeName()), word.range)

@@ -22,7 +22,7 @@ extension ScriptParser {
     }
   }
 
-  /// Reads a pattern. `binding` is `nil` if names are not bound, and true if they are bound as
+  /// Reads a pattern. `binding` is `nil` if names aren't bound, and true if they are bound as
   /// variables.
   private func pattern(binding: Bool?) throws(SyntaxStop) -> Pattern {
     try nested { () throws(SyntaxStop) in
@@ -73,12 +73,12 @@ extension ScriptParser {
 
   private func expressionPattern(_ start: Int) throws(SyntaxStop) -> Pattern {
     let value = try expression()
-    // `x?` is read as a chain without a member.
+    // The expression parser reads `x?` as an optional chain without a member.
     if case .chain(let chain) = value.form, case .optionalTry(let inner) = chain.form {
       let pattern = try make(Pattern.Form.expression(inner), from: start, below: inner.depth)
       return try make(Pattern.Form.optional(pattern), from: start, below: pattern.depth)
     }
-    // The cast of a pattern is part of the pattern.
+    // In a pattern, a cast is part of the pattern instead of the expression.
     if case .cast(let inner, .certain, let type) = value.form {
       let pattern = try make(Pattern.Form.expression(inner), from: start, below: inner.depth)
       return try make(Pattern.Form.typeCast(pattern, type), from: start, below: value.depth)
@@ -149,7 +149,7 @@ extension ScriptParser {
     let start = peek.start
     var type: TypeSyntax?
     if at(".") { advance() }
-    // Of each name of the type there is a dot, too.
+    // Each name of the type has a dot after it.
     for _ in 0..<(length - 1) / 2 {
       let base = type
       type = try make(

@@ -13,7 +13,8 @@ extension ScriptParser {
   func suffix(
     of base: Expression, _ start: Int, _ isChain: inout Bool
   ) throws(SyntaxStop) -> Expression? {
-    // Every branch is a function of its own: what is nested deeply needs the space of this one again and again.
+    // Each branch is a separate function, because nested code needs the stack space of this one at
+    // each level.
     let word = peek
     switch word.text {
     case ".": return try member(of: base, start)
@@ -49,7 +50,8 @@ extension ScriptParser {
       .subscripted(base, arguments), from: start, below: max(base.depth, depth(arguments)))
   }
 
-  /// Reads `base[keyPath: \.name.other]`, which is `base.name.other` and may be assigned to as well.
+  /// Reads `base[keyPath: \.name.other]`, which is `base.name.other` and may be assigned to as
+  /// well.
   private func partByKeyPath(
     of base: Expression, _ start: Int
   ) throws(SyntaxStop) -> Expression? {
@@ -80,7 +82,7 @@ extension ScriptParser {
 
   private func member(of base: Expression, _ start: Int) throws(SyntaxStop) -> Expression {
     advance()
-    // A dollar is for what a property is bound to, as in `configuration.$isOn`.
+    // A projected value can be a member, as in `configuration.$isOn`.
     guard isName() || [.integer, .dollar].contains(peek.kind), !peek.hasSpaceBefore else {
       throw unexpected("the name of a member right after '.'")
     }
@@ -175,7 +177,7 @@ extension ScriptParser {
     }
     if at("case", 1) || at("default", 1) || isAccessorList { return false }
     if allowsTrailingClosure { return true }
-    // In a condition the brace opens the block, unless what follows its partner says that it cannot.
+    // In a condition, `{` opens the block, unless the word after its `}` shows that it can't.
     let next = afterPartner()
     guard !next.hasBreakBefore else { return false }
     switch next.text {
@@ -186,12 +188,12 @@ extension ScriptParser {
 
   // MARK: Generic arguments
 
-  /// Reads `<A, B>` after a name, if the following word shows that it is not a comparison, by
+  /// Reads `<A, B>` after a name, if the following word shows that it isn't a comparison, by
   /// Swift's rule.
   func genericArgumentsOfExpression() -> [TypeSyntax]? {
     let outer = nesting
     return attempt { () throws(SyntaxStop) in
-      // So deep no types are nested: what is a row of comparisons is not read to the end of each.
+      // Limits the nesting, so that a chain of comparisons isn't read to its end from each `<`.
       nesting = max(nesting, Self.nestingLimit - 16)
       defer { nesting = outer }
       let arguments = try genericArguments()

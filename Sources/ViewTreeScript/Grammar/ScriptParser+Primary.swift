@@ -22,7 +22,7 @@ extension ScriptParser {
 
   private func dollar(_ word: ScriptWord) -> Expression.Form {
     let name = Name(text: String(word.text.dropFirst()), range: word.range)
-    // So many parameters no closure has: what uses more is told by the checker.
+    // No closure has this many parameters. The checker reports the number as an unknown name.
     guard let number = Int(name.text), number < 256 else { return .projected(name) }
     anonymousCount = max(anonymousCount, number + 1)
     return .anonymousParameter(number)
@@ -52,7 +52,7 @@ extension ScriptParser {
     return try make(.name(name, arguments), from: word.start, below: depth(arguments))
   }
 
-  // MARK: Marks
+  // MARK: Punctuation
 
   private func markExpression(_ word: ScriptWord) throws(SyntaxStop) -> Expression {
     switch word.text {

@@ -8,7 +8,7 @@ extension ScriptParser {
       if isAtEndOfStatements { return statements }
       if !statements.isEmpty { try expectSeparator() }
       statements.append(try statement())
-      // `return a = b` assigns, and then returns nothing.
+      // `return a = b` assigns first, and then returns without a value.
       if returnsAfterStatement {
         returnsAfterStatement = false
         statements.append(Statement(.returning(nil), statements[statements.count - 1].range))
@@ -95,7 +95,7 @@ extension ScriptParser {
   private var hasOperand: Bool {
     if isAtEnd || at(";") || at("case") || at("default") { return false }
     guard peek.hasBreakBefore else { return true }
-    // On a line of its own another statement may begin.
+    // A new line can begin another statement.
     return !startsStatement
   }
 

@@ -125,7 +125,7 @@ extension ScriptParser {
     return end
   }
 
-  /// Skips a backslash at the end of a line, which joins the line to the next one.
+  /// Skips a backslash at the end of a line, which joins the line to the next line.
   private func joinedLine(
     _ start: Int, _ place: Int, _ content: StringContent
   ) throws(SyntaxStop) -> Int {

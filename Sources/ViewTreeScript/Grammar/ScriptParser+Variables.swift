@@ -8,12 +8,12 @@ extension ScriptParser {
     advance()
     var parts: [VariablePart] = []
     repeat { parts.append(try variablePart(isVariable: isVariable)) } while take(",")
-    // In `var a, b: Int` the type is that of both.
+    // In `var a, b: Int`, both variables have the type.
     for index in parts.indices.dropLast().reversed()
     where parts[index].type == nil && parts[index].value == nil {
       parts[index].type = parts[index + 1].type
     }
-    // A wrapper such as `@Namespace` says the type as well.
+    // A property wrapper such as `@Namespace` determines the type, too.
     for part in parts
     where part.type == nil && part.value == nil && part.accessors == nil && attributes.isEmpty {
       throw SyntaxStop(
@@ -116,7 +116,7 @@ extension ScriptParser {
       try expect(")")
     }
     _ = try effects()
-    // A protocol only says which there are.
+    // In a protocol, an accessor has no body.
     guard at("{") else { return }
     let body = try block()
     switch word.text {

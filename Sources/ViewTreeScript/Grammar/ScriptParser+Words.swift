@@ -18,7 +18,7 @@ extension ScriptParser {
   /// True if the current word ends the enclosing construct.
   var isAtEnd: Bool { peek.kind == .end || at("}") || at(")") || at("]") }
 
-  /// The word after the bracket that closes the one `offset` words from here.
+  /// The word after the closing bracket of the bracket `offset` words ahead.
   func afterPartner(_ offset: Int = 0) -> ScriptWord {
     words[min(peek(offset).partner + 1, words.count - 1)]
   }
@@ -60,7 +60,7 @@ extension ScriptParser {
     return name
   }
 
-  /// Takes any word as a name, with the labels of a function that is not called: `index(after:)`.
+  /// Takes any word as a name, with the labels of a function that isn't called: `index(after:)`.
   func takeFunctionName() -> Name {
     let name = takeName()
     guard at("("), !peek.hasSpaceBefore, at(":", 2), isName(1) else { return name }
@@ -72,7 +72,7 @@ extension ScriptParser {
     return Name(text: name.text + labels, range: range(from: name.range.lowerBound))
   }
 
-  /// Takes a name that is no keyword.
+  /// Takes a name that isn't a keyword.
   func expectName(_ expected: String = "a name") throws(SyntaxStop) -> Name {
     guard isName(), !Self.keywords.contains(peek.text) else { throw unexpected(expected) }
     return takeName()
@@ -90,13 +90,13 @@ extension ScriptParser {
 
   // MARK: Problems
 
-  /// The problem that the next word does not fit the grammar.
+  /// The problem that the next word doesn't fit the grammar.
   func unexpected(_ expected: String) -> SyntaxStop {
     let word = peek.kind == .end ? "" : String(decoding: text[peek.range], as: UTF8.self)
     return SyntaxStop(.unexpected(word, expected: expected), peek.range)
   }
 
-  /// The problem that the next words are not supported, with the suggested replacement.
+  /// The problem that the next words aren't supported, with the suggested replacement.
   func unsupported(
     _ construct: String, _ instead: String, count: Int = 1
   ) -> SyntaxStop {
@@ -111,7 +111,7 @@ extension ScriptParser {
     start..<max(start, position > 0 ? words[position - 1].end : start)
   }
 
-  // MARK: Trying
+  // MARK: Attempts
 
   /// Tries to read a construct. If that fails, restores the position.
   func attempt<Value>(_ body: () throws(SyntaxStop) -> Value?) -> Value? {

@@ -8,7 +8,7 @@ final class ScriptParser {
   var position = 0
   /// The number of active parser functions for nested syntax.
   var nesting = 0
-  /// The greatest depth of an expression made since the innermost block began.
+  /// The maximum depth of the expressions since the innermost block began.
   var deepest = 0
   /// True after an assignment that follows `return`.
   var returnsAfterStatement = false
@@ -16,8 +16,8 @@ final class ScriptParser {
   var allowsTrailingClosure = true
   /// The number of `$0`, `$1` … that the innermost closure has used so far.
   var anonymousCount = 0
-  /// The problems after which reading continued at the next declaration. `nil` if the first one
-  /// ends it.
+  /// The problems after which reading continued at the next declaration. `nil` if parsing stops at
+  /// the first problem.
   var passedProblems: [SyntaxStop]?
   /// The names that were read, if the caller requested them.
   var names: FileNames?
@@ -33,7 +33,7 @@ final class ScriptParser {
 // MARK: Entry points
 
 extension ScriptParser {
-  /// The result of parsing a text.
+  /// The result of parsing.
   enum Result<Value> {
     case value(Value)
     case problems([ScriptProblem])
@@ -56,7 +56,8 @@ extension ScriptParser {
     }
   }
 
-  /// Reads a closure with or without braces and header, or a pasted declaration in its place.
+  /// Reads a closure with or without braces and header, or a pasted declaration instead of a
+  /// closure.
   static func closure(
     _ text: [UInt8], origin: Int = 0, in range: Range<Int>? = nil
   ) -> Result<ClosureText> {

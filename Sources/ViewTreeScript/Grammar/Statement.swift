@@ -1,4 +1,4 @@
-/// A statement as written.
+/// A statement in source code.
 package final class Statement {
   package enum Form {
     case expression(Expression)

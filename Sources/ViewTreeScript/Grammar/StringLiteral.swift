@@ -66,7 +66,7 @@ struct StringLiteral {
           place = try endOfInterpolation(
             text, place, escaped, limit, isLong: isLong, depth: depth + 1)
         } else {
-          // A line break behind a backslash ends a short literal as well.
+          // A line break after a backslash also ends a short literal.
           let isBreak = escaped < limit && (text[escaped] == 0x0A || text[escaped] == 0x0D)
           place = isBreak ? escaped : escaped + 1
         }
@@ -81,7 +81,8 @@ struct StringLiteral {
     return text[place..<place + count].allSatisfy { $0 == 0x23 }
   }
 
-  /// The offset after the closing parenthesis of the one at `open`. The backslash is at `start`.
+  /// The offset after the closing parenthesis for the parenthesis at `open`. The backslash is at
+  /// `start`.
   static func endOfInterpolation(
     _ text: [UInt8], _ start: Int, _ open: Int, _ limit: Int, isLong: Bool, depth: Int = 0
   ) throws(SyntaxStop) -> Int {
@@ -100,7 +101,7 @@ struct StringLiteral {
         continue
       case 0x22,
         0x23 where startsString(text, place, limit):
-        // A quotation mark that opens nothing closes the literal before its parenthesis does.
+        // A quotation mark that doesn't open a literal closes the outer literal before its `)`.
         do {
           place = try end(text, place, limit, depth: depth)
         } catch {

@@ -1,4 +1,4 @@
-/// A Swift file as written: the items at its top level, as far as they could be parsed.
+/// The syntax of a Swift file: the items at its top level that could be parsed.
 package struct SwiftFileSyntax {
   /// The items that were parsed, in source order.
   package let items: [TopLevelSyntax]

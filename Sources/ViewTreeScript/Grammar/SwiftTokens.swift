@@ -1,4 +1,4 @@
-/// Splits Swift into tokens, whatever errors it has: the lexer of scripts, which continues after an
+/// Splits Swift into tokens, even with errors. Uses the lexer of scripts, and continues after an
 /// error.
 package struct SwiftTokens {
   /// The maximum number of interpolations inside each other that are split.
@@ -8,7 +8,7 @@ package struct SwiftTokens {
   private let depth: Int
   private var tokens: [SwiftToken] = []
 
-  /// The tokens in a part of a text, in order.
+  /// The tokens in a part of the text, in order.
   package static func all(in bytes: ArraySlice<UInt8>) -> [SwiftToken] {
     let tokens = all(in: Array(bytes), 0..<bytes.count, depth: 0)
     return bytes.startIndex == 0 ? tokens : tokens.map { $0.moved(by: bytes.startIndex) }
@@ -62,7 +62,7 @@ package struct SwiftTokens {
     do {
       try lexer.readWord()
     } catch {
-      // Some errors are about a word that was read.
+      // Some errors are about a word that is already in the list.
       if lexer.words.count == count { lexer.readUnknown() }
     }
     guard let word = lexer.words.last else { return }
@@ -74,9 +74,9 @@ package struct SwiftTokens {
     }
   }
 
-  // MARK: - Texts
+  // MARK: - Strings
 
-  /// Reads a string literal. An unclosed one ends with its line, or with the text if it is long.
+  /// Reads a string literal. An unclosed one ends with its line, or with the text if it's long.
   private mutating func readText() {
     let (text, start, limit) = (lexer.text, lexer.position, lexer.limit)
     let opening = StringLiteral.opening(text, start, limit)

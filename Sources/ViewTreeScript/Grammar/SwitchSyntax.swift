@@ -1,4 +1,4 @@
-/// A `switch` as written, statement or expression.
+/// A `switch` statement or expression in source code.
 package final class SwitchSyntax {
   package struct Case {
     /// The patterns, each with its `where`. None for `default`.

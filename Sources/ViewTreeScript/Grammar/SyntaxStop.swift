@@ -1,4 +1,4 @@
-/// The first error of a text that cannot be read on.
+/// The first error of a text, where parsing stops.
 struct SyntaxStop: Error {
   let kind: ScriptProblem.Kind
   let range: Range<Int>

@@ -1,6 +1,6 @@
 /// An item at the top level of a file.
 package enum TopLevelSyntax {
   case declaration(TypeDeclaration.Member)
-  /// A statement that is not a declaration, such as `#Preview { … }`.
+  /// A statement that isn't a declaration, such as `#Preview { … }`.
   case statement(Statement)
 }

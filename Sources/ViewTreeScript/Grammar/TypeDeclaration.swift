@@ -1,4 +1,4 @@
-/// A declared type or an extension as written.
+/// A declared type or an extension in source code.
 package final class TypeDeclaration {
   package enum Kind: String {
     case structure = "struct"
@@ -28,7 +28,7 @@ package final class TypeDeclaration {
   }
 
   package let kind: Kind
-  /// The name. For an extension, the extended type as written.
+  /// The name. For an extension, the extended type.
   package let name: TypeSyntax
   package let generics: [FunctionSyntax.GenericParameter]
   package let requirements: [(TypeSyntax, Name, TypeSyntax)]
@@ -54,7 +54,7 @@ package final class TypeDeclaration {
     self.range = range
   }
 
-  /// The same declaration with other members.
+  /// The declaration with other members.
   package func with(members: [Member]) -> TypeDeclaration {
     TypeDeclaration(
       kind: kind, name: name, generics: generics, requirements: requirements, inherited: inherited,

@@ -1,4 +1,4 @@
-/// A type as written.
+/// A type in source code.
 package final class TypeSyntax {
   package indirect enum Form {
     /// A name with its generic arguments. A nested type has its enclosing type as the base.

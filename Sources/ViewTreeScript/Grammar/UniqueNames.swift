@@ -1,4 +1,5 @@
-/// The names that one declaration introduces, such as parameters or members, each of which Swift accepts once.
+/// The names that one declaration introduces, such as parameters or members, each of which Swift
+/// accepts once.
 struct UniqueNames {
   private var known: Set<String> = []
 
@@ -11,7 +12,7 @@ struct UniqueNames {
     }
   }
 
-  /// Adds the members of a declaration, as far as Swift cannot distinguish them by their types.
+  /// Adds the members of a declaration, as far as Swift can't distinguish them by their types.
   mutating func declare(
     _ member: TypeDeclaration.Member, in text: [UInt8]
   ) throws(SyntaxStop) {
@@ -22,7 +23,7 @@ struct UniqueNames {
       for element in cases {
         try declare(element.name, signature: " static" + Self.labels(element.payload))
       }
-    // Types of one name are reported where all types of a document are known.
+    // Duplicate types are reported once all types of the document are known.
     case .type, .alias, .associatedType: break
     }
   }
@@ -32,7 +33,7 @@ struct UniqueNames {
     try declare(name, signature: Self.owner(variable.modifiers))
   }
 
-  /// Adds a function. Generic ones may differ by their constraints, so they are not compared.
+  /// Adds a function. Generic functions may differ by their constraints, so they aren't compared.
   private mutating func declare(
     _ function: FunctionSyntax, in text: [UInt8]
   ) throws(SyntaxStop) {

@@ -1,4 +1,4 @@
-/// A `let` or `var` as written, in a body or in a type.
+/// A `let` or `var` in source code, in a body or in a type.
 package final class VariableSyntax {
   /// A computed property's body and its setter, or observers.
   package struct Accessors {

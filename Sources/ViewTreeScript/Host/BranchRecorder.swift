@@ -4,7 +4,7 @@ public final class BranchRecorder {
   public struct Branch {
     /// Its bytes in the script's text.
     public let range: Range<Int>
-    /// The origin of the text, if it is part of a type.
+    /// The origin of the text, if it's part of a type.
     public let origin: Int
     /// True if it was taken.
     public let isTaken: Bool
@@ -27,7 +27,7 @@ public final class BranchRecorder {
     records[ObjectIdentifier(code), default: Record(code: code)].taken.insert(branch)
   }
 
-  /// Records that the condition of a branch did not hold.
+  /// Records that the condition of a branch was false.
   func pass(_ branch: Int32, of code: Code) {
     records[ObjectIdentifier(code), default: Record(code: code)].passed.insert(branch)
   }

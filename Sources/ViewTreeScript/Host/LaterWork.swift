@@ -1,4 +1,4 @@
-/// A closure that a script hands over to run later.
+/// A closure that a script schedules to run later.
 public struct LaterWork {
   /// The function that scheduled the work.
   public enum Kind: Sendable {

@@ -1,6 +1,6 @@
-/// The services of the host. Without a host, nothing is printed and nothing runs later.
+/// The services of the host. Without a host, printing and delayed work have no effect.
 extension ScriptMachine {
-  // MARK: Running later
+  // MARK: Delayed work
 
   func hand(
     over kind: LaterWork.Kind, _ work: Value, delay: Double

@@ -9,11 +9,11 @@ public struct ScriptOutline: Sendable {
     public let range: Range<Int>
     /// The spelling.
     public let text: String
-    /// True if it is a name, such as that of a variable.
+    /// True if it's a name, such as that of a variable.
     public let isName: Bool
-    /// True if it is a string literal.
+    /// True if it's a string literal.
     public let isString: Bool
-    /// True if it is the first of its line.
+    /// True if it's the first of its line.
     public let beginsLine: Bool
   }
 
@@ -21,12 +21,12 @@ public struct ScriptOutline: Sendable {
   public let words: [Word]
   /// True if the text is a closure with its braces.
   public let hasBraces: Bool
-  /// True if it is a closure with a header.
+  /// True if it's a closure with a header.
   public let hasHeader: Bool
   /// The number of `$0`, `$1` … that it uses itself, nested closures excluded.
   public let anonymousCount: Int
 
-  /// Splits a text into words. `nil` if that is not possible.
+  /// Splits the text into words. `nil` if that isn't possible.
   public init?(_ text: [UInt8]) {
     guard let all = try? ScriptLexer.split(text, 0..<text.count) else { return nil }
     words = all.filter { $0.kind != .end }.map { word in
@@ -54,8 +54,9 @@ public struct ScriptOutline: Sendable {
 
   /// True if the text needs parentheses in the condition of an `if` or the subject of a `switch`.
   ///
-  /// Swift takes a closure that no brackets enclose for the body. Parentheses around the whole text don't count,
-  /// so that a text with parentheses needs another pair exactly if the text without them does.
+  /// Swift reads a closure without enclosing brackets as the body. Parentheses around the whole
+  /// text are ignored, so text with parentheses needs another pair exactly if the text without them
+  /// does.
   public var needsParenthesesBeforeBody: Bool {
     var words = words[...]
     while Self.isParenthesized(words) { words = words.dropFirst().dropLast() }
@@ -71,7 +72,7 @@ public struct ScriptOutline: Sendable {
     return false
   }
 
-  /// True if the first word is a parenthesis and the last one closes it.
+  /// True if the first word is a parenthesis and the last word closes it.
   private static func isParenthesized(_ words: ArraySlice<Word>) -> Bool {
     guard words.first?.text == "(" else { return false }
     var depth = 0
@@ -86,7 +87,7 @@ public struct ScriptOutline: Sendable {
     return false
   }
 
-  /// True if a text has a name as a whole word.
+  /// True if the text contains a name as a whole word.
   private static func contains(_ text: String, _ name: String) -> Bool {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
   }

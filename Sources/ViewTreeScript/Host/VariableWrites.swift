@@ -30,7 +30,7 @@ public final class VariableWrites {
 
   /// True while views are being updated.
   public var isUpdating = false
-  /// The parts of scripts that assigned something during the update, since they were taken last.
+  /// The locations of assignments during the update, since the last call of `takePlaces`.
   public private(set) var places: [Place] = []
   private var pending: [Pending] = []
   private var former: [Former]?
@@ -48,14 +48,14 @@ public final class VariableWrites {
     pending.map { ($0.environment, $0.index, $0.value) }
   }
 
-  /// The places of assignments since the last call.
+  /// The locations of assignments since the last call.
   public func takePlaces() -> [Place] {
     defer { places = [] }
     return places
   }
 
-  /// Applies the pending assignments. Of several assignments to parts of one variable, only the
-  /// last applies, because each began with the original value.
+  /// Applies the pending assignments. If there are several assignments to parts of a variable, only
+  /// the last assignment applies, because each began with the original value.
   public func commit() {
     for write in pending { write.environment.values[write.index] = write.value }
     pending = []

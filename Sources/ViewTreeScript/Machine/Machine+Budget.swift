@@ -14,8 +14,8 @@ extension ScriptMachine {
     if memoryLeft < 0 { throw ScriptFailure(outOfMemory) }
   }
 
-  /// Charges the content of a value that becomes part of another. This limits nesting: a value put
-  /// into itself again and again grows in each iteration.
+  /// Charges the content of a value that becomes part of another. This limits nesting: a value that
+  /// is repeatedly put into itself grows with each iteration.
   @inline(__always)
   func chargeNested(_ value: Value) throws(ScriptFailure) {
     switch value {
@@ -57,7 +57,7 @@ extension ScriptMachine {
   func stepThrough(_ value: Value) throws(ScriptFailure) {
     switch value {
     case .int, .bool, .none, .void: break
-    // No NaN equals another, though all have one hash: each is compared with those before it.
+    // All NaN values have the same hash and none are equal, so each is compared with all others.
     case .double(let number): if number.isNaN { try step(4096) }
     case .string(let text): try stepThrough(text)
     case .some(let wrapped): try stepThrough(wrapped)

@@ -40,7 +40,7 @@ extension ScriptMachine {
     }
   }
 
-  // MARK: Making values
+  // MARK: Construction
 
   private func construct(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
     let site = frame.code.calls[Int(node.a)]
@@ -201,7 +201,7 @@ extension ScriptMachine {
       arguments, site, frame)
   }
 
-  /// The parameters that are inout, with the nodes of the places that are passed.
+  /// The `inout` parameters, with the nodes of the variables that are passed.
   private func inoutPlaces(_ site: CallSite, _ frame: Activation) -> [(Int, Int32)] {
     let sources = site.sources ?? site.arguments.indices.map { .argument($0) }
     var found: [(Int, Int32)] = []
@@ -332,7 +332,7 @@ extension ScriptMachine {
       return result
     }
     if case .enumCase(let value) = receiver, types.entry(value.typeName ?? "") == nil {
-      // A method of a type that is told by its names makes another such value.
+      // A method of a type that is known only by name makes another such value.
       return .enumCase(
         EnumValue(
           typeName: value.typeName, name: name.name, payload: [receiver] + arguments.values))

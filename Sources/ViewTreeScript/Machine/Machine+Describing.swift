@@ -1,7 +1,7 @@
 /// The text of values, as `print`, interpolation and `String(describing:)` make it.
 ///
-/// It depends on the static type: `1` and `Optional(1)` are the same value. Parts of other values are written
-/// as `debugPrint` does, without the names of modules.
+/// It depends on the static type: `1` and `Optional(1)` are the same value. Parts of other values
+/// are written as `debugPrint` does, without the names of modules.
 extension ScriptMachine {
   /// The text of a value as a script gets it, which is charged.
   func text(
@@ -109,7 +109,7 @@ extension ScriptMachine {
     if debug { sink.write(")") }
   }
 
-  /// `PartialRangeFrom<Int>(lowerBound: 2)`. As part of a value, it is printed with its module.
+  /// `PartialRangeFrom<Int>(lowerBound: 2)`. As part of a value, it's printed with its module.
   private func describePartial(
     _ range: RangeValue, _ bound: StaticType, _ debug: Bool, into sink: inout TextSink
   ) throws(ScriptFailure) {
@@ -164,7 +164,7 @@ extension ScriptMachine {
     sink.write(")")
   }
 
-  /// Writes the `description` of a type that declares one. False if it does not.
+  /// Writes the `description` of a type that declares one. False if it doesn't.
   private func describeItself(
     _ type: String, _ value: Value, _ debug: Bool, into sink: inout TextSink
   ) throws(ScriptFailure) -> Bool {
@@ -179,7 +179,7 @@ extension ScriptMachine {
     return false
   }
 
-  // MARK: What declared types are made of
+  // MARK: Parts of declared types
 
   private func fieldTypes(of type: String) -> [StaticType] {
     if type == "ProposedViewSize" { return [.optional(.cgFloat), .optional(.cgFloat)] }

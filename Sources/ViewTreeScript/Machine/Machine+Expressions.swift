@@ -148,7 +148,7 @@ extension ScriptMachine {
     return .binding(BindingValue(environment: environment, index: Int(node.b)))
   }
 
-  /// Runs `body` and gives its failure the place of a node.
+  /// Runs `body` and sets the location of its failure to a node.
   @inline(__always)
   func place<R>(
     _ node: Node, _ frame: Activation, _ body: () throws(ScriptFailure) -> R
@@ -320,7 +320,7 @@ extension ScriptMachine {
     }
   }
 
-  /// True if a value is an instance of a type, as far as the value shows it.
+  /// True if a value can be an instance of a type, judged by the value alone.
   func isInstance(_ value: Value, of type: StaticType) -> Bool {
     switch type {
     case .unknown, .variable, .parameter: return true
@@ -418,7 +418,7 @@ extension ScriptMachine {
     return try evaluateBranch(branch, frame)
   }
 
-  /// Records the branch of an `if`, or that its only one was not taken.
+  /// Records the branch of an `if`, or that its only branch wasn't taken.
   func noteBranch(_ branch: Int32, of node: Node, _ frame: Activation) {
     guard let branches else { return }
     branch >= 0 ? branches.take(branch, of: frame.code) : branches.pass(node.b, of: frame.code)

@@ -34,7 +34,7 @@ extension ScriptMachine {
     stackTop = base
   }
 
-  /// Runs the body. `boxes` is given when the caller needs the parameters afterwards.
+  /// Runs the body. The caller passes `boxes` if it needs the parameters afterward.
   func runBody(
     _ code: Code, _ index: Int, base: Int, captured: [VariableBox],
     environment: ScriptEnvironment, boxes given: BoxFrame?
@@ -82,7 +82,7 @@ extension ScriptMachine {
 
   /// Runs a function whose first parameter is inout.
   ///
-  /// The value moves into the frame and back, so that it is never copied.
+  /// The value moves into the frame and back, so that it's never copied.
   func runInout(
     _ code: Code, _ index: Int, captured: [VariableBox], environment: ScriptEnvironment,
     _ first: inout Value, _ rest: [Value]
@@ -242,7 +242,8 @@ extension ScriptMachine {
 
   // MARK: Declared types
 
-  /// Calls a method, or reads a computed property, of a declared type. A static one has no receiver.
+  /// Calls a method, or reads a computed property, of a declared type. A static member has no
+  /// receiver.
   func callDeclared(
     _ reference: TypeTable.MethodReference, _ receiver: Value?, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value {

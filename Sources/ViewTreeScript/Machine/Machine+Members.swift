@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Reading members and elements.
+/// Reads members and elements.
 extension ScriptMachine {
   func evaluateMember(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
     let base = node.a >= 0 ? try evaluate(node.a, frame) : .void
@@ -18,7 +18,7 @@ extension ScriptMachine {
     switch base {
     case .nominal(let nominal):
       let index = Int(node.b)
-      // What the host made may have its fields in another order, or lack some.
+      // A value from the host may lack fields or have them in another order.
       if nominal.shape.declaration >= 0, index < nominal.fields.count {
         return nominal.fields[index]
       }

@@ -31,7 +31,7 @@ extension ScriptMachine {
     return try mutateVariable(object.variables, place, body)
   }
 
-  /// Runs `body` on a value. If it is an object, the object itself changes and not its variable.
+  /// Runs `body` on a value. If it's an object, the object itself changes and not its variable.
   func mutateReferred(
     _ node: Node, _ base: Int32, _ frame: Activation,
     _ body: (inout Value) throws(ScriptFailure) -> Value

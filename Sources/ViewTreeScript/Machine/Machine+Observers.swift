@@ -1,6 +1,6 @@
 /// Observers of stored properties: `willSet` and `didSet`.
 extension ScriptMachine {
-  /// The observed property at a place of a value. `nil` if it has no active observer.
+  /// The observed property at an index of a value. `nil` if it has no active observer.
   func observers(of base: Value, _ place: Int) throws(ScriptFailure) -> TypeTable.Field? {
     let shape: StructInfo
     switch base {
@@ -35,7 +35,7 @@ extension ScriptMachine {
     return result
   }
 
-  /// True if a variable still holds the same object, so that only its contents changed.
+  /// True if a variable still refers to the same object, so that only its contents changed.
   private static func isSameObject(_ old: Value, _ new: Value) -> Bool {
     guard case .foreign(let before as ObjectValue) = old,
       case .foreign(let after as ObjectValue) = new

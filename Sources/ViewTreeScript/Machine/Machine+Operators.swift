@@ -37,7 +37,7 @@ extension ScriptMachine {
       switch infix {
       case .wrappingAdd, .wrappingSubtract, .wrappingMultiply, .shiftLeft:
         let wrapped = kind.wrapping(number)
-        // Beyond `Int.max` nothing is held.
+        // Values above `Int.max` can't be represented.
         if !bounds.contains(wrapped) { throw ScriptFailure(.arithmeticOverflow(infix.spelling)) }
         return .int(wrapped)
       default: throw ScriptFailure(.arithmeticOverflow(infix.spelling))
@@ -46,7 +46,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Checks that a known `Int` is not combined with a `Double`, as in Swift.
+  /// Checks that a known `Int` isn't combined with a `Double`, as in Swift.
   private func checkNumbers(
     _ infix: BinaryOperator, _ node: Node, _ left: Value, _ right: Value, _ frame: Activation
   ) throws(ScriptFailure) {
@@ -324,10 +324,10 @@ extension ScriptMachine {
     return left == right
   }
 
-  /// Charges a comparison of two strings, up to the length of the shorter one.
+  /// Charges a comparison of two strings, up to the length of the shorter string.
   ///
-  /// Short strings cost as much as a number. ASCII is compared many bytes at once, other characters
-  /// are normalized one by one.
+  /// A short string costs the same as a number. ASCII is compared many bytes at once. Other
+  /// characters are normalized one by one.
   private func stepThroughBoth(_ a: String, _ b: String) throws(ScriptFailure) {
     let length = min(a.utf8.count, b.utf8.count)
     guard length > Self.lengthOfShortText else { return }
@@ -337,7 +337,7 @@ extension ScriptMachine {
     try stepThroughMarks(of: b)
   }
 
-  /// The maximum number of bytes in a string whose comparison is not charged.
+  /// The maximum number of bytes in a string whose comparison isn't charged.
   private static let lengthOfShortText = 64
 
   private static func areComparable(_ left: Value, _ right: Value) -> Bool {

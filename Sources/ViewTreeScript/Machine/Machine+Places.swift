@@ -32,10 +32,10 @@ extension ScriptMachine {
     }
   }
 
-  /// Converts a new value to the type of the old one. An integer literal becomes a `Double`, and
+  /// Converts a new value to the type of the old value. An integer literal becomes a `Double`, and
   /// `.zero` takes the type of the old value.
   ///
-  /// Throws where Swift would not compile, such as a string for a number. `nil` may be an
+  /// Throws where Swift wouldn't compile, such as a string for a number. `nil` may be an
   /// optional's.
   private func keepingType(of old: Value, _ new: Value) throws(ScriptFailure) -> Value {
     if Self.isAnotherKind(new, than: old) {
@@ -54,7 +54,7 @@ extension ScriptMachine {
     }
   }
 
-  /// True if a value cannot have the same type as another one, such as a string and a number.
+  /// True if a value can't have the same type as another value, such as a string and a number.
   private static func isAnotherKind(_ new: Value, than old: Value) -> Bool {
     switch (old, new) {
     case (.int, .double), (.double, .int): false
@@ -103,7 +103,7 @@ extension ScriptMachine {
     }
   }
 
-  // MARK: Changing a place
+  // MARK: Mutation
 
   /// Runs `body` on the value of an assignable expression, which is moved out and back, never
   /// copied.
@@ -175,7 +175,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Changes the value behind a projected property. The receiver stays the same.
+  /// Changes the wrapped value of a projected property. The receiver stays the same.
   private func mutateBound(
     _ node: Node, _ find: StandardMember.Body, _ frame: Activation,
     _ body: (inout Value) throws(ScriptFailure) -> Value
@@ -189,7 +189,7 @@ extension ScriptMachine {
     }
   }
 
-  /// A computed property of a declared type: it is read, changed and assigned.
+  /// A computed property of a declared type: it's read, changed and assigned.
   private func mutateDeclared(
     _ node: Node, _ frame: Activation,
     _ body: (inout Value) throws(ScriptFailure) -> Value
@@ -306,11 +306,11 @@ extension ScriptMachine {
       defer { dictionary[key] = value }
       return try body(&value)
     }
-    // What is in the dictionary may be an optional itself.
+    // The value in the dictionary may be an optional itself.
     var value = Value.wrapping(dictionary.take(key))
     defer { dictionary[key] = value.isNone ? nil : value.unwrapped }
     let result = try body(&value)
-    // Without a pair those behind it move.
+    // Removing a pair moves the pairs after it.
     if value.isNone { try step(dictionary.count) }
     return result
   }
@@ -396,8 +396,8 @@ extension ScriptMachine {
     return result
   }
 
-  /// The index of a stored property. A function of its own: while it holds a reference to the
-  /// value, any change would copy.
+  /// The index of a stored property. A separate function, because while it holds a reference to the
+  /// value, any change would copy the value.
   private static func storedPlace(_ name: String, in base: Value) -> Int? {
     switch base {
     case .nominal(let nominal): nominal.shape.index(of: name)
@@ -439,7 +439,7 @@ extension ScriptMachine {
     guard case .nominal(var nominal) = base, nominal.fields.indices.contains(index) else {
       return .none
     }
-    // They are copied where another value has them, too.
+    // The fields are copied if another value shares them.
     try step(nominal.fields.count / 64)
     base = .void
     defer { base = .nominal(nominal) }

@@ -52,7 +52,7 @@ extension ScriptMachine {
     return .next
   }
 
-  /// Runs statements and then, however they exit, the `defer` blocks, the last one first.
+  /// Runs statements, and then the `defer` blocks in reverse order, for every kind of exit.
   private func executeDeferringBlock(
     _ node: Node, _ frame: Activation
   ) throws(ScriptFailure) -> Flow {
@@ -95,8 +95,8 @@ extension ScriptMachine {
   }
 
   private func executeFunction(_ node: Node, _ frame: Activation) throws(ScriptFailure) {
-    // A function may call itself: its name is bound before its captures are taken. One that is used before it
-    // stands keeps the box that was taken along there.
+    // Binds the name before the captures are taken, because a function may call itself. A function
+    // that is used before its declaration keeps the box that was captured there.
     if !node.flags.contains(.closed) { try bind(node.b, .void, frame) }
     let function = try makeClosure(Int(node.a), frame)
     let bind = frame.code.nodes[Int(node.b)]
@@ -119,7 +119,7 @@ extension ScriptMachine {
     return flow
   }
 
-  /// True if all conditions of a list hold. Binds the names of their patterns.
+  /// True if all conditions of a list are true. Binds the names of their patterns.
   func holds(_ list: Int32, _ frame: Activation) throws(ScriptFailure) -> Bool {
     let count = Int(frame.code.lists[Int(list)])
     for place in 1..<count + 1 {
@@ -174,7 +174,7 @@ extension ScriptMachine {
     let start = Int(node.b)
     let sequence = frame.code.lists[start]
     let value = try evaluate(sequence, frame)
-    // A range without an end goes on until the loop leaves it.
+    // A range without an upper bound continues until the code leaves the loop.
     if case .range(let range) = value, let bounds = range.integers ?? range.endless {
       for number in bounds {
         if let flow = try turn(.int(number), node, start, frame) { return flow }
@@ -225,7 +225,7 @@ extension ScriptMachine {
     }
   }
 
-  /// The place of the entry of the first case that matches.
+  /// The index of the entry of the first matching case.
   func chooseCase(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Int? {
     let value = try evaluate(node.a, frame)
     let count = Int(frame.code.lists[Int(node.b)])

@@ -6,7 +6,7 @@
 public final class MemoryLedger {
   /// The limit in bytes.
   public let limit: Int
-  /// The bytes that are held now.
+  /// The used bytes.
   public private(set) var live = 0
   /// The maximum since the start.
   public private(set) var peak = 0

@@ -13,7 +13,7 @@ public final class ScriptMachine {
   private let allSteps: WorkBudget
   /// The remaining work budget of the document's evaluation, which includes steps and elements.
   public let work: WorkBudget
-  /// The bytes that the evaluation of the document holds, values included.
+  /// The memory of the document's evaluation, including values.
   public let memory: MemoryLedger
   private var granted = 0
   /// The problem to throw when the steps run out.
@@ -26,7 +26,7 @@ public final class ScriptMachine {
   var callDepth = 0
   /// The nesting depth of nodes, as the sum over the running functions.
   var nodeDepth = 0
-  /// The same for the evaluations that wait for `nextValue`.
+  /// The node depth of the evaluations that wait for `nextValue`.
   private var suspendedNodeDepth = 0
   var activeEvaluations = 0
   /// The result of the `return` that is being carried out.
@@ -43,13 +43,13 @@ public final class ScriptMachine {
   let statics: StaticObjects
   let liveClosures: LiveClosures
   let unique: UniqueNumbers
-  /// The host, which prints and runs work later. `nil` once it is deallocated.
+  /// The host, which prints and runs work later. `nil` once it's deallocated.
   public weak var host: (any ScriptHost)?
   /// The nesting depth of bindings that are being changed.
   var openBindings = 0
   /// The assignments that scripts make during view updates.
   public let writes: VariableWrites
-  /// The recorder of branches, if somebody requests them.
+  /// The recorder of branches, on request.
   public var branches: BranchRecorder?
 
   @exclusivity(unchecked) private(set) var stack: UnsafeMutablePointer<Value>
@@ -59,7 +59,7 @@ public final class ScriptMachine {
   static let stackCapacity = 16_384
   /// The maximum nesting depth of nodes over all running functions. It protects the host's stack.
   static let nodeDepthLimit = 2_000
-  /// The same limit over all evaluations that wait for `nextValue`, for a stack of 512 MiB.
+  /// The limit for all evaluations that wait for `nextValue`, for a stack of 512 MiB.
   static let suspendedNodeDepthLimit = 200_000
   /// The maximum number of closures with captured variables at once.
   static let liveClosureLimit = 8_192
@@ -105,7 +105,7 @@ public final class ScriptMachine {
     stack.deallocate()
   }
 
-  /// The objects that static properties hold.
+  /// The objects in static properties.
   public var heldObjects: [Value] { statics.all }
 
   /// The value of a program with arguments for its parameters.
@@ -129,8 +129,8 @@ public final class ScriptMachine {
     return value
   }
 
-  /// True if a script may have stored a value. A script with a number as its result assigns
-  /// nothing, unless there are classes.
+  /// True if a script may have stored a value. A script with a number as its result has no
+  /// assignments, unless there are classes.
   private func mayHold(_ value: Value) -> Bool {
     switch value {
     case .bool, .int, .double, .none: hasClasses
@@ -138,7 +138,7 @@ public final class ScriptMachine {
     }
   }
 
-  /// Runs a program whose first parameter is inout: `transformPreference` and the like.
+  /// Runs a program whose first parameter is `inout`, such as that of `transformPreference`.
   public func evaluate(
     _ program: ScriptProgram, in environment: ScriptEnvironment, mutating first: inout Value,
     _ rest: [Value] = []
@@ -186,7 +186,7 @@ public final class ScriptMachine {
     try invoke(function, &arguments, changing: place)
   }
 
-  /// A new value of `UUID()`. It is numbered, so that every run makes the same ones.
+  /// A new value of `UUID()`. It's numbered, so that every run makes the same values.
   func makeUnique() -> Value {
     let digits = String(unique.next(), radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: max(0, 12 - digits.count)) + digits
@@ -248,7 +248,7 @@ public final class ScriptMachine {
   /// The number of elements that take as long to make as a step.
   private static let elementsPerStep = 4
 
-  /// Grants steps to the current evaluation, up to the number that is left.
+  /// Grants steps to the current evaluation, up to the remaining number.
   private func grant(_ wanted: Int) {
     (granted, outOfSteps) = (wanted, .tooManySteps)
     if allSteps.steps < granted { (granted, outOfSteps) = (allSteps.steps, .tooManyStepsInAll) }

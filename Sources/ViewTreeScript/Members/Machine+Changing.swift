@@ -1,6 +1,7 @@
-/// Changes of collections in their place.
+/// Changes of collections in place.
 extension ScriptMachine {
-  /// Runs a body on the elements of an array, a slice or a text, which move out and back and are not copied.
+  /// Runs a body on the elements of an array, a slice, or a string, which move out and back and
+  /// aren't copied.
   func changeElements(
     _ receiver: inout Value, _ body: (inout [Value]) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {

@@ -16,7 +16,7 @@ extension ScriptMachine {
     return (tuple.elements[0], tuple.elements[1])
   }
 
-  /// Runs a body on a dictionary, which moves out and back and is not copied.
+  /// Runs a body on a dictionary, which moves out and back and isn't copied.
   func changeDictionary(
     _ receiver: inout Value, _ body: (inout DictionaryValue) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {

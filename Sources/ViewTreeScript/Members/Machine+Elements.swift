@@ -1,6 +1,6 @@
 /// Elements of collections, their indices and subsequences.
 ///
-/// A place counts from the first element. Scripts use an index, which starts at `startIndex`.
+/// A place is an offset from the first element. Scripts use an index, which starts at `startIndex`.
 extension ScriptMachine {
   static let noRandomness = "every run must be the same: choose without chance"
 
@@ -30,7 +30,7 @@ extension ScriptMachine {
     }
   }
 
-  /// The same for a sequence that may be infinite, up to a number of elements.
+  /// The elements of a sequence that may be infinite, up to a number of elements.
   func elements(of value: Value, atMost count: Int) throws(ScriptFailure) -> [Value] {
     guard case .range(let range) = value, range.upper == nil, case .int(let low)? = range.lower
     else { return try elements(of: value) }
@@ -71,7 +71,7 @@ extension ScriptMachine {
     }
   }
 
-  /// The element at a place, without making the others.
+  /// The element at an offset, without creating the others.
   func element(_ place: Int, of value: Value) throws(ScriptFailure) -> Value {
     switch value {
     case .range(let range):
@@ -101,7 +101,7 @@ extension ScriptMachine {
     try stepThroughMarks(of: text)
   }
 
-  /// The number of bytes that a step normalizes, or cuts into characters, where they are not ASCII.
+  /// The number of bytes that a step normalizes, or cuts into characters, where they aren't ASCII.
   static let normalizedBytesPerStep = 4
 
   /// True if a string needs no normalization. Computed without a branch for each byte.
@@ -111,7 +111,8 @@ extension ScriptMachine {
     return bits < 0x80
   }
 
-  /// Charges steps for sorting combining marks before strings are compared. The cost is quadratic in the longest run.
+  /// Charges steps for sorting combining marks before strings are compared. The cost is quadratic
+  /// in the longest run.
   func stepThroughMarks(of text: String) throws(ScriptFailure) {
     guard text.utf8.count > 256 else { return }
     let marks = Self.longestRunOfMarks(in: text)
@@ -120,7 +121,7 @@ extension ScriptMachine {
 
   /// The length of the longest run of combining marks.
   private static func longestRunOfMarks(in text: String) -> Int {
-    // No mark begins with a lesser byte, which is seen of many bytes at once.
+    // All combining marks begin with a byte from 0xCC, which is fast to find in many bytes at once.
     var mayHaveMarks: UInt8 = 0
     for byte in text.utf8 { mayHaveMarks |= byte >= 0xCC ? 1 : 0 }
     if mayHaveMarks == 0 { return 0 }
@@ -145,12 +146,12 @@ extension ScriptMachine {
     }
   }
 
-  /// The index of a place, as an optional.
+  /// The index of an offset, as an optional.
   func index(_ place: Int?, in value: Value) -> Value {
     place.map { .int($0 + startIndex(of: value)) } ?? .none
   }
 
-  /// The place of the element at an index.
+  /// The offset of the element at an index.
   func place(_ index: Value, in value: Value) throws(ScriptFailure) -> Int {
     let number = try integer(index)
     let count = try count(of: value)
@@ -161,7 +162,7 @@ extension ScriptMachine {
     return place
   }
 
-  /// An index at a distance from another one. It may be the end index.
+  /// An index at a distance from another index. It may be the end index.
   func index(_ value: Value, from index: Value, by distance: Int) throws(ScriptFailure) -> Value {
     let number = try integer(index)
     let (moved, overflow) = number.addingReportingOverflow(distance)
@@ -199,7 +200,7 @@ extension ScriptMachine {
 
   // MARK: Parts
 
-  /// The places that a range of indices selects.
+  /// The offsets that a range of indices selects.
   func places(_ range: Value, in value: Value) throws(ScriptFailure) -> Range<Int> {
     guard case .range(let range) = range else {
       throw ScriptFailure(.typeMismatch(expected: "a range", found: range.typeName))
@@ -243,7 +244,7 @@ extension ScriptMachine {
     }
   }
 
-  /// `prefix(upTo:)` and the like.
+  /// Methods such as `prefix(upTo:)`.
   func slice(
     _ value: Value, from lower: Value?, to upper: Value?, isClosed: Bool
   ) throws(ScriptFailure) -> Value {
@@ -251,7 +252,7 @@ extension ScriptMachine {
     return try slice(value, places(.range(range), in: value))
   }
 
-  /// `prefix(_:)`, `dropFirst(_:)` and similar. The default length is 1.
+  /// Methods such as `prefix(_:)` and `dropFirst(_:)`. The default length is 1.
   func part(_ part: Part, of value: Value, _ length: Value) throws(ScriptFailure) -> Value {
     var wanted = 1
     if case .void = length {} else { wanted = try integer(length) }

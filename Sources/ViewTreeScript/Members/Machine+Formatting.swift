@@ -1,6 +1,6 @@
 /// `String(format:)`.
 extension ScriptMachine {
-  /// A place of a format: `%05.1f`.
+  /// A placeholder of a format, such as `%05.1f`.
   private struct Specifier {
     var flags = ""
     var width = 0

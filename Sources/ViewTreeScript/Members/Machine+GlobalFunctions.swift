@@ -43,7 +43,7 @@ extension ScriptMachine {
     guard length != 0, length.isFinite else { throw ScriptFailure(.invalidRange) }
     var result: [Value] = []
     while true {
-      // Rounded once, as the standard library does it.
+      // Rounds once per element, like the standard library.
       let next = start.addingProduct(Double(result.count), length)
       let isPast = length > 0 ? next > end : next < end
       guard !isPast, isClosed || next != end, next.isFinite else { break }

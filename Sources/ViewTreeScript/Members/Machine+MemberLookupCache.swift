@@ -30,7 +30,7 @@ extension ScriptMachine {
     _ question: MemberLookupCache.Question,
     _ find: (MemberLookupCache.Question) -> MemberLookupCache
   ) -> MemberLookupCache {
-    // Scripts ask for the same few again and again: these are compared, not hashed.
+    // Scripts look up the same few members repeatedly, so compare these before hashing.
     let slot =
       (question.type.utf8.count &* 3 &+ question.name.utf8.count) & (Self.recentCount - 1)
     if let recent = recentMembers[slot], recent.question == question { return recent }

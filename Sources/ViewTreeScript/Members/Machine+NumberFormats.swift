@@ -3,7 +3,7 @@ extension ScriptMachine {
   /// A number as a format writes it, in English.
   func formattedNumber(_ number: Value, as format: Value) throws(ScriptFailure) -> Value {
     let form = try numberForm(of: format)
-    // Digits that are cut off again were made, too.
+    // Digits that are cut off later cost work, too.
     try step((form.digits?.upperBound ?? 0) / Self.digitsPerStep)
     let text: String
     if case .int(let whole) = number {
@@ -18,8 +18,8 @@ extension ScriptMachine {
   /// The number of digits that take as long to make as a step.
   private static var digitsPerStep: Int { 4 }
 
-  /// The format of a number. Of several calls of one kind, the last one applies, which is the
-  /// outermost.
+  /// The format of a number. If there are several calls of the same kind, the outermost applies,
+  /// which is the last.
   private func numberForm(of format: Value) throws(ScriptFailure) -> NumberForm {
     var form = NumberForm()
     var next: Value? = format

@@ -17,7 +17,7 @@ extension ScriptMachine {
     return try function(body)
   }
 
-  /// The first of the least elements.
+  /// The first of the minimum elements.
   func least(_ elements: [Value], by body: Value?) throws(ScriptFailure) -> Value? {
     let order = try order(body)
     guard var best = elements.first else { return nil }
@@ -28,7 +28,7 @@ extension ScriptMachine {
     return best
   }
 
-  /// The first of the greatest elements.
+  /// The first of the maximum elements.
   func greatest(_ elements: [Value], by body: Value?) throws(ScriptFailure) -> Value? {
     let order = try order(body)
     guard var best = elements.first else { return nil }

@@ -63,7 +63,7 @@ extension ScriptMachine {
     return try isLess(high, bound) ? high : bound
   }
 
-  /// A closed range of integers as one that is not closed.
+  /// A closed range of integers as a half-open range.
   @Sendable
   static func halfOpen(
     _ machine: ScriptMachine, _ receiver: Value, _ arguments: MemberArguments

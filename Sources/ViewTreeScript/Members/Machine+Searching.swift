@@ -1,6 +1,6 @@
-/// Finding elements and parts of collections.
+/// Finds elements and parts of collections.
 extension ScriptMachine {
-  /// The place of the first or last element that is equal to a value.
+  /// The offset of the first or last element that is equal to a value.
   func place(
     ofElement wanted: Value, in elements: [Value], fromEnd: Bool = false
   ) throws(ScriptFailure) -> Int? {
@@ -122,7 +122,8 @@ extension ScriptMachine {
     return try machine.split(receiver, at: separators, arguments[0], arguments[1])
   }
 
-  /// The parts between separators. By default, empty ones are omitted and do not count as splits.
+  /// The parts between separators. By default, empty parts are omitted and aren't counted as
+  /// splits.
   private func split(
     _ value: Value, at separators: [Range<Int>], _ maxSplits: Value, _ omitsEmpty: Value
   ) throws(ScriptFailure) -> Value {

@@ -21,7 +21,8 @@ extension ScriptMachine {
     }
   }
 
-  /// The result of a method that can mutate its receiver. `nil` if the value's type has none with the name.
+  /// The result of a method that can mutate its receiver. `nil` if the value's type has none with
+  /// the name.
   func changeStandard(
     _ receiver: inout Value, _ name: String, _ labels: [String?]?, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value? {
@@ -81,7 +82,7 @@ extension ScriptMachine {
     return try run(member, receiver, MemberArguments([]))
   }
 
-  /// Runs a member that does not change its receiver.
+  /// Runs a member that doesn't change its receiver.
   func run(
     _ member: StandardMember, _ receiver: Value, _ arguments: MemberArguments
   ) throws(ScriptFailure) -> Value {
@@ -122,8 +123,8 @@ extension ScriptMachine {
 }
 
 extension Signature {
-  /// The arguments in the order of the parameters, with `void` for missing ones and an array for
-  /// variadic ones. `nil` if they do not match the signature.
+  /// The arguments in the order of the parameters, with `void` for a missing argument and an array
+  /// for variadic arguments. `nil` if they don't match the signature.
   func match(_ labels: [String?]?, _ arguments: [Value]) -> [Value]? {
     let label = { (place: Int) -> String? in
       labels.flatMap { place < $0.count ? $0[place] : nil }
@@ -205,7 +206,7 @@ extension Value {
     }
   }
 
-  /// The same of a protocol.
+  /// True if the value's type may conform to a protocol.
   fileprivate func mayConform(to name: String) -> Bool {
     switch name {
     case "BinaryInteger": integer != nil

@@ -12,7 +12,7 @@ extension ScriptMachine {
 
   @Sendable
   static func contains(_ text: String, _ part: String) -> Bool {
-    // Foundation finds nothing where nothing is looked for.
+    // In Foundation, no string contains the empty string.
     !part.isEmpty && range(of: Array(part.utf8), in: Array(text.utf8), from: 0) != nil
   }
 
@@ -153,7 +153,7 @@ extension ScriptMachine {
   }
 
   /// The number of bytes to check for the start of the last character. Flags are paired from the
-  /// first one on.
+  /// first flag on.
   static func bytesBeforeLast(of text: String) -> Int {
     guard let last = text.unicodeScalars.last, (0x1F1E6...0x1F1FF).contains(last.value) else {
       return 0

@@ -33,7 +33,7 @@ extension ScriptMachine {
     return .array(result)
   }
 
-  /// `flatMap`. A result that is not a sequence is treated as an optional, because unknown types do
+  /// `flatMap`. A result that isn't a sequence is treated as an optional, because unknown types do
   /// not distinguish the two forms.
   @Sendable
   static func flatMapped(
@@ -63,7 +63,7 @@ extension ScriptMachine {
     .array(try machine.copied(machine.elements(of: receiver).reversed()))
   }
 
-  /// `joined()`: texts to a text, sequences to a sequence.
+  /// `joined()` of strings or sequences.
   @Sendable
   static func joined(
     _ machine: ScriptMachine, _ receiver: Value, _ arguments: MemberArguments
@@ -100,7 +100,7 @@ extension ScriptMachine {
 
   func repeated(_ value: Value, _ count: Int) throws(ScriptFailure) -> Value {
     guard count >= 0 else { throw ScriptFailure(.invalidRange) }
-    // Each place holds all of the value when it is gone through, however often it is the same one.
+    // Each element costs as much as the whole value, because every visit goes through all copies.
     let before = memoryLeft
     try chargeNested(value)
     let (all, overflow) = (before - memoryLeft).multipliedReportingOverflow(by: count)

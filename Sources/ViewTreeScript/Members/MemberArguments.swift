@@ -8,10 +8,10 @@ struct MemberArguments {
     self.values = values
   }
 
-  /// The argument of the parameter at a place. `void` where none is given.
+  /// The argument of the parameter at an index, or `void` if there is none.
   subscript(place: Int) -> Value { place < values.count ? values[place] : .void }
 
-  /// True if an argument is given for the parameter at an index.
+  /// True if there is an argument for the parameter at an index.
   func has(_ place: Int) -> Bool {
     guard place < values.count else { return false }
     if case .void = values[place] { return false }

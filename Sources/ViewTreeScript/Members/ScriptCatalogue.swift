@@ -11,9 +11,9 @@ package enum ScriptCatalogue {
     package let declaration: String
     /// The type or protocol that has it. `nil` for a function without a receiver.
     package let owner: String?
-    /// True if it is a function.
+    /// True if it's a function.
     package let isFunction: Bool
-    /// The suggested replacement, if scripts may not use it.
+    /// The suggested replacement, if scripts can't use it.
     package let instead: String?
   }
 
@@ -50,7 +50,7 @@ package enum ScriptCatalogue {
   }
 
   /// The usual types that conform to a protocol of numbers or of sequences: for sequences, arrays,
-  /// or else texts. Empty for any other protocol.
+  /// or strings if arrays don't conform. Empty for any other protocol.
   package static func usualTypes(conformingTo name: String) -> [String] {
     func conforming(_ types: [String]) -> [String] {
       types.filter { type in

@@ -19,8 +19,8 @@ final class StandardMember: Sendable {
   enum Action: Sendable {
     case reading(Body)
     case changing(ChangingBody)
-    /// An assignable property: a function that reads it, and one that returns the receiver with a
-    /// new value for it.
+    /// An assignable property: a function that reads it, and a function that returns the receiver
+    /// with a new value.
     case place(
       Body,
       @Sendable (_ machine: ScriptMachine, _ receiver: inout Value, _ value: Value)
@@ -37,7 +37,8 @@ final class StandardMember: Sendable {
     /// Unsupported, because every run must give the same result or the value is of no use.
     /// `instead` is the suggestion.
     case refused(instead: String)
-    /// The text of the receiver, which depends on its static type: `description`, `debugDescription`.
+    /// The text of the receiver, which depends on its static type: `description`,
+    /// `debugDescription`.
     case describing(isDebug: Bool)
   }
 
@@ -98,7 +99,7 @@ final class StandardMember: Sendable {
     StandardMember(declaration, action: .element(body))
   }
 
-  /// A Swift member that scripts do not support.
+  /// A Swift member that scripts don't support.
   static func refused(_ declaration: String, instead: String) -> StandardMember {
     StandardMember(declaration, action: .refused(instead: instead))
   }
@@ -108,7 +109,7 @@ final class StandardMember: Sendable {
     StandardMember(declaration, action: .describing(isDebug: isDebug))
   }
 
-  /// `String(describing:)` and the like.
+  /// Initializers such as `String(describing:)`.
   static func describingArgument(_ declaration: String, isDebug: Bool) -> StandardMember {
     StandardMember(declaration, action: .describingArgument(isDebug: isDebug))
   }

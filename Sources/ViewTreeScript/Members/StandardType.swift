@@ -11,15 +11,15 @@ final class StandardType: Sendable {
   /// The types of these names and their own ancestors, the nearest first.
   let ancestors: [StandardType]
   /// The protocols that a value of it conforms to, some only if its generic arguments do. Members
-  /// inherited from any other protocol do not apply.
+  /// inherited from any other protocol don't apply.
   let conformances: [Conformance]
-  /// The type for `Element` in inherited members, if it is a sequence.
+  /// The type for `Element` in inherited members, if it's a sequence.
   let element: StaticType?
-  /// The type for `Index`, if it is a collection.
+  /// The type for `Index`, if it's a collection.
   let index: StaticType?
-  /// The type for `SubSequence`, if it is a collection.
+  /// The type for `SubSequence`, if it's a collection.
   let subsequence: StaticType?
-  /// True if scripts may use members that are not declared here. The host provides them, or they
+  /// True if scripts may use members that aren't declared here. The host provides them, or they
   /// make a value known only by name, such as `Color.red`.
   let isOpen: Bool
   /// The members by name.
@@ -38,7 +38,7 @@ final class StandardType: Sendable {
       self.requirement = requirement
     }
 
-    /// Conformances whatever the generic arguments are.
+    /// Conformances for all generic arguments.
     static func always(_ names: String...) -> [Conformance] { names.map { Conformance($0) } }
 
     /// Conformances where the generic arguments conform as well.

@@ -180,7 +180,7 @@ extension StandardTypes {
     ]
   }
 
-  /// The types of lazy and joined sequences: arrays that Swift does not accept as arrays.
+  /// The types of lazy and joined sequences: arrays that Swift doesn't accept as arrays.
   static let derivedCollections: [(name: String, make: @Sendable () -> StandardType)] = [
     ("EnumeratedSequence", { enumeratedSequence }), ("Zip2Sequence", { zip2Sequence }),
     ("ReversedCollection", { reversedCollection }), ("StrideTo", { strideTo }),

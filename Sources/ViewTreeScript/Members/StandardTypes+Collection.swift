@@ -1,4 +1,4 @@
-/// Members of collections that sequences do not have.
+/// Members of collections that sequences don't have.
 extension StandardTypes {
   static let collection = protocolType(
     "Collection", element: "Element", index: "Index", subsequence: "SubSequence",

@@ -21,7 +21,7 @@ extension StandardTypes {
       },
       StandardMember("func max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T") {
         machine, _, arguments throws(ScriptFailure) in
-        // Of equal values it is the last one.
+        // Among equal values, `max` returns the last.
         var values = try machine.alternatives(arguments)
         var best = values.removeFirst()
         for value in values where try !machine.isLess(value, best) { best = value }

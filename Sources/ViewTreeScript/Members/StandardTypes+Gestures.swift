@@ -1,4 +1,5 @@
-/// Gestures. A `drag` step evaluates a `DragGesture` and calls its closures. No step makes the others.
+/// Gestures. A `drag` step evaluates a `DragGesture` and calls its closures. No step makes the
+/// others.
 extension StandardTypes {
   static let gestureList: [(name: String, make: @Sendable () -> StandardType)] =
     [
@@ -32,7 +33,7 @@ extension StandardTypes {
         "startLocation: CGPoint"),
     ]
 
-  /// A gesture whose closures get values of a type. Other gestures combine it, so it is open.
+  /// A gesture whose closures get values of a type. Other gestures combine it, so it's open.
   private static func gesture(
     _ name: String, of value: String, _ initializer: String, isDrag: Bool = false
   ) -> (name: String, make: @Sendable () -> StandardType) {

@@ -58,7 +58,7 @@ extension StandardTypes {
     "ViewDimensions", conforms: StandardType.Conformance.always("Equatable"),
     [
       .host("var width: CGFloat"), .host("var height: CGFloat"),
-      // A guide of either axis, of which a document may declare more.
+      // Accepts guides of both axes, including guides that the document declares.
       .host("subscript(guide: _) -> CGFloat"), .host("subscript(explicit guide: _) -> CGFloat?"),
     ])
 
@@ -192,7 +192,7 @@ extension StandardMember {
 }
 
 extension ScriptMachine {
-  /// Requests a member from the host. The arguments have their labels, and default ones are
+  /// Requests a member from the host. The arguments have their labels, and default arguments are
   /// omitted.
   fileprivate func askHost(
     _ receiver: Value, _ signature: Signature, _ arguments: MemberArguments

@@ -258,7 +258,7 @@ extension UInt {
 }
 
 extension Value {
-  /// The value if it is an integer.
+  /// The value if it's an integer.
   var integer: Int? {
     if case .int(let number) = self { return number }
     return nil

@@ -3,12 +3,12 @@ extension StandardTypes {
   /// True if a name is that of a protocol.
   static func isProtocol(_ name: String) -> Bool { refinements[name] != nil }
 
-  /// The protocols that one refines, near and far.
+  /// The protocols that a protocol refines, directly or indirectly.
   static func refined(_ name: String) -> [String] {
     refinements[name, default: []].flatMap { [$0] + refined($0) }
   }
 
-  /// The same in alphabetical order.
+  /// All names of members, in alphabetical order.
   static let sortedMemberNames: [String] = allMemberNames.sorted()
 
   /// The names of all members that no type itself is needed for.

@@ -1,4 +1,4 @@
-/// Ranges. Those of integers are collections, too.
+/// Ranges. Ranges of integers are collections, too.
 extension StandardTypes {
   static let range = rangeType(
     "Range", subsequence: "Range<Bound>", collecting: true,

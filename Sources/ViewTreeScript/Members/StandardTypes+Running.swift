@@ -66,7 +66,7 @@ extension StandardTypes {
     .enumCase(EnumValue(typeName: "DispatchQueue", name: name))
   }
 
-  // MARK: Times, which are seconds from now on
+  // MARK: Times, in seconds from now
 
   private static let dispatchTime = StandardType(
     "DispatchTime", conforms: StandardType.Conformance.always("Comparable"),

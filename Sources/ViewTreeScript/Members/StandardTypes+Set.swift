@@ -78,7 +78,7 @@ extension StandardTypes {
   static let setIndex = StandardType(
     "Set.Index", conforms: StandardType.Conformance.always("Comparable", "Hashable"))
 
-  // MARK: What sets of options have as well
+  // MARK: Additional members of option sets
 
   static let setAlgebra = protocolType(
     "SetAlgebra", element: "Element",
@@ -127,7 +127,8 @@ extension StandardTypes {
   private typealias Combination = @Sendable (SetValue, SetValue) -> [Value]
   private typealias Comparison = @Sendable (SetValue, SetValue) -> Bool
 
-  /// Set operations on two sets: as a function, and as one that changes the first set.
+  /// Set operations on two sets: as a function that returns a set, and as a function that changes
+  /// the first set.
   private static let operations: [(name: String, forming: String, body: Combination)] = [
     ("union", "formUnion", { $0.elements + $1.elements }),
     ("intersection", "formIntersection", { left, right in left.elements.filter(right.contains) }),

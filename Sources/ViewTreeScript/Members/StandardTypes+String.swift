@@ -28,7 +28,7 @@ extension StandardTypes {
     "StringProtocol", element: "Character", index: "String.Index", subsequence: "Substring",
     textProperties + textTests + textCases + textReplacing)
 
-  // MARK: Making
+  // MARK: Initializers
 
   private static var textMaking: [StandardMember] {
     [
@@ -191,7 +191,7 @@ extension StandardTypes {
     ]
   }
 
-  // MARK: Changing
+  // MARK: Mutation
 
   private static var textChanging: [StandardMember] {
     [

@@ -10,7 +10,7 @@ extension StandardTypes {
     ("Alignment", { alignment }), ("DynamicTypeSize", { dynamicTypeSize }),
   ]
 
-  /// Types whose members are not declared here.
+  /// Types whose members aren't declared here.
   private static let openNames = [
     "Font.Weight", "Font.Design", "Font.TextStyle", "Font.Width", "Font.Leading",
     "HorizontalAlignment", "VerticalAlignment", "Animation", "AnyTransition", "CoordinateSpace",
@@ -54,7 +54,7 @@ extension StandardTypes {
     "LocalizedStringKey",
     [StandardMember("init(_ value: String)") { _, _, arguments in arguments[0] }])
 
-  /// An image. In a text, it is one character with the width of symbols.
+  /// An image. In a string, it's a single character with the width of symbols.
   private static let image = openType(
     "Image",
     [
@@ -63,7 +63,7 @@ extension StandardTypes {
       }
     ])
 
-  /// Text. Inside another text, it is formatted as Markdown.
+  /// Text. Inside another text, it's formatted as Markdown.
   private static let text = openType(
     "Text",
     [
@@ -91,7 +91,7 @@ extension StandardTypes {
       "func lowercaseSmallCaps() -> Font", "func uppercaseSmallCaps() -> Font",
     ].map { chained($0) })
 
-  /// A URL, whose parts are not accessible.
+  /// A URL, whose parts aren't accessible.
   static let url = openType(
     "URL",
     [

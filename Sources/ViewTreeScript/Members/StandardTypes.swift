@@ -1,6 +1,6 @@
-/// All types and functions that scripts need not declare.
+/// All types and functions that are available without a declaration.
 ///
-/// Each table is read when something of its type is first used.
+/// Each table is read at the first use of its type.
 enum StandardTypes {
   /// The type or protocol with a name, which may be another name for it, such as `TimeInterval`.
   static func named(_ name: String) -> StandardType? {
@@ -62,11 +62,11 @@ enum StandardTypes {
   ]
 }
 
-// MARK: What a type has of its own and by inheritance
+// MARK: Own and inherited members
 
 extension StandardTypes {
-  /// The members of a type with a name. Inherited ones come after its own, and those that its own
-  /// shadow are omitted.
+  /// The members of a type with a name. Inherited members come after the type's own members.
+  /// Shadowed members are omitted.
   static func members(_ name: String, of type: StandardType) -> [StandardMember] {
     var found = type.members[name] ?? []
     for ancestor in type.ancestors {

@@ -4,17 +4,17 @@ public struct ScopeName: Hashable, Sendable {
   public enum Storage: Hashable, Sendable {
     /// No script.
     case constant
-    /// Every script that sees it: a local variable of a view builder, which its closures share.
+    /// Every script that can use it: a local variable of a view builder, which its closures share.
     case local
     /// Actions only: a state variable or a binding.
     case state
   }
 
-  /// The name as written in scripts.
+  /// The name in scripts.
   public var name: String
   /// The scripts that may assign to it.
   public var storage: Storage
-  /// The declared type as written, if there is one.
+  /// The source text of the declared type, if there is one.
   public var typeName: String?
 
   /// The static type, if known.

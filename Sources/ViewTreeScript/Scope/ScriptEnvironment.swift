@@ -1,6 +1,6 @@
 /// The variables of one level of the document at run time.
 ///
-/// The outermost environment holds the state variables.
+/// The outermost environment contains the state variables.
 public final class ScriptEnvironment {
   /// The enclosing environment.
   public let parent: ScriptEnvironment?

@@ -1,13 +1,13 @@
 /// The names in scope, level by level: the mirror of `ScriptEnvironment`.
 ///
-/// Levels are shared between scopes, so that deeply nested views do not copy their enclosing
+/// Levels are shared between scopes, so that deeply nested views don't copy their enclosing
 /// scopes. Parts of one level are shared too, so that adding names one by one is cheap.
 public struct ScriptScope: Sendable {
   /// Consecutive names of one level, with links to the earlier names in it and to the enclosing
   /// level.
   private final class Part: Sendable {
     let names: [ScopeName]
-    /// The last place of each name, where there are many.
+    /// The last index of each name, if there are many.
     let places: [String: Int]
     /// The part of the same level that these names follow.
     let earlier: Part?
@@ -29,7 +29,7 @@ public struct ScriptScope: Sendable {
         : [:]
     }
 
-    /// The last place of a name among these.
+    /// The last index of a name among these.
     func place(of name: String) -> Int? {
       places.isEmpty ? names.lastIndex { $0.name == name } : places[name]
     }
@@ -59,7 +59,7 @@ public struct ScriptScope: Sendable {
     guard let innermost else { return pushing([name]) }
     var names = [name]
     var earlier: Part? = innermost
-    // Parts of one length become one of twice the length: so there are always few.
+    // Merges parts of equal length, so that the number of parts stays logarithmic.
     while let part = earlier, part.names.count <= names.count {
       names = part.names + names
       earlier = part.earlier
@@ -98,7 +98,7 @@ public struct ScriptScope: Sendable {
     return part.names[index - part.start].type.form
   }
 
-  /// Looks up a name, innermost level first. Within a level, the last one applies.
+  /// Looks up a name, innermost level first. Within a level, the last name applies.
   func lookUp(_ name: String) -> (framesUp: Int, index: Int, name: ScopeName)? {
     var framesUp = 0
     var level = innermost
@@ -113,7 +113,7 @@ public struct ScriptScope: Sendable {
     return nil
   }
 
-  /// The parts of a level, the last one first.
+  /// The parts of a level, in reverse order.
   private static func parts(
     endingWith last: Part
   ) -> UnfoldSequence<Part, (Part?, Bool)> {

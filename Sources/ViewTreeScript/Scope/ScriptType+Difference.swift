@@ -7,8 +7,8 @@ extension ScriptType {
 }
 
 extension StaticType {
-  /// True if no value can be of both types. An unknown type differs from none, and all numeric
-  /// types count as one.
+  /// True if no value can be of both types. An unknown type differs from no other type, and all
+  /// numeric types are treated as equal.
   fileprivate func differs(from other: StaticType) -> Bool {
     switch (unwrapped, other.unwrapped) {
     case (.named(let name, let arguments), .named(let otherName, let others)):

@@ -39,7 +39,7 @@ public struct ScriptType: Hashable, Sendable {
   /// `Bool`.
   public static let bool = ScriptType(.bool)
 
-  /// The type of a constant. It is unknown for an integer, because a document uses integers for any
+  /// The type of a constant. It's unknown for an integer, because a document uses integers for any
   /// numeric type.
   public init(of value: Value) {
     form = Self.form(value)
@@ -92,12 +92,12 @@ public struct ScriptType: Hashable, Sendable {
     }
   }
 
-  /// The type that an optional wraps, or the type itself if it is not an optional.
+  /// The type that an optional wraps, or the type itself if it isn't an optional.
   public var unwrapped: ScriptType { ScriptType(form.wrapped ?? form) }
 
   /// The element type of a loop over a value of this type.
   public var element: ScriptType {
-    // To see what most types are, the tables of their members need not be made.
+    // Checks common types first, which avoids creating the tables of members.
     if case .named("Array", let arguments) = form, arguments.count == 1 {
       return ScriptType(arguments[0])
     }
@@ -117,7 +117,7 @@ public struct ScriptType: Hashable, Sendable {
   /// The type of a function without parameters that returns a value of this type.
   public var supplier: ScriptType { ScriptType(.function([], form)) }
 
-  /// The type of a binding's value, or the type itself if it is not a binding.
+  /// The type of a binding's value, or the type itself if it isn't a binding.
   public var bound: ScriptType {
     guard case .named("Binding", let value) = form, let value = value.first else { return self }
     return ScriptType(value)
@@ -126,12 +126,12 @@ public struct ScriptType: Hashable, Sendable {
   /// The type of a binding to a value of this type.
   public var binding: ScriptType { ScriptType(.named("Binding", [form])) }
 
-  /// The type as Swift writes it, `_` where nothing is known.
+  /// The type in Swift, with `_` for unknown parts.
   public var description: String { form.description }
 }
 
 extension ScriptTypes {
-  /// The type that a text denotes. For a binding, the type of its value.
+  /// The type that the text denotes. For a binding, the type of its value.
   public func type(_ text: String) -> ScriptType {
     var text = text
     if text.hasPrefix("Binding<"), text.hasSuffix(">") {

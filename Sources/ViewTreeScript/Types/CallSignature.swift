@@ -2,13 +2,13 @@
 package struct CallSignature: Sendable {
   /// A parameter of the call.
   package struct Parameter: Sendable {
-    /// The label at the call; `nil` for `_`.
+    /// The label at the call, or `nil` for `_`.
     package let label: String?
     /// The name after the label.
     package let name: String
-    /// The type as written, without attributes.
+    /// The source text of the type, without attributes.
     package let type: String
-    /// The number of parameters of a closure; `nil` for any other type.
+    /// The number of parameters of a closure, or `nil` for any other type.
     package let closureParameters: Int?
     /// True for a closure of a result builder.
     package let isBuilder: Bool
@@ -20,12 +20,13 @@ package struct CallSignature: Sendable {
   package let name: String
   /// The parameters, in order.
   package let parameters: [Parameter]
-  /// The type of the result as written.
+  /// The source text of the result type.
   package let result: String?
 
-  /// Reads a declaration such as `func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View`.
+  /// Reads a declaration such as
+  /// `func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View`.
   ///
-  /// Text that is no declaration has no parameters.
+  /// Text that isn't a declaration has no parameters.
   package init(_ declaration: String) { self = SignatureReader.call(declaration) }
 
   init(name: String, parameters: [Parameter], result: String?) {

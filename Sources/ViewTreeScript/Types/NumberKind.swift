@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// The kinds of numbers that Swift keeps apart.
+/// The kinds of numbers that Swift distinguishes.
 enum NumberKind: Int32, Sendable {
   case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
   case double, cgFloat, float
@@ -57,7 +57,7 @@ enum NumberKind: Int32, Sendable {
   }
 
   /// The minimum and maximum integer. For the unsigned 64-bit types, up to `Int.max`, because
-  /// larger values are not supported.
+  /// larger values aren't supported.
   var bounds: ClosedRange<Int>? {
     switch self {
     case .int, .int64: Int.min...Int.max

@@ -1,6 +1,7 @@
-/// The parts of declarations that scripts see: all but bodies, and values of properties with a written type.
+/// The parts of declarations that affect other scripts: all but bodies, and values of properties
+/// with a written type.
 extension ScriptTypes.Declaration {
-  /// True if scripts see no difference.
+  /// True if the interfaces are equal.
   func hasInterface(of other: Self) -> Bool {
     name == other.name && generics == other.generics && aliases == other.aliases
       && inherited == other.inherited && rawType == other.rawType
@@ -38,7 +39,8 @@ extension ScriptTypes.Method {
 }
 
 extension ScriptTypes.Method.Parameter {
-  /// True if calls see no difference. They have the code of a default value, with its place.
+  /// True if the interface for calls is equal. It includes the code of a default value and its
+  /// location.
   fileprivate func hasInterface(of other: Self) -> Bool {
     label == other.label && name == other.name && typeName == other.typeName
       && isInout == other.isInout && defaultValue?.origin == other.defaultValue?.origin

@@ -1,6 +1,6 @@
 /// Declarations copied from Swift files.
 extension ScriptTypes {
-  /// Reads functions as written in a Swift type: `private func name(of item: Item) -> Int { … }`.
+  /// Reads the functions of a Swift type: `private func name(of item: Item) -> Int { … }`.
   ///
   /// `origin` returns the number of a body from its start in the text.
   public static func methods(
@@ -31,8 +31,7 @@ extension ScriptTypes {
     }
   }
 
-  /// Reads types as written in a Swift file: `struct`, `enum` and `extension`, including nested
-  /// ones.
+  /// Reads the types in a Swift file: `struct`, `enum`, and `extension`, including nested types.
   public static func declarations(
     in text: [UInt8], origin: Int
   ) -> (declarations: [Declaration], problems: [ScriptProblem]) {
@@ -42,7 +41,7 @@ extension ScriptTypes {
     }
   }
 
-  /// The declarations that were parsed from a text.
+  /// The declarations that were parsed from text.
   static func declarations(
     _ items: [TopLevelSyntax], in text: [UInt8], origin: Int
   ) -> (declarations: [Declaration], problems: [ScriptProblem]) {

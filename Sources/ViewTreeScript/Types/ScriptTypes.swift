@@ -26,13 +26,13 @@ public struct ScriptTypes: Sendable {
   public struct Field: Equatable, Sendable {
     /// The name.
     public var name: String
-    /// The type as written, if it is.
+    /// The source text of the type, if there is one.
     public var typeName: String?
     /// The expression of the initial value, if there is one.
     public var defaultValue: Source?
-    /// True if it is declared with `var`.
+    /// True if it's declared with `var`.
     public var isVariable = true
-    /// True if it is static.
+    /// True if it's static.
     public var isStatic = false
     /// True if views observe it: a published property of an object.
     public var isObserved = false
@@ -67,7 +67,7 @@ public struct ScriptTypes: Sendable {
   public struct Case: Equatable, @unchecked Sendable {
     /// The name.
     public var name: String
-    /// The types of the associated values as written.
+    /// The source text of the associated values' types.
     public var payload: [String]
     /// The labels of the associated values.
     public var labels: [String?]
@@ -90,7 +90,7 @@ public struct ScriptTypes: Sendable {
       public var label: String?
       /// The name in the body.
       public var name: String
-      /// The type as written, if it is.
+      /// The source text of the type, if there is one.
       public var typeName: String?
       /// The default value, used if a call omits the argument.
       public var defaultValue: Source?
@@ -111,21 +111,21 @@ public struct ScriptTypes: Sendable {
     public var parameters: [Parameter]
     /// Its own generic parameters, with the protocols that they conform to.
     public var generics: [String: [String]] = [:]
-    /// The result type as written, if it is.
+    /// The source text of the result type, if there is one.
     public var resultTypeName: String?
     /// True if this is a computed property.
     public var isProperty: Bool
     /// True if the method changes `self`.
     public var isMutating: Bool
-    /// True if it is static.
+    /// True if it's static.
     public var isStatic = false
-    /// True if it is an `init?`.
+    /// True if it's an `init?`.
     public var isFailable = false
-    /// True if it is known to return nothing.
+    /// True if it certainly has no result.
     public var hasNoResult = false
     /// True if its result may be unused without a warning: `@discardableResult`.
     public var isDiscardable = false
-    /// The types of the parameters and of the result, each with its place.
+    /// The types of the parameters and of the result, each with its location.
     public var writtenTypes: [WrittenType] = []
     /// The setter of a computed property.
     public var setter: Source?
@@ -148,7 +148,7 @@ public struct ScriptTypes: Sendable {
     }
   }
 
-  /// A type as written in a declaration.
+  /// A type in the source of a declaration.
   public struct WrittenType: Equatable, Sendable {
     /// The text of the type.
     public var source: Source
@@ -174,23 +174,23 @@ public struct ScriptTypes: Sendable {
     public var methods: [Method]
     /// The generic parameters.
     public var generics: [String] = []
-    /// Other names of types, by name, as written: `typealias Value = CGFloat`.
+    /// Other names of types, by name, in source form: `typealias Value = CGFloat`.
     public var aliases: [String: String] = [:]
-    /// The range of its name in the source. `nil` if it was not parsed from a text.
+    /// The range of its name in the source. `nil` if it wasn't parsed from text.
     public var place: Range<Int>?
-    /// The types that it inherits from or conforms to, as written.
+    /// The types that it inherits from or conforms to, in source form.
     public var inherited: [String] = []
     /// The type of the raw values of an enum.
     public var rawType: String?
-    /// The types that the generic parameters of an extended type have, as written: `where Element == Int`.
+    /// The types of an extended type's generic parameters, in source form: `where Element == Int`.
     public var sameTypes: [String: String] = [:]
-    /// The types of fields and payloads, each with its place.
+    /// The types of fields and payloads, each with its location.
     public var writtenTypes: [WrittenType] = []
-    /// True if it is an extension of a type that is declared elsewhere.
+    /// True if it's an extension of a type that is declared elsewhere.
     public var isExtension = false
-    /// True if it is a class, whose values are references.
+    /// True if it's a class, whose values are references.
     public var isClass = false
-    /// True if it is an enum.
+    /// True if it's an enum.
     public var isEnum: Bool
     /// True if it was written in Swift, which states its conformances.
     public var isWrittenInSwift = false
@@ -280,14 +280,14 @@ public struct ScriptTypes: Sendable {
     table.compilesOnDemand == compilesOnDemand && self.declarations == declarations
   }
 
-  /// True if scripts see no difference between it and other declarations: only bodies differ, which
-  /// are compiled on demand.
+  /// True if a script compiles the same with other declarations: only bodies differ, which are
+  /// compiled on demand.
   func hasInterface(of other: [Declaration], compilesOnDemand: Bool) -> Bool {
     table.compilesOnDemand && compilesOnDemand
       && declarations.elementsEqual(other) { $0.hasInterface(of: $1) }
   }
 
-  /// Finds the names of types that nothing declares, where declarations write them.
+  /// Finds undeclared names of types in declarations.
   public func findUnknownNames() -> [ScriptProblem] {
     declarations.enumerated().flatMap { index, declaration in
       (declaration.writtenTypes + declaration.methods.flatMap(\.writtenTypes))
@@ -295,12 +295,12 @@ public struct ScriptTypes: Sendable {
     }
   }
 
-  /// The names in the signature of a function that nothing declares.
+  /// The undeclared names in the signature of a function.
   public func unknownNames(in method: Method) -> [ScriptProblem] {
     method.writtenTypes.flatMap { table.unknownNames(in: $0, ofType: nil) }
   }
 
-  /// The names in a written type that nothing declares.
+  /// The undeclared names in the source of a type.
   public func unknownNames(in source: Source) -> [ScriptProblem] {
     table.unknownNames(in: WrittenType(source), ofType: nil)
   }

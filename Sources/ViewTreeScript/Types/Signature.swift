@@ -19,7 +19,7 @@ struct Signature: @unchecked Sendable {
     let relation: Relation
   }
 
-  /// A type that belongs to another one: the elements of a sequence.
+  /// A type that belongs to another type: the elements of a sequence.
   struct Association: Sendable {
     let owner: StaticType
     let name: String
@@ -27,7 +27,7 @@ struct Signature: @unchecked Sendable {
   }
 
   struct Parameter: CallableParameter, @unchecked Sendable {
-    /// The label at the call; `nil` for none.
+    /// The label at the call, or `nil` if there is none.
     var label: String?
     var type: StaticType
     var hasDefault = false
@@ -43,7 +43,7 @@ struct Signature: @unchecked Sendable {
   var isMutating = false
   /// True if its result may be unused without a warning.
   var isDiscardable = false
-  /// The generic parameters of its own, apart from those of its type.
+  /// Its own generic parameters, without those of its type.
   var generics: [String] = []
   var requirements: [Requirement] = []
   var parameters: [Parameter] = []
@@ -51,10 +51,10 @@ struct Signature: @unchecked Sendable {
   /// The types that belong to generic parameters, while a call is checked.
   var associations: [Association] = []
 
-  /// The labels as written in the name of a function: `prefix(while:)`.
+  /// The full name of a function with its labels: `prefix(while:)`.
   var fullName: String { kind == .property ? name : fullName(name) }
 
-  /// The same with another name: that of the type, for an initializer.
+  /// The full name with another base name, such as the type of an initializer.
   func fullName(_ name: String) -> String {
     name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }

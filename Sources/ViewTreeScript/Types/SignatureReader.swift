@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Reads the declarations of standard members: a small part of Swift. It is fast, because a table
+/// Reads the declarations of standard members: a small part of Swift. It's fast, because a table
 /// of them is read at every start that needs its type.
 ///
 /// `func name<T: Comparable>(_ name: (Element) -> T, label name: Int = default, rest: T...) -> [T]
@@ -131,7 +131,7 @@ struct SignatureReader {
 
   private mutating func parameter(of kind: Signature.Kind) -> SpelledParameter {
     let isBuilder = readAttributes()
-    // The parameter of a subscript has a label only if it has a name besides.
+    // The parameter of a subscript has a label only if it has a second name.
     var label = word()
     var name = label
     if peek != UInt8(ascii: ":") {
@@ -153,7 +153,8 @@ struct SignatureReader {
       parameter: parameter, name: name, type: start..<end, isBuilder: isBuilder)
   }
 
-  /// Reads attributes such as `@escaping` and `@TableRowBuilder<Value>`; true if one of them is a result builder.
+  /// Reads attributes such as `@escaping` and `@TableRowBuilder<Value>`. Returns true if one of
+  /// them is a result builder.
   private mutating func readAttributes() -> Bool {
     var isBuilder = false
     while take("@") {
@@ -282,7 +283,7 @@ struct SignatureReader {
     }
   }
 
-  /// A tuple, or what a function takes and gives.
+  /// A tuple or a function type.
   private mutating func parenthesized() -> StaticType {
     var elements: [StaticType.TupleElement] = []
     var isInout: [Bool] = []
@@ -310,7 +311,7 @@ struct SignatureReader {
         }, result: type()))
   }
 
-  // MARK: Words
+  // MARK: Words of a signature
 
   private var peek: UInt8 { position < text.count ? text[position] : 0 }
 

@@ -1,6 +1,6 @@
 /// The static type of an expression.
 ///
-/// A type that a document does not specify is `unknown`. Such a value may be used as anything, and
+/// A type that a document doesn't specify is `unknown`. Such a value may be used as anything, and
 /// its type is checked at run time.
 indirect enum StaticType: Hashable, Sendable {
   case unknown
@@ -45,7 +45,7 @@ indirect enum StaticType: Hashable, Sendable {
   }
 }
 
-// MARK: The types that the language itself names
+// MARK: Common types
 
 extension StaticType {
   static let void = StaticType.tuple([])
@@ -75,7 +75,7 @@ extension StaticType {
   }
 }
 
-// MARK: What a type is
+// MARK: Queries
 
 extension StaticType {
   var isUnknown: Bool {
@@ -103,7 +103,7 @@ extension StaticType {
   /// True for `Double` and `CGFloat`, which Swift converts implicitly.
   var isDoubleLike: Bool { self == .double || self == .cgFloat }
 
-  /// The kind of number, if it is one.
+  /// The kind of number, or `nil` for other types.
   var numberKind: NumberKind? {
     guard case .named(let name, _) = self else { return nil }
     return NumberKind(typeName: name)
@@ -114,7 +114,8 @@ extension StaticType {
     replaced(change) ?? self
   }
 
-  /// The same, or `nil` if no part changes. Most types do not, and then nothing is allocated.
+  /// The changed type, or `nil` if no part changes. Most types don't change, so nothing is
+  /// allocated.
   private func replaced(_ change: (StaticType) -> StaticType?) -> StaticType? {
     if let changed = change(self) { return changed }
     switch self {
@@ -153,7 +154,7 @@ extension StaticType {
     return result
   }
 
-  /// True if `holds` is true of the type or of any part of it.
+  /// True if `holds` returns true for the type or any part of it.
   func contains(_ holds: (StaticType) -> Bool) -> Bool {
     if holds(self) { return true }
     switch self {
@@ -168,7 +169,7 @@ extension StaticType {
   }
 }
 
-// MARK: Words
+// MARK: Description
 
 extension StaticType: CustomStringConvertible {
   /// The type as Swift writes it, with `_` for unknown parts.

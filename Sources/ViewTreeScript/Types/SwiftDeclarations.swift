@@ -23,9 +23,9 @@ struct SwiftDeclarations {
   // MARK: Types
 
   /// Reads a type and its nested types, whose names start with its own. `given` replaces the
-  /// written name.
+  /// declared name.
   mutating func read(_ type: TypeDeclaration, inside outer: String?, as given: String? = nil) {
-    // What a protocol asks for is there in the types that conform to it.
+    // Skips protocols, because the conforming types declare their requirements.
     if type.kind == .protocol { return }
     if type.kind == .actor { refuse("'actor'", "write a 'class'", type.name.range) }
     let own = given ?? written(type.name.range)

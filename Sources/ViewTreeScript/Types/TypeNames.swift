@@ -9,7 +9,7 @@ struct TypeNames {
   let aliases: [String: StaticType]
   /// The table's names for the types declared in the enclosing blocks, by source name.
   let localTypes: [String: String]
-  /// Names that nothing declares.
+  /// Undeclared names.
   var unknownNames: [Name] = []
   private var aliasDepth = 0
 
@@ -24,7 +24,7 @@ struct TypeNames {
     self.selfType = selfType
   }
 
-  /// The type that is written. `unknown` where a name is not known.
+  /// The type that is written. `unknown` where a name isn't known.
   mutating func type(_ syntax: TypeSyntax) -> StaticType {
     switch syntax.form {
     case .named(let base, let name, let arguments): return named(base, name, arguments)
@@ -72,7 +72,7 @@ struct TypeNames {
       }
     }
     if base != nil, let alias = types.alias(text) { return aliased(alias) }
-    // The parameters of the type around are those of the inner one.
+    // A nested type has the generic parameters of its enclosing type.
     let given = arguments.isEmpty ? outerArguments : arguments.map { type($0) }
     return resolved(text, given, name)
   }
@@ -135,7 +135,7 @@ struct TypeNames {
   ]
 
   /// The separator between the name of a type that a block declares and a number that makes it
-  /// unique. Source text cannot contain it in a name.
+  /// unique. Source text can't contain it in a name.
   static let localMark: Character = "'"
 
   /// A name of the table as Swift writes it.

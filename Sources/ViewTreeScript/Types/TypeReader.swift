@@ -1,6 +1,6 @@
 /// Reads the text of a type as declarations give it.
 enum TypeReader {
-  /// The type that a text denotes. `unknown` if the text is not a type.
+  /// The type that the text denotes. `unknown` if the text isn't a type.
   static func type(
     _ text: String?, _ types: TypeTable, generics: Set<String> = [], selfType: StaticType? = nil,
     localTypes: [String: String] = [:]

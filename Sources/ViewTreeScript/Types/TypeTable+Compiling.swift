@@ -1,4 +1,4 @@
-/// Compiling the defaults and methods of declared types.
+/// Compiles the defaults and methods of declared types.
 extension TypeTable {
   /// The results of compiling. Undeclared members are separate from other problems.
   struct Findings {
@@ -14,7 +14,7 @@ extension TypeTable {
     }
   }
 
-  /// The maximum number of methods that wait for the result of the next one. Beyond it, result
+  /// The maximum number of methods that wait for the result of the next method. Beyond it, result
   /// types are unknown.
   private static let waitingLimit = 64
 
@@ -60,7 +60,7 @@ extension TypeTable {
     }
   }
 
-  /// Infers the return types of the methods with a name that do not declare one.
+  /// Infers the return types of the methods with a name that don't declare one.
   func findResults(of index: Int, named name: String) {
     guard !methodsToCompile.isEmpty, waitingMethods < Self.waitingLimit else { return }
     waitingMethods += 1
@@ -102,7 +102,7 @@ extension TypeTable {
       source.text, in: source.range, checker, expecting: field.type)
     note(compilation, of: value)
     var type = field.type.isUnknown ? compilation.program?.resultType.form : nil
-    // In a document a whole number may stand for any number.
+    // In a document, an integer literal can be any number type.
     if type == .int, !entries[index].saysConformances { type = nil }
     updateField(of: value) {
       $0.program = compilation.program

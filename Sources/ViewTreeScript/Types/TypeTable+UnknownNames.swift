@@ -1,4 +1,4 @@
-/// Names of types that nothing declares.
+/// Undeclared names of types.
 extension TypeTable {
   /// The unknown names in a type of a declaration, or of any other part of a document.
   func unknownNames(

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 /// The declared types in the form that the checker and the machine use.
 ///
 /// Initially it has all types of the document. Types in blocks of scripts are added when the script
-/// is checked, under names that source text cannot contain.
+/// is checked, under names that source text can't contain.
 final class TypeTable: @unchecked Sendable {
   /// A stored property.
   struct Field {
@@ -83,7 +83,7 @@ final class TypeTable: @unchecked Sendable {
     var cases: [Case] = []
     var methods: [Method] = []
     let inherited: [String]
-    /// True if the declaration states its conformances. A declaration in JSON does not.
+    /// True if the declaration states its conformances. A declaration in JSON doesn't.
     let saysConformances: Bool
     var rawType: StaticType?
     /// The constraints of an extension on its generic parameters: `where Element == Int`.
@@ -101,7 +101,7 @@ final class TypeTable: @unchecked Sendable {
       guard !isEnum, !isExtension, !methods.contains(where: { $0.signature.kind == .initializer })
       else { return nil }
       var signature = Signature(name: "init", kind: .initializer, isStatic: true)
-      // A class has none but one without parameters, where all its properties have values.
+      // A class only has an initializer without parameters, and only if all properties have values.
       if isClass { return fields.allSatisfy(\.hasFirstValue) ? signature : nil }
       signature.parameters = fields.filter { $0.isVariable || $0.defaultValue == nil }.map {
         field in
@@ -145,7 +145,7 @@ final class TypeTable: @unchecked Sendable {
   /// The lists of names, which copies share. A table to which types are added gets its own.
   private var nameLists = NameLists()
 
-  /// Lists of names, each made when it is first needed.
+  /// Lists of names, each made when it's first needed.
   private final class NameLists {
     var names: [String]?
     var typeNames: [String]?
@@ -228,7 +228,7 @@ final class TypeTable: @unchecked Sendable {
     return "\(name)\(TypeNames.localMark)\(localCount)"
   }
 
-  /// True if nothing is declared.
+  /// True if there are no declarations.
   var isEmpty: Bool { entries.isEmpty }
 
   /// The names of the document's types.
@@ -274,7 +274,7 @@ final class TypeTable: @unchecked Sendable {
     return names
   }
 
-  /// The names in an inherited type as written: `Codable & Hashable`, `Swift.Equatable`.
+  /// The names in an inherited type: `Codable & Hashable`, `Swift.Equatable`.
   private static func names(_ written: String) -> [String] {
     written.split(separator: "&").map { part in
       String(part.split { $0 == " " || $0 == "." }.last ?? part)
@@ -286,11 +286,11 @@ final class TypeTable: @unchecked Sendable {
 
   func index(_ name: String) -> Int? { indices[name] }
 
-  /// The type that an alias denotes, as written.
+  /// The source text of the type that an alias denotes.
   func alias(_ name: String) -> String? { aliases[name] }
 
-  /// The full name of a type that is declared inside another one, or inside an enclosing type of
-  /// that.
+  /// The full name of a type that is declared inside another type, or inside an enclosing type of
+  /// it.
   func nested(_ name: String, in outer: String?) -> String? {
     guard var outer = outer.map({ $0[...] }) else { return nil }
     while true {
@@ -316,7 +316,7 @@ final class TypeTable: @unchecked Sendable {
       entry.name, genericNames(of: index).map { entry.sameTypes[$0] ?? .parameter($0) })
   }
 
-  /// The generic parameters of a declared type, or of the one that an extension adds to.
+  /// The generic parameters of a declared type, or of the type that an extension extends.
   func genericNames(of index: Int) -> [String] {
     let entry = entries[index]
     guard entry.isExtension else { return entry.generics }

@@ -1,8 +1,8 @@
-/// The types that texts denote, each parsed once.
+/// The types that strings denote, each parsed once.
 final class TypeTexts {
   private var parsed: [String: TypeSyntax?] = [:]
 
-  /// The syntax of a type. `nil` if the text is not a type.
+  /// The syntax of a type. `nil` if the text isn't a type.
   func syntax(_ text: String) -> TypeSyntax? {
     if let known = parsed[text] { return known }
     var syntax: TypeSyntax?

@@ -8,13 +8,13 @@ public final class BindingValue {
     case element(Value)
   }
 
-  /// The environment that holds the state variable.
+  /// The environment of the state variable.
   public let environment: ScriptEnvironment
   /// The variable's index in the environment.
   public let index: Int
   /// The way from the variable to the part.
   public let path: [Step]
-  /// True if it is bound to a constant, so that assigning to it has no visible effect.
+  /// True if it's bound to a constant, so that assigning to it has no visible effect.
   public let isConstant: Bool
 
   /// Creates a binding.

@@ -2,7 +2,7 @@
 public final class CaseInfo: Sendable {
   /// The name of the enum. `nil` for an implicit member such as `.red`.
   public let typeName: String?
-  /// The same as Swift writes it.
+  /// The name in Swift.
   let shownName: String?
   /// The name of the case.
   public let name: String

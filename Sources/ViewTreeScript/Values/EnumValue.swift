@@ -40,7 +40,7 @@ public struct EnumValue {
     "hideInactiveLayers", "iterative", "nonReversing", "reversing", "up", "wholeSymbol",
   ]
 
-  /// The style that this one modifies. `nil` if it does not modify one.
+  /// The style that this one modifies. `nil` if it doesn't modify one.
   var base: Value? {
     guard let first = payload.first, case .enumCase = first,
       name == "opacity" || payload.count == 1 && Self.styleProperties.contains(name)
@@ -48,9 +48,9 @@ public struct EnumValue {
     return first
   }
 
-  /// True if nothing declares the type that it is a member of.
+  /// True if it's a member of an undeclared type.
   package var isOfUnknownType: Bool { shape.shownName == nil }
 
-  /// True if this is an implicit `.zero`, of whatever type the context expects.
+  /// True if this is an implicit `.zero` of any type that the context expects.
   var isImplicitZero: Bool { shape.typeName == nil && payload.isEmpty && shape.name == "zero" }
 }

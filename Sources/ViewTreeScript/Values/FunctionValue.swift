@@ -15,7 +15,7 @@ public final class FunctionValue {
     /// A type that is called, by its name.
     case type(String)
     case enumCase(CaseInfo)
-    /// A method of a declared type, with its receiver unless it is static.
+    /// A method of a declared type, with its receiver unless it's static.
     case declared(TypeTable.MethodReference, Value?)
   }
 

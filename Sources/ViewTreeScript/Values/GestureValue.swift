@@ -9,7 +9,7 @@ public struct GestureValue {
   public let typeName: String
   /// The coordinate space of its locations. `nil` for the local one.
   public let coordinateSpace: Value?
-  /// The least distance in points after which it starts.
+  /// The minimum distance, in points, after which it starts.
   public let minimumDistance: Double
   /// The gesture states with the closures that change them.
   public private(set) var updating: [(state: BindingValue, body: FunctionValue)] = []
@@ -18,7 +18,7 @@ public struct GestureValue {
   /// The closures of `onEnded`.
   public private(set) var ended: [FunctionValue] = []
 
-  /// Takes a value apart. `nil` if it isn't a gesture.
+  /// Reads a value. `nil` if it isn't a gesture.
   public init?(_ value: Value) {
     guard case .nominal(let gesture) = value, case .array(let handlers)? = gesture[Self.handlers]
     else { return nil }

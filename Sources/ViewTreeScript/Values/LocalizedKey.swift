@@ -2,11 +2,11 @@ import ViewTreeNumbers
 
 /// Localized string keys, in which Markdown applies (docs/explanation/text.md, Literals).
 public enum LocalizedKey {
-  /// A marker before a character of an interpolated value, which is not Markdown. No font has this
+  /// A marker before a character of an interpolated value, which isn't Markdown. No font has this
   /// character.
   public static let mark: Unicode.Scalar = "\u{10FFFD}"
 
-  /// A placeholder for an image in a text.
+  /// A placeholder for an image in text.
   static let image: Unicode.Scalar = "\u{FFFC}"
 
   /// True if a character has a meaning in Markdown.

@@ -1,6 +1,6 @@
 /// A function or a computed property of a level of names, in a component or in the document.
 ///
-/// It is bound to its level at each use, so that it sees the current values of the names.
+/// It's bound to its level at each use, so that it sees the current values of the names.
 public struct MemberFunction {
   /// The name, for messages.
   public let name: String
@@ -8,12 +8,12 @@ public struct MemberFunction {
   public let program: ScriptProgram
   /// The labels of the parameters, `nil` for `_`.
   public let labels: [String?]
-  /// True if it is a computed property.
+  /// True if it's a computed property.
   public let isComputed: Bool
   let types: [StaticType]
   let resultType: StaticType
 
-  /// Creates a member. Types are as written, or `nil` if they are not written.
+  /// Creates a member. Types are source text, or `nil` if they are missing.
   public init(
     name: String, program: ScriptProgram, labels: [String?] = [], types: [String?] = [],
     resultType: String? = nil, isComputed: Bool
@@ -33,12 +33,12 @@ extension FunctionValue {
     self.init(.member(member))
   }
 
-  /// Creates a closure of a document, which sees the names of an environment.
+  /// Creates a closure of a document, which can use the names of an environment.
   public convenience init(_ program: ScriptProgram, in environment: ScriptEnvironment) {
     self.init(.closure(program.code, program.entry, captured: [], environment))
   }
 
-  /// The member that the function value refers to, if it is one.
+  /// The member that the function value refers to, or `nil` for other values.
   public var member: MemberFunction? {
     if case .member(let member) = form { return member }
     return nil

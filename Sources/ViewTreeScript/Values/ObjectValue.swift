@@ -1,6 +1,6 @@
 /// An object, to which values of a class refer.
 ///
-/// All references share the same properties. Those that views observe are variables of the
+/// All references share the same properties. The properties that views observe are variables of the
 /// document: assignments during a view update take effect afterwards.
 public final class ObjectValue: ForeignValue {
   /// The class's name and the labels of its properties.
@@ -11,7 +11,7 @@ public final class ObjectValue: ForeignValue {
   public let isObserved: [Bool]
   /// True if it publishes its changes, as an `ObservableObject` does.
   let isObservableObject: Bool
-  /// True while an initializer runs, so that nothing else refers to the object.
+  /// True while an initializer runs, so that there is no other reference to the object.
   var isBeingMade = true
 
   init(shape: StructInfo, isObserved: [Bool], isObservableObject: Bool) {

@@ -24,11 +24,11 @@ public struct RangeValue {
     }
   }
 
-  /// The half-open bounds of a range of integers, if it is one and both bounds are given.
+  /// The half-open bounds of a range of integers, or `nil` for other ranges and missing bounds.
   public var integers: Range<Int>? {
     guard case .int(let low)? = lower, case .int(let high)? = upper else { return nil }
     let (end, overflow) = high.addingReportingOverflow(isClosed ? 1 : 0)
-    // A range whose count no Int holds cannot be gone over.
+    // A range with more than `Int.max` elements can't be iterated.
     guard !overflow, low <= end, !end.subtractingReportingOverflow(low).overflow else { return nil }
     return low..<end
   }
@@ -39,8 +39,8 @@ public struct RangeValue {
     return low..<Int.max
   }
 
-  /// True if a range contains a number. `nil` if `value` is not a number. Integers are compared
-  /// exactly, because `Double` cannot represent all of them beyond 2^53.
+  /// True if a range contains a number. `nil` if `value` isn't a number. Integers are compared
+  /// exactly, because `Double` can't represent all of them beyond 2^53.
   func contains(number value: Value) -> Bool? {
     if case .int(let number) = value, let bounds = wholeBounds {
       return holds(number, bounds.low, bounds.high)
@@ -48,7 +48,7 @@ public struct RangeValue {
     return value.number.map { holds($0, lower?.number, upper?.number) }
   }
 
-  /// The bounds, where those that are given are whole numbers.
+  /// The bounds, if the existing bounds are integers.
   private var wholeBounds: (low: Int?, high: Int?)? {
     switch (lower, upper) {
     case (.int(let low)?, .int(let high)?): (low, high)

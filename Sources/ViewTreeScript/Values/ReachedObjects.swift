@@ -2,7 +2,7 @@
 public struct ReachedObjects {
   /// The objects.
   public private(set) var all: [ObjectValue] = []
-  /// The number of visited values. Lists that objects share count once for each object.
+  /// The number of visited values. Lists that objects share are counted once for each object.
   public private(set) var visits = 0
   private var known: Set<ObjectIdentifier> = []
   private var next = 0
@@ -19,7 +19,7 @@ public struct ReachedObjects {
     first = nil
     note(value)
     let first = first
-    // Objects may refer to one another in long chains: each waits for its turn.
+    // Uses a list instead of recursion, because objects can form long chains.
     while next < all.count {
       let object = all[next]
       next += 1

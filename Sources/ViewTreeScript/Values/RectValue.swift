@@ -1,6 +1,6 @@
 /// The origin and size of a `CGRect`, in points.
 public struct RectValue: Hashable, Sendable {
-  /// The corner with the least coordinates, when the size is not negative.
+  /// The corner with the minimum coordinates if the size isn't negative.
   public var origin: PointValue
   /// The lengths of the sides.
   public var size: SizeValue
@@ -18,34 +18,34 @@ public struct RectValue: Hashable, Sendable {
     self.init(origin: PointValue(x: x, y: y), size: SizeValue(width: width, height: height))
   }
 
-  /// The least horizontal coordinate.
+  /// The minimum horizontal coordinate.
   public var minX: Double { min(origin.x, origin.x + size.width) }
   /// The horizontal middle.
   public var midX: Double { origin.x + size.width / 2 }
-  /// The greatest horizontal coordinate.
+  /// The maximum horizontal coordinate.
   public var maxX: Double { max(origin.x, origin.x + size.width) }
-  /// The least vertical coordinate.
+  /// The minimum vertical coordinate.
   public var minY: Double { min(origin.y, origin.y + size.height) }
   /// The vertical middle.
   public var midY: Double { origin.y + size.height / 2 }
-  /// The greatest vertical coordinate.
+  /// The maximum vertical coordinate.
   public var maxY: Double { max(origin.y, origin.y + size.height) }
   /// The width, which `CGRect` never reports as negative.
   public var width: Double { abs(size.width) }
   /// The height, which `CGRect` never reports as negative.
   public var height: Double { abs(size.height) }
 
-  /// `CGRect.null`, the answer of an empty intersection.
+  /// `CGRect.null`, the result of an empty intersection.
   static let null = RectValue(x: .infinity, y: .infinity, width: 0, height: 0)
 
-  /// `CGRect.infinite`, which holds everything.
+  /// `CGRect.infinite`, which contains all points.
   static let infinite = RectValue(
     x: -.greatestFiniteMagnitude / 2, y: -.greatestFiniteMagnitude / 2,
     width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
   static let zero = RectValue(x: 0, y: 0, width: 0, height: 0)
 
-  /// The same rectangle with a size that is not negative.
+  /// The rectangle with a size that isn't negative.
   var standardized: RectValue { RectValue(x: minX, y: minY, width: width, height: height) }
 
   /// The smallest rectangle with integer coordinates that contains it.

@@ -24,7 +24,7 @@ public struct SetValue {
   /// True if the set contains an element.
   public func contains(_ element: Value) -> Bool { members[element] != nil }
 
-  /// Adds an element. Returns true if it is new.
+  /// Adds an element. Returns true if it's new.
   @discardableResult
   public mutating func insert(_ element: Value) -> Bool {
     guard members[element] == nil else { return false }

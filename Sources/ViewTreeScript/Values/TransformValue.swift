@@ -22,7 +22,7 @@ struct TransformValue: Equatable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   init() {}
 
   init(translationX x: Double, y: Double) {

@@ -2,7 +2,7 @@
 final class UniqueNumbers {
   var count = 0
 
-  /// A number that was not given before.
+  /// A number that wasn't returned before.
   func next() -> Int {
     count += 1
     return count

@@ -116,7 +116,7 @@ extension RangeValue {
 }
 
 extension Value {
-  /// True if nothing declares the type of the value, so that it may be any.
+  /// True if the type of the value is undeclared, so that it can be any type.
   package var isOfUnknownType: Bool {
     switch self {
     case .enumCase(let member): member.isOfUnknownType
@@ -127,7 +127,7 @@ extension Value {
 }
 
 extension NominalValue {
-  /// The words that a value of no known type shows where a text consists of it: those of its name.
+  /// The text that represents a value of unknown type as a string: the words of its name.
   var standInWords: String? {
     let prefix = "Unknown_"
     guard fields.isEmpty, shape.shownName.hasPrefix(prefix) else { return nil }

@@ -66,7 +66,7 @@ extension Value: Hashable {
       hasher.combine(value.typeName)
       hasher.combine(value.fields)
     case .enumCase(let value):
-      // An implicit member equals what it may name: a number, or a case of any enum.
+      // An implicit member equals a number or a case of any enum, so its hash ignores the type.
       if value.payload.isEmpty, let number = Self.namedNumber(value.name) {
         return hasher.combine(number)
       }
@@ -76,7 +76,7 @@ extension Value: Hashable {
     }
   }
 
-  /// The same for the same values in any order.
+  /// A hash that doesn't depend on the order of the values.
   private static func hash(ofAll values: some Sequence<Value>) -> Int {
     values.reduce(0) { $0 &+ $1.hashValue }
   }

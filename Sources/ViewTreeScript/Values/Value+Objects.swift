@@ -1,9 +1,10 @@
 /// The objects that values refer to.
 extension Value {
-  /// The same value with the contents of objects instead of references, as reports show it.
+  /// The value with the contents of objects instead of references, as reports show it.
   public var told: Value { withContents(levels: ObjectValue.toldLevels) }
 
-  /// The same for comparisons: the value, and the contents of each object that it refers to.
+  /// The value for comparisons: the value itself, and the contents of each object that it refers
+  /// to.
   public var seen: Value {
     guard holdsObject else { return self }
     var objects = ReachedObjects()

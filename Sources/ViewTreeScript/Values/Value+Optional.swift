@@ -1,6 +1,7 @@
-/// Optionals. One that is not nil is its value, except where it holds another optional.
+/// Optionals. An optional that isn't `nil` is represented by its value, unless it wraps another
+/// optional.
 extension Value {
-  /// The optional that holds a value.
+  /// The optional that wraps a value.
   public static func wrapping(_ value: Value) -> Value {
     switch value {
     case .none, .some: .some(value)

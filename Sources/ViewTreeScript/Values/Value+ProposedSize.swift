@@ -3,7 +3,7 @@ extension Value {
   private static let proposedShape = StructInfo(
     typeName: "ProposedViewSize", labels: ["width", "height"])
 
-  /// A `ProposedViewSize`. A length that is `nil` is not specified.
+  /// A `ProposedViewSize`. A length that is `nil` isn't specified.
   public static func proposedSize(width: Double?, height: Double?) -> Value {
     .nominal(
       NominalValue(
@@ -11,8 +11,8 @@ extension Value {
         fields: [width.map { .double($0) } ?? .none, height.map { .double($0) } ?? .none]))
   }
 
-  /// The lengths of a `ProposedViewSize`, of a size, or of a member such as `.unspecified`. `nil` for any
-  /// other value.
+  /// The lengths of a `ProposedViewSize`, of a size, or of a member such as `.unspecified`. `nil`
+  /// for any other value.
   public var proposedLengths: (width: Double?, height: Double?)? {
     switch self {
     case .size(let size): return (size.width, size.height)

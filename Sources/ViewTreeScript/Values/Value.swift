@@ -1,14 +1,14 @@
 /// A dynamically typed Swift value.
 ///
-/// An optional that is not nil is just its value, unless that is an optional itself. `Double`,
+/// An optional that isn't nil is just its value, unless that is an optional itself. `Double`,
 /// `CGFloat` and `Float` are all `double`, `String`, `Substring` and `Character` all `string`,
-/// indices of a string `int`. A value takes 24 bytes. Larger ones are boxed.
+/// indices of a string `int`. A value takes 24 bytes. Larger values are boxed.
 public enum Value {
   /// The result of a statement or a function without a result.
   case void
   /// Swift's `nil`.
   case none
-  /// An optional that holds an optional: `.some(nil)`.
+  /// An optional that wraps an optional: `.some(nil)`.
   indirect case some(Value)
   /// A `Bool`.
   case bool(Bool)

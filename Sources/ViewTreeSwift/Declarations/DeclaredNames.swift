@@ -8,7 +8,7 @@ struct DeclaredNames {
   private(set) var viewNames: [String] = []
   private(set) var keys: [String: TypeDeclaration] = [:]
   private(set) var environmentKeys: [String: TypeDeclaration] = [:]
-  /// Keys of values that views hand to layouts, in the order of the file.
+  /// Keys of values that views pass to layouts, in the order of the file.
   private(set) var layoutValueKeys: [(name: String, type: TypeDeclaration)] = []
   /// Properties of `EnvironmentValues`.
   private(set) var environmentValues: [VariableSyntax] = []
@@ -18,19 +18,19 @@ struct DeclaredNames {
 
   /// The declaration of a type of values. `nil` if none has the name.
   func type(named name: String) -> TypeDeclaration? {
-    // Most names are no types, so the set is asked first.
+    // Most names aren't types, and a set is faster to search than the list.
     guard typeNames.contains(name) else { return nil }
     return types.first { $0.name == name }?.declaration
   }
 
-  /// Extensions of types of values and of those that are not declared here.
+  /// Extensions of types of values and of those that aren't declared here.
   private(set) var extensions: [TypeDeclaration] = []
   /// Classes and actors, which are among the types, too.
   private(set) var classes: [String: TypeDeclaration] = [:]
   private(set) var protocols: Set<String> = []
   private var protocolTypes: [TypeDeclaration] = []
-  /// The types of values that have a view as a member, by its name, with `()` for methods. A name
-  /// that is also that of another property, or of another method, is not there.
+  /// The types of values that have a view as a member, by its name, with `()` for methods. Names
+  /// that several properties or several methods share aren't included.
   private(set) var viewMembers: [String: [DeclaredView]] = [:]
   /// The protocols that the types and protocols of the files name, in declarations and extensions.
   private var conformances: [String: [String]] = [:]
@@ -79,7 +79,7 @@ struct DeclaredNames {
       case .statement(let statement): add(statement)
       }
     }
-    // What makes a type a view may stand behind its other extensions.
+    // The conformance to `View` may be in a later extension, so look for conformances first.
     for type in extensions {
       addConformances(of: type)
       addConformances(inside: type)
@@ -165,7 +165,7 @@ struct DeclaredNames {
     defaults(for: view.name, view.members)
   }
 
-  /// True if the constraints of an extension of a protocol hold for a type, as far as names tell.
+  /// True if the constraints of an extension of a protocol apply to a type, judged by names.
   private func isFor(_ name: String, _ protocols: [String], _ type: TypeDeclaration) -> Bool {
     type.requirements.allSatisfy { subject, _, other in
       guard subject.lastName == "Self", let other = other.lastName else { return false }
@@ -200,7 +200,7 @@ struct DeclaredNames {
     }
   }
 
-  /// The meaning of a name that listings declare, or `nil` if the file does not declare it.
+  /// The meaning of a name that listings declare, or `nil` if the file doesn't declare it.
   func support(_ name: String) -> SupportName? {
     SupportName(rawValue: name).flatMap { support.contains($0) ? $0 : nil }
   }
@@ -265,20 +265,20 @@ struct DeclaredNames {
       if type.kind == .classType || type.kind == .actor { classes[name] = type }
       types.append((name, type))
       typeNames.insert(name)
-      // Other types inside of a type of values are in its own text.
+      // Other types inside a value type are part of its source text.
       addViews(in: type, &extensions)
       addConformances(inside: type)
       return
     }
     let isForeign = views[name]?.kind == .foreign
     for member in type.members {
-      // A coordinator of a view of UIKit.
+      // Skips the coordinator class of a UIKit view.
       if isForeign, case .type(let inner) = member, inner.kind == .classType { continue }
       add(member, isNested: true, &extensions)
     }
   }
 
-  /// True if the type is a view, a modifier or the like.
+  /// True if the type is a view, a modifier, or a similar type.
   static func isView(_ type: TypeDeclaration) -> Bool { viewKind(of: type) != nil }
 
   /// True if the types inside a type are in the document's own scope.
@@ -315,7 +315,7 @@ struct DeclaredNames {
     }
   }
 
-  /// Protocols of the standard library, which are none of views.
+  /// Protocols of the standard library that don't make a type a view.
   private static let plainProtocols: Set = [
     "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
     "DynamicProperty", "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "Sendable",
@@ -359,7 +359,7 @@ struct DeclaredNames {
     return conformances.isDisjoint(with: foreign) ? nil : .foreign
   }
 
-  /// Protocols of views, and of what toolbars and tables consist of.
+  /// Protocols of views, and of the content of toolbars and tables.
   private static let contents: Set = [
     "View", "ToolbarContent", "CustomizableToolbarContent", "TableRowContent",
   ]
@@ -378,7 +378,7 @@ struct DeclaredNames {
 
   // MARK: - Classes
 
-  /// The reason why documents do not support a class, or `nil` if they do.
+  /// The reason why documents don't support a class, or `nil` if they do.
   func whyUnread(_ type: TypeDeclaration) -> UnreadClass? {
     if type.kind == .actor { return .isActor }
     guard let first = type.inherited.first?.lastName else { return nil }
@@ -392,7 +392,7 @@ struct DeclaredNames {
     if protocols.contains(name) || ["NSObject", "ObservableObject", "Error"].contains(name) {
       return true
     }
-    // Those of other files, by the names that protocols have.
+    // Recognizes protocols of other files by the usual endings of their names.
     let endings = ["Protocol", "Delegate", "DataSource", "able", "ible", "ing", "Type"]
     return endings.contains { name.hasSuffix($0) }
   }

@@ -1,6 +1,6 @@
 import ViewTreeScript
 
-/// One preview of a file: a view with a window of its own.
+/// One preview of a file: a view with its own window.
 struct DeclaredPreview {
   /// The statements, the last of which is the view.
   let block: Block
@@ -12,7 +12,7 @@ struct DeclaredPreview {
   let provider: String?
   /// The name of the app's view that it shows, or that of SwiftUI's if there is none.
   let view: String?
-  /// The window that its traits ask for.
+  /// The window that its traits request.
   let window: PreviewWindow
   /// The name in `Card.swift#ProductCard`, different from those of the file's other previews.
   var name = ""

@@ -20,9 +20,9 @@ final class DeclaredView {
   let name: String
   let kind: Kind
   let declaration: TypeDeclaration
-  /// Its members. Those of extensions follow its own.
+  /// Its members. Members of extensions follow its own members.
   private(set) var members: [TypeDeclaration.Member]
-  /// Generic parameters that are constrained to views, and the other ones.
+  /// Generic parameters that are constrained to views, and the other generic parameters.
   private(set) var viewGenerics: Set<String> = []
   private(set) var generics: Set<String> = []
 
@@ -80,7 +80,7 @@ final class DeclaredView {
     }
   }
 
-  /// True if it has the memberwise initializer. Initializers in extensions do not remove it.
+  /// True if it has the memberwise initializer. Initializers in extensions don't remove it.
   var hasMemberwiseInitialiser: Bool {
     !declaration.members.contains { member in
       if case .function(let function) = member { return function.name.text == "init" }
@@ -100,7 +100,7 @@ final class DeclaredView {
     storedProperties.first { $0.boundName?.text == "body" }?.value
   }
 
-  /// True if it is a view, neither a modifier nor a style.
+  /// True if it's a view, neither a modifier nor a style.
   var isView: Bool {
     switch kind {
     case .modifier, .style: false
@@ -132,7 +132,7 @@ final class DeclaredView {
 }
 
 extension VariableSyntax {
-  /// The name that it declares, if it is one.
+  /// The name that it declares, or `nil` for other patterns.
   var boundName: Name? {
     guard case .binding(let name, _) = pattern.form else { return nil }
     return name

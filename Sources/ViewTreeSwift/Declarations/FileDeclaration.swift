@@ -1,14 +1,15 @@
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// A name that a file declares for others: a type, a function, a value, or a member that all views have.
+/// A name that a file declares for others: a type, a function, a value, or a member that all views
+/// have.
 struct FileDeclaration {
   let name: Name
   /// The signature that identifies the declaration among those of the same name, with labels and
   /// types of a function.
   let header: String
   let use: FileNames.Use
-  /// True if it is visible in its own file only.
+  /// True if it's visible in its own file only.
   let isPrivate: Bool
 
   /// The declarations of a top-level item.

@@ -2,12 +2,12 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Finds the previews of files, each with a window of its own as in Xcode.
+/// Finds the previews of files, each with its own window, as in Xcode.
 ///
 /// The views at the top of a `PreviewProvider`, of its `Group`s, and of a `ForEach` over literals
 /// are previews. Modifiers of a `Group` apply to each of its views.
 struct PreviewFinder {
-  /// A macro or a `PreviewProvider` as written.
+  /// A macro or a `PreviewProvider` in source code.
   enum Declaration {
     case macro([Argument], ClosureSyntax, Range<Int>)
     case provider(String, Block)
@@ -20,18 +20,18 @@ struct PreviewFinder {
     }
   }
 
-  /// The most previews of one declaration. Nested loops could multiply without end.
+  /// The maximum number of previews of a declaration, because nested loops multiply them.
   private static let limit = 200
 
   /// A view on its way from a provider to a preview.
   private struct Part {
-    /// The statements before the view: its setup, and the names of loops.
+    /// The statements before the view: its setup, and the loop variables.
     var setup: [Statement]
     /// Modifiers of enclosing groups and loops, the innermost first.
     var modifiers: [Modifier] = []
-    /// The values of the names of loops, where they are words.
+    /// The values of loop variables that are words.
     var words: [String: String] = [:]
-    /// The names of loops whose values no statement can declare.
+    /// The loop variables whose values no statement can declare.
     var bare: Set<String> = []
   }
 
@@ -44,7 +44,7 @@ struct PreviewFinder {
     var isOfPreview: Bool { PreviewFinder.ofPreviews.contains(name.text) }
   }
 
-  /// Modifiers that describe the preview and change nothing of its view.
+  /// Modifiers that describe the preview and don't change its view.
   private static let ofPreviews = Set(
     ModifierRegistry.standard.definitions.filter { $0.traits.contains(.previewOnly) }.map(\.name))
 
@@ -189,7 +189,7 @@ struct PreviewFinder {
     guard found.count < Self.limit else { return }
     var window = PreviewWindow()
     var title: String?
-    // The modifiers of the view itself come last and take precedence.
+    // The view's own modifiers come last and take precedence.
     for modifier in part.modifiers.reversed() {
       window.apply(modifier.name, modifier.arguments, part.words)
       if modifier.name.text == "previewDisplayName", let value = modifier.arguments.first?.value {
@@ -205,7 +205,7 @@ struct PreviewFinder {
         window: window))
   }
 
-  /// False for the name of a loop that a view does not use: it named the device only.
+  /// False for the name of a loop that a view doesn't use: it named the device only.
   private func declaresUsed(_ statement: Statement, by view: Statement, _ part: Part) -> Bool {
     guard case .variables(let variables) = statement.form, let name = variables[0].boundName?.text,
       part.words[name] != nil
@@ -246,7 +246,8 @@ struct PreviewFinder {
     return (base, modifiers.reversed())
   }
 
-  /// True for the widget of a live activity: `attributes.previewContext(state, viewKind: .content)`.
+  /// True for the widget of a live activity:
+  /// `attributes.previewContext(state, viewKind: .content)`.
   private static func isOfActivity(_ view: Expression) -> Bool {
     var view = view
     while case .call(let callee, let arguments) = view.form,

@@ -1,22 +1,22 @@
 import ViewTreeDocument
 import ViewTreeScript
 
-/// The window that the traits of a preview ask for.
+/// The window that the traits of a preview request.
 struct PreviewWindow {
   /// The size of `.fixed(width:height:)` and `.fixedLayout(width:height:)`.
   private(set) var size: (width: Double, height: Double)?
   /// True if the preview is as large as its view.
   private(set) var fits = false
-  /// The device as written, with its range.
+  /// The name of the device in the source, with its range.
   private(set) var device: (name: String, range: Range<Int>)?
   private(set) var isLandscape = false
   /// True for `.preferredColorScheme(.dark)`.
   private(set) var isDark = false
 
-  /// True if the traits say nothing about the window.
+  /// True if the traits don't affect the window.
   var isStandard: Bool { size == nil && !fits && device == nil && !isLandscape }
 
-  /// Reads a modifier of a preview. `words` are the values of the names of loops.
+  /// Reads a modifier of a preview. `words` are the values of loop variables.
   mutating func apply(_ modifier: Name, _ arguments: [Argument], _ words: [String: String]) {
     guard let value = arguments.first?.value else { return }
     switch modifier.text {
@@ -55,7 +55,8 @@ struct PreviewWindow {
 
   // MARK: - Expressions
 
-  /// The text of a literal, of a name of a loop, or of what either makes: `PreviewDevice(…)`.
+  /// The text of a literal, of a loop variable, or of a call with either, such as
+  /// `PreviewDevice(…)`.
   static func text(_ value: Expression, _ words: [String: String]) -> String? {
     switch value.form {
     case .string(let parts):
@@ -101,8 +102,8 @@ struct PreviewWindow {
 }
 
 extension PreviewWindow {
-  /// The window of the document for these traits. `nil` if they say nothing, or name an unknown
-  /// device.
+  /// The window of the document for these traits. `nil` if they don't affect the window, or name an
+  /// unknown device.
   ///
   /// - Parameter standard: The window without traits.
   func description(_ standard: WindowDescription) -> WindowDescription? {

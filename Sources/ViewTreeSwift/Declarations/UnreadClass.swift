@@ -1,10 +1,10 @@
-/// The reasons why documents do not support a class.
+/// The reasons why documents don't support a class.
 enum UnreadClass: Equatable {
-  /// The file does not declare it.
+  /// The file doesn't declare it.
   case isElsewhere
-  /// It has a superclass, whose members are not known.
+  /// It has a superclass, whose members aren't known.
   case inherits(String)
   case isActor
-  /// A required part of it cannot be read, which is reported at that part.
+  /// A required part of it can't be read, which is reported at that part.
   case isBroken
 }

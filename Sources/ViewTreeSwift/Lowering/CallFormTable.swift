@@ -1,6 +1,7 @@
 import ViewTreeDocument
 
-/// The calls of SwiftUI's views and modifiers that a file uses; each name is read once for all attempts.
+/// The calls of SwiftUI's views and modifiers that a file uses. Each name is read once for all
+/// attempts.
 final class CallFormTable {
   private var views: [String: [CallForm]] = [:]
   private var modifiers: [String: [CallForm]] = [:]
@@ -13,7 +14,7 @@ final class CallFormTable {
     return forms
   }
 
-  /// The same of a modifier.
+  /// The calls of a modifier.
   func modifier(_ name: String) -> [CallForm] {
     if let known = modifiers[name] { return known }
     let forms = CallForms.modifier(name) ?? []

@@ -1,10 +1,10 @@
 import ViewTreeScript
 
-/// A parameter of something that the file declares, as a call sees it.
+/// A parameter of a declaration in the file, as seen by calls.
 struct CallParameter: CallableParameter {
   let label: String?
   let hasDefault: Bool
-  // A view with a variadic parameter is not supported.
+  // Views with a variadic parameter aren't supported.
   let isVariadic = false
   let isFunction: Bool
 
@@ -29,7 +29,7 @@ struct CallParameter: CallableParameter {
 }
 
 extension TypeSyntax {
-  /// True if it is the type of a closure, optional or not.
+  /// True if it's the type of a closure, optional or not.
   var isFunction: Bool { function != nil }
 
   /// The parameters and the result of a closure's type.
@@ -44,7 +44,7 @@ extension TypeSyntax {
 }
 
 extension [CallParameter] {
-  /// The argument of each parameter, or `nil` if the arguments do not match.
+  /// The argument of each parameter, or `nil` if the arguments don't match.
   func arguments(of call: [Argument]) -> [Expression?]? {
     match(call, isFunction: \.isFunction)?.map { indices in indices.first.map { call[$0].value } }
   }

@@ -2,18 +2,19 @@ import ViewTreeSyntax
 
 /// The declarations that the views of a document mention, directly or through others.
 ///
-/// Of several files, all else is skipped, so that what is wrong there doesn't matter. Names are
-/// compared as words, without their types: it may hold more than the compiler needs, not less.
+/// With several files, all other declarations are skipped, so their errors don't matter. Names are
+/// compared as words, without their types: the reach may contain more than the compiler needs, but
+/// never less.
 struct DocumentReach {
   private let index: MentionIndex
   /// The words by number, and whether they are mentioned.
   private var isMentioned: [Bool] = []
   /// The number of bytes of the parts read.
   private(set) var bytesRead = 0
-  /// The words that are not followed yet.
+  /// The words that aren't followed yet.
   private var new: [Int] = []
 
-  /// A reach of nothing.
+  /// Creates an empty reach.
   init(_ index: MentionIndex) { self.index = index }
 
   /// True if a word is mentioned.

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Facts about files that all attempts at a document of them share, each found when it is needed.
+/// Facts about files that all attempts at a document of them share, each found when it's needed.
 final class LoweringFacts {
   /// The calls of SwiftUI.
   let calls: CallFormTable
@@ -47,7 +47,7 @@ final class LoweringFacts {
     let bytes = source.bytes
     var found: Set<String> = []
     MentionedWords.forEachWord(in: bytes[...]) { range in
-      // A class begins with a capital letter.
+      // The name of a class begins with a capital letter.
       guard bytes[range.lowerBound] &- UInt8(ascii: "A") < 26 else { return }
       let word = String(decoding: bytes[range], as: UTF8.self)
       if let type = names.classes[word], !type.range.contains(range.lowerBound) {

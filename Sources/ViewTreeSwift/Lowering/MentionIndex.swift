@@ -8,7 +8,7 @@ import ViewTreeSyntax
 final class MentionIndex {
   /// A member, or a declaration at the top of a file.
   struct Part {
-    /// The word for the type that has to be mentioned, too.
+    /// The word for the type that must be mentioned, too.
     let type: Int?
     let range: Range<Int>
   }
@@ -71,7 +71,7 @@ final class MentionIndex {
     parts[number(word)].append(part)
   }
 
-  /// True for a member that a type can do without: a function, or a property that is not stored in
+  /// True for a member that a type doesn't require: a function, or a property that isn't stored in
   /// its values.
   static func isOptional(_ member: TypeDeclaration.Member) -> Bool {
     switch member {
@@ -106,7 +106,7 @@ final class MentionIndex {
     return words
   }
 
-  /// The words in a text, each followed by its other names.
+  /// The words in the text, each followed by its other names.
   func words(in text: ArraySlice<UInt8>) -> [Int] {
     var words: [Int] = []
     var seen: Set<Int> = []

@@ -3,7 +3,7 @@ import ViewTreeScript
 
 /// The meanings of names at a location in the file.
 struct Scope {
-  /// The meaning of a name that is not a member.
+  /// The meaning of a name that isn't a member.
   indirect enum Meaning {
     /// A value: the document knows it by the same name.
     case value
@@ -33,15 +33,16 @@ struct Scope {
     }
   }
 
-  /// The type whose members are in sight.
+  /// The type whose members are in scope.
   var owner: DeclaredView?
   /// The local names, which hide members.
   var names: [String: Meaning] = [:]
-  /// The names of the enclosing component, which its members see wherever they are used.
+  /// The names of the enclosing component, which its members can use everywhere.
   var memberNames: [String: Meaning] = [:]
   /// The names of `$0`, `$1` … in the document.
   var anonymous: [String] = []
-  /// The type that the enclosing closure says to return, to which members without a base belong.
+  /// The type that the enclosing closure declares as its result, to which members without a base
+  /// belong.
   var result: TypeSyntax?
   /// The name of the enclosing image's phase.
   var imagePhase: String?

@@ -3,7 +3,7 @@ import ViewTreeScript
 /// Modifiers whose closure changes a view over time. The initial result is expanded.
 extension SwiftLowering {
   /// `phaseAnimator` with its first phase, `keyframeAnimator` with its initial value, or `nil` for
-  /// anything else.
+  /// any other modifier.
   func animate(
     _ entries: [ViewEntry], by name: Name, _ arguments: [Argument], _ range: Range<Int>,
     _ scope: Scope

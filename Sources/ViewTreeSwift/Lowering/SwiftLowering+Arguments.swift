@@ -23,7 +23,7 @@ extension SwiftLowering {
     takesFunctions: Bool = false
   ) -> [(argument: Argument, target: CallForm.Target)]? {
     let told = arguments.map { argument in
-      // Swift prefers the form with a style to the one with a view.
+      // Swift prefers the overload with a style to the overload with a view.
       let isStyle = prefersStyles && argument.label == nil && isStyle(argument.value)
       let isFunction = takesFunctions && isViewFunction(argument.value, scope)
       return CallForm.Argument(
@@ -180,7 +180,7 @@ extension SwiftLowering {
     case .style where styleText(value) != nil:
       members.add(definition.name, place, styleText(value) ?? expression(value, scope))
     case .edges where value.implicitCall != nil:
-      // `.padding(.spacing(8))`: a length that an extension of another file declares.
+      // In `.padding(.spacing(8))`, an extension in another file declares the length.
       report(
         .swiftArgumentLeftOut(
           value.implicitCall?.text ?? "", of: definition.name, at: SourceRange(value.range)))
@@ -237,7 +237,7 @@ extension SwiftLowering {
     CallOverloads.fallbacks.values.contains(text(value.range))
   }
 
-  /// A binding to a truth value, or the value of one that never changes.
+  /// A binding to a truth value, or the value of a constant binding.
   private func presented(_ value: Expression, _ scope: Scope) -> DocumentValue {
     if let constant = constant(value) { return expression(constant, scope) }
     return binding(value, scope)
@@ -251,7 +251,8 @@ extension SwiftLowering {
     return arguments[0].value
   }
 
-  /// The words for a text that can't be read, or `nil` if it can: those of the last name in it.
+  /// The placeholder for text that can't be read, from the last name in the expression. `nil` if
+  /// the text can be read.
   func textStandingIn(for value: Expression, _ scope: Scope) -> DocumentValue? {
     if literal(value) != nil { return nil }
     if case .string(let parts) = value.form,
@@ -280,12 +281,12 @@ extension SwiftLowering {
     return words.isEmpty ? "Text" : words
   }
 
-  /// Arguments that are texts and no keys of translations.
+  /// Arguments that are strings instead of localized keys.
   private static let plainTexts: Set = [
     "name", "systemName", "decorative", "systemImage", "image", "verbatim",
   ]
 
-  /// A text, or the text of a `Text` instead of one.
+  /// A title string, or the string of a `Text` as the title.
   private func title(_ value: Expression, _ scope: Scope, isKey: Bool) -> DocumentValue {
     switch value.form {
     case .closure(let closure):
@@ -316,7 +317,7 @@ extension SwiftLowering {
       let function = ownName(value).flatMap { viewFunction(named: $0, scope) }
       let views =
         function.map { writeOut($0, [], value.range, scope, inside: scope) } ?? lower(value, scope)
-      // `view` beside a form would be the name of a view.
+      // Next to a control form, `view` would be read as the name of a view.
       return members.add(
         name, place,
         name == "view" ? views.single(value.range).value : views.value(value.range))
@@ -324,7 +325,7 @@ extension SwiftLowering {
     let isAnonymous = closure.parameters == nil && closure.anonymousCount > 0
     var (names, inner) = parameters(of: closure, isAnonymous ? ["value"] : [], scope)
     if let first = names.first, let earlier = members.word("as") {
-      // A second closure calls what the first one is given by another name.
+      // A second closure uses the parameter name of the first.
       for (name, meaning) in inner.names where name == first || meaning.isRenamed(to: first) {
         inner.names[name] = .renamed(earlier)
       }
@@ -337,12 +338,12 @@ extension SwiftLowering {
 
   // MARK: - Closures
 
-  /// A closure in the document's form, or `nil` if it is skipped.
+  /// A closure in the document's form, or `nil` if it's skipped.
   func action(_ value: Expression, _ scope: Scope) -> DocumentValue? {
     isHole(.action, value.range, "") ? nil : closureText(value, scope)
   }
 
-  /// A closure as written, or a call of the function that is named in its place.
+  /// A closure from the source, or a call of the function that is passed instead.
   private func closureText(_ value: Expression, _ scope: Scope) -> DocumentValue {
     if case .closure = value.form { return .text(text(of: value, scope), value.range) }
     if let call = callOfControl(value, scope) { return .text(call, value.range) }
@@ -350,7 +351,7 @@ extension SwiftLowering {
     if case .closure(let closure, let outer)? = scope.names[name.text] {
       return closureText(closure, outer)
     }
-    // A method in the place of a closure is called with what the closure is given.
+    // A method that is passed as a closure is called with the closure's arguments.
     if let function = valueFunction(name.text, scope) {
       let arguments = function.parameters.enumerated().map { index, parameter in
         (parameter.label.map { "\($0.text): " } ?? "") + "$\(index)"
@@ -388,7 +389,7 @@ extension SwiftLowering {
 }
 
 extension ParameterType.ClosureForm {
-  /// True if the closure returns a value, so that it cannot be empty.
+  /// True if the closure returns a value, so that it can't be empty.
   var returnsValue: Bool {
     switch self {
     case .anchorTransform, .valueTransform, .anchorValueTransform, .guide, .guideDefault, .geometry,

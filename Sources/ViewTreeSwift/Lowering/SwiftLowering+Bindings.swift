@@ -8,7 +8,7 @@ extension SwiftLowering {
   struct BoundValue {
     let read: Expression
     let scope: Scope
-    /// The place of the call that makes the binding.
+    /// The location of the call that makes the binding.
     let place: Range<Int>
   }
 
@@ -92,7 +92,7 @@ extension SwiftLowering {
     scope.names[name.text] == nil || scope.memberNames[name.text] != nil
   }
 
-  /// The scope inside a member, or `nil` if it is read already.
+  /// The scope inside a member, or `nil` if it's read already.
   private func opened(_ name: Name, _ scope: Scope) -> Scope? {
     let key = "\(scope.owner?.name ?? "").\(name.text)"
     guard !scope.open.contains(key) else { return nil }

@@ -52,7 +52,7 @@ extension SwiftLowering {
     _ property: VariableSyntax, _ name: Name, of view: DeclaredView
   ) -> ViewForm.Parameter? {
     func made(_ kind: ViewForm.Kind) -> ViewForm.Parameter {
-      // A binding to an optional is no optional itself.
+      // A binding to an optional isn't optional itself.
       var isOptional = property.isVariable && (property.type?.isOptional ?? false)
       if case .binding = kind { isOptional = false }
       return ViewForm.Parameter(
@@ -88,7 +88,7 @@ extension SwiftLowering {
       return ViewForm.Parameter(
         name: name, kind: .binding, type: bound, defaultValue: property.value, isOptional: false)
     }
-    // A constant with a value is no parameter.
+    // A constant with a value isn't a parameter.
     if !property.isVariable, property.value != nil { return nil }
     if let value = property.value, isView(value, Scope()), !isColor(property.type) { return nil }
     return made(.value)
@@ -182,7 +182,7 @@ extension SwiftLowering {
 
   // MARK: - Components
 
-  /// The names that a component's body and members see.
+  /// The names that a component's body and members can use.
   func scope(of view: DeclaredView) -> Scope {
     var scope = Scope(owner: view)
     for parameter in form(of: view).parameters {
@@ -196,7 +196,7 @@ extension SwiftLowering {
           parameter.key == parameter.name.text ? .value : .renamed(parameter.key)
       }
     }
-    // A property that is a binding without the wrapper is the binding itself.
+    // A property of type `Binding` without the wrapper is the binding itself.
     for property in view.storedProperties where property.type?.bound != nil {
       guard let name = property.boundName?.text, property.attribute("Binding") == nil,
         form(of: view).parameter(name) != nil
@@ -276,7 +276,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The views of a body. The arguments that another module gives to a body are made up.
+  /// The views of a body. The arguments that another module passes to a body are placeholders.
   private func lowerBody(_ body: Block, of view: DeclaredView, _ scope: Scope) -> [ViewEntry] {
     guard view.kind == .view, let function = view.bodyFunction,
       body.range == function.body?.range
@@ -358,7 +358,7 @@ extension SwiftLowering {
       && function !== view.bodyFunction && !makesBinding(function.result, function.body)
     {
       if isHole(.function, function.range, function.name.text) { continue }
-      // Swift tells a method from a property by its labels, a document does not.
+      // Swift distinguishes methods from properties by their labels, but a document doesn't.
       let properties = view.storedProperties + view.computedProperties
       if properties.contains(where: { $0.boundName?.text == function.name.text }) {
         report(
@@ -372,7 +372,7 @@ extension SwiftLowering {
     return members
   }
 
-  /// A function as written, with names that differ in the document replaced.
+  /// The source text of a function, with names that differ in the document replaced.
   func functionText(_ function: FunctionSyntax, _ scope: Scope) -> SourceText {
     let start = function.name.range.lowerBound
     let context = scope.owner.map { self.context(of: $0) } ?? StandInContext()
@@ -435,7 +435,7 @@ extension SwiftLowering {
       members.environment.add(name.text, name.range, .text(SourceText(path.range), path.range))
     case "State"?, "GestureState"?, "FocusState"?, "AppStorage"?, "SceneStorage"?,
       "ScaledMetric"?, "AccessibilityFocusState"?:
-      // Its type may be another file's.
+      // Another file may declare the type, so the property can be skipped.
       let isLeftOut = isHole(
         .function, property.range, name.text, needsForeignName: true, order: .property)
       if isLeftOut { return }
@@ -469,7 +469,7 @@ extension SwiftLowering {
       else { return false }
       declared = type
     case "State"?, nil:
-      // One of another file is told where it is made.
+      // An object of another file's class is reported where it's created.
       guard let declared, names.classes[declared] != nil, property.value != nil else {
         return false
       }
@@ -488,7 +488,7 @@ extension SwiftLowering {
     return true
   }
 
-  /// The diagnostic for an unknown environment value. An error if it is similar to a known one.
+  /// The diagnostic for an unknown environment value. An error if it's similar to a known one.
   private func leftOut(
     _ property: VariableSyntax, _ name: Name, _ path: Expression?
   ) -> Diagnostic {
@@ -518,8 +518,8 @@ extension SwiftLowering {
       || text(value.range).hasPrefix("NotificationCenter")
   }
 
-  /// Adds a constant: as a value if it is a plain one, or else as state that never changes, so that
-  /// it is computed once.
+  /// Adds a constant as a value if it's a plain value. Otherwise, it becomes state that never
+  /// changes, so that it's computed once.
   private func addConstant(
     _ property: VariableSyntax, _ name: Name, _ value: Expression, to members: inout Members,
     of view: DeclaredView

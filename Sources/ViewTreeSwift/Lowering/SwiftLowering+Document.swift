@@ -3,11 +3,11 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The sections put together.
+/// The combined sections.
 extension SwiftLowering {
   /// Settings that select the parts of the file to show.
   private static let own: Set = ["root", "preview", "files", "assume", "viewtree"]
-  /// Sections that are allowed in settings, because they are not views.
+  /// Sections that are allowed in settings, because they aren't views.
   private static let sections = [
     "window", "proposal", "layoutDirection", "dynamicTypeSize", "metrics", "platform", "compat",
     "lazy", "lints", "steps", "checks", "comment",
@@ -61,7 +61,7 @@ extension SwiftLowering {
     return document
   }
 
-  /// Adds the window that the traits of the preview ask for. Settings take precedence.
+  /// Adds the window that the traits of the preview request. Settings take precedence.
   private func addWindow(to document: inout DocumentObject) {
     guard let preview = shownPreview, !setsWindow else { return }
     if let device = preview.window.unknownDevice {
@@ -91,7 +91,7 @@ extension SwiftLowering {
     document.add("window", place, .object(written))
   }
 
-  /// The root with the objects that its views read and that nothing sets.
+  /// The root with the objects that its views read but no view sets.
   private func withObjects(_ root: DocumentValue) -> DocumentValue {
     let classes = objectsToMake.sorted().filter { isObject($0) }
     if classes.isEmpty { return root }
@@ -99,7 +99,7 @@ extension SwiftLowering {
     var group = LoweredView(named: "Group", place, place)
     group.members.add("children", place, root)
     for name in classes {
-      // Without the object, what reads it is left out, too.
+      // If the object is skipped, the code that reads it is skipped, too.
       if let own = names.classes[name]?.name.range {
         place = own
         _ = isHole(.object, own, name)

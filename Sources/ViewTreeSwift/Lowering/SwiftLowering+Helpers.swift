@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// Functions and computed properties that are views, which are expanded where they are used.
 extension SwiftLowering {
-  // MARK: - Finding
+  // MARK: - Lookup
 
   /// The property of the type, or of the view that is modified, that is a view.
   func viewProperty(_ name: String, _ scope: Scope) -> VariableSyntax? {
@@ -62,7 +62,8 @@ extension SwiftLowering {
       } ?? false
   }
 
-  /// The function of the type that makes views. Of several, the one whose labels match.
+  /// The function of the type that makes views. If there are several, the function with matching
+  /// labels.
   func viewHelper(_ name: String, _ scope: Scope, _ arguments: [Argument]? = nil) -> FunctionSyntax?
   {
     if scope.names[name] != nil { return nil }
@@ -87,7 +88,7 @@ extension SwiftLowering {
     return found
   }
 
-  // MARK: - Writing out
+  // MARK: - Inlining
 
   func writeOut(
     _ property: VariableSyntax, _ name: Name, _ expression: Expression, _ scope: Scope
@@ -173,7 +174,7 @@ extension SwiftLowering {
       return
     }
     var written = name
-    // A name that another argument means too gets another one.
+    // If another argument uses the same name, the parameter gets a unique name.
     if mentioned.contains(name) || scope.names[name] != nil {
       written = "\(name)\(parameter.name.range.lowerBound)"
     }
@@ -186,7 +187,7 @@ extension SwiftLowering {
     lets.append((written, parameter.name.range, declared))
   }
 
-  /// The meaning of a parameter that is not a value: views or a closure.
+  /// The meaning of a parameter that isn't a value: views or a closure.
   private func handedOn(
     _ parameter: ParameterSyntax, _ value: Expression, _ scope: Scope, _ function: FunctionSyntax
   ) -> Scope.Meaning? {

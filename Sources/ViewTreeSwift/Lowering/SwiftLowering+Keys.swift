@@ -14,7 +14,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The keys of values that views hand to layouts, as the document has them.
+  /// The keys of values that views pass to layouts, in the form of the document.
   func layoutValueKeys() -> DocumentObject {
     var section = DocumentObject(0..<0)
     for (name, key) in names.layoutValueKeys where !section.has(name) {
@@ -153,7 +153,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The default of a value of the environment, made up if it can't be read.
+  /// The default of a value of the environment, or a placeholder if it can't be read.
   private func defaultValue(
     _ value: Expression, of variable: VariableSyntax, _ name: Name
   ) -> DocumentValue {

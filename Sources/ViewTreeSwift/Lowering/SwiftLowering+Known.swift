@@ -23,7 +23,7 @@ extension SwiftLowering {
       return lowerUnknownCall(name, arguments, expression, scope)
     }
     let scope = name.text == "AsyncImage" ? scope.ofImage(arguments) : scope
-    // A `Spacer` is one whatever its length is.
+    // A `Spacer` needs no length, so an unsupported length can be skipped.
     let isThereWithout = name.text == "Spacer" || matched.contains { $0.target.isContent }
     for (argument, target) in matched {
       if isThereWithout, isLeftOut(argument, target) { continue }
@@ -40,7 +40,7 @@ extension SwiftLowering {
     return .view(view)
   }
 
-  /// True if the text of an argument is made up.
+  /// True if the text of an argument is a placeholder.
   private func isTextStandingIn(_ argument: Argument, for target: CallForm.Target) -> Bool {
     guard case .argument(let definition) = target, holes.contains(argument.value.range.lowerBound)
     else { return false }
@@ -50,8 +50,8 @@ extension SwiftLowering {
     }
   }
 
-  /// A view of SwiftUI that is called as none of its forms is: an error, unless another file may declare such a form. A
-  /// `Color` is one without its arguments, too.
+  /// A call of a SwiftUI view that matches none of its forms: an error, unless another file may
+  /// declare such a form. A `Color` is one without its arguments, too.
   private func lowerUnknownCall(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> ViewEntry {
@@ -149,7 +149,7 @@ extension SwiftLowering {
     if let closure = closure(content, scope) {
       addLoop(closure.0, data.value, id, to: &form, word, closure.1)
     } else {
-      // `ForEach(items, content: row)`
+      // The content is a function, as in `ForEach(items, content: row)`.
       form.add("as", word, .word("element", word))
       var inner = scope.adding(["element"])
       inner.anonymous = []
@@ -208,7 +208,7 @@ extension SwiftLowering {
     var (names, inner) = parameters(of: closure, ["element"], scope)
     var lets: DocumentObject?
     if names.count > 1 {
-      // A tuple that is taken apart.
+      // A closure with several names splits a tuple.
       let whole = "element\(closure.body.range.lowerBound)"
       var parts = DocumentObject(closure.body.range)
       for (index, name) in names.enumerated() where name != "_" {

@@ -30,7 +30,7 @@ extension SwiftLowering {
       views, with: [(value, base.range, typed(base, nil, scope))], expression.range)
   }
 
-  /// The views of a property of a value that is given.
+  /// The views of a property of a known value.
   func views(of name: Name, in owner: DeclaredView, of value: DocumentValue) -> [ViewEntry] {
     let given = "value\(name.range.lowerBound)"
     let views = writeOut(owner, name, scope(ofMembersOf: owner, given, Scope()))
@@ -47,13 +47,14 @@ extension SwiftLowering {
     for member in owner.memberNames where !isViewMember(member, of: owner) {
       inner.memberNames[member] = .renamed("\(value).\(member)")
     }
-    // An enum has its raw value without a declaration.
+    // An enum has a `rawValue` without declaring it.
     inner.memberNames["rawValue"] = .renamed("\(value).rawValue")
     inner.names = inner.memberNames
     return inner
   }
 
-  /// The type whose member is a view, if the name tells it: no other type has a value of this name.
+  /// The type whose member is a view, if the name is unique: no other type has a value with this
+  /// name.
   func owner(ofView name: String, _ base: Expression, _ scope: Scope) -> DeclaredView? {
     guard let owners = names.viewMembers[name] else { return nil }
     if case .implicitMember = base.form { return nil }

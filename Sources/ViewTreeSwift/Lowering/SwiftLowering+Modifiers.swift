@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Modifiers: SwiftUI's, and those of the file.
 extension SwiftLowering {
-  /// Modifiers of previews, which change nothing of the view.
+  /// Modifiers of previews, which don't change the view.
   private static let ofPreviews = Set(
     ModifierRegistry.standard.definitions.filter { $0.traits.contains(.previewOnly) }.map(\.name))
 
@@ -55,7 +55,7 @@ extension SwiftLowering {
     return [.view(view)]
   }
 
-  /// A modifier in the document's form, or `nil` if it is skipped.
+  /// A modifier in the document's form, or `nil` if it's skipped.
   private func lowerModifier(
     _ name: Name, _ arguments: [Argument], _ range: Range<Int>, _ scope: Scope
   ) -> DocumentValue? {
@@ -127,7 +127,7 @@ extension SwiftLowering {
     return .object(modifier)
   }
 
-  /// True if the object is of a class that the file does not declare: `Model()`, `Model.shared`.
+  /// True if the object is of a class that the file doesn't declare: `Model()`, `Model.shared`.
   private func isObjectOfOtherFile(_ value: Expression) -> Bool {
     switch value.form {
     case .call(let inner, _), .member(let inner, _): isObjectOfOtherFile(inner)
@@ -136,7 +136,7 @@ extension SwiftLowering {
     }
   }
 
-  /// True if the value is a property whose class the document does not have.
+  /// True if the value is a property whose class the document doesn't have.
   private func isUnreadObject(_ value: Expression, _ scope: Scope) -> Bool {
     guard let name = ownName(value),
       let property = scope.owner?.storedProperties.first(where: { $0.boundName?.text == name.text }
@@ -172,7 +172,8 @@ extension SwiftLowering {
     "accessibilityExtraExtraExtraLarge": "accessibility5",
   ]
 
-  /// The modifier that sets a value of the environment: `lineLimit` in `environment(\.lineLimit, 2)`.
+  /// The modifier that sets a value of the environment: `lineLimit` in
+  /// `environment(\.lineLimit, 2)`.
   private func modifierOfValue(_ arguments: [Argument]) -> Name? {
     guard arguments.count == 2, case .keyPath(_, let keys) = arguments[0].value.form,
       let key = keys.first, keys.count == 1, SystemEnvironmentValue.modifiers.contains(key.text),
@@ -181,7 +182,7 @@ extension SwiftLowering {
     return key
   }
 
-  /// The style of the file's own that a modifier is given, which is more than a name.
+  /// The style of a modifier that the file itself declares, beyond SwiftUI's names.
   private func ownStyle(_ name: Name, _ arguments: [Argument]) -> Name? {
     guard let value = arguments.first?.value, let known = Self.styles[name.text] else { return nil }
     switch value.form {
@@ -192,7 +193,7 @@ extension SwiftLowering {
       default: return nil
       }
     case .implicitMember(let style):
-      // One that is misspelt is told as such.
+      // A misspelled style is reported as such.
       let isMisspelt = NearMatch.nearestName(to: style.text, in: known) != nil
       return known.contains(style.text) || isMisspelt ? nil : style
     default: return nil
@@ -275,7 +276,7 @@ extension SwiftLowering {
     return .single(name.text, .object(members), name.range)
   }
 
-  /// Operators that make a publisher and do not change its output.
+  /// Operators that make a publisher and don't change its output.
   private static let plainPublishers: Set = [
     "autoconnect", "eraseToAnyPublisher", "makeConnectable", "objectWillChange", "publish",
     "publisher", "receive", "share",
@@ -356,7 +357,7 @@ extension Expression {
     return nil
   }
 
-  /// True if it is an implicit member, or a list.
+  /// True if it's an implicit member, or a list.
   fileprivate var namesMembers: Bool {
     switch form {
     case .implicitMember, .array: true

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Classes of the file, and properties of views that hold their objects.
+/// Classes of the file, and properties of views with their objects.
 extension SwiftLowering {
   // MARK: - Classes
 
@@ -18,10 +18,10 @@ extension SwiftLowering {
   /// True if a class of the file becomes a class of the document.
   func isObject(_ name: String?) -> Bool { name.map { whyUnread($0) == nil } ?? false }
 
-  /// The class of the object that a property holds, by its type or by its value.
+  /// The class of a property's object, by its type or by its value.
   func className(of property: VariableSyntax) -> String? {
     guard let type = property.type else {
-      // `Box<Int>(3)` is of the class `Box`.
+      // The class of `Box<Int>(3)` is `Box`.
       return property.value.flatMap { inferredType($0) }.map { String($0.prefix { $0 != "<" }) }
     }
     if case .optional(let inner) = type.form { return inner.lastName }
@@ -54,7 +54,7 @@ extension SwiftLowering {
     report(.swiftObjectLeftOut(name.text, reason, at: place))
   }
 
-  /// The declaration of a class or of its extension as written, without unsupported members, or
+  /// The declaration of a class or of its extension in source form, without unsupported members, or
   /// `nil` if nothing remains.
   func objectText(_ type: TypeDeclaration) -> SourceText? {
     if type.kind != .extension {
@@ -95,7 +95,7 @@ extension SwiftLowering {
   private func changes(
     of property: VariableSyntax, _ order: SkippablePart.Order
   ) -> [Replacement] {
-    // What is computed sees what is stored.
+    // A computed property depends on stored properties, so it comes after them.
     let order = property.accessors?.getter == nil ? order : max(order, .method)
     let name = property.boundName?.text ?? text(property.pattern.range)
     if isHole(.function, property.range, name, order: order) {

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Functions of extensions of `View`, and `ViewModifier`s: modifiers of the document's own.
+/// Functions of extensions of `View`, and `ViewModifier`s: custom modifiers.
 extension SwiftLowering {
   /// A function or property of an extension of `View`, or `nil` if none matches.
   func ownModifier(
@@ -34,8 +34,8 @@ extension SwiftLowering {
     return nil
   }
 
-  /// True if a member such as `.horizontal` is given for a number, so that SwiftUI's own modifier
-  /// is meant.
+  /// True if a member such as `.horizontal` is passed for a number, which means SwiftUI's own
+  /// modifier.
   private func takesMemberForNumber(_ function: FunctionSyntax, _ given: [Expression?]) -> Bool {
     zip(function.parameters, given).contains { parameter, value in
       guard case .implicitMember? = value?.form else { return false }
@@ -68,7 +68,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The name of a modifier in the document, which is declared when it is first used.
+  /// The name of a modifier in the document, which is declared when it's first used.
   func useModifier(
     _ name: Name, key: Int, _ declaration: @escaping () -> DocumentObject
   ) -> String {
@@ -112,7 +112,7 @@ extension SwiftLowering {
       isOptional: parameter.type?.isOptional ?? false)
   }
 
-  /// Names that documents need for other things.
+  /// Replaces names that documents use for other purposes.
   private func renamed(_ name: String) -> String {
     ["content", "view", "id", "let", "modifiers", "comment"].contains(name) ? name + "_" : name
   }
@@ -196,7 +196,7 @@ extension SwiftLowering {
     return .single(written, .object(members), name.range)
   }
 
-  /// Adds the defaults that a document's declaration does not have: closures, views and bindings.
+  /// Adds the defaults that a document's declaration doesn't have: closures, views and bindings.
   func addDefaults(of function: FunctionSyntax, to members: inout DocumentObject) {
     for syntax in function.parameters {
       let parameter = parameter(syntax, of: function)

@@ -20,7 +20,7 @@ extension SwiftLowering {
     use(view)
     var lowered = LoweredView(named: view.name, name.range, expression.range)
     guard let given = given(view, arguments, scope, name) else {
-      // The compiler takes several files, so the call is right for a declaration that differs.
+      // Several files are assumed to compile, so the call must match another declaration.
       if source.parts.count > 1 { lowered.members = standIns(for: view) }
       return [.view(lowered)]
     }
@@ -44,7 +44,7 @@ extension SwiftLowering {
       initialiser.parameters.map(CallParameter.init).arguments(of: arguments)
         .map { (initialiser: initialiser, given: $0) }
     }
-    // Several may differ in their types alone.
+    // Initializers may differ only in their parameter types.
     let first = fitting.first { takes($0.given, $0.initialiser, of: view, scope) } ?? fitting.first
     if let first { return assigned(first.initialiser, first.given, view, scope, name) }
     let parameters = form(of: view).parameters.filter { !$0.kind.isInitial }
@@ -60,7 +60,7 @@ extension SwiftLowering {
     }
     var members = DocumentObject(name.range)
     for (parameter, value) in zip(parameters, given) {
-      // A place for views has no default in a document: what stands there by default is handed in.
+      // A slot has no default in a document, so the default is passed as an argument.
       guard let value = value ?? (parameter.kind.isSlot ? parameter.defaultValue : nil) else {
         continue
       }
@@ -77,9 +77,9 @@ extension SwiftLowering {
     return GivenArguments(members: members)
   }
 
-  // MARK: - Initialisers
+  // MARK: - Initializers
 
-  /// True if no argument is a view where the parameter is a text, or the other way round.
+  /// True if no argument is a view for a text parameter, or text for a view parameter.
   private func takes(
     _ given: [Expression?], _ initialiser: FunctionSyntax, of view: DeclaredView, _ scope: Scope
   ) -> Bool {
@@ -94,7 +94,7 @@ extension SwiftLowering {
   /// An argument and the scope of its names.
   private typealias Given = (value: Expression, scope: Scope)
 
-  /// The values that an initializer assigns, with its parameters replaced by the given arguments.
+  /// The values that an initializer assigns, with its parameters replaced by the arguments.
   private func assigned(
     _ initialiser: FunctionSyntax, _ given: [Expression?], _ view: DeclaredView, _ scope: Scope,
     _ name: Name
@@ -148,7 +148,7 @@ extension SwiftLowering {
     addMissing(of: view, name: initialiser.name, to: &result.members)
   }
 
-  /// Makes up the values that an initializer gives to properties in statements that viewtree skips.
+  /// Adds placeholders for the values that an initializer assigns in skipped statements.
   private func addMissing(
     of view: DeclaredView, name: Name, to members: inout DocumentObject
   ) {
@@ -194,7 +194,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The initializer that another one calls instead of assigning, with its arguments.
+  /// The initializer that another initializer calls instead of assigning, with its arguments.
   private func delegation(
     _ initialiser: FunctionSyntax, of view: DeclaredView
   ) -> (FunctionSyntax, [Expression?])? {
@@ -275,7 +275,7 @@ extension SwiftLowering {
 
   /// The name of the parameter that is the first value of a state variable.
   ///
-  /// It is a property of the view itself if the initializer takes the first value from one of that
+  /// It's a property of the view itself if the initializer takes the first value from one of that
   /// name.
   func initialName(of property: String, in view: DeclaredView) -> String {
     let name = property + "Initial"
@@ -343,7 +343,7 @@ extension SwiftLowering {
   /// The interpretation of a document's string as a value of a type.
   enum StringMeaning { case text, expression, open }
 
-  /// A value as the document takes it where a value of a type is wanted.
+  /// A value in the form that the document requires for a type.
   func argument(
     _ value: Expression, _ meaning: StringMeaning, _ scope: Scope, isKey: Bool = false
   ) -> DocumentValue {
@@ -410,7 +410,7 @@ extension SwiftLowering {
 }
 
 extension TypeSyntax {
-  /// True if it is a nested type.
+  /// True if it's a nested type.
   var isNested: Bool {
     if case .named(_?, _, _) = form { return true }
     return false

@@ -1,7 +1,7 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Images, colors and texts of catalogs.
+/// Images, colors, and strings of catalogs.
 extension SwiftLowering {
   // MARK: - Images
 
@@ -11,7 +11,7 @@ extension SwiftLowering {
     guard let asset = resources.image(named: name) else { return }
     let place = first.value.range
     var members = DocumentObject(view.range)
-    // A decorative image has its name under another key.
+    // A decorative image stores its name under another key.
     let key = view.members.has("decorative") ? "decorative" : "name"
     switch asset {
     case .symbol: members.add("systemName", place, .word(name, place))
@@ -132,7 +132,7 @@ extension SwiftLowering {
       guard case .name(let name, _) = callee.form, name.text == "Color" else { return nil }
       return color(arguments).map { SourceText(Self.text(of: $0), at: place) }
     case .member(let base, let name):
-      // A constant that Xcode makes: `Color.brand`.
+      // Xcode generates constants for colors, such as `Color.brand`.
       guard case .name(let type, _) = base.form, type.text == "Color",
         names.support(name.text) == nil, let asset = colorConstant(name.text)
       else { return nil }
@@ -173,7 +173,7 @@ extension SwiftLowering {
     }
   }
 
-  // MARK: - Texts
+  // MARK: - Strings
 
   /// The text for a literal key, as the content of a literal or as a whole one.
   func translation(of key: Expression, _ scope: Scope, isWhole: Bool = false) -> SourceText? {

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 
 /// Selection of the root view.
 extension SwiftLowering {
-  /// The view tree at the root: by name, by a preview, or the only view that needs nothing.
+  /// The view tree at the root: by name, by a preview, or the only view without required arguments.
   func root(_ options: SwiftOptions) -> DocumentValue? {
     if let name = options.root { return root(named: name) }
     if let preview = options.preview { return root(preview: preview, in: options.file) }
@@ -19,7 +19,7 @@ extension SwiftLowering {
     if let view = names.views["ContentView"], view.kind == .view, needed(view).isEmpty,
       mayBeRoot(view.declaration.range)
     {
-      // What an app hands down to it, it has there alone.
+      // Only the app passes objects to the view, so show the view inside the app.
       if readsObjects(view), let root = rootOfApp() { return root }
       return root(view)
     }
@@ -35,7 +35,7 @@ extension SwiftLowering {
     let views = own.isEmpty ? all : own
     let free = views.filter { needed($0).isEmpty }
     if free.count == 1 { return root(free[0]) }
-    // Of several the one that no other uses.
+    // If there are several, prefers the view that no other view uses.
     let outermost = unused(free, in: views)
     if outermost.count == 1 { return root(outermost[0]) }
     if let root = rootOfApp() { return root }
@@ -58,13 +58,13 @@ extension SwiftLowering {
   /// The previews that can be the root.
   private func leadingPreviews() -> [DeclaredPreview] { previews.filter { isLeading($0.range) } }
 
-  /// True if the range is in a file that decides what is shown.
+  /// True if the range is in a file that can determine the root view.
   private func isLeading(_ range: Range<Int>) -> Bool {
     source.leadingRanges.contains { $0.contains(range.lowerBound) }
   }
 
-  /// True if a declaration may be the root without being named. Of a project, only those of the
-  /// files that were named may.
+  /// True if a declaration may be the root without being named. In a project, only declarations in
+  /// the requested files may.
   func mayBeRoot(_ range: Range<Int>) -> Bool {
     isLeading(range) || settings.members(0).contains { settings.text($0.key) == "files" }
   }
@@ -109,7 +109,7 @@ extension SwiftLowering {
       reportNoRoot(.swiftUnknownRoot(name, known: names.viewNames))
       return nil
     }
-    // Its own preview gives it the arguments that its author chose.
+    // The view's preview contains the arguments that its author chose.
     if let own = previews.first(where: { rootView(of: $0) == name }) { return root(of: own) }
     return needed(view).isEmpty ? root(view) : standingIn(view)
   }
@@ -297,9 +297,10 @@ extension SwiftLowering {
     return found
   }
 
-  // MARK: - The root itself
+  // MARK: - The root view
 
-  /// A view of the file as the root: its state is that of the document, so that `--set` finds it by name.
+  /// A view of the file as the root: its state is that of the document, so that `--set` finds it by
+  /// name.
   private func root(_ view: DeclaredView) -> DocumentValue {
     if wantsOptionals(view) { return standingIn(view) }
     guard let body = view.body, canBeInlined(view) else {
@@ -327,7 +328,7 @@ extension SwiftLowering {
     functions += members.functions
   }
 
-  /// The objects that a view observes and that it makes if it is given none: the root is given none.
+  /// The objects that a view observes, and creates if it gets none. The root gets none.
   private func objectsWithValues(
     of view: DeclaredView
   ) -> [(property: VariableSyntax, name: Name)] {

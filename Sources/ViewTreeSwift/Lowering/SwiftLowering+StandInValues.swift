@@ -1,9 +1,10 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Values for arguments that nothing in the files gives.
+/// Values for arguments that the files don't provide.
 ///
-/// They follow from the type and the name alone, so that every run and every machine shows the same.
+/// They follow from the type and the name alone, so that every run and every machine shows the
+/// same.
 extension SwiftLowering {
   /// The types and names around a value.
   struct StandInContext {
@@ -48,7 +49,7 @@ extension SwiftLowering {
   /// The maximum number of structures, arrays and aliases around an alias.
   private static let aliasLimit = 6
 
-  /// An expression for some value of a type, for something with a name.
+  /// An expression for a placeholder of a type, for a declaration with a name.
   func standIn(for type: TypeSyntax, _ name: String, _ context: StandInContext) -> String {
     if context.depth == 0 { standInCount = 0 }
     standInCount += 1
@@ -76,7 +77,7 @@ extension SwiftLowering {
     }
   }
 
-  /// A value of a type that the files do not declare. A name that is like a known one would be
+  /// A value of a type that the files don't declare. A name that is like a known one would be
   /// taken for a mistake.
   private func made(_ type: String) -> String {
     let known = ScriptCatalogue.typeNames + names.typeNames.sorted()
@@ -87,7 +88,7 @@ extension SwiftLowering {
   /// A value of no known type.
   func unknown(_ name: String) -> String { "Unknown_\(name)()" }
 
-  /// A closure of a type, or one that does nothing.
+  /// A closure of a type, or an empty closure.
   func standInClosure(_ type: TypeSyntax?, _ name: String, _ context: StandInContext) -> String {
     type.flatMap { functionType($0) }.map { closure($0, name, context) } ?? "{ }"
   }
@@ -137,7 +138,7 @@ extension SwiftLowering {
     case "CGRect", "CGSize", "CGPoint", "Angle": return "\(type).zero"
     case "Edge": return "Edge.top"
     case "UUID": return "UUID()"
-    // Results may not depend on time.
+    // Results must not depend on the current time.
     case "Date", "DateComponents", "DateInterval", "Calendar": return unknown(name)
     case "Color": return "Color.gray"
     case "Font": return "Font.body"
@@ -164,7 +165,7 @@ extension SwiftLowering {
     if let constraints = context.constraints(of: type) {
       return value(of: constraints, name, context)
     }
-    // An alias may lead to itself: `typealias Item = Models.Item`.
+    // An alias may refer to itself, as in `typealias Item = Models.Item`.
     if let alias = names.aliases[type], context.depth < Self.aliasLimit {
       return standIn(for: alias, name, context.inside)
     }
@@ -176,15 +177,15 @@ extension SwiftLowering {
     return firstCase(of: path, declaration, name, context) ?? structure(path, declaration, context)
   }
 
-  /// The declaration of a type of values, with its full name. A type of another one may be written
-  /// without the name of that.
+  /// The declaration of a type of values, with its full name. A nested type may be written without
+  /// the name of its owner.
   private func declaration(
     of type: String, _ context: StandInContext
   ) -> (path: String, TypeDeclaration)? {
     var owner = context.owner
     while let name = owner {
       let path = name + "." + type
-      // A document has the types inside of views in its own scope.
+      // In a document, a type inside a view has no prefix.
       if let declaration = declaration(at: path) {
         return (names.views[name] == nil ? path : type, declaration)
       }
@@ -330,7 +331,7 @@ extension SwiftLowering {
     return nil
   }
 
-  // MARK: - Words
+  // MARK: - Words of a name
 
   /// The words of a name, such as "Last name" for `lastName`.
   func words(in name: String) -> String {
@@ -348,7 +349,7 @@ extension SwiftLowering {
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// Names of texts with more than a few words.
+  /// Names of strings with more than a few words.
   private static let prose: Set = ["subtitle", "description", "body", "summary", "detail", "bio"]
   private static let proseText =
     "A few sentences that show how a longer text wraps. They have no other meaning."
@@ -363,7 +364,7 @@ extension FunctionSyntax {
 }
 
 extension VariableSyntax {
-  /// True if it is a stored property that the memberwise initializer requires.
+  /// True if it's a stored property that the memberwise initializer requires.
   fileprivate var isToBeGiven: Bool {
     accessors?.getter == nil && !isStatic && value == nil
       && !(isVariable && (type?.isOptional ?? false))

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// Views of a file without a root view, with placeholders for their parameters.
 extension SwiftLowering {
-  /// The outermost view whose parameters can have placeholders, or else a text with a modifier of
+  /// The outermost view whose parameters can have placeholders, or a text view with a modifier of
   /// the file.
   func rootWithStandIns() -> DocumentValue? {
     let views = names.viewNames.compactMap { names.views[$0] }
@@ -24,7 +24,7 @@ extension SwiftLowering {
     return rootOfFunction() ?? rootOfStyle(views) ?? rootOfMember()
   }
 
-  /// The first property of a value of the file that is a view, with a made-up value.
+  /// The first property of a value of the file that is a view, with a placeholder value.
   private func rootOfMember() -> DocumentValue? {
     var first: (owner: DeclaredView, name: Name)?
     for owner in names.viewMembers.values.flatMap({ $0 }) {
@@ -94,7 +94,7 @@ extension SwiftLowering {
 
   // MARK: - Arguments
 
-  /// The view with made-up arguments, as the root.
+  /// The view with placeholder arguments, as the root.
   func standingIn(_ view: DeclaredView) -> DocumentValue {
     use(view)
     let members = standIns(for: view)
@@ -114,7 +114,7 @@ extension SwiftLowering {
     return standIns(needed, context, nameRange(view))
   }
 
-  /// True if a view that is given no optional values would miss some of its views.
+  /// True if a view without its optional values would miss some of its views.
   func wantsOptionals(_ view: DeclaredView) -> Bool {
     var context = context(of: view)
     addWanted(by: view, to: &context)
@@ -193,7 +193,7 @@ extension SwiftLowering {
     var members = DocumentObject(place)
     for parameter in parameters {
       let name = parameter.name.text
-      // Each is at the declaration of its parameter, so that an error in it leaves it out alone.
+      // Uses the range of the parameter's declaration, so that an error skips only this value.
       let own = parameter.name.range
       let isWrong = isWholeHole(.given, own, name)
       func value() -> String {
@@ -218,7 +218,7 @@ extension SwiftLowering {
     return members
   }
 
-  /// The placeholder for views that are to be given: a picture, a Box behind others, or a text.
+  /// The placeholder for missing views: a picture, a box in the background, or text.
   private func content(_ name: String, _ place: Range<Int>) -> LoweredView {
     let word = name.lowercased()
     if Self.pictures.contains(where: { word.hasSuffix($0) }) {
@@ -228,7 +228,7 @@ extension SwiftLowering {
     return .standIn(text: words(in: name), place, place)
   }
 
-  /// Endings of names of pictures, and of views that fill what is before or behind them.
+  /// Endings of names of pictures, and of views that fill the foreground or the background.
   static let pictures = [
     "icon", "image", "photo", "picture", "avatar", "thumbnail", "logo",
   ]
@@ -280,7 +280,7 @@ extension SwiftLowering {
 
   // MARK: - Results
 
-  /// The made-up value of a computed property whose body can't be read.
+  /// The placeholder for a computed property whose body can't be read.
   func stoodInBody(
     of property: VariableSyntax, _ context: StandInContext, order: SkippablePart.Order = .method
   ) -> Replacement? {
@@ -290,7 +290,7 @@ extension SwiftLowering {
     return stoodInBody(getter, property.type, name, context, order)
   }
 
-  /// The made-up result of a function whose body can't be read.
+  /// The placeholder for the result of a function whose body can't be read.
   func stoodInBody(
     of function: FunctionSyntax, _ owner: StandInContext, order: SkippablePart.Order = .method
   ) -> Replacement? {
@@ -303,8 +303,8 @@ extension SwiftLowering {
     return stoodInBody(body, function.result, function.name, context, order)
   }
 
-  /// The result of a body of several files that can't be read. Without a result, nothing can be
-  /// made up, and of a condition it is better to show the branch with more views.
+  /// The result of a body of several files that can't be read. Without a result type, there is no
+  /// placeholder. For a condition, the branch with more views is shown.
   private func stoodInBody(
     _ body: Block, _ type: TypeSyntax?, _ name: Name, _ context: StandInContext,
     _ order: SkippablePart.Order
@@ -320,7 +320,7 @@ extension SwiftLowering {
 }
 
 extension TypeSyntax {
-  /// The type without optionals, or `nil` for one without values of its own, such as `()`.
+  /// The type without optionals, or `nil` for a type without values, such as `()`.
   fileprivate var bareType: TypeSyntax? {
     switch form {
     case .optional(let inner), .unwrapped(let inner):

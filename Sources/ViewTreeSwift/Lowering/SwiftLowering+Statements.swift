@@ -17,7 +17,7 @@ extension SwiftLowering {
   ) -> [ViewEntry] {
     var entries: [ViewEntry] = []
     var scope = scope
-    // With an explicit return, Swift reads the body as plain code, and not as a view builder.
+    // With an explicit return, Swift reads the body as plain code instead of a view builder.
     let isPlain = next != nil || statements.contains(where: Self.returnsValue)
     for (index, statement) in statements.enumerated() {
       entryCount += 1
@@ -60,7 +60,7 @@ extension SwiftLowering {
           .swiftLoopInBuilder(
             text(loop.pattern.range), text(loop.sequence.range), at: wordRange(statement.range, 3)))
       case .assign where scope.makesObjectsOnce, .compoundAssign where scope.makesObjectsOnce:
-        // A preview changes the object that it made.
+        // A preview may change an object that it created.
         entries.append(work(statement, scope))
       default: reportInBuilder(statement)
       }
@@ -68,8 +68,8 @@ extension SwiftLowering {
     return entries + (next?() ?? [])
   }
 
-  /// True for a statement of a function that returns no view and declares nothing for the rest of
-  /// the function: a loop, an assignment, an `if` without `return`.
+  /// True for a statement of a function that returns no view and has no declarations for the rest
+  /// of the function: a loop, an assignment, or an `if` without `return`.
   private func isWork(_ statement: Statement) -> Bool {
     switch statement.form {
     case .assign, .compoundAssign, .forIn, .whileLoop, .repeatWhile, .doing:
@@ -79,7 +79,7 @@ extension SwiftLowering {
     }
   }
 
-  /// A statement that does something and shows nothing.
+  /// A statement with an effect and without a view.
   private func work(_ statement: Statement, _ scope: Scope) -> ViewEntry {
     let block = Block(statements: [statement], range: statement.range)
     let done = text(of: statement.range, replacing: replacements(in: block, scope))
@@ -173,7 +173,7 @@ extension SwiftLowering {
     SourceRange(range.lowerBound, min(range.lowerBound + count, range.upperBound))
   }
 
-  /// The word that something starts with.
+  /// The first word of a range.
   private func word(at range: Range<Int>) -> String {
     let word = bytes[range].prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
     return String(decoding: word, as: UTF8.self)
@@ -193,7 +193,7 @@ extension SwiftLowering {
   private func effect(_ expression: Expression, _ scope: Scope) -> [ViewEntry] {
     if expression.saysWhatChanged || isHole(.statement, expression.range, "") { return [] }
     var done = DocumentValue.text(text(of: expression, scope), expression.range)
-    // A closure that is called where it stands: what it does.
+    // A closure that is called directly is replaced by its statements.
     if case .call(let callee, let arguments) = expression.form, arguments.isEmpty,
       case .closure(let closure) = callee.form
     {
@@ -229,7 +229,7 @@ extension SwiftLowering {
       report(.swiftStatementInBuilder("let", at: SourceRange(variable.range)))
       return []
     }
-    // `@Bindable var model = model`: an object has bindings here by itself.
+    // In `@Bindable var model = model`, the object already provides bindings.
     if variable.attribute("Bindable") != nil, ownName(value)?.text == name.text { return [] }
     if isView(value, scope), !isValue(variable.type), !(variable.isVariable && isColor(value)) {
       scope.names[name.text] = .view(value, scope)
@@ -242,7 +242,7 @@ extension SwiftLowering {
     return [.statement(binding(written, name.range, declared, isVariable: variable.isVariable))]
   }
 
-  /// True for `Color.red` and `Color(…)`, which a variable holds as a value.
+  /// True for `Color.red` and `Color(…)`, which a variable stores as a value.
   private func isColor(_ value: Expression) -> Bool {
     switch value.form {
     case .member(let base, _), .call(let base, _): ownName(base)?.text == "Color"
@@ -308,7 +308,7 @@ extension SwiftLowering {
       then: { self.lower(branch.then, $0, then: next) }, otherwise: other)
   }
 
-  /// Lowers nested conditions, each with the views that are shown if it does not hold.
+  /// Lowers nested conditions, each with the views that are shown if it's false.
   private func conditional(
     _ conditions: ArraySlice<ConditionSyntax>, _ scope: Scope, _ range: Range<Int>,
     showsThen: Bool, then: @escaping (Scope) -> [ViewEntry], otherwise: @escaping () -> [ViewEntry]
@@ -343,7 +343,7 @@ extension SwiftLowering {
         report(.swiftStatementInBuilder("if", at: SourceRange(place)))
         return []
       }
-      // `if let header { … }` unwraps what has the name.
+      // `if let header { … }` unwraps the variable with that name.
       let unwrapped = value ?? Expression(.name(name, []), name.range, depth: 1)
       if value.map({ isView($0, scope) }) ?? false || isSlot(unwrapped, scope) {
         return optionalViews(name, unwrapped, scope, word, range, rest, otherwise)
@@ -369,7 +369,7 @@ extension SwiftLowering {
     return outline?.needsParenthesesBeforeBody == true ? inner : expression
   }
 
-  /// True if a condition can't be read. `holds` is its value then.
+  /// True if a condition can't be read. `holds` is then its assumed value.
   func isForeign(_ condition: Expression, _ holds: Bool) -> Bool {
     isHole(.condition(holds), condition.range, "", needsForeignName: true)
   }
@@ -381,7 +381,7 @@ extension SwiftLowering {
     return walk.count()
   }
 
-  /// The same of an expression.
+  /// The number of views of an expression.
   func viewCount(_ expression: Expression) -> Int {
     var walk = viewCounter()
     walk.walk.visit(expression)
@@ -403,7 +403,7 @@ extension SwiftLowering {
     return (walk, { count })
   }
 
-  /// Views below names for values that nothing gives.
+  /// Views in the scope of names for unknown values.
   func withUnknown(
     _ names: [String], _ scope: Scope, _ views: (Scope) -> [ViewEntry]
   ) -> [ViewEntry] {
@@ -550,7 +550,7 @@ extension SwiftLowering {
 }
 
 extension ConditionSyntax {
-  /// The names that it gives to what it finds.
+  /// The names that it binds.
   fileprivate var boundNames: [String] {
     switch self {
     case .optionalBinding(let pattern, _, _, _, _), .pattern(let pattern, _, _, _):

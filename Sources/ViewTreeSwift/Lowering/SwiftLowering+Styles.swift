@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Styles of controls that the file declares: styles of the document.
 extension SwiftLowering {
-  // MARK: - What a style is told
+  // MARK: - Style configurations
 
   /// The protocol of styles with a configuration type: `Configuration`,
   /// `ButtonStyle.Configuration`, `ButtonStyleConfiguration`.
@@ -65,7 +65,7 @@ extension SwiftLowering {
 
   // MARK: - Uses
 
-  /// A modifier that sets a style of the file, or `nil` if it sets another one.
+  /// A modifier that sets a style of the file, or `nil` if it sets another style.
   func style(of arguments: [Argument], _ name: Name, _ scope: Scope) -> DocumentValue? {
     guard arguments.count == 1, let use = styleUse(arguments[0].value, name, scope),
       case .style(let style) = use.view.kind, style.modifier == name.text

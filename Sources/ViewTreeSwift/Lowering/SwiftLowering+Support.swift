@@ -75,7 +75,7 @@ extension SwiftLowering {
   struct ShortLoop {
     let data: Expression
     let name: Name
-    /// The expression of the identity, or `nil` if it is the position.
+    /// The expression of the identity, or `nil` if it's the position.
     let id: Expression?
     let views: ArraySlice<Statement>
   }
@@ -106,7 +106,8 @@ extension SwiftLowering {
       data: data, name: parameters[1].name, id: nil, views: content.body.statements[...])
   }
 
-  /// `ForEach(data.map { name in DocumentElement(value: name, id: …) }) { element in let name = element.value … }`
+  /// `ForEach(data.map { name in DocumentElement(value: name, id: …) }) { element in let name =
+  /// element.value … }`
   private func identities(
     _ data: Expression, _ making: Expression, _ content: ClosureSyntax
   ) -> ShortLoop? {

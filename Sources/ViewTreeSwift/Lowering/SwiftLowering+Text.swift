@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Expressions as texts of the document.
+/// Expressions as strings of the document.
 extension SwiftLowering {
   /// The text of an expression, with names that differ in the document replaced.
   func text(of expression: Expression, _ scope: Scope) -> SourceText {
@@ -32,7 +32,7 @@ extension SwiftLowering {
     return text ?? SourceText(range)
   }
 
-  /// Other words for a part of an expression.
+  /// The replacement text for a part of an expression.
   struct Replacement {
     let range: Range<Int>
     let text: SourceText
@@ -53,21 +53,21 @@ extension SwiftLowering {
     replacements(in: literal, scope)
   }
 
-  /// The same of a block of statements, whose `$0` are its own.
+  /// The replacements in a block of statements, which has its own `$0`.
   func replacements(in block: Block, _ scope: Scope) -> [Replacement] {
     var scope = scope
     scope.anonymous = []
     return replacements(scope) { $0.visit(block) }
   }
 
-  /// The same of a function with its types.
+  /// The replacements in a function and its types.
   func replacements(in function: FunctionSyntax, _ scope: Scope) -> [Replacement] {
     var scope = scope
     scope.anonymous = []
     return replacements(scope) { $0.visit(function) }
   }
 
-  /// The same of a property with its type.
+  /// The replacements in a property and its type.
   func replacements(in property: VariableSyntax, _ scope: Scope) -> [Replacement] {
     replacements(scope) { $0.visit(property) }
   }
@@ -131,7 +131,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The value that `--assume` gives an expression. A place that is assigned to has none.
+  /// The value that `--assume` gives an expression. The target of an assignment has none.
   private func assumedText(for expression: Expression) -> SourceText? {
     guard !assumptions.isEmpty, let assumed = assumptions.value(of: bytes[expression.range]) else {
       return nil
@@ -162,7 +162,7 @@ extension SwiftLowering {
     return nil
   }
 
-  /// A static constant of a type that is not read as written.
+  /// A static constant of a type whose source isn't read.
   private func staticOfType(_ type: String, _ name: String, _ place: Int) -> SourceText? {
     guard let declaration = names.type(named: type),
       holes.contains(declaration.range.lowerBound)
@@ -196,7 +196,7 @@ extension SwiftLowering {
       ?? .single("$", .text(text(of: expression, scope), expression.range), expression.range)
   }
 
-  /// A number or a truth value as JSON has it.
+  /// A number or a Boolean value in the form of JSON.
   func literal(_ expression: Expression) -> DocumentValue? {
     switch expression.form {
     case .boolean(let value): return .truth(value, expression.range)
@@ -272,7 +272,7 @@ extension SwiftLowering {
     return view
   }
 
-  /// With which member a chain such as `.number.precision(.fractionLength(2))` starts.
+  /// The first member of a chain such as `.number.precision(.fractionLength(2))`.
   private static func firstMember(of expression: Expression) -> String? {
     switch expression.form {
     case .implicitMember(let name): name.text
@@ -299,7 +299,7 @@ extension SwiftLowering {
 }
 
 extension Expression {
-  /// The key of a text that is looked up in a table of translations: without one it is the text.
+  /// The key of a localized string. Without a translation, the key is the text.
   fileprivate var localizedKey: Expression? {
     guard case .call(let callee, let arguments) = form, let first = arguments.first,
       case .name(let name, _) = callee.form
@@ -314,8 +314,8 @@ extension Expression {
 }
 
 extension Expression {
-  /// The ranges of a place that is assigned to, and of the places that it is a part of: `a.b[0]`,
-  /// `a.b` and `a`.
+  /// The ranges of an assigned expression, and of the expressions that contain it: `a.b[0]`, `a.b`
+  /// and `a`.
   fileprivate var placeRanges: [Range<Int>] {
     switch form {
     case .member(let base, _), .force(let base), .chain(let base), .parenthesized(let base),

@@ -4,7 +4,8 @@ import ViewTreeSyntax
 
 /// Types as the document writes them.
 extension SwiftLowering {
-  /// A type without the names that mean nothing in a document: generic parameters, protocols and aliases.
+  /// A type without names that have no meaning in a document: generic parameters, protocols, and
+  /// aliases.
   func typeText(
     _ type: TypeSyntax, generics: Set<String> = [], views: Set<String> = [],
     aliases: [String: TypeSyntax] = [:], depth: Int = 0
@@ -26,7 +27,7 @@ extension SwiftLowering {
     "Float64": "Double",
   ]
 
-  /// The parts of a type that documents do not support, with their replacements.
+  /// The parts of a type that documents don't support, with their replacements.
   func typeReplacements(
     _ type: TypeSyntax, generics: Set<String>, views: Set<String>,
     aliases: [String: TypeSyntax] = [:], depth: Int = 0
@@ -43,7 +44,7 @@ extension SwiftLowering {
         } else if let alias = aliases[name.text] ?? self.names.aliases[name.text], depth < 16 {
           let text = typeText(
             alias, generics: generics, views: views, aliases: aliases, depth: depth + 1)
-          // `Action?` is no function that returns an optional.
+          // Adds parentheses, because `Action?` isn't a function that returns an optional.
           let place = type.range.lowerBound
           let whole =
             alias.isFunction ? SourceText("(", at: place) + text + SourceText(")", at: place) : text

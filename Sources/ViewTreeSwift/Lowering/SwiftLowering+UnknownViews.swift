@@ -1,10 +1,9 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Stand-ins for views that are not declared, and for those of UIKit: its content, a text, a
-/// picture, or a Box.
+/// Placeholders for undeclared views and UIKit views: their content, text, a picture, or a box.
 extension SwiftLowering {
-  /// The stand-in for a view that another module declares.
+  /// The placeholder for a view that another module declares.
   func unknownView(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> ViewEntry {
@@ -14,8 +13,8 @@ extension SwiftLowering {
       ?? .view(standIn(for: name, arguments, expression, scope))
   }
 
-  /// The stand-in for a view of UIKit or AppKit: it fills what it is offered, unless its name is
-  /// that of a text or a picture.
+  /// The placeholder for a view of UIKit or AppKit. It fills its proposal, unless its name is that
+  /// of text or a picture.
   func foreignView(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> ViewEntry {
@@ -94,8 +93,8 @@ extension SwiftLowering {
     }
   }
 
-  /// True if the first statement of a closure is a view, and one that it makes is known: a chart
-  /// has marks alone.
+  /// True if the first statement of a closure is a view, and at least one of its views is known. A
+  /// chart contains only marks.
   private func makesViews(_ closure: ClosureSyntax, _ scope: Scope) -> Bool {
     guard showsKnownView(closure.body, scope) else { return false }
     switch closure.body.statements.first?.form {
@@ -108,7 +107,7 @@ extension SwiftLowering {
     }
   }
 
-  /// True for a view, also for one that nothing declares.
+  /// True for a view, including an undeclared view.
   private func isAnyView(_ value: Expression, _ scope: Scope) -> Bool {
     if isView(value, scope) { return true }
     var callee = value
@@ -141,7 +140,7 @@ extension SwiftLowering {
 
   // MARK: - Views of SwiftUI
 
-  /// The stand-in for a view of SwiftUI whose arguments can't be read.
+  /// The placeholder for a view of SwiftUI whose arguments can't be read.
   func knownStandIn(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> ViewEntry {
@@ -163,7 +162,7 @@ extension SwiftLowering {
 
   // MARK: - Expressions
 
-  /// The stand-in for an expression that may be a view, by the last name in it.
+  /// The placeholder for an expression that may be a view, by the last name in it.
   func standIn(
     for expression: Expression
   ) -> (view: LoweredView, kind: Diagnostic.SwiftStandIn)? {
@@ -194,7 +193,7 @@ extension SwiftLowering {
     }
   }
 
-  /// The name of a value or of what makes it.
+  /// The name of a value or of the function that makes it.
   private func shownName(_ expression: Expression) -> Name? {
     switch expression.form {
     case .name(let name, _), .member(_, let name): name
@@ -203,9 +202,9 @@ extension SwiftLowering {
     }
   }
 
-  // MARK: - Texts and pictures
+  // MARK: - Text and images
 
-  /// A picture, a text or a Box, by the name of the view and its arguments.
+  /// A picture, text, or a box, by the name of the view and its arguments.
   private func standIn(
     for name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> LoweredView {
@@ -227,8 +226,8 @@ extension SwiftLowering {
     return .standIn(text: words(inType: name.text), name.range, expression.range)
   }
 
-  /// The argument that is the text of an unknown view: that of a usual label, a literal at the
-  /// start, or the first one of a view whose name is that of a text.
+  /// The argument that is the text of an unknown view: the argument with a usual label, a literal
+  /// at the start, or the first argument of a view whose name suggests text.
   private func shownText(_ name: Name, _ arguments: [Argument]) -> Expression? {
     let labeled = arguments.first {
       Self.textLabels.contains($0.label?.text ?? "") && $0.value.closure == nil
@@ -242,7 +241,7 @@ extension SwiftLowering {
     }
   }
 
-  /// A text, or the words of its name if it is none that can be read.
+  /// A text, or the words of its name if it's none that can be read.
   private func unknownText(_ value: Expression, _ scope: Scope) -> DocumentValue {
     if case .string(let parts) = value.form,
       !parts.contains(where: { if case .interpolation = $0 { true } else { false } })

@@ -57,7 +57,7 @@ extension SwiftLowering {
     }
   }
 
-  /// Adds the members that extensions of protocols give to a type and the types inside of it, as
+  /// Adds the members that extensions of protocols give to a type and the types inside it, as
   /// extensions of these types.
   private func addDefaults(
     for type: TypeDeclaration, _ path: String, to types: inout DocumentObject
@@ -74,12 +74,12 @@ extension SwiftLowering {
     }
   }
 
-  /// True if the document mentions a name. Of one file all declarations are kept.
+  /// True if the document mentions a name. In a single file, all declarations are kept.
   func isReached(_ name: String) -> Bool { reach?.contains(name) ?? true }
 
-  /// The declaration of a type of values as written, without members that can't be read or that
-  /// nothing mentions. `nil` if all of it is skipped, or if nothing of an extension remains. The
-  /// members of a protocol's extension become those of another type, `path`.
+  /// The declaration of a type of values in source form, without unsupported and unmentioned
+  /// members. `nil` if all of it is skipped, or if an extension becomes empty. The members of a
+  /// protocol's extension become those of another type, `path`.
   private func keptText(
     of type: TypeDeclaration, order: SkippablePart.Order, as path: String? = nil
   ) -> SourceText? {
@@ -182,7 +182,7 @@ extension SwiftLowering {
       + SourceText.joined(members, by: "\n", at: start) + SourceText("\n}", at: start)
   }
 
-  /// The parts of a member that the document writes in another way, and made-up values.
+  /// The parts of a member that the document writes in another way, and placeholder values.
   private func changes(
     in member: TypeDeclaration.Member, _ order: SkippablePart.Order
   ) -> [Replacement] {
@@ -203,7 +203,7 @@ extension SwiftLowering {
     return own + replacements(in: member, besides: own)
   }
 
-  /// Made-up values for arguments that can't be read, in a value such as
+  /// Placeholders for arguments that can't be read, in a value such as
   /// `City(name: "London", since: Calendar.current.startOfDay(for: .now))`.
   private func standInsForArguments(in value: Expression) -> [Replacement] {
     if source.parts.count < 2 { return [] }
@@ -253,7 +253,7 @@ extension SwiftLowering {
     return Replacement(value.range, SourceText(written, at: value.range.lowerBound))
   }
 
-  /// A type as written, with its conformances. `nil` if it can't be read as a whole.
+  /// The source text of a type, with its conformances. `nil` if it can't be read as a whole.
   private func asText(_ type: TypeDeclaration) -> DocumentValue? {
     keptText(of: type, order: .property).map { .text($0, type.range) }
   }
@@ -304,7 +304,7 @@ extension SwiftLowering {
   }
 
   private func enumCase(_ syntax: TypeDeclaration.Case) -> DocumentValue {
-    // A keyword as a name is in backticks, which are no part of the name.
+    // A keyword as a name has backticks, which aren't part of the name.
     let isQuoted = bytes[syntax.name.range].first == UInt8(ascii: "`")
     let range = syntax.name.range
     let name = SourceText(isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range)
@@ -320,9 +320,9 @@ extension SwiftLowering {
       syntax.name.range)
   }
 
-  // MARK: - Top of the file
+  // MARK: - Top-level declarations
 
-  /// Functions and values that all see.
+  /// Adds the global functions and values.
   func addGlobals() {
     let all = names.functions.values.flatMap { $0 } + names.viewFunctions.values.flatMap { $0 }
     let functions = all.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
@@ -379,8 +379,8 @@ extension SwiftLowering {
 }
 
 extension TypeDeclaration.Member {
-  /// True for a static value such as `static var label: Color { Color(.label) }`, whose inner name is
-  /// one of UIKit or AppKit.
+  /// True for a static value such as `static var label: Color { Color(.label) }`, whose inner name
+  /// is one of UIKit or AppKit.
   fileprivate var isOfSystem: Bool {
     guard case .variable(let variable) = self, variable.isStatic, let own = variable.boundName,
       let statements = variable.accessors?.getter?.statements, statements.count == 1,
@@ -390,7 +390,7 @@ extension TypeDeclaration.Member {
     return name.text == own.text
   }
 
-  /// True for what makes a value of data, or data of a value, which no view does.
+  /// True for code that decodes a value or encodes it, which views don't do.
   var isDecoding: Bool {
     if case .function(let function) = self { return function.isDecoding }
     return false

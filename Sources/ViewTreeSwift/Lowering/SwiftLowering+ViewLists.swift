@@ -4,7 +4,7 @@ import ViewTreeSyntax
 /// Arrays of views, `let tabs: [Text]`. Documents have arrays of values only, so an element is a
 /// number there, and a separate list maps numbers to views.
 extension SwiftLowering {
-  /// The number of nested arrays in a type of views, or `nil` if it is not an array of views.
+  /// The number of nested arrays in a type of views, or `nil` if it isn't an array of views.
   func listDepth(_ type: TypeSyntax, isView: (TypeSyntax) -> Bool) -> Int? {
     guard case .array(let element) = type.form else { return nil }
     if isView(element) { return 1 }
@@ -28,7 +28,7 @@ extension SwiftLowering {
     return (views, text)
   }
 
-  /// The literal list of views that a property of a view always holds.
+  /// The literal list of views that is always the value of a view's property.
   func ownList(_ name: String, of view: DeclaredView?) -> Expression? {
     let property = view?.storedProperties.first { $0.boundName?.text == name }
     guard let property, property.attributes.isEmpty, let value = property.value,
@@ -37,7 +37,7 @@ extension SwiftLowering {
     return value
   }
 
-  /// The numbers of a list of a view's own, as a value of the document.
+  /// The numbers of a list that a view declares, as a value of the document.
   func addList(_ list: Expression, _ name: Name, to values: inout DocumentObject) {
     guard let numbers = elements(of: list)?.numbers else { return }
     values.add(name.text, name.range, .word(numbers, list.range))
@@ -60,7 +60,7 @@ extension SwiftLowering {
   struct ListOfViews {
     let name: Name
     let depth: Int
-    /// The literal, or `nil` if it is a parameter of the component.
+    /// The literal, or `nil` if it's a parameter of the component.
     let literal: Expression?
   }
 
@@ -112,7 +112,7 @@ extension SwiftLowering {
     return .view(LoweredView(.control, form))
   }
 
-  // MARK: - Handing on
+  // MARK: - Forwarding
 
   /// The parameter for the views of a list.
   static func slotName(_ list: String) -> String { list + "View" }

@@ -36,7 +36,7 @@ extension SwiftLowering {
       return writtenViews(expression, scope) ?? reportNoView(expression)
     case .implicitMember(let name):
       guard let type = scope.result?.lastName else { return reportNoView(expression) }
-      // `.red` in a closure that returns a Color.
+      // An implicit member, such as `.red` in a closure that returns a `Color`.
       let start = expression.range.lowerBound..<expression.range.lowerBound
       let base = Expression(.name(Name(text: type, range: start), []), start)
       return lower(Expression(.member(base, name), expression.range), scope)
@@ -53,7 +53,7 @@ extension SwiftLowering {
     return views
   }
 
-  /// Reports that an expression is not known to be a view. A possible view has a stand-in.
+  /// Reports that an expression isn't known to be a view. A possible view gets a placeholder.
   func reportNoView(_ expression: Expression) -> [ViewEntry] {
     let range = expression.range
     if let modifier = modifierOnNothing(expression) {
@@ -78,7 +78,7 @@ extension SwiftLowering {
     }
   }
 
-  // MARK: - What is a view
+  // MARK: - View detection
 
   /// True if the expression is a view, judged by its syntax.
   func isView(_ expression: Expression, _ scope: Scope) -> Bool {
@@ -267,20 +267,20 @@ extension SwiftLowering {
         return [.view(view)]
       }
     }
-    // `destination: Welcome.init`
+    // An initializer as a function, as in `destination: Welcome.init`.
     if name.text == "init", case .name(let type, _) = base.form,
       names.views[type.text]?.isView ?? false
     {
       return lowerCall(type, [], expression, scope)
     }
-    // A property of an extension of `View`.
+    // A property in an extension of `View`.
     if names.viewProperties[name.text] != nil, isView(base, scope) {
       return modify(lower(base, scope), name, [], expression.range, scope)
     }
     if isView(base, scope), name.text == "self" || name.text == "body" { return lower(base, scope) }
     if let views = lowerMember(name, nil, of: base, expression, scope) { return views }
     guard isMadeView(base, scope) else { return reportNoView(expression) }
-    // A property of an extension of `View` in another module.
+    // A property in an extension of `View` in another module.
     noteUnknown(name, isView: false)
     return lower(base, scope)
   }
@@ -301,7 +301,7 @@ extension SwiftLowering {
     case .optionalTry(let inner), .force(let inner), .parenthesized(let inner):
       return lowerCall(inner, arguments, expression, scope)
     case .call(let layout, let values) where layout.isTypeName:
-      // `(Flow(spacing: 4)) { … }` calls the layout with its content.
+      // In `(Flow(spacing: 4)) { … }`, the layout is called with its content.
       return lowerCall(layout, values + arguments, expression, scope)
     case .member(let base, let name):
       return lowerMemberCall(base, name, arguments, expression, scope)
@@ -345,7 +345,7 @@ extension SwiftLowering {
       return [unknownView(name, arguments, expression, scope)]
     }
     if let view = lowerLayoutValue(name, arguments, expression, scope) { return [.view(view)] }
-    // What is called on the view that a function of `View` modifies, known or not.
+    // In an extension of `View`, an unqualified call modifies the base view.
     if scope.hasBase {
       return modify(base(name.range, scope), name, arguments, expression.range, scope)
     }
@@ -400,7 +400,7 @@ extension SwiftLowering {
         }
         return lowerCall(name, arguments, expression, scope)
       }
-      // `Text.init(…)`
+      // An explicit initializer, such as `Text.init(…)`.
       if name.text == "init", CallForms.isView(type.text) || names.views[type.text] != nil {
         return lowerCall(type, arguments, expression, scope)
       }
@@ -466,7 +466,7 @@ extension SwiftLowering {
     return LoweredView(.control, form)
   }
 
-  /// The names of a closure's parameters, and the scope inside of it.
+  /// The names of a closure's parameters, and the scope inside it.
   func parameters(
     of closure: ClosureSyntax, _ defaults: [String], _ scope: Scope
   ) -> (names: [String], scope: Scope) {
@@ -481,7 +481,7 @@ extension SwiftLowering {
     }
     inner.anonymous = []
     var names = written.map { parameter in
-      // The binding and its value have one name, `$item` and `item`.
+      // The binding `$item` and its value `item` share one name.
       if parameter.name.text.hasPrefix("$") {
         let name = String(parameter.name.text.dropFirst())
         inner.names[name] = .value

@@ -23,15 +23,15 @@ final class SwiftLowering {
   /// The starts of parts that are skipped because an earlier attempt found errors in them.
   let holes: Set<Int>
 
-  /// The images, colors and texts of the target. `nil` if there are none.
+  /// The images, colors, and strings of the target. `nil` if there are none.
   let resources: (any SwiftResources)?
 
-  /// The classes of objects that views read and nothing sets.
+  /// The classes of objects that views read but no view sets.
   var objectsToMake: Set<String> = []
   /// The values of expressions that viewtree can't know, and those that expressions have.
   var assumptions = Assumptions()
   var usedAssumptions: Set<String> = []
-  /// Names that only the file sees that declares them, where there are several files.
+  /// Names that only the declaring file can use, if there are several files.
   var ownNames: [String: Range<Int>] = [:]
 
   private(set) var diagnostics: [Diagnostic] = []
@@ -40,15 +40,15 @@ final class SwiftLowering {
   private(set) var unknown: [UnknownName] = []
   private var unknownViews: [String: Int] = [:]
   private var unknownModifiers: [String: Int] = [:]
-  /// The number of arguments and objects that are made up.
+  /// The number of arguments and objects that are placeholders.
   var madeUpValueCount = 0
-  /// The parts that may be skipped if they cannot be read.
+  /// The parts that may be skipped if they can't be read.
   var omissible: [SkippablePart] = []
 
   /// The declarations that the document needs, or `nil` for all of one file.
   var reach: DocumentReach?
 
-  // Sections, in the order in which they are met.
+  // Sections, in the order of their first use.
   var components = DocumentObject(0..<0)
   var modifiers = DocumentObject(0..<0)
   var styles = DocumentObject(0..<0)
@@ -67,12 +67,13 @@ final class SwiftLowering {
   var usedModifiers: [String: String] = [:]
   var viewForms: [String: ViewForm] = [:]
   var mentionedByView: [String: Set<String>] = [:]
-  /// Objects that the root makes once, by where they are made: the state that holds them.
+  /// Objects that the root makes once, by the location where they are made, with the state that
+  /// stores them.
   var madeObjects: [Int: String] = [:]
   var mentionedClasses: Set<String> { facts.mentionedClasses }
   /// The names of the properties and functions of views that make views.
   private(set) lazy var helperNames = findHelperNames()
-  /// The number of values that were made up for the last one.
+  /// The number of placeholders in the last document.
   var standInCount = 0
   /// The number of expanded entries, which limits nested helpers.
   var entryCount = 0
@@ -82,7 +83,7 @@ final class SwiftLowering {
   private(set) var facts: LoweringFacts
   var calls: CallFormTable { facts.calls }
 
-  /// A name that is taken for something else.
+  /// An undeclared name that is assumed to be declared elsewhere, with the number of its uses.
   struct UnknownName {
     let name: String
     let isView: Bool
@@ -97,9 +98,9 @@ final class SwiftLowering {
       case loop, statement, subject
       /// The body of a property or a function with a result.
       case body
-      /// A condition, with its value if it is skipped.
+      /// A condition, with its value if it's skipped.
       case condition(Bool)
-      /// A text, with the words that stand in for it.
+      /// Text, with its placeholder.
       case text(String)
     }
     let kind: Kind
@@ -107,7 +108,8 @@ final class SwiftLowering {
     let name: String
     /// True if the part may be skipped only because of a name that another file may declare.
     let needsForeignName: Bool
-    /// The order of declarations: errors in earlier ones cause errors in later ones.
+    /// The order of declarations: errors in earlier declarations cause errors in later
+    /// declarations.
     let order: Order
 
     enum Order: Comparable { case property, method, `extension`, view }
@@ -166,8 +168,8 @@ final class SwiftLowering {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Reports a problem, once for each location. Of several files, an error is a warning: the
-  /// compiler takes the files, so what viewtree can't read is skipped.
+  /// Reports a problem, once for each location. With several files, an error is a warning: the
+  /// files are assumed to compile, so viewtree skips the unsupported code.
   func report(_ diagnostic: Diagnostic) {
     var diagnostic = diagnostic
     if source.parts.count > 1 { diagnostic.severity = .warning }
@@ -181,7 +183,7 @@ final class SwiftLowering {
     if told.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
-  /// Remembers that a name is taken for something else.
+  /// Records the assumed meaning of an unknown name.
   func noteUnknown(_ name: Name, isView: Bool) {
     if let place = ownNames[name.text] {
       return report(
@@ -197,7 +199,8 @@ final class SwiftLowering {
     }
   }
 
-  /// The same for a part that is skipped only if nothing inside of it can be, in several files.
+  /// Like `isHole`, for a part that is skipped only if no part inside it can be skipped, in several
+  /// files.
   func isWholeHole(
     _ kind: SkippablePart.Kind, _ range: Range<Int>, _ name: String,
     order: SkippablePart.Order = .view
@@ -205,7 +208,7 @@ final class SwiftLowering {
     source.parts.count > 1 && isHole(kind, range, name, order: order)
   }
 
-  /// True if the part must be skipped. Records it as one that may be.
+  /// True if the part must be skipped. Records that it may be skipped.
   func isHole(
     _ kind: SkippablePart.Kind, _ range: Range<Int>, _ name: String, needsForeignName: Bool = false,
     order: SkippablePart.Order = .view

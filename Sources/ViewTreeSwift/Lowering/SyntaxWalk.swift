@@ -1,13 +1,13 @@
 import ViewTreeScript
 
-/// Goes through all expressions that are part of something.
+/// Visits all expressions in a piece of syntax.
 struct SyntaxWalk {
   /// A callback with an expression and the number of enclosing closures. Returns false to skip the
   /// subexpressions.
   let look: (Expression, Int) -> Bool
   /// Is shown each type that is written.
   let lookAtType: (TypeSyntax) -> Void
-  /// Is shown each place that is assigned to, before its expressions.
+  /// Called for each assigned expression, before its parts.
   let lookAtPlace: (Expression) -> Void
   /// Is shown each `if`.
   let lookAtBranch: (IfSyntax) -> Void
@@ -134,7 +134,7 @@ struct SyntaxWalk {
     }
   }
 
-  /// Goes through a function: its types and its body.
+  /// Visits the types and the body of a function.
   mutating func visit(_ function: FunctionSyntax) {
     let outer = hidden
     defer { hidden = outer }
@@ -144,7 +144,7 @@ struct SyntaxWalk {
     if let body = function.body { visit(body) }
   }
 
-  /// Goes through a variable: its type, its value and its getter.
+  /// Visits the type, the value, and the getter of a variable.
   mutating func visit(_ variable: VariableSyntax) {
     if let type = variable.type { lookAtType(type) }
     if let value = variable.value { visit(value) }

@@ -11,14 +11,14 @@ enum ViewEntry {
   }
 }
 
-/// A view of the document that is being put together.
+/// A view of the document under construction.
 struct LoweredView {
   enum Form {
     /// A view with its name.
     case named(DocumentValue)
-    /// Views that a component is given.
+    /// Views that are passed to a component.
     case slot
-    /// `if`, `forEach`, `switch`: no place for modifiers.
+    /// `if`, `forEach`, and `switch`, which take no modifiers.
     case control
   }
 
@@ -28,7 +28,7 @@ struct LoweredView {
   var lets: [(name: String, place: Range<Int>, value: DocumentValue)] = []
   var members: DocumentObject
   var modifiers: [DocumentValue] = []
-  /// True for a picture instead of a view, as long as nothing has set its size.
+  /// True for a picture instead of a view, while its size isn't set.
   var isPicture = false
 
   init(_ form: Form, _ members: DocumentObject) {
@@ -49,7 +49,7 @@ struct LoweredView {
     return box
   }
 
-  /// A text instead of a view that is to be given.
+  /// A text view instead of a missing view.
   static func standIn(text: String, _ place: Range<Int>, _ range: Range<Int>) -> LoweredView {
     var view = LoweredView(named: "Text", place, range)
     view.members.add("text", place, .word(text, place))
@@ -66,7 +66,7 @@ struct LoweredView {
     return view
   }
 
-  /// Marks the view as made up.
+  /// Marks the view as a placeholder.
   mutating func markStandIn() {
     let opening = range.lowerBound..<min(range.lowerBound + 1, range.upperBound)
     members.add("standIn", opening, .truth(true, opening))

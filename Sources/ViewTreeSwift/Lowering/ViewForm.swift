@@ -13,7 +13,7 @@ struct ViewForm {
     case initial
     /// An array of views with a number of nested arrays.
     case viewList(depth: Int)
-    /// Something that documents cannot be given.
+    /// A value that documents can't contain.
     case unsaid
   }
 

@@ -1,6 +1,7 @@
 import ViewTreeScript
 
-/// Evaluates the constants of a `Package.swift`: texts, lists, calls, and variables of these.
+/// Evaluates the constants of a `Package.swift`: strings, lists, calls, and variables with such
+/// values.
 final class ManifestReader {
   /// A value of a manifest. Anything else has no value.
   indirect enum Value {
@@ -28,7 +29,7 @@ final class ManifestReader {
 
   /// The maximum depth of variables in variables.
   private static let depthLimit = 32
-  /// The maximum number of expressions, of elements of a list, and of bytes of a text.
+  /// The maximum number of expressions, of elements of a list, and of bytes of a string.
   private static let limit = 100_000
 
   /// The number of expressions that were evaluated.
@@ -54,7 +55,7 @@ final class ManifestReader {
     return nil
   }
 
-  /// The value of an expression, as far as it's constant.
+  /// The value of an expression, with `.unknown` for the parts that aren't constant.
   func value(_ expression: Expression, depth: Int = 0) -> Value {
     count += 1
     guard depth < Self.depthLimit, count < Self.limit else { return .unknown }
@@ -89,7 +90,7 @@ final class ManifestReader {
     return .text(text)
   }
 
-  /// Two texts, or what is known of two lists.
+  /// The concatenation of two strings, or of the known parts of two lists.
   private static func sum(_ left: Value, _ right: Value) -> Value {
     switch (left, right) {
     case (.text(let left), .text(let right)) where left.utf8.count + right.utf8.count < limit:

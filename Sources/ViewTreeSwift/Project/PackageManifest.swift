@@ -7,7 +7,7 @@ package struct PackageManifest {
   package struct Target {
     package let name: String
     package let kind: ProjectTargetKind
-    /// The folder, or `nil` for the usual one.
+    /// The folder, or `nil` for the usual folder.
     package let path: String?
     /// The files and folders with sources, or `nil` for all of the folder.
     package let sources: [String]?

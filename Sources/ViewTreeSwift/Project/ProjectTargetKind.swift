@@ -9,7 +9,7 @@ package enum ProjectTargetKind: Int, Comparable, Sendable {
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// The word for people.
+  /// The word in reports.
   package var word: String {
     switch self {
     case .application: "app"

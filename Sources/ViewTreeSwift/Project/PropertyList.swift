@@ -15,8 +15,8 @@ package indirect enum PropertyList: Equatable {
   /// The maximum depth of values in values.
   static let depthLimit = 64
 
-  /// Reads a property list in its old form (`{ key = value; }`), as a table of strings (the same
-  /// without braces), or in XML. Text in UTF-16 needs a byte order mark.
+  /// Reads a property list in its old form (`{ key = value; }`), as a table of strings (without the
+  /// outer braces), or in XML. Text in UTF-16 needs a byte order mark.
   package static func read(_ bytes: [UInt8]) throws(Problem) -> PropertyList {
     let bytes = utf8(bytes)
     let start = bytes.drop { $0 <= 0x20 }
@@ -30,7 +30,7 @@ package indirect enum PropertyList: Equatable {
     return try reader.read()
   }
 
-  /// The bytes without a byte order mark, converted from UTF-16 where it says so.
+  /// The bytes without a byte order mark, converted from UTF-16 if it indicates that.
   private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     let isLittle = bytes.starts(with: [0xFF, 0xFE])
@@ -43,7 +43,7 @@ package indirect enum PropertyList: Equatable {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// The value of a key, or `nil` if this is no object or has no such key.
+  /// The value of a key, or `nil` if this isn't an object or has no such key.
   package subscript(key: String) -> PropertyList? {
     if case .object(let members) = self { members[key] } else { nil }
   }
@@ -58,7 +58,7 @@ package indirect enum PropertyList: Equatable {
     if case .list(let elements) = self { elements } else { [] }
   }
 
-  /// The elements of a list that are texts.
+  /// The elements of a list that are strings.
   package var texts: [String] { elements.compactMap(\.text) }
 
   /// The members of an object in the order of their keys. Empty for other values.

@@ -54,7 +54,7 @@ struct PropertyListReader {
       }
       let key = try text()
       try skipSpace()
-      // A table of strings may have keys that are their own values.
+      // In a string table, a key without a value is its own value.
       if end == nil, place < bytes.count, bytes[place] == UInt8(ascii: ";") {
         members[key] = .text(key)
       } else {
@@ -89,7 +89,7 @@ struct PropertyListReader {
     }
   }
 
-  // MARK: - Words
+  // MARK: - Tokens
 
   private mutating func take(_ sign: Unicode.Scalar) throws(PropertyList.Problem) {
     guard place < bytes.count, bytes[place] == UInt8(ascii: sign) else {

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// Reads a property list in XML, as far as Xcode writes it.
+/// Reads the subset of XML property lists that Xcode writes.
 struct PropertyListXMLReader {
   private let bytes: [UInt8]
   private var place = 0

@@ -16,7 +16,8 @@ package struct XcodeProject {
     /// The name by which other targets import it.
     package let module: String
     package let kind: ProjectTargetKind
-    /// The platforms that it is built for, such as `iphoneos`. Empty if the project doesn't say.
+    /// The platforms that it's built for, such as `iphoneos`. Empty if the project doesn't set
+    /// them.
     package let platforms: [String]
     /// The Swift files of its source phases.
     package fileprivate(set) var files: [String] = []
@@ -107,7 +108,7 @@ package struct XcodeProject {
         .compactMap { objects[$0]?["fileRef"]?.text }.flatMap(filePaths)
       switch phase["isa"]?.text {
       case "PBXSourcesBuildPhase":
-        // A string catalog or an asset catalog may be among the sources.
+        // String catalogs and asset catalogs can be listed as sources.
         target.files += files.filter { $0.hasSuffix(".swift") }
         target.resources += files.filter { !$0.hasSuffix(".swift") }
       case "PBXResourcesBuildPhase": target.resources += files

@@ -1,18 +1,18 @@
 import ViewTreeSyntax
 
-/// Values for expressions of Swift files, in place of what viewtree can't know.
+/// Values for expressions of Swift files, for facts that viewtree can't know.
 package struct Assumptions: Sendable {
   /// The value of each expression, both in Swift, by the expression without its spaces.
   private var values: [String: String] = [:]
-  /// The expressions as written, in the order given.
+  /// The expressions in source form, in their order.
   private(set) var written: [String] = []
 
   package init() {}
 
-  /// True if nothing is assumed.
+  /// True if there are no assumptions.
   var isEmpty: Bool { values.isEmpty }
 
-  /// Adds an assumption. An earlier one about the same expression stays.
+  /// Adds an assumption. An earlier assumption about the same expression stays.
   package mutating func add(_ expression: String, is value: String) {
     let key = Self.key(expression.utf8)
     guard values[key] == nil else { return }
@@ -36,8 +36,8 @@ package struct Assumptions: Sendable {
     return true
   }
 
-  /// Adds the assumptions in settings, an object of expressions and values. Those that are there
-  /// already stay.
+  /// Adds the assumptions in settings, an object of expressions and values. Existing assumptions
+  /// stay.
   mutating func add(_ settings: SyntaxTree, _ object: SyntaxNode.Index) {
     for (key, value) in settings.members(object) {
       let text = settings.text(value)

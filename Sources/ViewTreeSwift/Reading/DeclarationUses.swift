@@ -3,13 +3,13 @@ import ViewTreeSyntax
 
 /// The values and functions of a file, and the names that each one mentions.
 ///
-/// A skipped declaration takes along everything that mentions it. Found in one step, a chain of them costs one more
-/// reading of the file, not one for each link.
+/// A skipped declaration takes along everything that mentions it. Found in one step, a chain of
+/// them costs one more reading of the file, not one for each link.
 struct DeclarationUses {
-  /// The type that has a member; `nil` at the top of the file.
+  /// The type that has a member, or `nil` at the top of the file.
   private typealias Owner = String?
 
-  /// A declared name: what its mentions resolve to.
+  /// A declared name, to which mentions resolve.
   private struct Key: Hashable {
     let owner: Owner
     let name: String
@@ -32,7 +32,7 @@ struct DeclarationUses {
 
   /// The declarations in the order of the file.
   private var declarations: [Declaration] = []
-  /// How many declarations share a name, in a type or at the top.
+  /// The number of declarations with the same name, in a type or at the top level.
   private var counts: [Key: Int] = [:]
   /// The names of members that types may have without declaring them: those of protocols.
   private var inheritedNames: Set<String> = []
@@ -103,7 +103,7 @@ struct DeclarationUses {
     declarations.append(declaration)
   }
 
-  // MARK: - Questions
+  // MARK: - Queries
 
   /// The declarations in a part of the file.
   func declarations(in part: Range<Int>) -> Range<Int> {
@@ -119,14 +119,16 @@ struct DeclarationUses {
     return low
   }
 
-  /// True if the declaration that contains a part mentions one of some names, or if none contains it.
+  /// True if the declaration that contains a part mentions one of some names, or if none contains
+  /// it.
   func mayMention(_ names: Set<String>, around part: Range<Int>) -> Bool {
     let place = first(from: part.lowerBound + 1) - 1
     guard place >= 0, declarations[place].range.upperBound >= part.upperBound else { return true }
     return declarations[place].mentions.keys.contains { names.contains($0.name) }
   }
 
-  /// The errors that skipped declarations cause in others, the first one of each in the order of the file.
+  /// The errors that skipped declarations cause in others, the first error of each, in the order of
+  /// the file.
   func problems(ofSkipped skipped: [Int]) -> [Diagnostic] {
     var found: [Int: Diagnostic] = [:]
     for declaration in skipped {
@@ -152,7 +154,7 @@ struct DeclarationUses {
     return problem.diagnostic { SourceRange($0) }
   }
 
-  /// True if nothing else answers to a name once its declaration is skipped.
+  /// True if no other declaration has the name once its declaration is skipped.
   private func isOnly(_ key: Key) -> Bool {
     counts[key] == 1 && !inheritedNames.contains(key.name)
       && (key.owner == nil || counts[Key(owner: nil, name: key.name)] == nil)
@@ -171,7 +173,7 @@ struct DeclarationUses {
 
   private func kind(of key: Key, _ mention: Mention) -> ScriptProblem.Kind {
     if mention.isOfSelf {
-      // A view's members are names in a document.
+      // In a document, a view's members are plain names.
       guard let owner = key.owner, !views.contains(owner) else {
         return .unknownName(key.name, candidates: [])
       }

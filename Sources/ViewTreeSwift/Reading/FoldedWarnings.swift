@@ -5,8 +5,8 @@ struct FoldedWarnings {
   /// The maximum number of warnings that are shown one by one.
   private static let limit = 10
 
-  /// All errors, and the first warnings: those of the root's file before others, and equal ones
-  /// once.
+  /// All errors, and the first warnings: with the warnings of the root's file first, and without
+  /// duplicates.
   let diagnostics: [Diagnostic]
 
   /// Folds the warnings of some diagnostics.

@@ -1,7 +1,7 @@
 import ViewTreeScript
 
-/// Types inside of views and previews that have the name of another type. A document has one scope
-/// of types, so all but the first get the names of their enclosing types, too.
+/// Types inside views and previews that have the name of another type. A document has one scope of
+/// types, so all but the first get the names of their enclosing types, too.
 struct NestedNames {
   /// The names to replace, each in the declaration or an extension of its enclosing type.
   private(set) var nested: [FileNames.Nested] = []
@@ -31,8 +31,8 @@ struct NestedNames {
     }
   }
 
-  /// Records the inner types of a type that a document has in its own scope. Types inside of types
-  /// of values keep their scope, unless they are views.
+  /// Records the inner types of a type that a document has in its own scope. Types inside value
+  /// types keep their scope, unless they are views.
   private mutating func add(_ type: TypeDeclaration, path: String) {
     ranges[path, default: []].append(type.range)
     for case .type(let inner) in type.members where inner.kind != .extension {

@@ -1,19 +1,19 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Names that several files declare for others.
+/// Names that several files declare for other files.
 ///
 /// In files of one folder that is an error, as in a module. In other folders, such as those of a
-/// second app, the declaration nearest to the root view counts, and the others are left out.
+/// second app, the declaration nearest to the root view applies, and the others are skipped.
 struct RepeatedDeclarations {
   /// The errors, each at the later declaration.
   private(set) var diagnostics: [Diagnostic] = []
-  /// For each file the offsets of the names whose declarations are left out.
+  /// For each file the offsets of the names whose declarations are skipped.
   private var leftOut: [Set<Int>]
   /// The files that declare a name, for names in several folders.
   private var declaring: [String: [Int]] = [:]
   private let folders: [[Substring]]
-  /// The file of the root view, if it is known.
+  /// The file of the root view, if it's known.
   private let root: Int?
 
   /// Compares the declarations of files with these paths.
@@ -36,7 +36,8 @@ struct RepeatedDeclarations {
     diagnostics.sort { ($0.range?.start ?? 0) < ($1.range?.start ?? 0) }
   }
 
-  /// Reports declarations in one folder, and leaves out those farther from the root.
+  /// Reports repeated declarations in the same folder, and skips declarations with a greater
+  /// distance to the root.
   private mutating func compare(_ list: [(file: Int, declaration: FileDeclaration)]) {
     var first: [[Substring]: (file: Int, declaration: FileDeclaration)] = [:]
     for entry in list {
@@ -56,7 +57,8 @@ struct RepeatedDeclarations {
     }
   }
 
-  /// The file whose folder shares the most with that of another file. Of several, the first.
+  /// The file whose folder shares the most with that of another file. If there are several, the
+  /// first file.
   private func nearest(of files: [Int], to other: Int) -> Int {
     let folder = folders[other]
     func shared(_ file: Int) -> Int { zip(folders[file], folder).prefix { $0 == $1 }.count }
@@ -72,7 +74,7 @@ struct RepeatedDeclarations {
 
   // MARK: - Items
 
-  /// The items of a file without the declarations that are left out.
+  /// The items of a file without the declarations that are skipped.
   func kept(_ items: [TopLevelSyntax], ofFile number: Int) -> [TopLevelSyntax] {
     if declaring.isEmpty { return items }
     let leftOut = leftOut[number]
@@ -92,7 +94,7 @@ struct RepeatedDeclarations {
     member.declaredName.map { leftOut.contains($0.range.lowerBound) } ?? false
   }
 
-  /// True if the extended type is that of another folder, as far as files tell.
+  /// True if the extended type is declared in another folder, judged by the files.
   private func isLeftOut(extensionOf type: TypeDeclaration, in number: Int) -> Bool {
     guard let name = type.name.lastName, let files = declaring[name] else { return false }
     let own = nearest(of: files, to: number)

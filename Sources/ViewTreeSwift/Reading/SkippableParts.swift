@@ -5,9 +5,9 @@ import ViewTreeSyntax
 /// The cost of a query grows with the number of enclosing parts only.
 struct SkippableParts {
   private let parts: [SwiftLowering.SkippablePart]
-  /// The parts in the order in which they begin, the outer before the inner ones.
+  /// The parts in the order in which they begin, with outer parts before inner parts.
   private let order: [Int]
-  /// For each of `order` the one that was open where it begins.
+  /// For each part of `order`, the enclosing part.
   private var outer: [Int?] = []
 
   init(_ parts: [SwiftLowering.SkippablePart]) {
@@ -20,7 +20,7 @@ struct SkippableParts {
     outer.reserveCapacity(parts.count)
     var open: Int?
     for (place, part) in order.enumerated() {
-      // A place at the very end of a part is still its own.
+      // A position at the very end of a part still belongs to the part.
       while let last = open, parts[order[last]].range.upperBound < parts[part].range.lowerBound {
         open = outer[last]
       }
@@ -29,7 +29,7 @@ struct SkippableParts {
     }
   }
 
-  /// The smallest enclosing part that satisfies a condition. Of several, the first one.
+  /// The smallest enclosing part that satisfies a condition. If there are several, the first part.
   func smallest(
     around range: SourceRange, where willDo: (SwiftLowering.SkippablePart) -> Bool
   ) -> SwiftLowering.SkippablePart? {

@@ -3,22 +3,22 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// What of a file is left out because it cannot be read, and why.
+/// The skipped parts of a file, with the reasons.
 struct SkippedParts {
-  /// Where the parts begin.
+  /// The offsets where the parts begin.
   private(set) var starts: Set<Int> = []
   private var told: [(part: Range<Int>, diagnostic: Diagnostic)] = []
-  /// The names of what is left out, with why.
+  /// The names of skipped declarations, with the locations of the reasons.
   private(set) var names: [String: SourceRange] = [:]
-  /// The classes of objects that views read and nothing sets.
+  /// The classes of objects that views read but no view sets.
   private(set) var objects: Set<String> = []
-  /// The number of parts that have a value in their place.
+  /// The number of parts that are replaced by a value.
   private(set) var madeUpValueCount = 0
   private let areErrors: Bool
   /// True for several files. The compiler takes them, so any error is about an unsupported part.
   private let areSeveral: Bool
   private let source: SourceFile
-  /// The names that only their file sees, with their locations.
+  /// The names that only their file can use, with their locations.
   private let ownNames: [String: Range<Int>]
   private let declared: DeclaredNames
   /// The members that extensions of the files add to types: `extension Font { static var card … }`.
@@ -38,7 +38,7 @@ struct SkippedParts {
       declared.extensions.lazy.flatMap(\.members).compactMap { $0.declaredName?.text })
   }
 
-  /// One for each part that is not inside of another one.
+  /// One diagnostic for each part that isn't inside another part.
   var diagnostics: [Diagnostic] {
     var inner: Set<Int> = []
     var end = 0
@@ -48,12 +48,13 @@ struct SkippedParts {
     return told.filter { !inner.contains($0.part.lowerBound) }.map(\.diagnostic)
   }
 
-  /// Finds for each error the smallest part around it that can be left out; false if nothing is new.
+  /// Finds for each error the smallest enclosing part that can be skipped. Returns false if there
+  /// is no new part.
   ///
-  /// An error may be the consequence of one in what is declared before it, because a value without a
-  /// type has no members. So errors in later declarations wait for the next attempt if they may have
-  /// such a cause. `isEvaluated` is true for problems of an evaluation, where values come from far
-  /// away, such as from the environment.
+  /// An error may be caused by an earlier declaration, because a value without a type has no
+  /// members. Errors in later declarations then wait for the next attempt. `isEvaluated` is true
+  /// for problems of an evaluation, where values can come from distant code, such as the
+  /// environment.
   mutating func add(
     _ problems: [EvaluationGap], _ omissible: [SwiftLowering.SkippablePart], isEvaluated: Bool
   ) -> Bool {
@@ -79,7 +80,7 @@ struct SkippedParts {
     return isNewObject || !new.isEmpty
   }
 
-  /// Adds a part; false if it is skipped already.
+  /// Adds a part. Returns false if it's already skipped.
   private mutating func add(_ part: SwiftLowering.SkippablePart, _ problem: Diagnostic) -> Bool {
     guard starts.insert(part.range.lowerBound).inserted else { return false }
     let hole = Diagnostic.swiftHole(part.kind.consequence(part.name), problem, isError: areErrors)
@@ -89,7 +90,7 @@ struct SkippedParts {
     return true
   }
 
-  /// Adds the declarations that mention skipped ones, directly or through others.
+  /// Adds the declarations that mention skipped declarations, directly or indirectly.
   private mutating func addDependents(
     of skipped: [SwiftLowering.SkippablePart], _ parts: SkippableParts
   ) {
@@ -109,7 +110,7 @@ struct SkippedParts {
     }
   }
 
-  /// True if a problem is in a part that is left out already.
+  /// True if a problem is in a part that is already skipped.
   private func isLeftOut(_ problem: Diagnostic) -> Bool {
     guard let range = problem.range else { return false }
     return told.contains {
@@ -117,24 +118,24 @@ struct SkippedParts {
     }
   }
 
-  /// The part that must be left out for a gap. For an error in a body that is a statement, or the
+  /// The part that must be skipped for a gap. For an error in a body that is a statement, or the
   /// part of the view that calls the body.
   private func part(
     of gap: EvaluationGap, _ parts: SkippableParts
   ) -> SwiftLowering.SkippablePart? {
     let part = part(around: gap.diagnostic, parts)
     guard case .body(let use) = gap.place else { return part }
-    // A property without its first value is left out, and so is a statement.
+    // A statement, or a property whose initial value fails, can be skipped alone.
     if let part, part.isInsideBody || part.order == .property { return part }
     guard let use else { return nil }
     var problem = gap.diagnostic
     problem.range = use
     guard let caller = self.part(around: problem, parts) else { return part }
-    // A method costs less than a view or a property that calls it.
+    // Skipping a method loses less than skipping a view or a property that calls it.
     return caller.isInsideBody ? caller : part ?? caller
   }
 
-  /// The smallest part around an error that can be left out.
+  /// The smallest part around an error that can be skipped.
   private func part(
     around problem: Diagnostic, _ parts: SkippableParts
   ) -> SwiftLowering.SkippablePart? {
@@ -155,18 +156,19 @@ struct SkippedParts {
     }
   }
 
-  /// True if a problem is about a name that nothing in the file is like: another file may declare it.
+  /// True if a problem is about a name that resembles no name in the file, so another file may
+  /// declare it.
   private func isAboutForeignName(_ problem: Diagnostic) -> Bool {
     switch problem.kind {
-    // What comes out of a name that is not known has no members that are.
+    // An unknown value has no known members.
     case .unknownMember(_, owner: nil, _): true
-    // Another file may well say what time it is; no report depends on that.
+    // Code in another file may read the clock, but no report depends on the time.
     case .variableType(let name): Self.clocks.contains(name)
-    // What should make the value is left out, being another file's.
+    // The code that creates the value was skipped, because it belongs to another file.
     case .missingValue: true
     // An extension in another file may add the conformance.
     case .missingConformance: true
-    // How a value is written: formats and styles.
+    // Another file may declare the format of an interpolated value.
     case .unknownLabel(_, let callee): callee == ScriptProblem.interpolation
     case .unknownName(let name, let nearest), .unknownFunction(let name, let nearest),
       .unknownMember(let name, _, let nearest), .unknownEnvironmentValue(let name, let nearest):
@@ -179,29 +181,31 @@ struct SkippedParts {
     }
   }
 
-  /// True for an unknown name that another file may declare: it is no misspelling of the nearest known one.
+  /// True for an unknown name that another file may declare: it isn't a misspelling of the nearest
+  /// known one.
   private func isForeign(_ name: String, _ nearest: String?) -> Bool {
-    // A name that was left out is not misspelt, whatever others are like it.
+    // A skipped name isn't misspelled, even if it resembles another name.
     if names[name] != nil { return true }
     guard let nearest else { return true }
-    // Nobody forgets the end of a long name: `localized` of another file is not `localizedUppercase`.
+    // A name that is much shorter isn't a misspelling. For example, `localized` in another file
+    // doesn't mean `localizedUppercase`.
     if nearest.hasPrefix(name), nearest.count > name.count + Self.forgottenLetters { return true }
-    // That a type of another file is like one of SwiftUI, or like what is no type, says nothing.
+    // A type in another file may resemble a SwiftUI type or a name that isn't a type.
     guard nearest.first?.isUppercase == true else { return name.first?.isUppercase == true }
     return !declared.typeNames.contains(nearest) && declared.views[nearest] == nil
   }
 
-  /// How many letters somebody may have left out at the end of a name.
+  /// The maximum number of forgotten letters at the end of a name.
   private static let forgottenLetters = 3
 
-  /// The parameters whose types apps give members of their own.
+  /// The parameters whose types are often extended by apps.
   private static let extended: Set = ["font", "animation", "style", "tint", "transition"]
 
   private static let clocks = ["Date", "Calendar", "Timer"]
 }
 
 extension Diagnostic.Kind {
-  /// True for a problem that remains whatever else is left out: nothing declares the name.
+  /// True for a problem that skipping other parts can't fix, because the name is undeclared.
   fileprivate var hasNoOtherCause: Bool {
     switch self {
     case .unknownName, .unknownFunction, .variableType: true
@@ -224,7 +228,7 @@ extension SwiftLowering.SkippablePart {
   fileprivate var isDeclaration: Bool {
     switch kind {
     case .function: true
-    // Other types keep their members, each of which is a part.
+    // Other types keep their members, which can be skipped one by one.
     case .type: order == .extension
     default: false
     }
@@ -232,7 +236,7 @@ extension SwiftLowering.SkippablePart {
 }
 
 extension SwiftLowering.SkippablePart.Kind {
-  /// True if a made-up value takes the part's place.
+  /// True if a placeholder replaces the part.
   fileprivate var standsIn: Bool {
     switch self {
     case .text, .loop, .given, .body, .condition, .subject: true
@@ -240,7 +244,7 @@ extension SwiftLowering.SkippablePart.Kind {
     }
   }
 
-  /// What becomes of what is left out.
+  /// The consequence of skipping the part.
   fileprivate func consequence(_ name: String) -> Diagnostic.SwiftHole {
     switch self {
     case .action: .action

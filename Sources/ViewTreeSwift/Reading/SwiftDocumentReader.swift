@@ -4,7 +4,7 @@ import ViewTreeSyntax
 
 /// Reads a document from a Swift file (docs/reference/swift.md).
 ///
-/// The file is not compiled: its declarations become the sections of a document, with locations in
+/// The file isn't compiled: its declarations become the sections of a document, with locations in
 /// the file.
 package enum SwiftDocumentReader {
   /// The minimum number of times that a file is read again without its unsupported parts.
@@ -13,7 +13,8 @@ package enum SwiftDocumentReader {
   private static let leastTries = 12
 
   /// The number of bytes that all attempts together may read. A small file is read more often, so
-  /// that all files below 40 kB cost the same. Of several files, what the root mentions counts.
+  /// that all files below 40 kB cost the same. With several files, only code that the root mentions
+  /// is counted.
   private static func bytesOfAllTries(isSeveral: Bool) -> Int { isSeveral ? 6_000_000 : 500_000 }
 
   /// The maximum number of evaluations of a document to find missing declarations.
@@ -22,7 +23,7 @@ package enum SwiftDocumentReader {
   /// Reads and checks a document.
   ///
   /// `gaps` finds problems that appear only during evaluation, such as members of values whose
-  /// types other files declare. Their uses are skipped, too. It is called if a name may be declared
+  /// types other files declare. Their uses are skipped, too. It's called if a name may be declared
   /// in another file.
   package static func read(
     _ source: SourceFile, options: SwiftOptions = SwiftOptions(), limits: ReaderLimits = .standard,
@@ -43,7 +44,8 @@ package enum SwiftDocumentReader {
     }
   }
 
-  /// The same with a function that decodes each attempt, for tests that count the attempts or change the wording.
+  /// Reads a document with a function that decodes each attempt, for tests that count the attempts
+  /// or change the wording.
   static func read(
     _ source: SourceFile, _ options: SwiftOptions, _ limits: ReaderLimits,
     _ program: SwiftProgram? = nil, gaps: (Document) -> [EvaluationGap],
@@ -52,7 +54,7 @@ package enum SwiftDocumentReader {
     let program = program ?? SwiftProgram(source, limits: limits)
     let file = SwiftFile(source, options, limits, program)
     var holes = file.holes(areErrors: options.holes == .error)
-    // The compiler takes several files, so all that is unknown in them is another file's.
+    // Several files are assumed to compile, so unknown names belong to other files.
     let takesUnknown = source.parts.count > 1
     var attempt = file.attempt(holes, takesUnknown: takesUnknown)
     var result = decode(attempt.tree)
@@ -77,12 +79,12 @@ package enum SwiftDocumentReader {
     }
     if !takesUnknown, result.document != nil, result.diagnostics.contains(where: \.namesUnknownType)
     {
-      // Written as JSON, the document must take these names, too.
+      // The document in JSON must accept these names, too.
       attempt = file.attempt(holes, takesUnknown: true)
       result = DocumentReader.Result(
         document: decode(attempt.tree).document, diagnostics: result.diagnostics)
     }
-    // Of several files, the last attempt that could be read is shown, with its gaps as warnings.
+    // With several files, shows the last attempt that could be read, and its gaps as warnings.
     var passedOver: [Diagnostic] = []
     if takesUnknown, let readable {
       if result.document == nil { result = readable.result }
@@ -101,8 +103,8 @@ package enum SwiftDocumentReader {
       document: document, diagnostics: shown + (note.map { [$0] } ?? []))
   }
 
-  /// Removes a fix-it that replaces more than a name, because a document's spelling does not apply to
-  /// a Swift file.
+  /// Removes a fix-it that replaces more than a name, because a document's spelling doesn't apply
+  /// to a Swift file.
   private static func inSwift(_ diagnostic: Diagnostic, _ source: SourceFile) -> Diagnostic {
     guard !diagnostic.id.hasPrefix("swift-"), diagnostic.fixIt != nil,
       diagnostic.unquotedFix(in: source) == nil
@@ -112,7 +114,7 @@ package enum SwiftDocumentReader {
     return diagnostic
   }
 
-  /// The values of a document, as far as the file declares them.
+  /// The values of a document that the file declares.
   package static func tree(
     _ source: SourceFile, options: SwiftOptions = SwiftOptions(), limits: ReaderLimits = .standard
   ) -> SyntaxTree {
@@ -126,14 +128,14 @@ package enum SwiftDocumentReader {
 }
 
 extension Diagnostic {
-  /// True for an undeclared type, which is not an error in a Swift file.
+  /// True for an undeclared type, which isn't an error in a Swift file.
   fileprivate var namesUnknownType: Bool {
     severity == .warning && id == "unknown-script-name"
   }
 }
 
 extension Document {
-  /// True if scripts make structures that are not declared.
+  /// True if scripts make structures that aren't declared.
   fileprivate var makesUndeclaredTypes: Bool {
     scripts.contains { !$0.program.undeclaredTypes.isEmpty }
   }

@@ -12,7 +12,7 @@ struct SwiftFile {
   private let names: DeclaredNames
   private let facts: LoweringFacts
   private let previews: [DeclaredPreview]
-  /// That several files have settings, where nothing says which count.
+  /// The error that several files have settings and none of them takes precedence.
   private let severalSettings: Diagnostic?
 
   init(
@@ -54,8 +54,8 @@ struct SwiftFile {
     return found
   }
 
-  /// The file whose settings are used: the one that named the others, that of the root, or the only
-  /// one that has any. All files with settings if none is selected.
+  /// The file whose settings are used: the file that lists the others, the file of the root, or the
+  /// only file with settings. All files with settings if none is selected.
   private static func filesWithSettings(
     _ source: SourceFile, _ names: DeclaredNames, _ options: SwiftOptions
   ) -> [Range<Int>] {
@@ -87,7 +87,7 @@ struct SwiftFile {
       ownNames: files.ownNames)
   }
 
-  /// A document that a file becomes without some parts.
+  /// The document of a file without its skipped parts.
   struct Attempt {
     let tree: SyntaxTree
     /// The parts that may be skipped.
@@ -96,7 +96,7 @@ struct SwiftFile {
     let bytes: Int
     /// The preview that is the root, or `nil` for a view.
     let shown: DeclaredPreview?
-    /// The number of arguments and objects that are made up.
+    /// The number of arguments and objects that are placeholders.
     var madeUpValueCount = 0
   }
 
@@ -107,7 +107,7 @@ struct SwiftFile {
     var builder = SyntaxTreeBuilder(source, spelled: files.spelled)
     var diagnostics = settings.diagnostics + files.diagnostics
     diagnostics += severalSettings.map { [$0] } ?? []
-    // Of several files, those that the root does not need may be wrong.
+    // With several files, a file that the root doesn't need may have errors.
     let unread = files.problems.map { diagnostic($0) }
     if source.parts.count < 2 { diagnostics = unread + diagnostics }
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
@@ -127,7 +127,7 @@ struct SwiftFile {
     if source.parts.count > 1 {
       diagnostics += reported(unread, isShown: document.members.contains { $0.key == "root" })
     }
-    // Nothing is shown because of what can't be read.
+    // If the unreadable files are the reason that nothing is shown, other problems are skipped.
     let isUnread = source.parts.count > 1 && !unread.isEmpty && diagnostics.hasErrors
     if !isUnread {
       diagnostics += names.problems.map { .swiftStatementLeftOut(at: SourceRange($0.range)) }
@@ -154,8 +154,8 @@ struct SwiftFile {
     }
   }
 
-  /// The same problem, with the declaration of its name if that is skipped or private in another
-  /// file.
+  /// The problem, with a note about the declaration of its name if the declaration is skipped, or
+  /// private in another file.
   func explained(_ diagnostic: Diagnostic, _ holes: SkippedParts) -> Diagnostic {
     guard let range = diagnostic.range, diagnostic.notes.isEmpty,
       !files.ownNames.isEmpty || !holes.names.isEmpty
@@ -177,7 +177,7 @@ struct SwiftFile {
 
   // MARK: - Previews
 
-  /// A note about the other previews of the file, if nothing chose the one that is shown.
+  /// A note about the other previews of the file, if the shown preview wasn't selected.
   func note(about shown: DeclaredPreview?) -> Diagnostic? {
     guard let shown, options.root == nil, options.preview == nil else { return nil }
     let file = source.ranges.first { $0.contains(shown.range.lowerBound) }

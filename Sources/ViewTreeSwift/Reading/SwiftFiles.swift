@@ -1,7 +1,7 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The files of a source as written, each read for itself.
+/// The separately parsed files of a source.
 struct SwiftFiles {
   /// The items of the files, file by file.
   private(set) var items: [TopLevelSyntax] = []
@@ -16,8 +16,8 @@ struct SwiftFiles {
   /// The file of the root view, or `nil` if no name selects it.
   private(set) var rootFile: Int?
 
-  /// Puts the files of a program together. `root` is the name of the root view, and `path` its file,
-  /// if they are known.
+  /// Combines the files of a program. `root` is the name of the root view, and `path` its file, if
+  /// they are known.
   init(_ program: SwiftProgram, root: String?, path: String?) {
     let source = program.text
     if source.parts.count > 1 {
@@ -51,7 +51,7 @@ struct SwiftFiles {
     for (number, file) in files.enumerated() {
       let spelling = spellings(of: number, files, declared, source)
       let range = source.parts[number].range
-      // Another file names a nested type after its owner.
+      // Other files refer to a nested type by the name of its owner.
       let members = file.names?.members ?? []
       let own = nested.filter {
         range.contains($0.range.lowerBound) || members.contains($0.name)
@@ -93,7 +93,7 @@ struct SwiftFiles {
         return (declaration.use == .member ? names.members : names.alone).contains(name.text)
       }
       guard !others.isEmpty else { continue }
-      // Where members of the file have the name, too, it could be read as another one in part only.
+      // If members also have the name, only some of its uses could be renamed.
       let places = files[number].names?.declared[name.text] ?? []
       guard places.count <= own.count(where: { $0.name.text == name.text }) else {
         reportRepeated(declaration, in: others.flatMap { declared[$0] })

@@ -12,7 +12,7 @@ package struct SwiftOptions: Sendable {
   package var window: WindowDescription
   /// The treatment of unsupported code.
   package enum Holes: String, Sendable {
-    /// Warnings. Of several files, the first ones.
+    /// Warnings. With several files, only the first warnings.
     case warn
     /// All warnings.
     case all
@@ -23,7 +23,7 @@ package struct SwiftOptions: Sendable {
   package var holes: Holes
   /// The values of expressions that viewtree can't know.
   package var assumptions = Assumptions()
-  /// The images, colors and texts of the target. `nil` if there are none.
+  /// The images, colors, and strings of the target. `nil` if there are none.
   package var resources: (any SwiftResources)?
 
   package init(

@@ -6,9 +6,9 @@ import ViewTreeSyntax
 package struct SwiftProgram {
   /// The files.
   package let source: SourceFile
-  /// The files that are parsed: those of the source, or an empty one if it is not text.
+  /// The files that are parsed: those of the source, or an empty one if it isn't text.
   let text: SourceFile
-  /// The files as written, each with its names if there are several.
+  /// The syntax of the files, with the names of each if there are several.
   let files: [SwiftFileSyntax]
   private let declarations: Declarations
   /// The results of compiling the documents of the files.
@@ -36,7 +36,7 @@ package struct SwiftProgram {
     files.flatMap(\.problems).map { $0.diagnostic { SourceRange($0) } }
   }
 
-  /// Parses files. A source that is not text has no declarations.
+  /// Parses files. A source that isn't text has no declarations.
   ///
   /// Files that an earlier program has at the same offset aren't parsed again.
   package init(
@@ -72,7 +72,7 @@ package struct SwiftProgram {
     return text.bytes[range].elementsEqual(other.bytes[range])
   }
 
-  /// The same files under another name, such as that of a screen.
+  /// The files under another name, such as the name of a screen.
   package func named(_ name: String) -> SwiftProgram {
     SwiftProgram(
       source: source.named(name), text: text, files: files, declarations: declarations,

@@ -2,7 +2,7 @@ import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// The screens that a Swift file has by itself: its previews, and its views.
+/// The screens that a Swift file declares: its previews, and its views.
 package struct SwiftScreens {
   /// The names of the previews, as in `Card.swift#ProductCard`.
   package let previews: [String]

@@ -5,7 +5,7 @@ package struct AssetContents {
   /// A file of an image set.
   package struct Image {
     package let file: String
-    /// The pixels per point. 1 if the catalog doesn't say.
+    /// The pixels per point. 1 if the catalog doesn't set it.
     package let scale: Double
     /// True if the image is that of an iPhone, in light appearance and without conditions.
     fileprivate let rank: Int
@@ -13,7 +13,7 @@ package struct AssetContents {
 
   private let tree: SyntaxTree
 
-  /// Reads the contents. `problem` says where the text isn't JSON.
+  /// Reads the contents. `problem` is the first error if the text isn't JSON.
   package init(_ source: SourceFile, _ limits: ReaderLimits) {
     tree = JSONReader.read(source, limits: limits)
   }
@@ -45,7 +45,7 @@ package struct AssetContents {
 
   // MARK: - Images
 
-  /// The files of an image set, the best one for an iPhone first.
+  /// The files of an image set, the best for an iPhone first.
   package var images: [Image] {
     let all = elements("images").compactMap { entry -> Image? in
       guard let file = text("filename", of: entry), !file.isEmpty else { return nil }
@@ -116,7 +116,7 @@ package struct AssetContents {
       return UInt8(text.dropFirst(2), radix: 16).map { rounded(Double($0) / 255) }
     }
     guard let number = Double(text), number.isFinite else { return nil }
-    // Whole numbers are those from 0 to 255; Xcode writes others with a point.
+    // Integers are in the range from 0 to 255. Xcode writes fractions with a decimal point.
     let isByte = !text.contains(".") && !text.contains("e")
     return min(max(isByte ? rounded(number / 255) : number, 0), 1)
   }

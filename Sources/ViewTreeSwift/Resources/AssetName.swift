@@ -11,7 +11,7 @@ package enum AssetName {
     guard var last = parts.last else { return name }
     if last.hasSuffix(kind), last.count > kind.count { last = String(last.dropLast(kind.count)) }
     if last.first?.isNumber == true { last = "_" + last }
-    // A folder with a namespace is a type.
+    // A folder with a namespace becomes a type.
     let types = parts.dropLast().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     return (types + [last]).joined(separator: ".")
   }

@@ -1,15 +1,15 @@
 import ViewTreeSyntax
 
-/// The texts of an app in one language, by their keys.
+/// The localized strings of an app in one language, by their keys.
 package struct StringTable: Sendable {
-  /// A part of a text.
+  /// A part of a localized string.
   package enum Piece: Equatable, Sendable {
     case text(String)
     /// The value of the key's interpolation with this number, from 0.
     case argument(Int)
   }
 
-  /// The texts by keys in which each placeholder is `%@`.
+  /// The strings by keys in which each placeholder is `%@`.
   private var texts: [String: String] = [:]
 
   package init() {}
@@ -38,7 +38,7 @@ package struct StringTable: Sendable {
     }
   }
 
-  /// The text of a `.stringsdict` for many things.
+  /// The text of a `.stringsdict` for the plural category `other`.
   private static func plural(_ value: PropertyList) -> String? {
     guard var text = value["NSStringLocalizedFormatKey"]?.text else { return nil }
     for (name, rule) in value.members {
@@ -47,8 +47,8 @@ package struct StringTable: Sendable {
     return text
   }
 
-  /// Adds a string catalog, read as JSON. `languages` are those to use, the best one first; the
-  /// catalog's own language follows.
+  /// Adds a string catalog, read as JSON. `languages` are the requested languages, the best first.
+  /// The catalog's own language follows.
   package mutating func add(catalog tree: SyntaxTree, languages: [String]) {
     func member(_ name: String, of value: SyntaxNode.Index) -> SyntaxNode.Index? {
       tree.members(value).first { tree.text($0.key) == name }?.value
@@ -110,7 +110,7 @@ package struct StringTable: Sendable {
     }.joined()
   }
 
-  /// The parts of a text with placeholders.
+  /// The parts of a string with placeholders.
   static func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
     var plain = ""
@@ -140,7 +140,7 @@ package struct StringTable: Sendable {
     return pieces
   }
 
-  /// The placeholder at the start of a text, with its number from 0 if it has one.
+  /// The placeholder at the start of the text, with its number from 0 if it has one.
   private static func placeholder(_ text: Substring) -> (number: Int?, length: Int)? {
     var rest = text.dropFirst()
     var number: Int?

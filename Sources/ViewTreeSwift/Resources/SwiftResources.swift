@@ -29,7 +29,7 @@ package struct ColorAsset: Equatable, Sendable {
     case system(String)
   }
 
-  /// The color in light appearance, which is that of any appearance if there is only one.
+  /// The color in light appearance, which applies to any appearance if there is only one color.
   package let light: Value
   /// The color in dark appearance, if it differs.
   package let dark: Value?

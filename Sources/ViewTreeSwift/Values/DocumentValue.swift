@@ -5,7 +5,7 @@ indirect enum DocumentValue {
   case text(SourceText, Range<Int>)
   /// A number as the file writes it.
   case number(Range<Int>)
-  /// A number that the file does not write.
+  /// A number that the file doesn't write.
   case amount(Double, Range<Int>)
   case truth(Bool, Range<Int>)
   case null(Range<Int>)
@@ -16,7 +16,7 @@ indirect enum DocumentValue {
   /// The version of the format.
   case version
 
-  /// A word, for something at these bytes.
+  /// A word with a source range.
   static func word(_ text: String, _ range: Range<Int>) -> DocumentValue {
     .text(SourceText(text, at: range.lowerBound), range)
   }
@@ -55,7 +55,7 @@ struct DocumentObject {
 
   func has(_ key: String) -> Bool { keys.contains(key) }
 
-  /// The value of a key, if it is a word that is not in the file.
+  /// The value of a key, if it's a word that isn't in the file.
   func word(_ key: String) -> String? {
     guard case .text(let text, _)? = members.first(where: { $0.key == key })?.value,
       case .made(let word, _)? = text.pieces.first

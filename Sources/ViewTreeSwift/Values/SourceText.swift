@@ -16,7 +16,7 @@ struct SourceText {
     return sum
   }
 
-  /// The texts with another one between each two.
+  /// The texts with a separator between them.
   static func joined(_ texts: [SourceText], by separator: String, at place: Int) -> SourceText {
     var sum = SourceText("", at: place)
     for (index, text) in texts.enumerated() {

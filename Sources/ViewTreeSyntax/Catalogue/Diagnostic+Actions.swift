@@ -10,7 +10,7 @@ extension Diagnostic {
         + "in it")
   }
 
-  /// Work that is done after updates and requests another one each time.
+  /// Work that is done after updates and requests more work each time.
   public static func laterWorkNeverEnds(limit: Int) -> Diagnostic {
     Diagnostic(
       id: "later-work-never-ends", severity: .warning,
@@ -39,7 +39,7 @@ extension Diagnostic {
       range: nil, help: "wait less, or let timers run less often")
   }
 
-  /// Work that starts other work without end.
+  /// Work that repeatedly starts other work.
   public static func tooManyTurns(limit: Int) -> Diagnostic {
     Diagnostic(
       id: "too-many-turns",

@@ -47,7 +47,7 @@ extension Diagnostic {
     )
   }
 
-  /// A check of a report that cannot be a golden file.
+  /// A check of a report that can't be a golden file.
   public static func unknownCheck(
     _ name: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {
@@ -56,7 +56,7 @@ extension Diagnostic {
       nothingNear: "it can be: \(quotedList(known))")
   }
 
-  /// A check whose variant's name cannot be a part of a file's name.
+  /// A check whose variant's name can't be a part of a file's name.
   public static func wrongVariantName(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "wrong-check", message: "'@\(name)' cannot be part of a file name", range: range,
@@ -85,7 +85,7 @@ extension Diagnostic {
         : "write an object with one of: \(quotedList(labels))")
   }
 
-  /// A command line, file or name on the command line that cannot be used.
+  /// A command line, file or name on the command line that can't be used.
   public static func commandFailed(_ message: String) -> Diagnostic {
     Diagnostic(id: "command", message: message, range: nil)
   }
@@ -102,7 +102,7 @@ extension Diagnostic {
       help: "use a picture: \"draw\", or \"draw --format text\"")
   }
 
-  /// A document whose outermost value is no object.
+  /// A document whose outermost value isn't an object.
   public static func documentIsNotAnObject(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "document-is-not-an-object", message: "a viewtree document must be an object",
@@ -116,7 +116,7 @@ extension Diagnostic {
       help: "write the modifier's name as the only key, such as {\"padding\": 10}")
   }
 
-  /// A required member that is not there.
+  /// A missing required member.
   public static func missingMember(
     _ name: String, of what: String, at range: SourceRange
   ) -> Diagnostic {
@@ -134,7 +134,7 @@ extension Diagnostic {
       help: "add it to the type")
   }
 
-  /// A slot that the component does not declare. `known` is `nil` outside components.
+  /// A slot that the component doesn't declare. `known` is `nil` outside components.
   public static func unknownSlot(
     _ name: String, known: [String]?, at range: SourceRange
   ) -> Diagnostic {
@@ -151,7 +151,7 @@ extension Diagnostic {
         : "it can be: \(quotedList(known))")
   }
 
-  /// A name that scripts could not write.
+  /// A name that scripts couldn't write.
   public static func notAnIdentifier(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "not-an-identifier", message: "'\(name)' is not a name that scripts can use",
@@ -167,7 +167,7 @@ extension Diagnostic {
       help: "it may be \(allowed)")
   }
 
-  /// A declaration with a name that SwiftUI or the document has given already.
+  /// A declaration with a name that SwiftUI or the document already uses.
   public static func nameIsTaken(
     _ name: String, by other: String, at range: SourceRange
   ) -> Diagnostic {
@@ -176,7 +176,7 @@ extension Diagnostic {
       help: "choose another name")
   }
 
-  /// A component's parameter that has the name of something every view has.
+  /// A component's parameter with the name of a member of all views.
   public static func reservedParameter(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "reserved-parameter", message: "a parameter cannot be called '\(name)'",
@@ -199,7 +199,7 @@ extension Diagnostic {
       help: "write one object per modifier: their order matters")
   }
 
-  /// A key that an object does not have.
+  /// A key that an object doesn't have.
   public static func unknownMember(
     _ name: String, of what: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {
@@ -231,7 +231,7 @@ extension Diagnostic {
     )
   }
 
-  /// A value that the environment does not have.
+  /// A value that the environment doesn't have.
   public static func unknownEnvironmentValue(
     _ name: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {
@@ -243,7 +243,7 @@ extension Diagnostic {
     return diagnostic
   }
 
-  /// A value of the environment that cannot be set.
+  /// A value of the environment that can't be set.
   public static func environmentValueIsFixed(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "environment-value-is-fixed", message: "'\(name)' is read-only",
@@ -268,7 +268,7 @@ extension Diagnostic {
     )
   }
 
-  /// A modifier that viewtree does not know.
+  /// A modifier that viewtree doesn't know.
   public static func unknownModifier(
     _ name: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {
@@ -290,7 +290,7 @@ extension Diagnostic {
     return diagnostic
   }
 
-  /// A part of a control that its style's configuration does not have.
+  /// A part of a control that its style's configuration doesn't have.
   public static func unknownPart(
     _ name: String, of style: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {
@@ -311,7 +311,7 @@ extension Diagnostic {
       nothingNear: "declare it under \"styles\", or use one of these: \(quotedList(known))")
   }
 
-  /// A style of the document's own on controls that it is not for.
+  /// A custom style on controls that it doesn't support.
   public static func styleOfAnotherProtocol(
     _ name: String, _ style: String, of modifier: String, instead: String, at range: SourceRange
   ) -> Diagnostic {
@@ -321,7 +321,7 @@ extension Diagnostic {
       help: "use it with '\(instead)', or declare a style with the right protocol")
   }
 
-  /// A preference key that the document does not declare.
+  /// A preference key that the document doesn't declare.
   public static func unknownPreferenceKey(
     _ name: String, at range: SourceRange, known: [String]
   ) -> Diagnostic {
@@ -330,7 +330,7 @@ extension Diagnostic {
       known: known, nothingNear: "declare it under \"preferenceKeys\"")
   }
 
-  /// A format version that this viewtree does not read.
+  /// A format version that this viewtree doesn't read.
   public static func unknownVersion(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "unknown-version", message: "this version of the format is unknown", range: range,
@@ -372,7 +372,7 @@ extension Diagnostic {
 
   static func times(_ count: Int) -> String { count > 1 ? ", \(count) times" : "" }
 
-  /// An element that is named as a binding although the data is not a binding.
+  /// An element that is named as a binding although the data isn't a binding.
   public static func elementIsNoBinding(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "element-is-no-binding",
@@ -398,7 +398,7 @@ extension Diagnostic {
       id: "wrong-kind", message: "expected \(expected), not \(found)", range: range, help: help)
   }
 
-  /// A value of the wrong type. `needed` is a type as written, or words such as `a number`.
+  /// A value of the wrong type. `needed` is a type in source form, or words such as `a number`.
   public static func wrongType(
     needed: String, found: String, at range: SourceRange
   ) -> Diagnostic {
@@ -447,7 +447,7 @@ extension Diagnostic {
       help: "remove one of them")
   }
 
-  /// A grid item that does not have exactly one size.
+  /// A grid item that doesn't have exactly one size.
   public static func gridItemNeedsSize(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "grid-item-size", message: "a grid item is either fixed, flexible or adaptive",

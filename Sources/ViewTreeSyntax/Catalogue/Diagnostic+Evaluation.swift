@@ -30,7 +30,7 @@ extension Diagnostic {
         "hand one down around it: { \"environmentObject\": \"model\" }, where 'model' is a \(type)")
   }
 
-  /// A component that contains itself without end.
+  /// A component that always contains itself.
   public static func componentRecursion(
     _ name: String, _ form: String, limit: Int, at range: SourceRange
   ) -> Diagnostic {
@@ -41,8 +41,8 @@ extension Diagnostic {
       range: range, help: "put it inside a condition that becomes false")
   }
 
-  /// A component that unconditionally contains itself. `steps` are the uses between the first one
-  /// and the component again.
+  /// A component that unconditionally contains itself. `steps` are the uses between the first use
+  /// of the component and its recursive use.
   public static func endlessComponent(
     _ name: String, _ form: String, at range: SourceRange,
     steps: [(container: String, content: String, range: SourceRange)]
@@ -57,7 +57,7 @@ extension Diagnostic {
       })
   }
 
-  /// Views of a component's own that contain themselves.
+  /// View properties or functions of a component that contain themselves.
   public static func endlessOwnViews(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "endless-component", message: "the views '\(name)' contain themselves", range: range,
@@ -70,7 +70,7 @@ extension Diagnostic {
       id: "evaluation-failed", message: "the evaluation failed: \(reason)", range: nil)
   }
 
-  /// Views whose frames are no rectangles that could be drawn.
+  /// Views whose frames aren't rectangles that could be drawn.
   public static func framesNotFinite(
     first view: String, others: Int, at range: SourceRange
   ) -> Diagnostic {
@@ -85,7 +85,7 @@ extension Diagnostic {
       range: range, help: "look for lengths that are infinite or too large to add up")
   }
 
-  /// A control that a step changes and that changes nothing.
+  /// A step for a control without a binding, which has no effect.
   public static func controlWithoutBinding(
     view: String, argument: String, at range: SourceRange
   ) -> Diagnostic {
@@ -95,7 +95,7 @@ extension Diagnostic {
       range: range, help: "bind it to a state variable, such as \"$name\"")
   }
 
-  /// A step for a view that does not take part in it.
+  /// A step for a view that doesn't take part in it.
   public static func stepNotForView(
     _ step: String, view: String, candidates: [String], at range: SourceRange
   ) -> Diagnostic {
@@ -116,7 +116,7 @@ extension Diagnostic {
       range: range, help: "write one of: \(quotedList(paths))\(rest)")
   }
 
-  /// A step that names a view that does not exist at that time.
+  /// A step that names a view that doesn't exist at that time.
   public static func stepWithoutView(
     _ name: String, nearest: String?, at range: SourceRange
   ) -> Diagnostic {
@@ -153,7 +153,7 @@ extension Diagnostic {
       range: range, help: "say which: " + Self.names(instances, atMost: 8))
   }
 
-  /// An assignment to a variable that a component does not have.
+  /// An assignment to a variable that a component doesn't have.
   public static func unknownInstanceVariable(
     _ name: String, of component: String, known: [String], at range: SourceRange
   ) -> Diagnostic {
@@ -182,14 +182,14 @@ extension Diagnostic {
       help: "set the size with 'frame' if the layout depends on it")
   }
 
-  /// A system without numbers of its own.
+  /// A system without its own numbers.
   public static func platformStandsIn(_ name: String, numbersOf other: String) -> Diagnostic {
     Diagnostic(
       id: "platform-numbers", severity: .note,
       message: "\(name) has the numbers of \(other): none of its own are known", range: nil)
   }
 
-  /// A number that a modifier cannot use, and its replacement.
+  /// A number that a modifier can't use, and its replacement.
   public static func oddNumber(
     _ value: String, parameter: String, of modifier: String, consequence: String,
     at range: SourceRange
@@ -199,7 +199,7 @@ extension Diagnostic {
       message: "\(parameter) of '\(modifier)' is \(value): \(consequence)", range: range)
   }
 
-  /// A least length above the greatest.
+  /// A minimum length above the maximum.
   public static func minimumAboveMaximum(
     _ minimum: String, _ maximum: String, of modifier: String, at range: SourceRange
   ) -> Diagnostic {
@@ -208,7 +208,7 @@ extension Diagnostic {
       message: "\(minimum) of '\(modifier)' is above \(maximum), which is ignored", range: range)
   }
 
-  /// A length below one that comes first.
+  /// A length below its minimum.
   public static func lengthBelowMinimum(
     _ name: String, _ minimum: String, of modifier: String, at range: SourceRange
   ) -> Diagnostic {
@@ -217,7 +217,7 @@ extension Diagnostic {
       message: "\(name) of '\(modifier)' is below \(minimum), and is raised to it", range: range)
   }
 
-  /// A position of a scroll view whose view exists, and is nothing that it scrolls to.
+  /// A position of a scroll view whose view exists but isn't a scroll target.
   public static func idIsNoScrollTarget(_ id: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "unknown-scroll-target", severity: .warning,
@@ -243,7 +243,7 @@ extension Diagnostic {
       range: range)
   }
 
-  /// A range of numbers for a variable that holds something else.
+  /// A range of numbers for a variable that isn't a number.
   public static func rangeNeedsNumber(
     _ name: String, found: String, at range: SourceRange
   ) -> Diagnostic {
@@ -286,7 +286,7 @@ extension Diagnostic {
       help: "sweep a shorter range, or allow more with --limit work=NUMBER")
   }
 
-  /// An evaluation that holds more bytes at once than the limit.
+  /// An evaluation that exceeds the memory limit.
   public static func tooMuchMemory(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "too-much-memory", message: "the evaluation of the document exceeds the memory limit",
@@ -294,7 +294,7 @@ extension Diagnostic {
       help: "take fewer steps, loop over less data, or allow more with --limit memory=NUMBER")
   }
 
-  /// Texts and lists that hold more than the limit together.
+  /// Strings and lists that exceed the limit together.
   public static func tooMuchKept(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "too-much-kept",
@@ -303,7 +303,7 @@ extension Diagnostic {
       range: range, help: "use shorter texts and lists, or allow more with --limit values=NUMBER")
   }
 
-  /// Values that a named reduce cannot combine.
+  /// Values that a named reduce can't combine.
   public static func valuesDoNotReduce(
     _ rule: String, key: String, value: String, next: String, at range: SourceRange
   ) -> Diagnostic {
@@ -320,8 +320,8 @@ extension Diagnostic {
       message: "views and modifiers are nested more than \(limit) levels deep", range: range)
   }
 
-  /// A script whose value an argument cannot take; `found` is `nil` where there is no value, and
-  /// `isUnknown` says that nothing declares its type.
+  /// A script whose value an argument can't take. `found` is `nil` if there is no value, and
+  /// `isUnknown` is true if its type is undeclared.
   public static func wrongArgumentValue(
     of name: String, expected: String, found: String?, isUnknown: Bool = false,
     at range: SourceRange?

@@ -1,6 +1,6 @@
 /// Diagnostics about parts of a document that have no Swift equivalent.
 extension Diagnostic {
-  /// A type that Swift requires and the document does not state.
+  /// A type that Swift requires and the document doesn't state.
   public static func noTypeKnown(for what: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "listing-unknown-type",
@@ -41,7 +41,7 @@ extension Diagnostic {
       help: "allow more with --limit work=NUMBER, or with the limit that 'viewtree inspect' names")
   }
 
-  /// A type that the search for types did not come to.
+  /// A type that the search for types didn't reach before it stopped.
   public static func typeNotSearched(for what: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "listing-unknown-type",
@@ -49,7 +49,7 @@ extension Diagnostic {
       help: "write its type, as in \"type\": \"CGFloat\": too many types are unknown here")
   }
 
-  /// Something that cannot be written as SwiftUI.
+  /// A part of a document without a SwiftUI equivalent.
   public static func noSwift(
     _ what: String, help: String, at range: SourceRange
   ) -> Diagnostic {

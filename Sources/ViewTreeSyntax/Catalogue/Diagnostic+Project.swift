@@ -2,9 +2,9 @@
 extension Diagnostic {
   /// The reasons why viewtree can't read a project file or a resource.
   package enum FileReason: Equatable, Sendable {
-    /// Something else was expected: `'='`, `a value`.
+    /// A missing token, such as `'='` or `a value`.
     case expected(String)
-    /// A bracket, a text, or a tag isn't closed.
+    /// A bracket, a string, or a tag isn't closed.
     case notClosed(String)
     /// A part that such a file needs is missing.
     case missing(String)

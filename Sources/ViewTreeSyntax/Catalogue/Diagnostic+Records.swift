@@ -1,13 +1,13 @@
 /// Diagnostics about files that programs write.
 extension Diagnostic {
-  /// A value that is not of its kind.
+  /// A value that isn't of its kind.
   public static func recordExpected(
     _ expected: String, for name: String, in kind: RecordKind, at range: SourceRange
   ) -> Diagnostic {
     record(kind, "expected \(expected) for '\(name)'", at: range)
   }
 
-  /// A record that is not an object.
+  /// A record that isn't an object.
   public static func recordIsNotAnObject(_ kind: RecordKind, at range: SourceRange) -> Diagnostic {
     record(kind, "\(kind.name) is an object", at: range)
   }

@@ -1,6 +1,6 @@
 /// Problems in scripts: the wording.
 extension Diagnostic {
-  /// An integer result that 64 bits do not hold.
+  /// An integer result that doesn't fit in 64 bits.
   public static func arithmeticOverflow(_ operation: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "arithmetic-overflow", message: "the result of '\(operation)' is too large for an Int",
@@ -57,7 +57,7 @@ extension Diagnostic {
       help: count == 0 ? "ask 'isEmpty' first" : "indices go from 0 to \(count - 1)")
   }
 
-  /// A backslash with something that Swift does not know.
+  /// An escape sequence that Swift doesn't support.
   public static func invalidScriptEscape(_ escape: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "invalid-script-escape", message: "'\(escape)' is not an escape of a Swift string",
@@ -65,7 +65,7 @@ extension Diagnostic {
       help: "write '\\\\' for a backslash")
   }
 
-  /// A word that starts like a number but is not a valid one.
+  /// A word that starts like a number but isn't a valid one.
   public static func invalidScriptNumber(_ number: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "invalid-script-number", message: "'\(number)' is not a number", range: range,
@@ -90,7 +90,7 @@ extension Diagnostic {
       help: "add '\(label): …'")
   }
 
-  /// A switch that does not cover every value. `names` are the missing cases of its enum.
+  /// A switch that doesn't cover every value. `names` are the missing cases of its enum.
   public static func missingSwitchCases(_ names: [String], at range: SourceRange?) -> Diagnostic {
     let list = names.map { "'.\($0)'" }.joined(separator: ", ")
     return Diagnostic(
@@ -109,21 +109,21 @@ extension Diagnostic {
       help: "convert the Int: 'Double(x)'")
   }
 
-  /// A condition that is not a Bool.
+  /// A condition that isn't a Bool.
   public static func notABoolean(_ found: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "not-a-boolean", message: "a Bool is needed here, not \(found)", range: range,
       help: "compare it, as in 'x != 0' or 'x != nil'")
   }
 
-  /// A loop over something without elements.
+  /// A loop over a value that isn't a sequence.
   public static func notASequence(_ type: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "not-a-sequence", message: "\(type) has no elements to loop over", range: range,
       help: "use an array, a dictionary or a range of Int")
   }
 
-  /// An assignment to an expression that is not assignable.
+  /// An assignment to an expression that isn't assignable.
   public static func notAssignable(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "not-assignable", message: "this is not a variable, so it cannot be changed",
@@ -131,7 +131,7 @@ extension Diagnostic {
       help: "assign to a variable or a part of one")
   }
 
-  /// A call of something that is not a function.
+  /// A call of a value that isn't a function.
   public static func notCallable(_ type: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "not-callable", message: "\(type) cannot be called", range: range,
@@ -156,7 +156,7 @@ extension Diagnostic {
       help: help)
   }
 
-  /// An integer literal that 64 bits do not hold.
+  /// An integer literal that doesn't fit in 64 bits.
   public static func scriptNumberTooLarge(_ number: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "script-number-too-large", message: "\(number) is too large for an Int", range: range,
@@ -224,7 +224,7 @@ extension Diagnostic {
       help: "change it in onTapGesture, onPreferenceChange, onAppear or onChange")
   }
 
-  /// A bracket that is not closed, at the position of the opening one.
+  /// A bracket that isn't closed, at the position of the opening one.
   public static func unclosedScriptBracket(
     _ bracket: String, closing: String, at range: SourceRange?
   ) -> Diagnostic {
@@ -248,7 +248,7 @@ extension Diagnostic {
     "':' of '? :'": "add the other value: condition ? one : other",
   ]
 
-  /// A word that the grammar does not allow here.
+  /// A word that the grammar doesn't allow here.
   public static func unexpectedScriptWord(_ word: String, expected: String, at range: SourceRange?)
     -> Diagnostic
   {
@@ -259,7 +259,7 @@ extension Diagnostic {
       help: waysOut[expected])
   }
 
-  /// A call of a function that nothing declares.
+  /// A call of an undeclared function.
   public static func unknownScriptFunction(
     _ name: String, suggestion: String?, instead: String? = nil,
     at range: SourceRange?
@@ -271,7 +271,7 @@ extension Diagnostic {
       help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
-  /// An argument label that the callee does not have.
+  /// An argument label that the callee doesn't have.
   public static func unknownScriptLabel(
     _ label: String, of callee: String, suggestion: String?, at range: SourceRange?
   ) -> Diagnostic {
@@ -281,7 +281,7 @@ extension Diagnostic {
       help: suggestion.map { "did you mean '\($0)'?" })
   }
 
-  /// A member that a type does not have.
+  /// A member that a type doesn't have.
   public static func unknownScriptMember(
     _ name: String, of type: String, suggestion: String?, instead: String? = nil,
     at range: SourceRange?
@@ -305,7 +305,7 @@ extension Diagnostic {
       help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
-  /// A name that nothing declares.
+  /// An undeclared name.
   public static func unknownScriptName(
     _ name: String, suggestion: String?, instead: String? = nil,
     at range: SourceRange?
@@ -319,14 +319,14 @@ extension Diagnostic {
       help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
-  /// The suggestion to quote a text in an expression, depending on the quotes of the enclosing
+  /// The suggestion to quote a string in an expression, depending on the quotes of the enclosing
   /// string.
   public static func helpForText(_ text: String, isInQuotes: Bool) -> String {
     let written = isInQuotes ? "\"\\\"\(text)\\\"\"" : "'\"\(text)\"'"
     return "an expression is needed here; write a text as \(written)"
   }
 
-  /// A `\(` in a text without its closing parenthesis.
+  /// A `\(` in a string without its closing parenthesis.
   public static func unclosedInterpolation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "unclosed-interpolation", message: "nothing closes this '\\('", range: range,
@@ -352,7 +352,7 @@ extension Diagnostic {
       help: "add a 'default' case")
   }
 
-  /// Swift that is not supported.
+  /// Swift that isn't supported.
   public static func unsupportedInScripts(_ word: String, instead: String, at range: SourceRange?)
     -> Diagnostic
   {
@@ -391,7 +391,7 @@ extension Diagnostic {
       help: "use '?.', '??' or 'if let'")
   }
 
-  /// A call whose arguments do not fit.
+  /// A call whose arguments don't fit.
   public static func wrongScriptArguments(
     of callee: String, expected: String, at range: SourceRange?
   ) -> Diagnostic {
@@ -401,7 +401,7 @@ extension Diagnostic {
       help: "it takes \(expected)")
   }
 
-  /// A name that nothing reads.
+  /// An unused name.
   public static func unusedScriptName(_ name: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "unused-script-name", severity: .warning, message: "'\(name)' is never used",

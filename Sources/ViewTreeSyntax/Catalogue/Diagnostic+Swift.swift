@@ -12,7 +12,7 @@ extension Diagnostic.Note {
 }
 
 extension Diagnostic {
-  /// The stand-in for a view that can't be read.
+  /// The placeholder for a view that can't be read.
   package enum SwiftStandIn: Sendable {
     case box, color, picture, text
 
@@ -27,7 +27,7 @@ extension Diagnostic {
     }
   }
 
-  /// The kinds of parts that are skipped if they cannot be read.
+  /// The kinds of parts that are skipped if they can't be read.
   public enum SwiftHole: Sendable {
     case action
     case argument(String)
@@ -65,7 +65,7 @@ extension Diagnostic {
     }
   }
 
-  /// An argument that documents do not support.
+  /// An argument that documents don't support.
   package static func swiftArgumentLeftOut(
     _ argument: String, of callee: String, at range: SourceRange
   ) -> Diagnostic {
@@ -75,7 +75,7 @@ extension Diagnostic {
       help: "its content is not laid out")
   }
 
-  /// An object that views read and that nothing around the root sets.
+  /// An object that views read but that isn't set outside the root.
   package static func swiftObjectMade(_ name: String) -> Diagnostic {
     Diagnostic(
       id: "swift-object-made", severity: .warning,
@@ -84,7 +84,7 @@ extension Diagnostic {
       help: "add #Preview { … } with .environmentObject(…) or .environment(…)")
   }
 
-  /// Warnings about several files that are not shown.
+  /// Warnings about several files that aren't shown.
   package static func swiftMoreGaps(count: Int) -> Diagnostic {
     Diagnostic(
       id: "swift-more-gaps", severity: .warning,
@@ -93,7 +93,7 @@ extension Diagnostic {
       help: "to see all of them, add --holes all")
   }
 
-  /// An assumption about an expression that nothing shown contains.
+  /// An assumption about an expression that doesn't occur in the shown views.
   package static func swiftUnusedAssumption(_ expression: String) -> Diagnostic {
     Diagnostic(
       id: "swift-unused-assumption", severity: .warning,
@@ -101,7 +101,7 @@ extension Diagnostic {
       help: "write the expression as in the file, such as 'order.isComplete=true'")
   }
 
-  /// Previews besides the one that is shown.
+  /// Previews other than the shown preview.
   package static func swiftOtherPreviews(
     _ shown: String, others: [String], at range: SourceRange
   ) -> Diagnostic {
@@ -114,7 +114,7 @@ extension Diagnostic {
       range: range, help: "choose one with --preview: \(names)")
   }
 
-  /// The views of a file that could be shown as well as the first one.
+  /// The other views of a file that could be shown instead of the first view.
   package static func swiftOtherViews(
     _ shown: String, others: [String], at range: SourceRange
   ) -> Diagnostic {
@@ -148,14 +148,14 @@ extension Diagnostic {
       range: range, help: "make it a separate view: struct … : View")
   }
 
-  /// Something else than paths where settings name the files that belong to theirs.
+  /// Values other than paths in the list of files in settings.
   package static func swiftFilesNotPaths(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-files", message: "'files' is a list of files and folders", range: range,
       help: "write files: [Row.swift, Parts], with paths from the folder of this file")
   }
 
-  /// A part that cannot be read and is skipped.
+  /// A part that can't be read and is skipped.
   package static func swiftHole(
     _ hole: SwiftHole, _ problem: Diagnostic, isError: Bool
   ) -> Diagnostic {
@@ -183,7 +183,7 @@ extension Diagnostic {
       help: "write ForEach(\(sequence), id: \\.self) { \(name) in … }")
   }
 
-  /// A key without a default, whose values are not optional.
+  /// A key without a default, whose values aren't optional.
   package static func swiftKeyWithoutDefault(
     _ name: String, _ type: String, at range: SourceRange
   ) -> Diagnostic {
@@ -231,7 +231,7 @@ extension Diagnostic {
       help: "write \(name).self")
   }
 
-  /// A file that does not determine a view to show.
+  /// A file that doesn't determine a view to show.
   package static func swiftNoRoot(
     free: [(name: String, file: String?)],
     others: [(name: String, needs: [String], file: String?)]
@@ -254,7 +254,7 @@ extension Diagnostic {
         : "name one with --root \(free[0].name), or add #Preview { \(free[0].name)() }")
   }
 
-  /// Something else than a key path where one is needed.
+  /// Another expression instead of a required key path.
   package static func swiftNoKeyPath(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-no-key-path", message: "an id must be a key path, unlike '\(text)'",
@@ -262,14 +262,14 @@ extension Diagnostic {
       help: text.hasPrefix(".") ? "write \\\(text)" : "write id: \\.self, or the key path of an id")
   }
 
-  /// A type with a body that does not conform to `View`.
+  /// A type with a body that doesn't conform to `View`.
   package static func swiftNotAView(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "swift-not-a-view", message: "'\(name)' has a 'body', but does not conform to View",
       range: range, help: "write struct \(name): View")
   }
 
-  /// An expression among views that is not a view, or not known to be one.
+  /// An expression among views that isn't known to be a view.
   package static func swiftNoView(
     _ text: String, shown: SwiftStandIn?, at range: SourceRange
   ) -> Diagnostic {
@@ -283,7 +283,7 @@ extension Diagnostic {
       help: "use a call, or a property or function of type 'some View'")
   }
 
-  /// A name that only another file sees.
+  /// A name that only another file can use.
   package static func swiftPrivateName(
     _ name: String, declared place: SourceRange, at range: SourceRange
   ) -> Diagnostic {
@@ -293,7 +293,7 @@ extension Diagnostic {
       notes: [Note("it is declared here", at: place)])
   }
 
-  /// A property with a wrapper that is not read.
+  /// A property with a wrapper that isn't read.
   package static func swiftPropertyLeftOut(
     _ name: String, _ wrapper: String, at range: SourceRange
   ) -> Diagnostic {
@@ -303,7 +303,7 @@ extension Diagnostic {
       help: "code that uses it is skipped, too")
   }
 
-  /// A property with an object that is not known.
+  /// A property with an object that isn't known.
   package static func swiftObjectLeftOut(
     _ name: String, _ reason: SwiftObjectReason, at range: SourceRange
   ) -> Diagnostic {
@@ -435,7 +435,7 @@ extension Diagnostic {
       range: range, help: "its effect on layout and preferences is unknown")
   }
 
-  /// A preview that is not there.
+  /// A preview that doesn't exist.
   package static func swiftUnknownPreview(_ name: String, known: [String]) -> Diagnostic {
     Diagnostic(
       id: "swift-unknown-preview", message: "there is no preview '\(name)'", range: nil,
@@ -444,7 +444,7 @@ extension Diagnostic {
         : "previews are: \(known.map { "'\($0)'" }.joined(separator: ", "))")
   }
 
-  /// A root that is not there.
+  /// A root that doesn't exist.
   package static func swiftUnknownRoot(_ name: String, known: [String]) -> Diagnostic {
     let near = NearMatch.nearestName(to: name, in: known)
     return Diagnostic(

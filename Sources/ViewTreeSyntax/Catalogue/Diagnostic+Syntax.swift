@@ -247,7 +247,7 @@ extension Diagnostic {
       range: range, help: "strings need straight double quotes")
   }
 
-  // MARK: Words
+  // MARK: Help
 
   private static func help(for mistake: NumberMistake) -> String {
     switch mistake {

@@ -1,7 +1,7 @@
-/// Diagnostics about views that a step cannot tap or scroll, in alphabetical order.
+/// Diagnostics about views that a step can't tap or scroll, in alphabetical order.
 extension Diagnostic {
-  /// A scroll view that does not scroll, because of a modifier of its own or of the enclosing view
-  /// `cause`.
+  /// A scroll view that doesn't scroll, because of its own modifier or a modifier of the enclosing
+  /// view `cause`.
   public static func scrollDisabled(
     _ view: String, around cause: String?, at modifier: SourceRange, _ range: SourceRange
   ) -> Diagnostic {
@@ -29,7 +29,7 @@ extension Diagnostic {
         : "move it into the visible part, or \(touch) a visible view")
   }
 
-  /// A view with another one in front of it.
+  /// A view that another view covers.
   public static func tapCovered(
     _ view: String, _ touch: Touch, by cover: String, at point: String, _ range: SourceRange
   ) -> Diagnostic {
@@ -40,7 +40,7 @@ extension Diagnostic {
       help: "let taps through '\(cover)' with allowsHitTesting(false), or remove it first")
   }
 
-  /// A view that is disabled, by a modifier of its own or of the enclosing view `cause`.
+  /// A view that is disabled, by its own modifier or a modifier of the enclosing view `cause`.
   public static func tapDisabled(
     _ view: String, _ touch: Touch, around cause: String?, at modifier: SourceRange,
     _ range: SourceRange
@@ -52,7 +52,7 @@ extension Diagnostic {
       notes: [Diagnostic.Note("it is disabled here", at: modifier)])
   }
 
-  /// A view that is hidden, by a modifier of its own or of the enclosing view `cause`.
+  /// A view that is hidden, by its own modifier or a modifier of the enclosing view `cause`.
   public static func tapHidden(
     _ view: String, _ touch: Touch, around cause: String?, at modifier: SourceRange,
     _ range: SourceRange
@@ -64,8 +64,8 @@ extension Diagnostic {
       notes: [Diagnostic.Note("it is hidden here", at: modifier)])
   }
 
-  /// A view that has no place, such as one that `ViewThatFits` did not choose, or one in a row that
-  /// isn't in sight.
+  /// A view that isn't placed, such as a view that `ViewThatFits` didn't choose, or a view in an
+  /// offscreen row.
   public static func tapNotPlaced(
     _ view: String, _ touch: Touch, isOutOfSight: Bool, _ range: SourceRange
   ) -> Diagnostic {
@@ -79,7 +79,7 @@ extension Diagnostic {
         help: "\(touch) a view that is shown")
   }
 
-  /// A view that lets taps through, without a view behind it that receives them.
+  /// A view that passes taps through, without another view in the background that receives them.
   public static func tapLetThrough(
     _ view: String, _ touch: Touch, around cause: String?, at modifier: SourceRange,
     _ range: SourceRange
@@ -92,7 +92,7 @@ extension Diagnostic {
       notes: [Diagnostic.Note("taps go through it here", at: modifier)])
   }
 
-  /// A view that is not in the window where it would be tapped.
+  /// A view that isn't in the window where it would be tapped.
   public static func tapOutside(
     _ view: String, _ touch: Touch, at point: String, _ range: SourceRange
   ) -> Diagnostic {

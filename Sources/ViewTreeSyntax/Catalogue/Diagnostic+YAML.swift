@@ -1,9 +1,10 @@
-/// Diagnostics about YAML, in alphabetical order. Those that JSON also has are with JSON's.
+/// Diagnostics about YAML, in alphabetical order. Diagnostics that JSON shares are in the file
+/// about JSON.
 extension Diagnostic {
-  // MARK: What is not supported
+  // MARK: Unsupported features
 
   static func yamlTag(_ text: String, at range: SourceRange) -> Diagnostic {
-    // `!isOn` is meant as Swift; `!!str` and `!<…>` are tags whatever is meant.
+    // `!isOn` probably means Swift code, but `!!str` and `!<…>` are always tags.
     let isExpression = text.dropFirst().first.map { $0.isLetter || $0 == "_" || $0 == "(" } ?? false
     return Diagnostic(
       id: "yaml-tag", message: "the tag '\(text)' is not supported", range: range,

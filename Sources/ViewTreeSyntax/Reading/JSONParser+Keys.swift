@@ -10,7 +10,7 @@ extension JSONParser {
     Self.signature(ofKey: nodes[index], in: bytes) ?? KeySignature.of(text(ofKey: nodes[index]))
   }
 
-  /// The number of a key that is written without escapes and does not end the text.
+  /// The number of a key that is written without escapes and doesn't end the text.
   ///
   /// A static function, for one of the parser would copy the parser for each key.
   @inline(__always)
@@ -47,17 +47,17 @@ extension JSONParser {
     keyCount &+= 1
   }
 
-  /// Compares the texts of those keys whose numbers are there twice.
+  /// Compares the text of keys with duplicate signatures.
   @inline(never)
   private mutating func checkManyKeys(of object: SyntaxNode.Index, from first: Int) {
-    // They are taken off the list next, so that their order is free.
+    // These signatures are removed from the list next, so their order doesn't matter.
     keySignatures[first..<keyCount].sort()
     let repeated = KeySignature.repeated(in: keySignatures[first..<keyCount])
     guard !repeated.isEmpty else { return }
     reportDuplicateKeys(of: object, among: repeated)
   }
 
-  /// Compares the texts of all keys of an object, or of those with some numbers.
+  /// Compares the text of all keys of an object, or of keys with some signatures.
   @inline(never)
   private mutating func reportDuplicateKeys(
     of object: SyntaxNode.Index, among signatures: Set<UInt64>?
@@ -67,7 +67,7 @@ extension JSONParser {
     while index + 1 < nodes.count {
       let (key, place) = (nodes[index], index)
       index = Int(nodes[index + 1].next)
-      // A key that was put right by recovery says nothing.
+      // A key that error recovery inserted isn't a duplicate.
       guard bytes[Int(key.start)] == Byte.quote else { continue }
       if let signatures, !signatures.contains(signature(ofKey: place)) { continue }
       let text = text(ofKey: key)

@@ -1,6 +1,6 @@
 /// Collecting problems, and the checks that concern the text as a whole.
 extension JSONParser {
-  /// Records a problem if there are not too many.
+  /// Records a problem if there aren't too many.
   ///
   /// Reading stops at the first error beyond the limit. Warnings beyond the limit are dropped, and
   /// the first error after them is still recorded.
@@ -44,7 +44,7 @@ extension JSONParser {
     return true
   }
 
-  /// Reports the first byte of a comment that is not part of UTF-8.
+  /// Reports the first byte of a comment that isn't part of UTF-8.
   mutating func checkEncoding(of comment: Range<Int>) {
     var cursor = comment.lowerBound
     while cursor < comment.upperBound {
@@ -56,7 +56,7 @@ extension JSONParser {
     }
   }
 
-  /// Reports the number from the present place to `end` if it is too large for a `Double`.
+  /// Reports the number from the current position to `end` if it's too large for a `Double`.
   @inline(never)
   mutating func checkMagnitude(to end: Int) {
     let number = UnsafeBufferPointer(rebasing: bytes[position..<end])

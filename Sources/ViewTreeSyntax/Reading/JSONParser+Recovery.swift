@@ -4,10 +4,9 @@ import ViewTreeNumbers
 ///
 /// Every function here either advances or changes the expected token to one that lets the parser
 /// advance, so that parsing ends. None is called for strict JSON without errors. Comments and
-/// trailing commas are also handled here where they are allowed, so that other texts do not pay for
-/// them.
+/// trailing commas are also handled here where they are allowed, so that other text isn't slower.
 extension JSONParser {
-  // MARK: Where a value should stand
+  // MARK: Recovery of values
 
   mutating func recoverValue() {
     if skipComment() { return }
@@ -60,12 +59,12 @@ extension JSONParser {
       appendNode(.null, to: position)
       expected = .separator
     } else {
-      // Only the wrong bracket is left: an array that ends in a brace.
+      // Only a wrong bracket remains: an array that ends with a brace.
       recoverMismatchedBracket()
     }
   }
 
-  /// Recovers from a word that is not one of the three literals.
+  /// Recovers from a word that isn't one of the three literals.
   mutating func recoverWord() {
     let end = endOfWord(from: position)
     let word = Array(bytes[position..<end])
@@ -80,7 +79,7 @@ extension JSONParser {
     expected = .separator
   }
 
-  /// The literal that a person who writes `word` most likely means.
+  /// The literal that `word` most likely means.
   private static func literal(meantBy word: String) -> String? {
     switch word.lowercased() {
     case "none", "nil", "undefined": "null"
@@ -101,7 +100,7 @@ extension JSONParser {
     expected = .separator
   }
 
-  // MARK: Where a key should stand
+  // MARK: Recovery of keys
 
   mutating func recoverKey() {
     if skipComment() { return }
@@ -139,7 +138,7 @@ extension JSONParser {
     }
   }
 
-  // MARK: Where a colon should stand
+  // MARK: Recovery of colons
 
   mutating func recoverColon() {
     if skipComment() { return }
@@ -159,7 +158,7 @@ extension JSONParser {
     }
   }
 
-  // MARK: Where a comma or the end should stand
+  // MARK: Recovery of commas and ends
 
   mutating func recoverSeparator() {
     if skipComment() { return }
@@ -211,10 +210,10 @@ extension JSONParser {
 
   // MARK: Brackets
 
-  /// Recovers from a closing bracket that does not match the innermost open container.
+  /// Recovers from a closing bracket that doesn't match the innermost open container.
   ///
-  /// If it matches the enclosing container, the inner one was not closed. Otherwise the bracket is
-  /// taken as the wrong kind.
+  /// If it matches the enclosing container, the inner container wasn't closed. Otherwise, the
+  /// bracket has the wrong kind.
   mutating func recoverMismatchedBracket() {
     guard let container = open.last else { return }
     let byte = bytes[position]
@@ -248,7 +247,7 @@ extension JSONParser {
     add(.trailingComma(at: range, before: bytes[position]))
   }
 
-  // MARK: The end
+  // MARK: End of input
 
   /// Handles the end of the text, which may be premature.
   mutating func finishAtEnd() {
@@ -265,7 +264,7 @@ extension JSONParser {
     isStopped = true
   }
 
-  /// Closes all open containers. Afterwards there is at least one node.
+  /// Closes all open containers. Afterward, there is at least one node.
   mutating func finish() {
     while !open.isEmpty {
       completeMember()
@@ -274,7 +273,7 @@ extension JSONParser {
     if nodes.isEmpty { appendNode(.null, to: position) }
   }
 
-  // MARK: Pieces of text
+  // MARK: Skipped text
 
   /// Skips a comment, and reports it unless comments are allowed. Returns false if there is none.
   private mutating func skipComment() -> Bool {
@@ -336,7 +335,7 @@ extension JSONParser {
       || bytes[offset...].starts(with: [0xE2, 0x80, 0x9D])
   }
 
-  /// Reports and skips a character that means nothing here, and those that hang on to it.
+  /// Reports and skips a character without a meaning at this position, and the word that it starts.
   private mutating func reportUnexpectedCharacter() {
     let isColon = bytes[position] == Byte.colon
     let end = endOfCharacter(at: position)
@@ -347,7 +346,7 @@ extension JSONParser {
         .unexpectedCharacter(quoted(Array(bytes[position..<end])), at: SourceRange(position, end)))
     }
     position = end
-    // A colon too many stands before the value; anything else stands for it.
+    // An extra colon precedes the value. Anything else replaces it.
     guard !isColon else { return }
     while position < bytes.count, Byte.isWord(bytes[position]) { position += 1 }
     if expected == .value || expected == .valueOrClose, !open.isEmpty {
@@ -362,8 +361,8 @@ extension JSONParser {
     return end
   }
 
-  /// The offset after the last byte before the present place that is neither white space nor part
-  /// of a comment.
+  /// The offset after the last byte before the current position that is neither white space nor
+  /// part of a comment.
   private func endOfLastToken() -> Int {
     var end = endOfText(before: position)
     if end == lastComments.upperBound, !lastComments.isEmpty {
@@ -378,7 +377,7 @@ extension JSONParser {
     return end
   }
 
-  /// Text of the input for a message, truncated if it is long.
+  /// Text of the input for a message, truncated if it's long.
   func quoted(_ text: [UInt8]) -> String {
     SourceWords.quoted(text)
   }

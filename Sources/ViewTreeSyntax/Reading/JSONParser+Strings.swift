@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
-/// Strings that hold more than printable ASCII.
+/// Strings with characters other than printable ASCII.
 extension JSONParser {
-  /// Reads on in a string in which the byte at `plainEnd` is something else than printable ASCII.
+  /// Reads the rest of a string from `plainEnd`, the first byte that isn't printable ASCII.
   mutating func readUnusualString(plainTo plainEnd: Int) {
     var cursor = plainEnd
     var hasEscapes = false
@@ -38,7 +38,7 @@ extension JSONParser {
   }
 
   /// Reports the first control character of a string. Returns false for a line end after which the
-  /// string does not seem to continue.
+  /// string doesn't seem to continue.
   private mutating func acceptControlCharacter(_ byte: UInt8, at offset: Int) -> Bool {
     let range = SourceRange(offset, offset + 1)
     guard Byte.isLineEnd(byte) else {
@@ -74,7 +74,7 @@ extension JSONParser {
     return start + 6
   }
 
-  /// The offset after the character at `start`. A byte that is not UTF-8 counts as one.
+  /// The offset after the character at `start`. An invalid byte is a character.
   func endOfCharacter(at start: Int) -> Int {
     start + max(UTF8Sequence.length(UnsafeBufferPointer(rebasing: bytes[start...])), 1)
   }
@@ -99,7 +99,7 @@ extension JSONParser {
 
   /// Reports the string at the current position as unclosed, and ends it at the end of its line.
   ///
-  /// A comma or closing brackets at the end of the line are not part of the string.
+  /// A comma or closing brackets at the end of the line aren't part of the string.
   private mutating func endUnclosedString(before lineEnd: Int) {
     add(.unclosedString(at: SourceRange(position, lineEnd)))
     if lineEnd == bytes.count { isStopped = true }

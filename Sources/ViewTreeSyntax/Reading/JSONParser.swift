@@ -3,7 +3,7 @@ import ViewTreeNumbers
 /// The parser's single pass over the bytes, with its state: nodes, open containers, and the
 /// expected token.
 ///
-/// This file is the hot path for a text without errors. Error recovery is in
+/// This file is the hot path for text without errors. Error recovery is in
 /// `JSONParser+Recovery.swift`.
 struct JSONParser {
   /// The tokens that the grammar allows at the current position.
@@ -11,7 +11,7 @@ struct JSONParser {
     case value, valueOrClose, key, keyOrClose, colon, separator
   }
 
-  /// A container that has not been closed yet.
+  /// A container that hasn't been closed yet.
   struct OpenContainer {
     /// Its node.
     var node: SyntaxNode.Index
@@ -28,7 +28,7 @@ struct JSONParser {
   var expected = Expected.value
   /// True if the innermost open container is an object.
   var isInObject = false
-  /// Set when the rest of the text is not worth reading.
+  /// Set when the rest of the text isn't worth reading.
   var isStopped = false
   var nodes: SyntaxNodeRoom
   /// True if the text has more nodes than the reserved memory, so that it must be parsed again with
@@ -43,9 +43,9 @@ struct JSONParser {
   var diagnostics: [Diagnostic] = []
   var hasErrors = false
   var hasMoreProblems = false
-  /// The offset of the comma that the present place follows, for the report of a trailing one.
+  /// The offset of the comma before the current position, for the report of a trailing comma.
   var lastComma = 0
-  /// The last comments that nothing but white space parts.
+  /// The last comments, separated only by white space.
   var lastComments = 0..<0
 
   init(
@@ -64,7 +64,7 @@ struct JSONParser {
     while !isStopped, readNext() {}
   }
 
-  /// Reads what the grammar allows at the present place; false at the end of the text or of the room.
+  /// Reads the next token of the grammar. Returns false at the end of the text or of the capacity.
   @inline(__always)
   private mutating func readNext() -> Bool {
     guard !nodes.isFull else {
@@ -92,7 +92,7 @@ struct JSONParser {
     position = cursor
   }
 
-  // MARK: Places of the grammar
+  // MARK: Grammar positions
 
   @inline(__always)
   private mutating func readValue() {
@@ -172,7 +172,7 @@ struct JSONParser {
     expected = isInObject ? .keyOrClose : .valueOrClose
   }
 
-  /// Ends the innermost container with the byte at the present place.
+  /// Ends the innermost container with the byte at the current position.
   @inline(__always)
   mutating func closeContainer() {
     position &+= 1
@@ -199,7 +199,7 @@ struct JSONParser {
 
   // MARK: Scalars
 
-  /// Appends the node that reaches from the present place to `end`, and moves there.
+  /// Appends the node that extends from the current position to `end`, and moves there.
   @inline(__always)
   mutating func appendNode(_ kind: SyntaxNode.Kind, to end: Int, hasEscapes: Bool = false) {
     nodes.append(
@@ -251,7 +251,7 @@ struct JSONParser {
     guard isWellFormed, cursor == bytes.count || !Byte.isWord(bytes[cursor]) else {
       return recoverNumber()
     }
-    // Only three digits of an exponent or hundreds of digits can leave the range of a Double.
+    // Only an exponent of three digits, or hundreds of digits, can exceed the range of a `Double`.
     if exponentCount > 2 || cursor &- position > 200 { checkMagnitude(to: cursor) }
     appendNode(.number, to: cursor)
     expected = .separator
@@ -278,8 +278,8 @@ struct JSONParser {
   /// The offset of the first byte from `start` that is a quote, a backslash, a control character,
   /// or not ASCII.
   ///
-  /// Looks at eight bytes at once: in each difference below, the lowest byte that is wanted has its
-  /// top bit set, and no byte under it has.
+  /// Checks eight bytes at once: in each difference below, the lowest matching byte has its top bit
+  /// set, and no lower byte has.
   @inline(__always)
   func endOfPlainText(from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101

@@ -3,17 +3,17 @@
 public enum JSONReader {
   /// Reads one JSON text and collects every problem in it.
   ///
-  /// The work grows linearly with the text and does not recurse. Beyond the grammar, these are
+  /// The work grows linearly with the text and doesn't recurse. Beyond the grammar, these are
   /// errors: a byte order mark, invalid UTF-8, half a surrogate pair in an escape, a number outside
-  /// of `Double`, and (depending on `limits`) a duplicate key. With `allowsComments`, `//` and
-  /// `/* */` comments count as white space, and a comma may follow the last element or member
-  /// (docs/reference/format/files.md, JSON with comments).
+  /// the range of `Double`, and (depending on `limits`) a duplicate key. With `allowsComments`,
+  /// `//` and `/* */` comments are treated as white space, and a comma may follow the last element
+  /// or member (docs/reference/format/files.md, JSON with comments).
   public static func read(
     _ source: SourceFile, limits: ReaderLimits = .standard, allowsComments: Bool = false
   ) -> SyntaxTree {
     source.bytes.withUnsafeBufferPointer { bytes in
-      // Documents have a node for every seven bytes or more; denser texts are read again, with room for one for
-      // each byte, which is enough for all but some that are full of mistakes.
+      // Documents have at least seven bytes per node. Denser text is parsed again with space for
+      // one node per byte, which is enough unless the text is full of errors.
       var room = bytes.count / 6
       while true {
         let parsed = parse(bytes, room: room, limits, allowsComments)

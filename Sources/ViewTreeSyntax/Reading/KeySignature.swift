@@ -7,7 +7,7 @@ enum KeySignature {
   /// The most keys whose numbers are compared each with each.
   static var pairwiseLimit: Int { 16 }
 
-  /// The number of a text in a buffer, or `nil` if there are fewer than 8 bytes after its start.
+  /// The signature of text in a buffer, or `nil` if there are fewer than 8 bytes after its start.
   @inline(__always)
   static func of(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, count: Int) -> UInt64? {
     guard count >= 0, start >= 0, start &+ 8 <= bytes.count, let base = bytes.baseAddress else {
@@ -63,7 +63,7 @@ enum KeySignature {
     return true
   }
 
-  /// The numbers that are there several times in a sorted list.
+  /// The numbers that occur several times in a sorted list.
   @inline(never)
   static func repeated(in sorted: ArraySlice<UInt64>) -> Set<UInt64> {
     var repeated: Set<UInt64> = []

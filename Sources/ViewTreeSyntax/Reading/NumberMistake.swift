@@ -1,10 +1,10 @@
 import ViewTreeNumbers
 
-/// The reason why a text that looks like a number is not one in JSON.
+/// The reason why text that looks like a number isn't a JSON number.
 enum NumberMistake {
   case leadingZero, leadingDot, missingDigits, plusSign, radixPrefix, separator, notFinite, other
 
-  /// Finds the error in a text that has one.
+  /// Finds the error in text that has an error.
   init(in text: [UInt8]) {
     var digits = text[...]
     if digits.first == Byte.plus {
@@ -32,7 +32,7 @@ enum NumberMistake {
     }
   }
 
-  /// True if the byte cannot be part of any number.
+  /// True if the byte can't be part of any number.
   private static func isStranger(_ byte: UInt8) -> Bool {
     !Byte.isDigit(byte) && byte | 0x20 != UInt8(ascii: "e")
       && ![Byte.dot, Byte.plus, Byte.minus].contains(byte)

@@ -26,8 +26,8 @@ public struct ReaderLimits: Sendable {
   /// The treatment of a duplicate key.
   public var duplicateKeys: DuplicateKeys
 
-  /// The maximum number of values that all aliases of a YAML document expand to. A text counts as
-  /// one more value for every 16 bytes.
+  /// The maximum number of values that all aliases of a YAML document expand to. Each 16 bytes of
+  /// text add a value.
   public var aliasNodes: Int
 
   /// Makes limits with standard values by default.

@@ -9,7 +9,7 @@ public enum SourceSyntax: String, CaseIterable, Sendable {
   /// Swift, of which this layer reads only the settings (docs/reference/swift.md).
   case swift
 
-  /// The language of a source, from its file extension, or else from its first line.
+  /// The language of a source, from its file extension, or from its first line.
   ///
   /// `.yaml` and `.yml` are YAML, `.json` is JSON, `.jsonc` is JSON with comments, `.swift` is
   /// Swift. Any other source is YAML if it starts with a comment, a directive, `---`, `- `, or a
@@ -52,7 +52,7 @@ public enum SourceSyntax: String, CaseIterable, Sendable {
     guard Byte.isWord(first) || first == Byte.quote || first == Byte.apostrophe else {
       return false
     }
-    // A key: the first colon ends the line, or white space follows it.
+    // After a key, the first colon ends the line, or white space follows it.
     guard let colon = line.firstIndex(of: Byte.colon) else { return false }
     return colon + 1 == line.endIndex || Byte.isSpace(line[colon + 1])
   }

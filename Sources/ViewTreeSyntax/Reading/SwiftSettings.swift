@@ -8,7 +8,7 @@ package enum SwiftSettings {
     range(in: bytes, 0..<bytes.count)
   }
 
-  /// The same in a file that is a part of the bytes.
+  /// The range of the settings in a file that is a part of the bytes.
   package static func range(in bytes: [UInt8], _ file: Range<Int>) -> Range<Int>? {
     var place = file.lowerBound
     while place < file.upperBound {
@@ -32,7 +32,7 @@ package enum SwiftSettings {
 
   /// Reads the settings, an object that may be empty, with positions in the source.
   ///
-  /// - Parameter file: The file to read, if there are several. By default the first one.
+  /// - Parameter file: The file to read, if there are several. The default is the first file.
   package static func read(
     _ source: SourceFile, limits: ReaderLimits, in file: Range<Int>? = nil
   ) -> SyntaxTree {
@@ -43,7 +43,7 @@ package enum SwiftSettings {
     guard comment.contains(where: { !Byte.isSpace($0) && !Byte.isLineEnd($0) }) else {
       return empty(source)
     }
-    // All but the comment counts as white space, so that no offset is moved.
+    // Replaces the code before the comment with white space, so that all offsets stay the same.
     var blank = source.bytes[..<range.lowerBound].map { Byte.isLineEnd($0) ? $0 : Byte.space }
     blank += comment
     let tree = YAMLReader.read(SourceFile(name: source.name, bytes: blank), limits: limits)
@@ -58,7 +58,7 @@ package enum SwiftSettings {
     return builder.finished(problems)
   }
 
-  /// The reason why a file cannot be read: it is too large, or not text.
+  /// The reason why a file can't be read: it's too large, or not text.
   package static func problem(in source: SourceFile, _ limits: ReaderLimits) -> Diagnostic? {
     guard source.bytes.count <= limits.bytes else {
       return .fileTooLarge(bytes: source.bytes.count, limit: limits.bytes)

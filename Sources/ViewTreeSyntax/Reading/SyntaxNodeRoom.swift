@@ -1,8 +1,8 @@
-/// Memory for the nodes of a text during parsing, borrowed from the final array.
+/// Memory for the nodes during parsing, borrowed from the final array.
 ///
-/// A text has a node every few bytes. With an array owned by the parser, each append would check
-/// for uniqueness and capacity. No code reads past `count`, and the owner of the memory outlives
-/// this value.
+/// There is a node every few bytes. With an array owned by the parser, each append would check for
+/// uniqueness and capacity. No code reads past `count`, and the owner of the memory outlives this
+/// value.
 struct SyntaxNodeRoom {
   private let room: UnsafeMutableBufferPointer<SyntaxNode>
   /// The number of nodes.
@@ -13,7 +13,7 @@ struct SyntaxNodeRoom {
 
   init(_ room: UnsafeMutableBufferPointer<SyntaxNode>) { self.room = room }
 
-  /// True if the memory may not suffice for the reader's next step.
+  /// True if the memory may be too small for the reader's next step.
   var isFull: Bool { count &+ Self.slack > room.count }
 
   var isEmpty: Bool { count == 0 }

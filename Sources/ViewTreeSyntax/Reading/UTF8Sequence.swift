@@ -16,8 +16,8 @@ enum UTF8Sequence {
     }
   }
 
-  /// Returns `length` if the bytes after the first are continuations and the second one is in its
-  /// range, or else 0.
+  /// Returns `length` if the bytes after the first are continuations and the second byte is in its
+  /// range, and 0 otherwise.
   private static func continues(
     _ bytes: UnsafeBufferPointer<UInt8>, _ length: Int, secondIn range: ClosedRange<UInt8>
   ) -> Int {

@@ -1,6 +1,7 @@
 /// The number of terminal cells that a character occupies.
 package enum CellWidth {
-  /// The cells of a character: 0 for combining marks only, 2 for East Asian wide ones and emoji.
+  /// The cells of a character: 0 for combining marks only, 2 for wide East Asian characters and
+  /// emoji.
   package static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     if scalars.contains("\u{FE0F}") { return 2 }

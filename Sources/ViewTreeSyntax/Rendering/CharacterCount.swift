@@ -1,7 +1,7 @@
 /// Counting the characters of a long line, which is mostly ASCII.
 enum CharacterCount {
-  /// The number of characters in a part of a line that starts at a character boundary. Invalid
-  /// bytes count as one.
+  /// The number of characters in a part of a line that starts at a character boundary. Each invalid
+  /// byte is a character.
   ///
   /// Each ASCII byte that is followed by another is a character, so only the surroundings of other
   /// bytes need grapheme breaking.
@@ -19,11 +19,11 @@ enum CharacterCount {
     return characters
   }
 
-  /// The index of the first byte that is not ASCII, or the end of the range if all are.
+  /// The index of the first byte that isn't ASCII, or the end of the range if all are.
   static func firstWide(in range: Range<Int>, of bytes: [UInt8]) -> Int {
     bytes.withUnsafeBytes { bytes in
       var place = range.lowerBound
-      // Many at once: the highest bit of each byte tells.
+      // Checks many bytes at once: the highest bit is set in a byte that isn't ASCII.
       while range.upperBound - place >= 32,
         (word(place, bytes) | word(place + 8, bytes) | word(place + 16, bytes)
           | word(place + 24, bytes)) & 0x8080_8080_8080_8080 == 0
@@ -41,7 +41,7 @@ enum CharacterCount {
     bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
   }
 
-  /// The first place that surely is between two characters: between two ASCII bytes.
+  /// The first position that is certainly between two characters: between two ASCII bytes.
   static func boundary(in bytes: [UInt8], from start: Int, to end: Int) -> Int {
     var place = start
     while place < end {

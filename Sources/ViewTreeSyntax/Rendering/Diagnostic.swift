@@ -1,14 +1,14 @@
 /// A problem in an input: the message, its location, and the suggestion.
 ///
 /// Diagnostics are made by the static functions of the catalog (the `Catalogue` folder), which
-/// holds all wording. `DiagnosticRenderer` formats them.
+/// contains all messages. `DiagnosticRenderer` formats them.
 public struct Diagnostic: Hashable, Sendable {
   /// The severity of a problem.
   public enum Severity: String, Sendable {
     case error, warning, note
   }
 
-  /// A second place or fact that helps to understand the first.
+  /// An additional location or fact that helps to understand the diagnostic.
   public struct Note: Equatable, Sendable {
     /// One sentence, lower case, no full stop.
     public var message: String
@@ -28,7 +28,7 @@ public struct Diagnostic: Hashable, Sendable {
     public var range: SourceRange
     /// The new text, as it would be in the file.
     public var replacement: String
-    /// True if it changes how views look, and not only what was meant.
+    /// True if the fix changes the look of views.
     public var changesLayout = false
 
     /// Creates a fix-it.
@@ -40,19 +40,19 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// The facts of a problem that code acts on, so that no code depends on the wording.
   public enum Kind: Equatable, Sendable {
-    /// A name that nothing declares, and the known name nearest to it.
+    /// An undeclared name, and the nearest known name.
     case unknownName(String, nearest: String?)
-    /// A function that nothing declares, and the known one nearest to it.
+    /// An undeclared function, and the nearest known function.
     case unknownFunction(String, nearest: String?)
-    /// A member that a type does not have; without an owner no type has it.
+    /// A member that a type doesn't have. Without an owner, no type has the member.
     case unknownMember(String, owner: String?, nearest: String?)
-    /// An argument label that the callee does not have.
+    /// An argument label that the callee doesn't have.
     case unknownLabel(String, callee: String)
-    /// A word that a parameter does not take, and the known one nearest to it.
+    /// A word that a parameter doesn't take, and the known one nearest to it.
     case unknownOption(String, of: String, nearest: String?)
     /// An object that no view around the reader sets.
     case missingObject(String)
-    /// A value that the environment does not have, and the known one nearest to it.
+    /// A value that the environment doesn't have, and the known one nearest to it.
     case unknownEnvironmentValue(String, nearest: String?)
     /// A type whose values differ from run to run, such as `Date`.
     case variableType(String)
@@ -62,7 +62,7 @@ public struct Diagnostic: Hashable, Sendable {
     case missingConformance(String, to: String)
   }
 
-  /// A stable name in words, such as `unknown-view`. Wording may change; this may not.
+  /// A stable name, such as `unknown-view`. The wording can change, but the name doesn't.
   public var id: String
   /// The facts, for the problems that code acts on.
   public var kind: Kind?
@@ -74,9 +74,9 @@ public struct Diagnostic: Hashable, Sendable {
   public var range: SourceRange?
   /// The suggestion, as a sentence of the same form, or `nil` if the message contains it.
   public var help: String?
-  /// Other places and facts.
+  /// Additional locations and facts.
   public var notes: [Note]
-  /// The replacement that `help` describes, where one can be given exactly.
+  /// The replacement that `help` describes, if there is an exact replacement.
   public var fixIt: FixIt?
 
   /// Creates a diagnostic. Only the catalog does this.

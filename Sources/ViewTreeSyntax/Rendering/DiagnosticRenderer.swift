@@ -17,7 +17,7 @@ public struct DiagnosticRenderer: Sendable {
     return renderWithoutCount(diagnostics) + (count.isEmpty ? "" : count + "\n")
   }
 
-  /// The same without the line that counts them.
+  /// The diagnostics without the line that counts them.
   public func renderWithoutCount(_ diagnostics: [Diagnostic]) -> String {
     guard !diagnostics.isEmpty else { return "" }
     let table = LineTable(source)
@@ -129,7 +129,7 @@ public struct DiagnosticRenderer: Sendable {
       .joined(separator: ", ")
   }
 
-  // MARK: Colour
+  // MARK: Color
 
   /// Writes text in a style, if colors are written.
   private static func paint(

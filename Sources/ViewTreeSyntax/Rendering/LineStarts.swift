@@ -15,7 +15,7 @@ public struct LineStarts: Sendable {
       var offsets: [UInt32] = [0]
       var index = 0
       while index < bytes.count {
-        // Most bytes end no line, and are looked at many at once.
+        // Most bytes don't end a line, so check many at once.
         if !Self.hasControls(bytes, at: index) {
           index += Self.step
           continue
@@ -51,13 +51,13 @@ public struct LineStarts: Sendable {
         && (index + 1 == bytes.count || bytes[index + 1] != Byte.lineFeed)
   }
 
-  /// The number, from 1, of the line of its file that holds the byte at `offset`.
+  /// The number, from 1, of the line in its file with the byte at `offset`.
   public func lineNumber(at offset: UInt32) -> Int {
     let line = Self.count(of: offsets, upTo: offset)
     return source.partNumber(at: offset).map { line - before[$0] } ?? line
   }
 
-  /// The line that holds the byte at `offset`, with its file where there are several.
+  /// The line with the byte at `offset`, and its file if there are several.
   public func line(at offset: UInt32) -> SourceLine {
     let name = source.part(at: offset)?.name
     return SourceLine(
@@ -65,7 +65,7 @@ public struct LineStarts: Sendable {
       of: name.map { String($0.split(separator: "/").last ?? $0[...]) })
   }
 
-  /// The number, from 1, of the line that holds the byte at `offset` among those of all files.
+  /// The number, from 1, of the line with the byte at `offset`, among the lines of all files.
   func overallLine(at offset: UInt32) -> Int { Self.count(of: offsets, upTo: offset) }
 
   /// The number of sorted offsets that are at or before an offset.

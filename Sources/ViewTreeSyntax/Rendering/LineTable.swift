@@ -7,9 +7,9 @@ public struct LineTable: Sendable {
   /// The source whose lines these are.
   public let source: SourceFile
   private let lines: LineStarts
-  /// The offset of the first byte that is not ASCII of each line that has one.
+  /// The offset of the first byte that isn't ASCII of each line that has one.
   private let wideStarts: [UInt32]
-  /// Places in long lines that are not ASCII, with the characters before them in their line.
+  /// Places in long lines that aren't ASCII, with the characters before them in their line.
   ///
   /// Without them each position would be counted from the line's start, and a document may be one
   /// long line with an error every few bytes.
@@ -61,7 +61,7 @@ public struct LineTable: Sendable {
   /// The number of lines. A line end at the end of the text starts one more.
   public var count: Int { starts.count }
 
-  /// The number, from 1, of the line of its file that holds the byte at `offset`.
+  /// The number, from 1, of the line in its file with the byte at `offset`.
   public func lineNumber(at offset: UInt32) -> Int {
     lines.lineNumber(at: offset)
   }
@@ -69,7 +69,7 @@ public struct LineTable: Sendable {
   /// The offset of the first byte of each line.
   private var starts: [UInt32] { lines.offsets }
 
-  /// The length of the prefix of indices for which a condition holds (binary search).
+  /// The length of the prefix of indices for which a condition is true (binary search).
   private static func count(_ count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -89,7 +89,7 @@ public struct LineTable: Sendable {
     return start..<end
   }
 
-  /// The text of the line that contains the byte at `offset`, without its end. Bytes that are not
+  /// The text of the line that contains the byte at `offset`, without its end. Bytes that aren't
   /// UTF-8 appear as U+FFFD.
   public func lineText(at offset: UInt32) -> String {
     String(decoding: source.bytes[lineRange(at: offset)], as: UTF8.self)
@@ -108,24 +108,24 @@ public struct LineTable: Sendable {
     let line = lineRange(at: offset)
     let end = min(max(Int(offset), line.lowerBound), line.upperBound)
     let plainEnd = min(firstWideByte(in: line), end)
-    // Each code point has one byte that continues none.
+    // Each code point has exactly one byte that isn't a continuation byte.
     return plainEnd - line.lowerBound
       + source.bytes[plainEnd..<end].count { $0 & 0xC0 != 0x80 } + 1
   }
 
-  /// The first byte that is not ASCII in the start of a line up to an offset, or that offset if all
+  /// The first byte that isn't ASCII in the start of a line up to an offset, or that offset if all
   /// are.
   private func firstWideByte(in range: Range<Int>) -> Int {
     let before = LineStarts.count(of: wideStarts, upTo: UInt32(clamping: range.lowerBound))
-    // A line may begin with the byte that is not ASCII.
+    // The line may begin with a byte that isn't ASCII.
     let candidates = wideStarts[max(before - 1, 0)...].prefix(2)
     let first = candidates.first { $0 >= range.lowerBound }
     return min(first.map { Int($0) } ?? range.upperBound, range.upperBound)
   }
 
-  /// The number of characters in a part of a line. Invalid bytes count as one.
+  /// The number of characters in a part of a line. Each invalid byte is a character.
   ///
-  /// Uses the known positions of bytes that are not ASCII, and the known number of characters
+  /// Uses the known positions of bytes that aren't ASCII, and the known number of characters
   /// before some positions, because a document may be one long line.
   private func characterCount(_ range: Range<Int>) -> Int {
     let plainEnd = firstWideByte(in: range)

@@ -7,14 +7,14 @@ struct SourceExcerpt {
 
   /// The line: tabs widened, control characters replaced, cut where it is long.
   let text: String
-  /// The number of cells before the underlined ones.
+  /// The number of cells before the underlined cells.
   let indent: Int
   /// The number of underlined cells, at least 1.
   let width: Int
 
   /// One character of the line as shown.
   private struct Cell {
-    /// The character if it is printable ASCII, as most are.
+    /// The character if it's printable ASCII, as most are.
     var byte: UInt8?
     /// The printable replacement of any other character.
     var text = ""
@@ -23,14 +23,14 @@ struct SourceExcerpt {
 
   /// Shows a line and marks the bytes of `range`, which is clamped to the line.
   ///
-  /// Reads only the neighborhood of the mark, however long the line is.
+  /// Reads only the neighborhood of the mark, for lines of any length.
   init(_ bytes: [UInt8], line: Range<Int>, range: SourceRange) {
     let given = min(max(Int(range.start), line.lowerBound), line.upperBound)
     let start = Self.boundary(bytes, given, in: line, isStart: true)
     let end = Self.boundary(
       bytes, min(max(Int(range.end), given), line.upperBound), in: line, isStart: false)
-    // Most of what can be shown is ASCII, in which each byte is a cell. One byte more on each side is looked at, for a
-    // character may go on in what is next to it.
+    // Most excerpts are ASCII, where each byte is a cell. One more byte on each side is checked,
+    // because a character may continue there.
     let reach = Self.widest + 1
     let near = max(line.lowerBound, start - reach)..<min(line.upperBound, start + reach)
     self =
@@ -92,7 +92,7 @@ struct SourceExcerpt {
     width = max(1, Self.width(cells[start..<max(start, min(window.upperBound, markedEnd))]))
   }
 
-  /// The text that something writes, with marks where the line goes on.
+  /// The written text, with marks where the line continues.
   private static func text(
     isCutBefore: Bool, isCutAfter: Bool, _ write: (inout [UInt8]) -> Void
   ) -> String {
@@ -163,7 +163,7 @@ struct SourceExcerpt {
     var column = column
     var place = part.lowerBound
     while place < part.upperBound {
-      // An ASCII byte that another one follows is a character.
+      // An ASCII byte before another ASCII byte is a whole character.
       if 0x20 <= bytes[place], bytes[place] < 0x7F,
         place + 1 == part.upperBound || bytes[place + 1] < 0x80
       {

@@ -27,7 +27,8 @@ public struct SourceFix: Equatable, Sendable {
     changesLayout = fixIt.changesLayout
   }
 
-  /// The text with as many fixes as possible, and those. Of two that overlap, the first one applies.
+  /// The text with as many fixes as possible, and these fixes. If two fixes overlap, the first fix
+  /// applies.
   public static func applying(
     _ fixes: [SourceFix], to bytes: [UInt8]
   ) -> (bytes: [UInt8], applied: [SourceFix]) {
@@ -38,7 +39,7 @@ public struct SourceFix: Equatable, Sendable {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
     for fix in ordered where fix.range.upperBound <= bytes.count {
-      // Two insertions at one place would both be made.
+      // If two fixes insert text at the same offset, only the first is applied.
       if let last = applied.last, fix.range.lowerBound < end || fix.range == last.range { continue }
       fixed += bytes[end..<fix.range.lowerBound]
       fixed += fix.replacement.utf8
@@ -50,8 +51,8 @@ public struct SourceFix: Equatable, Sendable {
 }
 
 extension Diagnostic {
-  /// The replacement that `help` describes, as the source spells it: the given one, or the nearest
-  /// known name instead of an unknown one.
+  /// The replacement that `help` describes, as the source spells it: the exact replacement, or the
+  /// nearest known name instead of an unknown name.
   public func fix(in source: SourceFile) -> FixIt? {
     if let fixIt { return unquotedFix(in: source) ?? fixIt }
     let names: (unknown: String, nearest: String?)? =

@@ -1,8 +1,8 @@
-/// A line of a source as reports name it: its number, and of several files which of them it is in.
+/// A line of a source as reports name it: its number, and of several files which of them it's in.
 public struct SourceLine: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// The number, from 1, or 0 for none.
   public var number: Int
-  /// The name of the file without its folders, or `nil` where the source is one file.
+  /// The name of the file without its folders, or `nil` if the source is one file.
   public var file: String?
 
   /// Creates a line.
@@ -16,7 +16,7 @@ public struct SourceLine: Hashable, Sendable, ExpressibleByIntegerLiteral {
 }
 
 extension SourceLine: CustomStringConvertible {
-  /// The line in text: `12`, or `Row.swift:12`. Characters that are not part of a word are `_` in
+  /// The line in text: `12`, or `Row.swift:12`. Characters that aren't part of a word are `_` in
   /// the name.
   public var description: String {
     guard let file else { return "\(number)" }

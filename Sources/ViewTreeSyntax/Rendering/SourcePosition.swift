@@ -1,4 +1,4 @@
-/// A line and a column in a text.
+/// A line and a column in text.
 public struct SourcePosition: Hashable, Sendable {
   /// The number of the line, from 1.
   public var line: Int

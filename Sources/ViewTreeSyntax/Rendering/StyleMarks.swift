@@ -1,5 +1,5 @@
-/// Marks around the styled parts of a text report: one control character before each part and one
-/// after it.
+/// Marks around the styled parts of a text report: a control character before each part and after
+/// it.
 ///
 /// Reports escape all control characters of a document, so marks can't be mistaken for its text.
 /// Marks have no width. The command turns them into ANSI sequences when it writes the report.
@@ -25,12 +25,12 @@ package enum StyleMarks {
     mark(style) + text + mark(nil)
   }
 
-  /// The number of characters of a text without its marks.
+  /// The number of characters of the text without its marks.
   package static func width(_ text: String) -> Int {
     text.count { !isStart($0) && !isEnd($0) }
   }
 
-  /// The report with ANSI sequences in place of its marks. A style ends before each line end and
+  /// The report with ANSI sequences instead of its marks. A style ends before each line end and
   /// starts again after it.
   package static func painted(_ report: [UInt8]) -> [UInt8] {
     var output = ByteBuffer(capacity: report.count)

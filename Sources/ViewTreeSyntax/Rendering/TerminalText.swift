@@ -1,8 +1,8 @@
-/// Text made safe to show: it cannot move a cursor, change a color or change the direction of text.
+/// Text made safe to show: it can't move a cursor, change a color or change the direction of text.
 public enum TerminalText {
   /// The text with every control character in a visible form such as `\u{1b}`.
   public static func escaped(_ text: String) -> String {
-    // Most messages are plain ASCII.
+    // Most messages are plain ASCII, so check that first.
     var bytes = text
     guard !bytes.withUTF8({ isPlain($0) }), text.unicodeScalars.contains(where: isUnsafe) else {
       return text
@@ -21,7 +21,7 @@ public enum TerminalText {
   /// Lines that no build server interprets as commands: those search `##[` and `##vso[` anywhere,
   /// and `::` at the start of a line.
   public static func withoutCommands(_ text: String) -> String {
-    // Most texts have neither, which is seen byte by byte.
+    // Most text contains neither pair, which is fast to check by bytes.
     guard hasPair(UInt8(ascii: "#"), in: text) || hasPair(UInt8(ascii: ":"), in: text) else {
       return text
     }
@@ -32,7 +32,7 @@ public enum TerminalText {
       bytes[(place + 1)...].starts(with: mark.utf8)
     }
     var place = 0
-    // White space is trimmed by code points; what a line begins with is compared by bytes.
+    // White space is skipped by code points, and the start of a line is compared by bytes.
     for scalar in text.unicodeScalars {
       switch scalar {
       case ":" where isStart && follows(":", place): result += "\\u{3a}".utf8
@@ -77,15 +77,16 @@ public enum TerminalText {
     return result
   }
 
-  /// True if all bytes of a text are printable ASCII. Checks eight bytes at a time.
+  /// True if all bytes of the text are printable ASCII. Checks eight bytes at a time.
   static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let bytes = UnsafeRawBufferPointer(text)
     var odd: UInt64 = 0
     var place = 0
     while bytes.count - place >= 8 {
       let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-      // The highest bit of a byte tells that it is not ASCII; else it becomes 1 where the byte is below a space,
-      // or is the last one, and where no byte is, nothing is borrowed or carried.
+      // The highest bit marks an unusual byte. It's set in bytes that aren't ASCII. The subtraction
+      // sets it in control characters, and the addition in 0x7F. Without such bytes, nothing is
+      // borrowed or carried.
       odd |= word | (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101)
       place += 8
     }
@@ -93,8 +94,8 @@ public enum TerminalText {
       && bytes[place...].allSatisfy { 0x20 <= $0 && $0 < 0x7F }
   }
 
-  /// True if a character is a control character, a line separator, a byte order mark, or one that
-  /// changes the direction of text.
+  /// True if a character is a control character, a line separator, a byte order mark, or a
+  /// character that changes the direction of text.
   static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
-/// Texts of scalars that differ from their source by more than JSON's escapes, put together while
-/// reading, with the way back from each byte to its source.
+/// Strings that differ from their source by more than JSON's escapes, composed while reading, with
+/// the source offset of each byte.
 struct DecodedTexts: Sendable {
   /// One text.
   struct Record: Sendable {
@@ -15,7 +15,7 @@ struct DecodedTexts: Sendable {
     var sourceEnd: UInt32
   }
 
-  /// A stretch of the text that comes from one stretch of the source.
+  /// A range of the text that comes from one range of the source.
   struct Piece: Sendable {
     /// The start of the piece in `bytes`.
     var offset: UInt32
@@ -25,7 +25,7 @@ struct DecodedTexts: Sendable {
     var isVerbatim: Bool
   }
 
-  /// All texts, one after another.
+  /// All strings, one after another.
   private(set) var bytes: [UInt8] = []
   private(set) var pieces: [Piece] = []
   /// In the order of the source.
@@ -90,7 +90,7 @@ struct DecodedTexts: Sendable {
     record(start: start).map { bytes[textRange($0)] }
   }
 
-  /// The source offset of a byte of a text, or `nil` if the scalar at `start` has no record.
+  /// The source offset of a byte of a string, or `nil` if the scalar at `start` has no record.
   func sourceOffset(ofTextOffset offset: Int, start: UInt32) -> UInt32? {
     guard let index = record(start: start) else { return nil }
     let range = textRange(index)

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 
 /// The values of number literals.
 enum NumberText {
-  /// The powers of ten that a `Double` holds exactly.
+  /// The powers of ten that a `Double` represents exactly.
   private static let exactPowers: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
@@ -10,8 +10,8 @@ enum NumberText {
 
   /// The nearest `Double` to a JSON number, or infinity if there is none.
   ///
-  /// A short number without an exponent is a whole number below 2^53 over an exact power of ten,
-  /// and one division rounds it correctly. The others go through the standard library.
+  /// A short number without an exponent is an integer below 2^53 divided by an exact power of ten,
+  /// and a single division rounds it correctly. The standard library converts other numbers.
   static func double(_ text: UnsafeBufferPointer<UInt8>) -> Double {
     let isNegative = text.first == Byte.minus
     var mantissa: UInt64 = 0
@@ -34,7 +34,7 @@ enum NumberText {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// A whole number below 2^53 over a power of ten, rounded correctly; the power is at most 22.
+  /// An integer below 2^53 divided by a power of ten, rounded correctly. The power is at most 22.
   private static func quotient(_ mantissa: UInt64, tenths: Int) -> Double {
     tenths == 0 ? Double(mantissa) : Double(mantissa) / exactPowers[tenths]
   }
@@ -43,13 +43,13 @@ enum NumberText {
     Double(String(decoding: text, as: UTF8.self)) ?? 0
   }
 
-  /// The value of a number that is written without fraction and exponent, if an `Int` holds it.
+  /// The value of a number that is written without fraction and exponent, if it fits in an `Int`.
   static func integer(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
     let isNegative = text.first == Byte.minus
     var value = 0
     for byte in text.dropFirst(isNegative ? 1 : 0) {
       guard Byte.isDigit(byte) else { return nil }
-      // Built downwards, because the least Int has no positive counterpart.
+      // Counts down from zero, because the minimum `Int` has no positive counterpart.
       let (product, overflows) = value.multipliedReportingOverflow(by: 10)
       let (sum, overflowsToo) = product.subtractingReportingOverflow(Int(byte &- Byte.zero))
       guard !overflows, !overflowsToo else { return nil }

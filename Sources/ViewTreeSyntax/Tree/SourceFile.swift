@@ -17,8 +17,8 @@ public struct SourceFile: Sendable {
   public let bytes: [UInt8]
   /// The files, in the order of their bytes. Empty if the source is one file.
   public let parts: [Part]
-  /// The number of files, from the first, whose previews, views and settings decide what is shown.
-  /// The others only declare names. `nil` if all of them decide.
+  /// The number of files, from the first, whose previews, views, and settings determine the root
+  /// view. The others only declare names. `nil` if all files can determine it.
   package let leadingCount: Int?
 
   /// Creates a source from bytes.
@@ -33,15 +33,15 @@ public struct SourceFile: Sendable {
 
   /// The bytes of a file and the line ends after it are a multiple of this number.
   ///
-  /// A small edit of one file then moves no other file, and what was parsed of them can be reused.
+  /// A small edit of one file then moves no other file, and their parsed syntax can be reused.
   private static let slot = 1_024
 
-  /// Creates a source of several files, which are no such sources themselves.
+  /// Creates a source of several files, which aren't such sources themselves.
   public init(name: String, files: [SourceFile]) {
     self.init(name: name, files: files, leadingCount: nil)
   }
 
-  /// Makes a source of several files, of which the first few decide what is shown.
+  /// Makes a source of several files, in which the first few determine the root view.
   package init(name: String, files: [SourceFile], leadingCount: Int?) {
     var bytes: [UInt8] = []
     var parts: [Part] = []
@@ -62,21 +62,21 @@ public struct SourceFile: Sendable {
     self.leadingCount = leadingCount
   }
 
-  /// The same files under another name.
+  /// The files under another name.
   package func named(_ name: String) -> SourceFile {
     SourceFile(name: name, bytes: bytes, parts: parts, leadingCount: leadingCount)
   }
 
-  /// The same files, which decide what is shown, and others after them.
+  /// The files, which determine the root view, followed by other files.
   package func followed(by others: [SourceFile]) -> SourceFile {
     let own = parts.map { SourceFile(name: $0.name, bytes: Array(bytes[$0.range])) }
     return SourceFile(name: name, files: own + others, leadingCount: own.count)
   }
 
-  /// The byte ranges of the files that decide what is shown.
+  /// The byte ranges of the files that can determine the root view.
   package var leadingRanges: [Range<Int>] { Array(ranges.prefix(leadingCount ?? ranges.count)) }
 
-  /// The file that a byte is in, or `nil` where the source is one file.
+  /// The file that a byte is in, or `nil` if the source is one file.
   public func part(at offset: UInt32) -> Part? { partNumber(at: offset).map { parts[$0] } }
 
   /// The index of that file.

@@ -1,4 +1,4 @@
-/// A stretch of a source file, in bytes: `start` is inside, `end` is one past the last byte.
+/// A range of a source file, in bytes: `start` is inside, `end` is one past the last byte.
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public var start: UInt32

@@ -16,11 +16,11 @@ public struct SyntaxNode: Sendable {
   public internal(set) var start: UInt32
   /// The offset after the value's last byte.
   public internal(set) var end: UInt32
-  /// The index of the first node that is not inside this one.
+  /// The index of the first node that isn't inside this one.
   public internal(set) var next: Index
   /// The kind of the value.
   public internal(set) var kind: Kind
-  /// True if a string's text differs from its bytes between the quotes, or if a number is not in
+  /// True if a string's text differs from its bytes between the quotes, or if a number isn't in
   /// JSON syntax.
   public internal(set) var hasEscapes: Bool
   /// The number of bytes around a string's text: 1 for quotes, 0 for a plain scalar.

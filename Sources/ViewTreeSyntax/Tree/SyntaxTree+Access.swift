@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Looking at the values of a tree. Every index must come from the same tree.
+/// Access to the values of a tree. Every index must come from the same tree.
 extension SyntaxTree {
   /// The index of a value in its tree. The root is 0.
   public typealias Index = SyntaxNode.Index
@@ -28,7 +28,7 @@ extension SyntaxTree {
     nodes[Int(index)].range
   }
 
-  /// The members of an object in source order. Empty if the value is not an object.
+  /// The members of an object in source order. Empty if the value isn't an object.
   @inlinable
   public func members(_ object: Index) -> SyntaxMembers {
     let node = nodes[Int(object)]
@@ -36,7 +36,7 @@ extension SyntaxTree {
       nodes: nodes, index: object &+ 1, end: node.kind == .object ? node.next : object)
   }
 
-  /// The elements of an array in source order. Empty if the value is not an array.
+  /// The elements of an array in source order. Empty if the value isn't an array.
   @inlinable
   public func elements(_ array: Index) -> SyntaxElements {
     let node = nodes[Int(array)]
@@ -64,13 +64,13 @@ extension SyntaxTree {
     kind(index) == .true
   }
 
-  /// The nearest `Double` to a number, or 0 if the value is not a number.
+  /// The nearest `Double` to a number, or 0 if the value isn't a number.
   public func number(_ index: Index) -> Double {
     guard kind(index) == .number else { return 0 }
     return withNumberBytes(index) { NumberText.double($0) }
   }
 
-  /// The value of a number that is written without fraction and exponent, if an `Int` holds it.
+  /// The value of a number that is written without fraction and exponent, if it fits in an `Int`.
   public func integer(_ index: Index) -> Int? {
     guard kind(index) == .number else { return nil }
     return withNumberBytes(index) { NumberText.integer($0) }

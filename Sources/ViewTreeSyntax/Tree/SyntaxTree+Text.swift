@@ -1,15 +1,15 @@
 import ViewTreeNumbers
 
-/// The texts of strings, and the way from a text back to its source.
+/// The text of strings, and its locations in the source.
 extension SyntaxTree {
-  /// The text of a string, with escapes resolved. Empty if the value is not a string.
+  /// The text of a string, with escapes resolved. Empty if the value isn't a string.
   public func text(_ string: Index) -> String {
     withTextBytes(string) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Calls `body` with the UTF-8 of a string's text, escapes resolved.
   ///
-  /// Without escapes these are the bytes of the source itself, and nothing is copied.
+  /// Without escapes, these are the bytes of the source itself, without a copy.
   @inlinable
   public func withTextBytes<Result>(
     _ string: Index, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
@@ -41,7 +41,7 @@ extension SyntaxTree {
 
   /// The source offset of the byte at `offset` in the UTF-8 of a string's text.
   ///
-  /// Inside an escape this is the backslash. At or past the end it is the closing quote.
+  /// Inside an escape this is the backslash. At or past the end it's the closing quote.
   public func sourceOffset(ofTextOffset offset: Int, in string: Index) -> UInt32 {
     let node = nodes[Int(string)]
     let content = contentRange(node)
@@ -65,7 +65,7 @@ extension SyntaxTree {
     }
   }
 
-  /// The source bytes of a stretch of a string's text, given in bytes of its UTF-8.
+  /// The source range of a range of UTF-8 bytes in a string's text.
   public func sourceRange(ofTextRange range: Range<Int>, in string: Index) -> SourceRange {
     let start = sourceOffset(ofTextOffset: range.lowerBound, in: string)
     guard !range.isEmpty else { return SourceRange(start: start, end: start) }
@@ -73,7 +73,7 @@ extension SyntaxTree {
       start: start, end: sourceOffset(ofTextOffset: range.upperBound, in: string))
   }
 
-  /// The offsets of the bytes between a string's quotes, if it has any. Empty if the value is not a
+  /// The offsets of the bytes between a string's quotes, if it has any. Empty if the value isn't a
   /// string.
   @inlinable
   func contentRange(_ node: SyntaxNode) -> Range<Int> {

@@ -8,7 +8,7 @@ public final class SyntaxTree: Sendable {
   public let nodes: [SyntaxNode]
   /// The problems found while reading, sorted by position. The tree is usable only without errors.
   public let diagnostics: [Diagnostic]
-  /// The texts that the reader composed itself. Empty for JSON, where escapes are sufficient.
+  /// The strings that the reader composed itself. Empty for JSON, where escapes are sufficient.
   let texts: DecodedTexts
 
   init(

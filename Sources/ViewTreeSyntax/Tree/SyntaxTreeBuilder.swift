@@ -2,10 +2,10 @@ import ViewTreeNumbers
 
 /// Creates a tree from values that the source expresses in a language other than JSON or YAML.
 ///
-/// Values are added in document order. Each has its bytes in the source, and several may have the
-/// same ones.
+/// Values are added in document order. Each has its bytes in the source, and several values may
+/// have the same bytes.
 package struct SyntaxTreeBuilder {
-  /// A part of a text.
+  /// A part of a string.
   package enum Piece: Sendable {
     /// Bytes of the source, unchanged.
     case source(Range<Int>)
@@ -14,13 +14,14 @@ package struct SyntaxTreeBuilder {
   }
 
   private let source: SourceFile
-  /// Words of the source that have another spelling in texts, in their order.
+  /// Words of the source that have another spelling in strings, in order.
   private let spelled: [(range: Range<Int>, text: String)]
   private var nodes: [SyntaxNode] = []
   private var texts = DecodedTexts(areOfNodes: true)
   private var open: [Int] = []
 
-  /// Starts a tree. Some words of the source have another spelling in its texts, in their order.
+  /// Starts a tree. `spelled` contains the words of the source that have another spelling in its
+  /// strings, in order.
   package init(_ source: SourceFile, spelled: [(range: Range<Int>, text: String)] = []) {
     self.source = source
     self.spelled = spelled

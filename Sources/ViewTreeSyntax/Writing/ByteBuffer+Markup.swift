@@ -1,8 +1,8 @@
-// The one place where what a document says becomes part of SVG, HTML or XML.
+// The only code that inserts text of a document into SVG, HTML, or XML.
 extension ByteBuffer {
-  /// Writes a text escaped for SVG and HTML, between tags and in quotes.
+  /// Writes text escaped for SVG and HTML, between tags and in quotes.
   ///
-  /// Characters that XML does not allow, or that would reorder or hide others, are written as in
+  /// Characters that XML doesn't allow, or that would reorder or hide others, are written as in
   /// reports: `\u{202e}`.
   package mutating func append(markup text: String) {
     for scalar in text.unicodeScalars {
@@ -32,12 +32,12 @@ extension ByteBuffer {
     }
   }
 
-  /// The replacement for a character that is not safe.
+  /// The replacement for a character that isn't safe.
   package static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16))}"
   }
 
-  /// True if a character is invalid in XML, ends a line, or is not visible.
+  /// True if a character is invalid in XML, ends a line, or isn't visible.
   package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true

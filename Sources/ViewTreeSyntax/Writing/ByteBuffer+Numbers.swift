@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 extension ByteBuffer {
-  /// Writes a whole number in decimal digits.
+  /// Writes an integer in decimal digits.
   public mutating func append(_ value: Int) {
     write(atMost: 21) { start in
       var next = start
@@ -40,7 +40,8 @@ extension ByteBuffer {
     }
   }
 
-  /// Writes four numbers as reports show them, with texts around them that are known when compiling, as a rectangle has them.
+  /// Writes four numbers in the format of reports, with compile-time constants around them, such as
+  /// those of a rectangle.
   public mutating func append(
     _ first: StaticString, _ x: Double, _ second: StaticString, _ y: Double,
     _ third: StaticString, _ width: Double, _ fourth: StaticString, _ height: Double,
@@ -59,7 +60,7 @@ extension ByteBuffer {
     }
   }
 
-  /// The same numbers and texts, each with its own look for room.
+  /// Writes the numbers and constants, and checks the capacity for each.
   private mutating func appendEach(
     _ first: StaticString, _ x: Double, _ second: StaticString, _ y: Double,
     _ third: StaticString, _ width: Double, _ fourth: StaticString, _ height: Double,
@@ -76,20 +77,21 @@ extension ByteBuffer {
     append(last)
   }
 
-  /// Below this, a thousand times a number is a whole number after rounding and fits 53 bits.
+  /// Below this, a thousand times a number is an integer after rounding and fits in 53 bits.
   private static var largestUsual: Double { 9e12 }
 
-  /// The maximum number of bytes for a number below 9e15: a sign, 16 digits, a dot and three digits.
+  /// The maximum number of bytes for a number below 9e15: a sign, 16 digits, a dot and three
+  /// digits.
   private static var longestNumber: Int { 21 }
 
-  /// Writes a number of 9e12 or more, or one that is not finite.
+  /// Writes a number of 9e12 or more, or a number that isn't finite.
   private mutating func appendLarge(_ value: Double) {
     guard value.isFinite else {
       append(value.isNaN ? "nan" : value < 0 ? "-inf" : "inf")
       return
     }
     guard value.magnitude < 9e15 else {
-      // No Double this large has thousandths.
+      // A `Double` this large has no fraction.
       if value < 0 { append(Byte.minus) }
       let decimal = DecimalDigits(value)
       append(contentsOf: decimal.digits)
@@ -110,33 +112,34 @@ extension ByteBuffer {
     }
   }
 
-  /// The nearest whole number to one from 0 up to 9e15, halves upwards.
+  /// The nearest integer to a number from 0 to 9e15. Rounds halves up.
   ///
-  /// `Double.rounded` would do, but calls the C library's mathematics, which nothing else here
-  /// needs to be linked.
+  /// `Double.rounded` would do, but calls the C library's mathematics, which no other code here
+  /// links.
   fileprivate static func rounded(_ value: Double) -> UInt64 {
-    // Signed, for which the processor has an instruction.
+    // Uses a signed integer, because the processor has an instruction for the conversion.
     let whole = Int64(value)
     return UInt64(bitPattern: value - Double(whole) >= 0.5 ? whole + 1 : whole)
   }
 }
 
 extension UnsafeMutablePointer<UInt8> {
-  /// Writes a text that is known when compiling; returns where it ends.
+  /// Writes a compile-time constant, and returns its end.
   fileprivate func behind(_ text: StaticString) -> Self {
     let count = text.utf8CodeUnitCount
     if count > 0 { initialize(from: text.utf8Start, count: count) }
     return self + count
   }
 
-  /// Writes a text that is known when compiling, and a number below 9e12 as reports show it; returns where it ends.
+  /// Writes a compile-time constant and a number below 9e12 in the format of reports, and returns
+  /// their end.
   fileprivate func behind(_ text: StaticString, _ value: Double) -> Self {
     var next = behind(text)
     next.put(value)
     return next
   }
 
-  /// Writes a byte and goes on to the next.
+  /// Writes a byte and advances to the next.
   @inline(__always)
   fileprivate mutating func put(_ byte: UInt8) {
     pointee = byte
@@ -146,8 +149,8 @@ extension UnsafeMutablePointer<UInt8> {
   /// Writes a number below 9e12 as reports show it.
   @inline(__always)
   fileprivate mutating func put(_ value: Double) {
-    // Most are whole points or halves. Added to this much, a number keeps no more than its whole part, in the lowest
-    // bits: a conversion would ask first whether it may be done.
+    // Most numbers are whole points or halves. Adding 1.5 * 2^52 leaves only the integer, in the
+    // lowest bits. A conversion would check the range first.
     let large = 0x1.8p52
     let doubled = value * 2
     let shifted = doubled + large
@@ -166,10 +169,10 @@ extension UnsafeMutablePointer<UInt8> {
     put(thousandths: thousandths)
   }
 
-  /// Writes a whole number of thousandths in the shortest form.
+  /// Writes an integer number of thousandths in the shortest form.
   @inline(__always)
   fileprivate mutating func put(thousandths: UInt64) {
-    // Most numbers of a report are less than ten thousand points, for which half words do.
+    // Most numbers in a report are below 10,000 points and fit in 32 bits.
     if thousandths < 10_000_000 {
       let thousandths = UInt32(truncatingIfNeeded: thousandths)
       put(small: thousandths / 1000)
@@ -180,16 +183,16 @@ extension UnsafeMutablePointer<UInt8> {
     }
   }
 
-  /// Writes up to three digits after a dot, or nothing if there are none.
+  /// Writes up to three digits after a dot, if there are any.
   @inline(__always)
   private mutating func put(fraction: UInt32) {
     guard fraction > 0 else { return }
     let digits = Self.digits(of: fraction)
-    // The first of four digits is a zero, whose place the dot takes; zeros at the end are left out.
+    // The dot replaces the first of the four digits, which is zero. Zeros at the end are skipped.
     put(word: digits | 0x3030_302E, count: 4 &- digits.leadingZeroBitCount / 8)
   }
 
-  /// Writes a whole number, of 20 digits at most.
+  /// Writes an integer with at most 20 digits.
   @inline(__always)
   fileprivate mutating func put(magnitude: UInt64) {
     if magnitude < 10_000 {
@@ -202,7 +205,7 @@ extension UnsafeMutablePointer<UInt8> {
     }
   }
 
-  /// Writes a whole number of at least a hundred million and returns the position after it.
+  /// Writes an integer of at least a hundred million and returns the position after it.
   @inline(never)
   private func large(_ magnitude: UInt64) -> Self {
     var next = self
@@ -217,19 +220,21 @@ extension UnsafeMutablePointer<UInt8> {
     put(word: Self.digits(of: value) | 0x3030_3030, count: 4)
   }
 
-  /// Writes a whole number below ten thousand.
+  /// Writes an integer below ten thousand.
   @inline(__always)
   private mutating func put(small value: UInt32) {
     let digits = Self.digits(of: value)
-    // Zeros at the beginning are left out, but for the last digit.
+    // Skips leading zeros, except for the last digit.
     let zeros = (digits | 1 << 24).trailingZeroBitCount / 8
     put(word: (digits | 0x3030_3030) &>> UInt32(zeros &* 8), count: 4 &- zeros)
   }
 
-  /// The four digits of a number below ten thousand, a byte for each, the first one in the lowest byte.
+  /// The four digits of a number below ten thousand, one byte each, with the first digit in the
+  /// lowest byte.
   @inline(__always)
   private static func digits(of value: UInt32) -> UInt32 {
-    // Both halves of the number side by side, then both digits of each half: 103 / 1024 is a tenth as far as 99.
+    // Stores both halves of the number next to each other, and then both digits of each half. Up to
+    // 99, 103 / 1024 is a tenth.
     let halves = value / 100 | (value % 100) &<< 16
     let tens = (halves &* 103) &>> 10 & 0x000F_000F
     return tens | (halves &- tens &* 10) &<< 8

@@ -2,11 +2,11 @@ import ViewTreeNumbers
 
 /// Values of a tree without children, as JSON writes them.
 extension ByteBuffer {
-  /// Writes a value that has no children, or only the brackets of one that may have.
+  /// Writes a value that has no children, or only the brackets of a container.
   ///
-  /// A number that is not whole in the source is the shortest one with the same `Double`. With
-  /// `keepsFraction` it keeps its fraction: `2.50` becomes `2.5`, and `2.0` is unchanged, because
-  /// scripts distinguish whole numbers.
+  /// A number with a fraction in the source becomes the shortest number with the same `Double`.
+  /// With `keepsFraction` it keeps its fraction: `2.50` becomes `2.5`, and `2.0` is unchanged,
+  /// because scripts distinguish integers.
   mutating func appendScalar(
     _ index: SyntaxTree.Index, of tree: SyntaxTree, keepsFraction: Bool = false
   ) {

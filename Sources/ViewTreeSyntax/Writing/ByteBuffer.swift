@@ -22,10 +22,10 @@ public struct ByteBuffer: Sendable {
   /// The size of a piece, in bytes.
   static let pieceSize = 1 << 14
 
-  /// Creates an empty buffer with room for `capacity` bytes.
+  /// Creates an empty buffer with space for `capacity` bytes.
   public init(capacity: Int = 0) {
     guard capacity > 0 else { return }
-    // Nothing is read before it is written, so room has no content until then and takes no memory.
+    // Nothing is read before it's written, and capacity takes no memory until then.
     piece = Array(unsafeUninitializedCapacity: capacity) { $1 = capacity }
   }
 
@@ -45,7 +45,7 @@ public struct ByteBuffer: Sendable {
   /// The written bytes, as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Takes out all that has been written.
+  /// Removes and returns all written bytes.
   public mutating func takeAll() -> [UInt8] {
     var all: [UInt8] = []
     if finished.isEmpty {
@@ -59,7 +59,7 @@ public struct ByteBuffer: Sendable {
     return all
   }
 
-  /// Takes back everything, keeping the room.
+  /// Removes all bytes and keeps the capacity.
   public mutating func removeAll() {
     finished.removeAll(keepingCapacity: true)
     end = 0
@@ -75,12 +75,12 @@ public struct ByteBuffer: Sendable {
     }
   }
 
-  // MARK: Room
+  // MARK: Capacity
 
-  /// Lets `body` write up to `capacity` bytes after the existing ones. It returns the number of
+  /// Lets `body` write up to `capacity` bytes after the existing bytes. It returns the number of
   /// written bytes.
   ///
-  /// The bytes are initialized instead of updated, so that the compiler knows that they are not
+  /// The bytes are initialized instead of updated, so that the compiler knows that they aren't
   /// read.
   @inlinable
   @inline(__always)
@@ -94,7 +94,7 @@ public struct ByteBuffer: Sendable {
     }
   }
 
-  /// Makes room for more bytes in the piece at hand, which is finished first if it is a whole one.
+  /// Makes space for more bytes in the current piece. A full piece is finished first.
   @usableFromInline
   @inline(never)
   mutating func makeRoom(for capacity: Int) {
@@ -125,16 +125,16 @@ public struct ByteBuffer: Sendable {
     }
   }
 
-  // Inlined, so that a few bytes that are known need no loop.
+  // Inlined, so that a few known bytes need no loop.
 
-  /// Writes a text that is known when compiling.
+  /// Writes a compile-time constant.
   @inlinable
   @inline(__always)
   public mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
 
-  /// Writes a text between two compile-time constants, such as the name of a member in JSON.
+  /// Writes text between two compile-time constants, such as the name of a member in JSON.
   public mutating func append(
     _ before: StaticString, _ text: StaticString, _ after: StaticString
   ) {
@@ -148,7 +148,7 @@ public struct ByteBuffer: Sendable {
     }
   }
 
-  /// Writes a text unchanged.
+  /// Writes text unchanged.
   public mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { append(contentsOf: $0) }
@@ -175,7 +175,7 @@ public struct ByteBuffer: Sendable {
     }
   }
 
-  /// Writes one byte several times, or nothing if `count` is not positive.
+  /// Writes one byte several times, if `count` is positive.
   public mutating func append(_ byte: UInt8, count: Int) {
     guard count > 0 else { return }
     write(atMost: count) {
@@ -184,7 +184,7 @@ public struct ByteBuffer: Sendable {
     }
   }
 
-  /// Writes a text with control characters in a visible form.
+  /// Writes text with control characters in a visible form.
   public mutating func appendEscapedForTerminal(_ text: String) {
     var text = text
     let isPlain = text.withUTF8 { text in
@@ -197,7 +197,7 @@ public struct ByteBuffer: Sendable {
 
   // MARK: JSON strings
 
-  /// Writes a text as a JSON string, in quotes, with only the required escapes.
+  /// Writes text as a JSON string, in quotes, with only the required escapes.
   public mutating func appendJSONString(_ text: String) {
     var text = text
     text.withUTF8 { appendJSONString(utf8: $0) }

@@ -1,6 +1,6 @@
 /// The words of a command line on one line of text.
 ///
-/// Words are separated by spaces. A word that needs it is in double quotes. In quotes, `\n`, `\r`
+/// Words are separated by spaces. A word that needs it's in double quotes. In quotes, `\n`, `\r`
 /// and `\t` are a line end, a carriage return and a tab, and a backslash escapes any other
 /// character (docs/reference/commands/check.md).
 public enum CommandLineText {
@@ -20,7 +20,7 @@ public enum CommandLineText {
       word.isEmpty || word.unicodeScalars.contains { special.unicodeScalars.contains($0) }
     guard needsQuotes else { return word }
     var text = "\""
-    // Scalars, for a carriage return and a line end are one character.
+    // Uses scalars, because a CRLF line end is a single `Character`.
     for scalar in word.unicodeScalars {
       let character = Character(scalar)
       if let escape = escapes.first(where: { $0.meaning == character }) {
@@ -34,7 +34,7 @@ public enum CommandLineText {
     return text + "\""
   }
 
-  /// The words of a line; `nil` if a quote has no end.
+  /// The words of a line, or `nil` if a quote has no end.
   public static func words(_ line: Substring) -> [String]? {
     var words: [String] = []
     var word: String?

@@ -1,22 +1,22 @@
-/// Writes a tree in canonical layout, in the language that it is in or in the other one.
+/// Writes a tree in canonical layout, in its own language or in the other language.
 public enum DocumentFormatter {
-  /// The reason why a tree cannot be written.
+  /// The reason why a tree can't be written.
   public enum Failure: Error, Sendable {
-    /// There is a comment or a key for which the text has no place.
+    /// The output can't contain a comment or a key of the document.
     case comment(Diagnostic)
-    /// The output would not read back as the same tree, which is a defect of viewtree.
+    /// The output wouldn't read back as the same tree, which is a defect of viewtree.
     case differs
   }
 
   /// The formatted text, which was verified to have the same values.
   ///
-  /// Keys keep their order. Numbers keep their value, and whole numbers remain whole. `tree` must
+  /// Keys keep their order. Numbers keep their value, and integers remain integers. `tree` must
   /// have no errors.
   public static func format(
     _ tree: SyntaxTree, from source: SourceSyntax, to target: SourceSyntax
   ) throws(Failure) -> [UInt8] {
     let comments = source == .yaml ? YAMLComment.all(in: tree) : []
-    // JSON is written without comments, into a file that may have some, too.
+    // JSON is written without comments, even into a file that may contain them.
     let isJSON = target != .yaml
     if source == .jsonc, let first = JSONComment.first(in: tree.source.bytes) {
       throw .comment(.commentHasNoPlace(at: first, isJSON: isJSON))
@@ -40,7 +40,7 @@ public enum DocumentFormatter {
     return bytes
   }
 
-  /// The first comment that the new text does not have.
+  /// The first comment that the new text doesn't have.
   private static func lostComment(
     _ comments: [YAMLComment], of tree: SyntaxTree, in result: SyntaxTree
   ) -> YAMLComment? {
@@ -48,7 +48,7 @@ public enum DocumentFormatter {
     let kept = YAMLComment.all(in: result).map { $0.text(in: result.source) }
     let texts = comments.map { $0.text(in: tree.source) }
     if texts == kept { return nil }
-    // Sorted, they are the same if they only stand in another order.
+    // Compares counts, because the comments may be in another order.
     var rest: [[UInt8]: Int] = [:]
     for text in kept { rest[text, default: 0] += 1 }
     for (comment, text) in zip(comments, texts) {
@@ -70,8 +70,8 @@ extension SyntaxTree {
     return nil
   }
 
-  /// True if two trees have the same values, the same member order, and integers in the same
-  /// places.
+  /// True if two trees have the same values, the same member order, and integers at the same
+  /// positions.
   func hasSameValues(as other: SyntaxTree) -> Bool {
     guard nodes.count == other.nodes.count else { return false }
     return nodes.indices.allSatisfy { place in

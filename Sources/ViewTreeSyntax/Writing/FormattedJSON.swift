@@ -1,10 +1,10 @@
 import ViewTreeNumbers
 
 /// Formatted JSON: an object or an array is on one line if it fits, otherwise each entry is on a
-/// line of its own, indented by two more spaces.
+/// separate line, indented by two more spaces.
 ///
 /// Keys keep their order. Strings have only the required escapes. Numbers are in the shortest form
-/// with the same value, and whole numbers remain whole.
+/// with the same value, and integers remain integers.
 public enum FormattedJSON {
   /// The maximum number of columns of a line with more than one entry.
   public static let width = 100

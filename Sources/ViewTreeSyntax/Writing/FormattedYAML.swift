@@ -15,8 +15,8 @@ public enum FormattedYAML {
     return writer.output.takeAll()
   }
 
-  /// The maximum depth of block collections. Deeper ones are on one line, because each further line
-  /// would be indented more.
+  /// The maximum depth of block collections. Deeper collections are on one line, because each
+  /// further line would be indented more.
   private static let blockDepth = 64
 
   private struct Writer {
@@ -43,7 +43,7 @@ public enum FormattedYAML {
 
     // MARK: Block collections
 
-    /// Writes the entries of a block collection. The first one may continue a line.
+    /// Writes the entries of a block collection. The first entry may continue a line.
     private mutating func writeEntries(
       _ collection: SyntaxTree.Index, indent: Int, depth: Int, isOnLine: Bool
     ) {
@@ -102,7 +102,7 @@ public enum FormattedYAML {
     }
 
     /// True if a collection is written as a block: it contains collections, comments or text that
-    /// needs a block, or it does not fit on the line.
+    /// needs a block, or it doesn't fit on the line.
     private func isBlock(
       _ collection: SyntaxTree.Index, indent: Int, column: Int, depth: Int
     ) -> Bool {
@@ -127,7 +127,8 @@ public enum FormattedYAML {
       return text.hasLines || text.isPlain(inFlow: false) != text.isPlain(inFlow: true)
     }
 
-    /// True if a text may be a line of a script: lists of these in brackets would be no script.
+    /// True if the text may be a line of a script. A list of such lines in brackets wouldn't be a
+    /// script.
     private func mayBeScript(_ scalar: SyntaxTree.Index) -> Bool {
       guard tree.kind(scalar) == .string else { return false }
       return tree.withTextBytes(scalar) { text in
@@ -147,7 +148,7 @@ public enum FormattedYAML {
       output = ByteBuffer(capacity: room)
     }
 
-    // MARK: On one line
+    // MARK: Inline values
 
     /// Writes a value after a key or a dash, on its line or as a literal below it.
     private mutating func writeInline(_ value: SyntaxTree.Index, indent: Int) {
@@ -201,7 +202,7 @@ public enum FormattedYAML {
       text.write(to: &output, inFlow: inFlow)
     }
 
-    // MARK: Ends of lines
+    // MARK: Line ends
 
     /// Ends a line with the comments of the values on it.
     private mutating func endLine(_ values: SyntaxTree.Index...) {

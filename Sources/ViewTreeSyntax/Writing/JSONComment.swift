@@ -10,7 +10,7 @@ enum JSONComment {
     while position < bytes.count {
       let byte = bytes[position]
       if isInString {
-        // A backslash takes the next character with it, a quote too.
+        // A backslash escapes the next character, including a quotation mark.
         if byte == Byte.backslash {
           position += 1
         } else if byte == Byte.quote {

@@ -16,7 +16,7 @@ struct LineWidths {
       } else {
         scratch.removeAll()
         scratch.appendScalar(index, of: tree, keepsFraction: true)
-        // Each character of UTF-8 has one byte that continues no other.
+        // Counts characters: in UTF-8, each has exactly one byte that isn't a continuation byte.
         widths[place] = scratch.bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
       }
     }

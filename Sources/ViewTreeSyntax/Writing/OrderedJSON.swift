@@ -1,4 +1,4 @@
-/// A value that is written as JSON: members of objects keep the order in which they are given.
+/// A value that is written as JSON: members of objects keep their order.
 package indirect enum OrderedJSON: Sendable {
   case null
   case bool(Bool)

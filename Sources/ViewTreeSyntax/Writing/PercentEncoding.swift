@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 
-/// Percent-encoding of bytes that are not allowed in a URL (RFC 3986, 2.1).
+/// Percent-encoding of bytes that aren't allowed in a URL (RFC 3986, 2.1).
 package enum PercentEncoding {
-  /// A path as a relative or absolute reference: slashes remain, and characters that a URL does not
+  /// A path as a relative or absolute reference: slashes remain, and characters that a URL doesn't
   /// allow are encoded.
   package static func path(_ path: String) -> String {
     var text = ""

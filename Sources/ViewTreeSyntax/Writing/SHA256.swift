@@ -1,6 +1,7 @@
 import ViewTreeNumbers
 
-/// The hash that a content policy names scripts and styles by, and a measurement its listing (FIPS 180-4).
+/// The hash that a content policy names scripts and styles by, and a measurement its listing (FIPS
+/// 180-4).
 package enum SHA256 {
   /// The hash of some bytes: 32 of them.
   static func hash(_ bytes: [UInt8]) -> [UInt8] {
@@ -67,13 +68,13 @@ package enum SHA256 {
     word >> places | word << (32 - places)
   }
 
-  /// The first bits of the fractions of the square roots of the first 8 primes.
+  /// The first 32 bits of the fractional parts of the square roots of the first 8 primes.
   private static let first: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
   ]
 
-  /// The same of the cube roots of the first 64 primes.
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1,
     0x923f_82a4, 0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3,

@@ -11,14 +11,15 @@ struct YAMLComment {
 }
 
 extension YAMLComment {
-  /// The comments of a text, in order. Between the scalars of a tree there are only indicators,
+  /// The comments of the text, in order. Between the scalars of a tree there are only indicators,
   /// white space, names of anchors, and comments.
   static func all(in tree: SyntaxTree) -> [YAMLComment] {
     var search = Search(bytes: tree.source.bytes)
     for place in tree.nodes.indices {
       let index = SyntaxTree.Index(place)
       let range = tree.range(index)
-      // What an alias stands for lies before it, and a collection is where its children are.
+      // Skips aliases, whose content is earlier in the text, and collections, because their
+      // children follow.
       guard tree.nodes[place].next == index + 1, Int(range.start) >= search.position else {
         continue
       }

@@ -2,13 +2,13 @@ import ViewTreeNumbers
 
 /// The positions of a tree's comments in reformatted text.
 struct YAMLCommentPlaces {
-  /// Comments on lines of their own before an entry: an element of a list, or a key.
+  /// Comments on separate lines before an entry: an element of a list, or a key.
   private(set) var leading: [SyntaxNode.Index: [[UInt8]]] = [:]
   /// The comment at the end of the line with a value, or with a key.
   private(set) var trailing: [SyntaxNode.Index: [UInt8]] = [:]
   /// Comments after everything.
   private(set) var last: [[UInt8]] = []
-  /// Collections that cannot be on one line because of comments inside.
+  /// Collections that can't be on one line because of comments inside.
   private(set) var broken: Set<SyntaxNode.Index> = []
 
   /// Without comments.
@@ -78,7 +78,7 @@ struct YAMLCommentPlaces {
       return value
     }
 
-    /// True if a key's value is a text of several lines, so that no comment can follow the key.
+    /// True if a key's value is a string with several lines, so that no comment can follow the key.
     func isBeforeLines(_ key: SyntaxNode.Index) -> Bool {
       guard isKey[Int(key)], tree.kind(key + 1) == .string else { return false }
       return tree.text(key + 1).contains("\n")

@@ -1,5 +1,5 @@
-/// The spelling of a text as a YAML scalar that reads back as the same text in the core schema
-/// (YAML 1.2.2, sections 7.3 and 10.3).
+/// The spelling of text as a YAML scalar that reads back as equal text in the core schema (YAML
+/// 1.2.2, sections 7.3 and 10.3).
 struct YAMLScalarText {
   let text: [UInt8]
   /// True if all characters other than line feeds are visible, so that none needs an escape.
@@ -36,7 +36,7 @@ struct YAMLScalarText {
     return true
   }
 
-  /// Characters that cannot start a plain scalar, or that would be confusing there.
+  /// Characters that can't start a plain scalar, or that would be confusing there.
   private static let indicators = Array("-?:,[]{}#&*!|>'\"%@`<=".utf8)
 
   /// Writes it on one line: plain if possible, in single quotes if no escapes are needed.
@@ -71,7 +71,7 @@ struct YAMLScalarText {
     }
   }
 
-  /// True if a character is invisible, changes the order of others, or is not allowed in YAML.
+  /// True if a character is invisible, changes the order of others, or isn't allowed in YAML.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x200E...0x200F, 0x202A...0x202E,
@@ -94,7 +94,7 @@ struct YAMLScalarText {
     guard hasLines, isPrintable, let first = text.first, first != Byte.space,
       first != Byte.lineFeed, !text.suffix(2).elementsEqual("\n\n".utf8)
     else { return false }
-    // White space at the end of a line would not be seen.
+    // White space at the end of a line would be invisible.
     return !zip(text, text.dropFirst()).contains { $0 == Byte.space && $1 == Byte.lineFeed }
       && text.last != Byte.space
   }

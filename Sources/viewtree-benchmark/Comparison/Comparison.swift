@@ -25,7 +25,7 @@ struct Comparison {
 
   /// Runs all programs alternately, so that changes of the machine's speed affect all of them.
   mutating func measure(_ path: String, runs: Int) throws(BenchmarkProblem) {
-    // The first round warms up.
+    // The first round warms up the caches.
     for round in 0...runs {
       for index in entries.indices {
         let entry = entries[index]

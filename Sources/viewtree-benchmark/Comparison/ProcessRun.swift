@@ -10,8 +10,8 @@
 struct ProcessRun {
   /// Processor time in nanoseconds, the system's part included.
   let processorTime: Int
-  /// The peak memory in bytes. It is at least the memory of this process when it starts the other
-  /// one.
+  /// The peak memory in bytes. It's at least the memory of this process when it starts the other
+  /// process.
   let peakMemory: Int
 
   #if canImport(Darwin)
@@ -59,7 +59,7 @@ struct ProcessRun {
 
     let words = ([program] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }
-    // Without an environment every run is the same.
+    // An empty environment makes all runs equal.
     let environment: [UnsafeMutablePointer<CChar>?] = [nil]
     var child: pid_t = 0
     let failure = posix_spawn(&child, program, &actions, nil, words + [nil], environment)

@@ -19,7 +19,7 @@ enum ProgramFinder {
 
   /// The program of this name in the folder of the running one.
   static func beside(_ running: String, _ name: String) -> String {
-    // Linux knows where a program lies even when it was found by its name.
+    // On Linux, this link leads to the program, even if the shell found it by its name.
     let paths = ["/proc/self/exe", running].lazy.compactMap { try? FileSystem.resolved($0) }
     guard let path = paths.first else { return name }
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")

@@ -9,7 +9,7 @@ extension DocumentGenerator {
   private static let largestPage =
     1 + sectionsOfPage * (sectionViews + rowsOfSection.upperBound * largestRow)
 
-  /// Pages while a whole one fits, then sections, then single texts up to the exact number.
+  /// Pages while a whole one fits, then sections, then single text views up to the exact number.
   mutating func writeForm() {
     openStack("VStack", spacing: 0) { $0.modifier("{\"frame\":{\"width\":390}}") }
     while remaining >= Self.largestPage {

@@ -9,7 +9,7 @@ extension DocumentGenerator {
     close()
   }
 
-  /// Stacks of one child each, some with padding, and a text at the bottom.
+  /// Stacks with one child each, some with padding, and a text view at the bottom.
   mutating func writeChain() {
     let depth = remaining - 1
     for level in 0..<max(depth, 0) {
@@ -21,10 +21,11 @@ extension DocumentGenerator {
     for _ in 0..<max(depth, 0) { close() }
   }
 
-  /// A complete binary tree, its nodes numbered as in a heap: the children of `n` are `2n` and `2n+1`.
+  /// A complete binary tree, its nodes numbered as in a heap: the children of `n` are `2n` and
+  /// `2n+1`.
   mutating func writeBinary(isFlexible: Bool) {
     let count = remaining
-    // What is to be written next, last first: a node's number, or 0 to close a stack.
+    // A stack of tasks: the number of a node to write, or 0 to close a stack.
     var pending = [1]
     while let node = pending.popLast() {
       if node == 0 {

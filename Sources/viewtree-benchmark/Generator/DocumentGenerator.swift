@@ -3,8 +3,8 @@ import ViewTreeSyntax
 
 /// Makes documents with an exact number of views. The same seed gives the same bytes.
 ///
-/// Every tree writes four preference keys, about one view in five writing one of them, and reads
-/// all four at its root.
+/// Every tree writes four preference keys and reads all of them at its root. About one view in five
+/// writes a key.
 struct DocumentGenerator {
   private(set) var writer: DocumentWriter
   var random: SplitMix64
@@ -48,7 +48,7 @@ struct DocumentGenerator {
 
   // MARK: - Views
 
-  /// Writes a stack and what `content` writes into it. `modifiers` come first.
+  /// Writes a stack with the output of `content` inside. `modifiers` come first.
   mutating func stack(
     _ view: StaticString, spacing: Int, alignment: String? = nil,
     modifiers: (inout DocumentWriter) -> Void = { _ in },
@@ -71,7 +71,7 @@ struct DocumentGenerator {
     addPreferences()
   }
 
-  /// Writes a text of some words, with its own size.
+  /// Writes a text view with some words and a fixed size.
   mutating func text(
     words: ClosedRange<Int>, height: Double = 17,
     modifiers: (inout DocumentWriter) -> Void = { _ in }
@@ -79,7 +79,7 @@ struct DocumentGenerator {
     open("Text")
     let text = randomText(words: words)
     writer.attribute("text", text)
-    // Halves of points happen in real text, and so do texts that are as wide as others.
+    // Real text has widths with half points, and different text can have the same width.
     let width = 7 * text.unicodeScalars.count + random.below(4)
     writer.size(width: Double(width) / 2 + 4, height: height)
     modifiers(&writer)

@@ -28,7 +28,7 @@ struct DocumentWriter {
     output.append(number)
   }
 
-  /// Writes a text as a JSON string.
+  /// Writes a JSON string.
   mutating func append(_ text: String) {
     output.appendJSONString(text)
   }
@@ -62,15 +62,15 @@ struct DocumentWriter {
     openViews[view].hasModifiers = false
   }
 
-  // MARK: - What a view has
+  // MARK: - Attributes of a view
 
-  /// Writes an attribute that is a whole number.
+  /// Writes an attribute that is an integer.
   mutating func attribute(_ name: StaticString, _ value: Int) {
     attributeName(name)
     output.append(value)
   }
 
-  /// Writes an attribute that is a text.
+  /// Writes an attribute that is a string.
   mutating func attribute(_ name: StaticString, _ value: String) {
     attributeName(name)
     output.appendJSONString(value)

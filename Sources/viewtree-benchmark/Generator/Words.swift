@@ -1,4 +1,4 @@
-/// The vocabulary of generated texts.
+/// The vocabulary of generated text.
 enum Words {
   /// Words of menus and settings.
   static let plain = [
@@ -15,7 +15,7 @@ enum Words {
     "title", "today", "topic", "travel", "trip", "value", "video", "week", "width", "year",
   ]
 
-  /// Endings of some texts: quotes, accents, wide characters, and a backslash (doubled, because
-  /// texts are Swift literals).
+  /// Endings of some strings: quotes, accents, wide characters, and a backslash (doubled, because
+  /// the strings are Swift literals).
   static let endings = [" \"new\"", " \u{2014} na\u{EF}ve", " \\\\ old", " \u{6771}\u{4EAC}"]
 }

@@ -1,4 +1,4 @@
-/// A kind of document that has a number in it, to see what twice and four times that number cost.
+/// A kind of document with a size, to measure the cost of twice and four times the size.
 struct GrowthKind: Sendable {
   /// The contents of the document, as a label for a table.
   let name: String

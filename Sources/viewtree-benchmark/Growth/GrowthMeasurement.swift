@@ -11,7 +11,7 @@ struct GrowthMeasurement {
 
   /// The outcome of one size.
   enum Result: Equatable {
-    /// The least time of all runs, in nanoseconds.
+    /// The minimum time of all runs, in nanoseconds.
     case time(Int)
     /// The name of the limit that ended it.
     case limit(String)
@@ -19,7 +19,7 @@ struct GrowthMeasurement {
 
   private let limits: EvaluationLimits
 
-  /// Measures each size the given number of times.
+  /// Measures each size a number of times.
   init(
     _ kind: GrowthKind, runs: Int, limits: EvaluationLimits = .standard
   ) throws(BenchmarkProblem) {
@@ -57,7 +57,7 @@ struct GrowthMeasurement {
   /// The headings of a table of such rows.
   static let headings = ["N, 2N, 4N", "N", "ms", "ms", "ms", "2N/N", "4N/2N"]
 
-  /// The row of a table: the times, and how much more each is than the one before.
+  /// The row of a table: the times, and the ratio of each to the time before.
   var row: [String] {
     [kind.name, "\(kind.base)"] + results.map(Self.words)
       + zip(results, results.dropFirst()).map(Self.ratio)

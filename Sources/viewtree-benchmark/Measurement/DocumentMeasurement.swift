@@ -26,7 +26,7 @@ struct DocumentMeasurement {
     var pictureBytes = 0
   }
 
-  /// Measures `runs` runs, after one that warms up and shows the memory that is needed.
+  /// Measures `runs` runs, after a run that warms up and measures the memory.
   init(_ source: SourceFile, runs: Int) throws(BenchmarkProblem) {
     self.source = source
     _ = try wholeInspection()
@@ -121,7 +121,7 @@ struct DocumentMeasurement {
     for phase in EvaluationPhase.allCases.map(Phase.init) { add(sums[phase.rawValue], to: phase) }
   }
 
-  // MARK: - The layers
+  // MARK: - Layers
 
   private func document(of result: DocumentReader.Result) throws(BenchmarkProblem) -> Document {
     guard let document = result.document else {

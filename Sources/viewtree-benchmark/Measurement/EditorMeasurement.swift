@@ -2,7 +2,7 @@ import ViewTreeLanguageServer
 import ViewTreeRequests
 import ViewTreeSyntax
 
-/// The cost of typing one letter into a document that an editor has open. It is measured from the
+/// The cost of typing one letter into a document that an editor has open. It's measured from the
 /// bytes of the message to those of the diagnostics.
 struct EditorMeasurement {
   private static let uri = "file:///screen.json"
@@ -13,8 +13,7 @@ struct EditorMeasurement {
   private var server = LanguageServer(limits: .standard)
   private let source: SourceFile
 
-  /// Types and deletes a letter the given number of times, in the middle of the first text of a
-  /// document.
+  /// Types and deletes a letter a number of times, in the middle of the first text of a document.
   init(_ source: SourceFile, runs: Int) {
     self.source = source
     let text = OrderedJSON.text(String(decoding: source.bytes, as: UTF8.self))
@@ -35,7 +34,7 @@ struct EditorMeasurement {
     let change = change(removing: isTyped ? 0 : 1, inserting: isTyped ? "x" : "")
     let start = ProcessorTime.now()
     tell("textDocument/didChange", change)
-    // Nobody reads the bytes, but they have to be made.
+    // The bytes aren't used, but creating them is part of the measurement.
     bytes += server.settle().reduce(0) { $0 + MessageFrames.framed($1).count }
     samples.add(ProcessorTime.now() - start)
   }

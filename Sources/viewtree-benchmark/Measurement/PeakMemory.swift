@@ -11,7 +11,7 @@ enum PeakMemory {
   /// The peak of this process so far, in bytes.
   static func ofThisProcess() -> Int {
     var usage = rusage()
-    // RUSAGE_SELF, which platforms declare with different types.
+    // 0 is RUSAGE_SELF, which platforms declare with different types.
     getrusage(0, &usage)
     return bytes(usage)
   }

@@ -9,7 +9,7 @@ struct Samples {
   }
 
   var isEmpty: Bool { sorted.isEmpty }
-  /// The least time, or 0 without any.
+  /// The minimum time, or 0 without samples.
   var minimum: Int { sorted.first ?? 0 }
   var median: Int { sorted.isEmpty ? 0 : sorted[sorted.count / 2] }
   var maximum: Int { sorted.last ?? 0 }

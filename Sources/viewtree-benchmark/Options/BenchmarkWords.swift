@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeSyntax
 
-/// The words of the benchmark's command line, all in one place.
+/// The messages of the benchmark's command line.
 enum BenchmarkWords {
   static let help = """
     viewtree-benchmark measures what viewtree costs, in processor time.

@@ -1,6 +1,6 @@
 /// Numbers with a fixed number of decimal places, independent of the locale.
 enum DecimalText {
-  /// The number with `places` digits after the point.
+  /// The number with a number of decimal places.
   static func text(_ number: Double, places: Int) -> String {
     let factor = (0..<places).reduce(1) { product, _ in product * 10 }
     guard let scaled = Int(exactly: (number * Double(factor)).rounded()) else { return "-" }

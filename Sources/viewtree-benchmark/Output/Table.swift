@@ -25,7 +25,7 @@ struct Table {
     for (column, cell) in cells.enumerated() {
       let space = String(repeating: " ", count: widths[column] - cell.count)
       if column > 0 { line += "  " }
-      // Nothing follows the last cell of a row but the end of the line.
+      // The last cell of a row has no trailing spaces.
       let isLast = column == cells.count - 1
       line += column == 0 ? cell + (isLast ? "" : space) : space + cell
     }

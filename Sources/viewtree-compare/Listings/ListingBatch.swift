@@ -14,7 +14,8 @@ struct ListingBatch {
   mutating func add(_ path: String, _ text: String) -> Bool {
     if let place = text.firstRange(of: Self.measuring) {
       let (host, rest) = Self.parts(text[place.upperBound...])
-      // What runs a listing names its view, so it cannot be shared: of each form one is compiled with its listing.
+      // The code that runs a listing names its view, so it can't be shared. One listing of each
+      // form is compiled with that code.
       guard !hosts.insert(host.filter { !$0.isHexDigit }).inserted else { return false }
       return add(path, text[..<place.lowerBound], rest)
     }
@@ -65,7 +66,7 @@ struct ListingBatch {
       let text = Self.withoutMacro(text, isInside: true)
       let parts = text.split(separator: "import SwiftUI\n", maxSplits: 1)
       let head = parts.count == 2 ? String(parts[0]) : ""
-      // On one line, so that the lines of messages are those of the listing.
+      // On one line, so that messages have the line numbers of the listing.
       return (
         "listing_\(number).swift",
         head + "import SwiftUI; enum Listing\(number) {\n" + (parts.last ?? "") + "}\n"

@@ -81,7 +81,7 @@ struct ListingCheck {
     return result
   }
 
-  /// The syntax tree of a file, if it is a document. Other tests cover its errors.
+  /// The syntax tree of a file, if it's a document. Other tests cover its errors.
   private static func document(at path: String) throws -> SyntaxTree? {
     let source = SourceFile(name: path, bytes: try FileSystem.read(path))
     let tree = SourceSyntax(of: source).read(source)

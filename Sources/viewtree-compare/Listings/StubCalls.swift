@@ -1,6 +1,7 @@
 import ViewTreeDocument
 
-/// The views and modifiers of SwiftUI as declarations without bodies, written from the table of calls.
+/// The views and modifiers of SwiftUI as declarations without bodies, written from the table of
+/// calls.
 enum StubCalls {
   /// The file.
   static var text: String {
@@ -12,11 +13,11 @@ enum StubCalls {
   // MARK: - Views
 
   private static func view(_ definition: ViewDefinition) -> String? {
-    // Layouts are declared by hand.
+    // The stub declares layouts by hand.
     guard !definition.traits.contains(.layout), let head = CallOverloads.head(of: definition) else {
       return nil
     }
-    // Names behind labels are the table's own; Swift sees one initialiser.
+    // Parameter names after labels exist only in the table, so Swift sees a single initializer.
     var seen: Set<String> = []
     let shapes = CallOverloads.shapes(of: definition).filter { seen.insert(signature($0)).inserted }
     let initializers = shapes.flatMap { forms(of: $0) }.map {
@@ -38,7 +39,7 @@ enum StubCalls {
   // MARK: - Modifiers
 
   private static func modifier(_ definition: ModifierDefinition) -> [String] {
-    // A requirement of the protocol.
+    // `inset` is a requirement of a protocol.
     if definition.name == "inset" { return [] }
     return CallOverloads.shapes(of: definition).flatMap { shape in
       forms(of: shape).map {
@@ -60,7 +61,8 @@ enum StubCalls {
     declaration.contains("S: StringProtocol")
   }
 
-  /// A declaration, and the same with a `String` where it has the key of a text: SwiftUI has both.
+  /// A declaration, and its overload with `String` instead of a localized string key, as in
+  /// SwiftUI.
   private static func forms(of shape: CallOverload) -> [String] {
     let text = shape.declaration
     guard let first = shape.parameters.first, first.type == "LocalizedStringKey" else {

@@ -1,12 +1,12 @@
 import ViewTreeRandom
 
-/// Makes texts by rules. The same number makes the same text everywhere.
+/// Generates text by rules. A number always generates the same text.
 ///
 /// A rule is a list of patterns with holes between `«` and `»`: the name of another rule, `a|b` for
 /// one of several words, `#9` for a number below 9, `"rule` for the text of a rule as a JSON
 /// string. A hole `name?rule` is the text of a rule if the name occurs later in the pattern, so
-/// that unused names aren't declared. In a deep text, only the first pattern of a rule is used,
-/// which nests no further.
+/// that unused names aren't declared. In deeply nested text, only the first pattern of a rule is
+/// used, which nests no further.
 struct Grammar {
   /// A part of a pattern.
   private enum Piece {
@@ -19,9 +19,9 @@ struct Grammar {
   }
 
   private let rules: [String: [[Piece]]]
-  /// The maximum nesting depth of a text. Each text picks one from this range.
+  /// The range of the maximum nesting depth, which is random for each text.
   private let depths: ClosedRange<Int>
-  /// The number of rules after which a text ends.
+  /// The number of rules after which the text ends.
   private static let size = 600
 
   init(_ rules: [String: [String]], depths: ClosedRange<Int> = 9...9) {
@@ -36,7 +36,8 @@ struct Grammar {
     var seeds = SplitMix64(seed: UInt64(truncatingIfNeeded: number))
     var random = SplitMix64(seed: seeds.next())
     var left = Self.size
-    // Of two the smaller one: most of what is wrong needs few words, and small texts are soon tried.
+    // Takes the minimum of two numbers, because most problems need few words and small inputs run
+    // fast.
     let more = min(random.below(depths.count), random.below(depths.count))
     return expand(rule, depths.lowerBound + more, &left, &random)
   }
@@ -48,7 +49,7 @@ struct Grammar {
     left -= 1
     let pattern = depth <= 0 || left <= 0 ? first : random.one(of: patterns, or: first)
     var text = ""
-    // The last comes first, so that what a piece depends on stands there.
+    // Goes from the end, because a declaration is added only if the text after it needs it.
     for piece in pattern.reversed() {
       switch piece {
       case .text(let part): text = part + text
@@ -63,7 +64,7 @@ struct Grammar {
     return text
   }
 
-  /// True if a text contains a word.
+  /// True if the text contains the word.
   private static func names(_ text: String, _ word: String) -> Bool {
     text.utf8.split { byte in
       !(byte == UInt8(ascii: "_") || byte >= 0x80

@@ -9,7 +9,7 @@ enum ScriptRules {
     return rules
   }()
 
-  /// A script declares what its lines have in them, so that a short one is short.
+  /// A script declares only the names in its lines, so that short scripts stay short.
   private static let declarations: [String: [String]] = [
     "program": [
       "«n?var n»«k?var k»«x?var x»«b?var b»«t?var t»«l?var l»«m?var m»«w?var w»«d?var d»«s?var s»"

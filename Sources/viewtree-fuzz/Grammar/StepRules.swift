@@ -1,10 +1,10 @@
-/// Views that read state in many ways, for documents of which each step is compared with its state
-/// from scratch.
+/// Views that read state in many ways, for documents whose steps are compared with a new
+/// evaluation.
 ///
-/// The rules have nothing that outlives a step by SwiftUI's rules, such as state of components that
-/// changes or lists of events, except values that `ViewThatFits` keeps. Its candidates all write
-/// anchors: a kept anchor would also keep views. Readers assign the greatest value, because a step
-/// runs only readers of changed values, and the first frame runs all.
+/// The rules avoid everything that outlives a step in SwiftUI, such as state of components that
+/// changes or lists of events, except values that `ViewThatFits` keeps. All its candidates write
+/// anchors, because a kept anchor would also keep views. Readers assign the maximum value,
+/// because a step runs only readers of changed values, and the first frame runs all.
 enum StepRules {
   static let all: [String: [String]] = {
     var rules = views

@@ -1,7 +1,7 @@
-/// Documents that have a listing: chains of `else if`, comments in steps, names that sections share, many variables,
-/// components, styles, layouts and modifiers.
+/// Documents that have a listing: chains of `else if`, comments in steps, names that sections
+/// share, many variables, components, styles, layouts, and modifiers.
 ///
-/// Each declares only what its views use, for Swift wants a type of everything.
+/// Each declares only what its views use, because Swift needs a type for every declaration.
 enum TranslationRules {
   static let all: [String: [String]] = {
     var rules = documents
@@ -119,7 +119,8 @@ enum TranslationRules {
       #"{"view": "Color"«mods»}"#, #"{"view": "Text", "text": "«word»"«mods»}"#,
       #"{"view": "Text", "text": "\\(n) \\(t)"«mods»}"#, #"{"view": "Circle"}"#, #""Divider""#,
     ],
-    // A component that assigns to the document's state takes a binding in Swift, which it then observes: another document.
+    // In Swift, a component that assigns to the document's state takes a binding and observes it,
+    // which makes another document.
     "still": [
       #"{"view": "Color", "modifiers": [{"frame": {"height": «length»}}, {"preference": {"key": "Total", "value": «"int»}}]}"#,
       #"{"view": "Text", "text": "«word»"}"#, #"{"view": "Text", "text": "\\(n) \\(t)"}"#,

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 struct DeclaredNames {
   /// The names of components, in the order declared.
   var components: [String] = []
-  /// Their indices, the first one for each name.
+  /// Their indices, the first index for each name.
   var componentPlaces: [String: Int] = [:]
   /// The names of modifiers, and the component that the first of them is.
   var modifiers: [String] = []

@@ -14,7 +14,7 @@ struct DecodingProblems {
   /// True if the depth limit was exceeded and reported.
   var isTooDeep = false
 
-  /// Records a problem if there are not too many. The first error is always recorded.
+  /// Records a problem if there aren't too many. The first error is always recorded.
   mutating func add(_ diagnostic: Diagnostic) {
     let isError = diagnostic.severity == .error
     if diagnostics.count < Self.limit || isError && !hasErrors {

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 struct KnownTypes {
   /// Types that the document leaves open, by the nodes of the typed declarations.
   let assumed: [SyntaxNode.Index: String]
-  /// The types that the document writes, by their texts.
+  /// The types in the document, by their source text.
   var declared: [String: DeclaredType] = [:]
   /// The declared types of environment values, and their types in scripts.
   var environment: [DeclaredType] = []

@@ -5,7 +5,7 @@ struct PlaceInDocument {
   /// The maximum nesting of view lists, which needs a thread with a larger stack.
   static let depthLimit = 15_000
 
-  /// The names that scripts can see.
+  /// The names that scripts can use.
   var scope = DocumentScope.root
   /// The names of the proxies that are in scope, the innermost last.
   var proxyNames: [String] = []
@@ -17,7 +17,7 @@ struct PlaceInDocument {
   var tableRowType = ScriptType.unknown
   /// The type of the value of the modifier.
   var writtenValueType = DeclaredType.any
-  /// The enclosing declared type, whose static members scripts see.
+  /// The enclosing declared type, whose static members scripts can use.
   var typeAround: String?
   /// True if the value of the expression may be text.
   var mayBeText = false

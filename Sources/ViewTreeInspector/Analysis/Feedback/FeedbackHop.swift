@@ -1,4 +1,4 @@
-/// One element of a feedback loop, which depends on the previous one.
+/// One element of a feedback loop, which depends on the previous element.
 public enum FeedbackHop: Equatable, Sendable {
   /// A state variable.
   case state(String)

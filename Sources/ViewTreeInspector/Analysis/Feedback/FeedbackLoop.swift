@@ -4,7 +4,7 @@ import ViewTreeSyntax
 /// A path on which a state variable influences itself, as observed in passes
 /// (docs/explanation/updates.md, Feedback loops).
 public struct FeedbackLoop {
-  /// One element that depends on the previous one, with its source location.
+  /// An element that depends on the previous element, with its source location.
   public struct Hop: Equatable, Sendable {
     /// The kind of the hop.
     public let hop: FeedbackHop
@@ -12,7 +12,7 @@ public struct FeedbackLoop {
     public let syntax: SyntaxNode.Index
   }
 
-  /// The hops, starting with a state variable. The last one leads back to it.
+  /// The hops, starting with a state variable. The last hop leads back to it.
   public internal(set) var hops: [Hop]
   /// True if the variable settled after each change that viewtree tried.
   public let settles: Bool

@@ -178,7 +178,7 @@ extension FinishedPass {
     var owners = [ID<ViewRecord>](repeating: .none, count: layout.count)
     for (index, view) in built.views.enumerated() {
       var next = view.outer ?? view.content
-      // Between the outermost modifier and the bare view, each node has one child.
+      // Each node between the outermost modifier and the bare view has one child.
       while let node = next {
         owners[Int(node.rawValue)] = ID(index)
         next = node == view.content ? nil : layout.firstChild(of: node)

@@ -48,7 +48,8 @@ extension Evaluation {
       isSettled: !hasChanged || !viewsSeeChange(since: before), end: configuration)
   }
 
-  /// Runs the deferred functions that a trial run has collected, at once. Returns their assignments.
+  /// Runs the deferred functions that a trial run has collected, at once. Returns their
+  /// assignments.
   private func runWorkAside() -> [(variable: FeedbackVariable, value: Value)] {
     let work = runner.workAside?.filter { $0.kind != .task } ?? []
     if !work.isEmpty { runner.workAside = [] }
@@ -100,7 +101,7 @@ extension Evaluation {
     return assignments(writes).map(\.variable)
   }
 
-  /// The state variable at an index of a level of names, if it is one that views observe.
+  /// The state variable at an index of a scope, or `nil` if views don't observe it.
   private func variable(_ level: ScriptEnvironment, _ index: Int) -> FeedbackVariable? {
     if level === state {
       return observedState.variables.contains(index)

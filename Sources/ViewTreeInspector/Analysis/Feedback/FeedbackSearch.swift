@@ -2,7 +2,8 @@ import ViewTreeDocument
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// Searches for state that influences itself, by trying it (docs/explanation/updates.md, Feedback loops).
+/// Searches for state that influences itself, by trying it (docs/explanation/updates.md, Feedback
+/// loops).
 ///
 /// The search changes each variable that a measuring closure assigns, runs a pass, and observes the
 /// values that closures receive. These dependencies make a small graph of variables. The variables
@@ -14,7 +15,7 @@ struct FeedbackSearch {
   /// frame.
   private static let changesOfLoop = 3
 
-  /// An assignment to a variable that depends on another one.
+  /// An assignment to a variable that depends on another variable.
   struct Edge {
     let source: FeedbackVariable
     let target: FeedbackVariable

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 struct FrameChanges {
   private let first: FinishedPass
   private let second: FinishedPass
-  /// The view of the second pass for each of the first: the one with the same source location, in
+  /// The view of the second pass for each of the first: the view with the same source location, in
   /// order.
   private let counterparts: [ID<ViewRecord>: ID<ViewRecord>]
 
@@ -23,8 +23,8 @@ struct FrameChanges {
     self.counterparts = counterparts
   }
 
-  /// The hop for the first difference of a view with its modifiers, or else of the bare view: its
-  /// width, its height, or its position. `nil` if the frames are equal.
+  /// The hop for the first difference: in the width, the height, or the position of a view with its
+  /// modifiers, or else of the bare view. `nil` if the frames are equal.
   func change(of view: ID<ViewRecord>) -> ((String) -> FeedbackHop)? {
     guard let other = counterparts[view],
       let (old, new) = zip(first.frames(of: view), second.frames(of: other)).first(where: {

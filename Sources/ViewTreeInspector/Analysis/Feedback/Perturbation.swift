@@ -4,9 +4,9 @@ import ViewTreeScript
 enum Perturbation: CaseIterable {
   /// One more, or the other value of a `Bool`.
   case more
-  /// Twice as much.
+  /// Doubles the value.
   case twice
-  /// Half as much.
+  /// Halves the value.
   case half
   /// The value before the first pass, often `nil` or 0.
   case first

@@ -7,7 +7,7 @@ import ViewTreeScript
 ///
 /// After a pass, reports and later stages read only this, the layout and the graph.
 struct BuiltTree {
-  // Records, in the order in which views are built.
+  // Records, in build order.
   var views: [ViewRecord] = []
   var groups: [GroupRecord] = []
   var modifiers: [ModifierRecord] = []
@@ -18,23 +18,24 @@ struct BuiltTree {
   var secondarySites: [ReaderContentSite] = []
   /// The lists of views that weren't built, with the reasons.
   var closedBranches = ClosedBranches()
-  /// Content that modifiers can present. It is built last.
+  /// Content that modifiers can present. It's built last.
   var presentations: [PresentationSite] = []
   var anchors: [AnchorRecord] = []
   var texts: [String] = []
-  /// The components that aren't views themselves, each before its nested ones.
+  /// The components that aren't views themselves, each before the components inside it.
   var componentUses: [ComponentUse] = []
   /// The components with state that were built.
   var instanceUses: [InstanceUse] = []
-  /// The views of containers that show only some of them, each with the views that were built in it.
+  /// The views of containers that show only some of them, each with the views that were built in
+  /// it.
   var alternatives: [Range<ID<ViewRecord>>] = []
   /// The environments that views inherit. Sites store an index into this list.
   var viewEnvironments: [ViewEnvironment]
-  /// Environment values that modifiers set for scripts, each linked to the enclosing ones.
+  /// Environment values that modifiers set for scripts, each linked to the enclosing entry.
   var environmentValues: [EnvironmentEntry] = []
   /// Views with `matchedGeometryEffect`.
   var matched = MatchedViews()
-  /// Styles of the document's own that modifiers set.
+  /// Custom styles that modifiers set.
   var styleEntries: [StyleEntry] = []
   /// The targets of scroll views, by the numbers that views inherit.
   var scrollPositions: [ScrollTargetSearch] = []
@@ -42,7 +43,7 @@ struct BuiltTree {
   var missedScrollTargets: [ScrollTargetSearch] = []
   /// The number of list sections so far.
   var sectionCount: UInt32 = 0
-  /// Records of how views are drawn, with the given arguments.
+  /// The drawing of views, with their arguments.
   var looks: [LookRecord] = []
   var lookArguments: [InspectedArgument] = []
   /// The effects of modifiers on shapes, by their records.
@@ -57,7 +58,7 @@ struct BuiltTree {
   var changeSites: [ID<ClosureSite>] = []
   /// The sites of anchors of bounds, and the final frames of their views in the window.
   var boundsSites: [ID<ClosureSite>] = []
-  /// The views that a user can do something with, where steps follow.
+  /// The views that a user can interact with, if steps follow.
   var controls: [ID<ViewRecord>: ControlSite] = [:]
   /// The index of the shown tab or the chosen option, by the view with tabs or options.
   var chosen: [ID<ViewRecord>: Int] = [:]

@@ -11,7 +11,7 @@ struct LayoutQuestions {
   /// The number of layout queries for closures that are already counted as work.
   var chargedQuestions = 0
   /// The defaults of declared alignments that are being computed, each requested by the previous
-  /// one.
+  /// default.
   var openDefaults: [DefaultQuestion] = []
   var bounds: [Rect] = []
   /// The views that requested a frame in a named space that no enclosing view defines, with its
@@ -22,7 +22,8 @@ struct LayoutQuestions {
   /// The scroll offsets that steps have set, by the identity of the scroll view.
   var scrollOffsets: [UInt64: Point] = [:]
 
-  /// The ids that scroll views had in earlier passes, by the identity of the view with the modifier.
+  /// The ids that scroll views had in earlier passes, by the identity of the view with the
+  /// modifier.
   var scrollIDs: [UInt64: ScrollIDMemory] = [:]
 
   /// Creates an empty state. All closures together can use this many steps.

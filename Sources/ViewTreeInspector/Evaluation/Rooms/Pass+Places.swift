@@ -56,7 +56,7 @@ extension Pass {
     return try body()
   }
 
-  // MARK: - What views inherit
+  // MARK: - Inherited values
 
   /// Turns to values that views inherit from now on.
   func addViewEnvironment(_ values: ViewEnvironment) {
@@ -64,7 +64,7 @@ extension Pass {
     keepViewEnvironment()
   }
 
-  /// Makes the current environment the one that views inherit from now on.
+  /// Makes the current environment the environment that views inherit from now on.
   func keepViewEnvironment() {
     built.viewEnvironments.append(context.environment)
     here.viewEnvironment = ID(built.viewEnvironments.count - 1)

@@ -18,8 +18,8 @@ struct PreviousPass {
   /// The anchors that closures of sites resolved: number, view of the reader, value.
   var resolutions: [ID<ClosureSite>: [(anchor: Int, view: ID<ViewRecord>, value: AnchorGeometry)]] =
     [:]
-  /// The anchors that views resolved before this pass had them from an earlier one: number, view of the
-  /// reader. They come out of the state.
+  /// The anchors that views resolved before this pass created them, from an earlier pass: the
+  /// number, and the view of the reader. They come from the state.
   var earlyResolutions: [(anchor: Int, view: ID<ViewRecord>)] = []
   /// The first views by identity, for the views visited so far.
   var viewsByIdentity: [UInt64: ID<ViewRecord>] = [:]

@@ -14,7 +14,7 @@ struct PulledValues {
   let reduces: [PreferenceKeyTemplate.Reduce]
   /// The values that readers received, in the order of their requests.
   var readings: [Reading] = []
-  /// The calls of `reduce` that readers evaluated within the present one account for.
+  /// The number of `reduce` calls for readers that were evaluated within the current reader.
   var nestedReduces = 0
   /// The actions of `onPreferenceChange` that have a value, and those of `onAppear`.
   var changes: [PreferenceChange] = []

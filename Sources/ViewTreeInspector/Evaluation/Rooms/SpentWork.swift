@@ -1,9 +1,10 @@
-/// The share of the evaluation's work limit that a pass has used (docs/reference/format/files.md, Limits).
+/// The share of the evaluation's work limit that a pass has used (docs/reference/format/files.md,
+/// Limits).
 struct SpentWork {
   /// The work that is already charged to the evaluation, and the part of it that was building.
   var settledWork = 0
   var settledBuilding = 0
-  /// The work of building apart from views, modifiers, and entries.
+  /// The work of building, without views, modifiers, and entries.
   var otherWork = 0
   /// Elements of loops, branches and components entered so far.
   var entries = 0

@@ -1,5 +1,5 @@
 extension SweepKind {
-  /// Which closures run, in which order.
+  /// The closures that run, and their order.
   static let closureOrder = SweepKind(
     "order", "Closures run in another order, or others run.", isFault: false
   ) { sample in

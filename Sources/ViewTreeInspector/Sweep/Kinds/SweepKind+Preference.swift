@@ -5,7 +5,7 @@ extension SweepKind {
   ) { sample in
     let inspection = sample.inspection
     var known: Set<SweepClosure> = []
-    // The last of what a reader got counts.
+    // If a reader got several values, its last value is compared.
     return inspection.preferences.reversed().compactMap { reading in
       guard reading.pass == inspection.passes else { return nil }
       let reader = SweepClosure(

@@ -1,5 +1,5 @@
 extension SweepKind {
-  /// The number of lines of texts.
+  /// The number of lines of text views.
   static let textLines = SweepKind(
     "text-lines", "A text has another number of lines.", isFault: false
   ) { sample in

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 extension SweepKind {
-  /// Truncated texts.
+  /// Truncated text.
   static let textTruncated = SweepKind(
     "text-truncated", "A part of a text is left out.", isFault: true
   ) { sample in

@@ -1,13 +1,14 @@
 import ViewTreeScript
 
-/// A value as a call that makes it: `Color(white: 0.5)`, `.red`, `RoundedRectangle(cornerRadius: 5)`.
+/// A value as a call that makes it: `Color(white: 0.5)`, `.red`,
+/// `RoundedRectangle(cornerRadius: 5)`.
 struct CalledValue {
   /// The name of the called type or member.
   let name: String
   private let labels: [String?]
   private let values: [Value]
 
-  /// The call that makes a value, or `nil` if it is unknown.
+  /// The call that makes a value, or `nil` if it's unknown.
   init?(_ value: Value) {
     switch value {
     case .enumCase(let value):
@@ -33,7 +34,7 @@ struct CalledValue {
     return nil
   }
 
-  /// The argument at a place.
+  /// The argument at an index.
   subscript(place: Int) -> Value? { place < values.count ? values[place] : nil }
 
   /// The number with a label.

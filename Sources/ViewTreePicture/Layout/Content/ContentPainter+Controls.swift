@@ -40,7 +40,7 @@ extension ContentPainter {
     case .button where screen != nil: drawScreenButton(view, record, place, state)
     default: drawButton(view, record, place, own, state)
     }
-    // Labels must not cover these at all. Other controls have free parts.
+    // Labels must not cover these controls. Other controls have empty parts.
     if painting == .editor || painting == .picker { grid.insert(place.boundingBox) }
   }
 
@@ -208,7 +208,7 @@ extension ContentPainter {
     let colors = self.colors
     let environment = plan.geometry.environment(of: view)
     let style = environment?.styles.picker
-    // Options that were built are drawn as views of their own.
+    // Options that were built are drawn as separate views.
     let hasOptions = hasContent(view)
     let choice = hasOptions ? "" : own?.text("value") ?? own?.text("selection") ?? ""
     let isRow = environment?.list.isInRow == true && environment?.labelsHidden == false

@@ -11,8 +11,8 @@ extension ContentPainter {
   ) {
     let colors = self.colors
     if case .none = record.text { return }
-    // A view with views in it has no text of its own: its label is one of them. The views in a picker
-    // are its options.
+    // If a view has children, its label is one of them, so it has no text itself. The children of a
+    // picker are its options.
     guard
       besidesViews
         || plan.groups.groups(of: view).allSatisfy({
@@ -34,7 +34,7 @@ extension ContentPainter {
     }
   }
 
-  /// Draws a text without lines, because the document gives its size, in one line of the available
+  /// Draws text without lines, because the document gives its size, in one line of the available
   /// width.
   private mutating func drawSizedText(
     of view: ID<InspectedView>, _ record: InspectedView, _ paint: Paint

@@ -4,7 +4,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-// The forms of single views, without what is in them.
+// The forms of single views, without their children.
 extension ContentPainter {
   mutating func drawBare(_ view: ID<InspectedView>, _ state: ContentState) {
     let colors = self.colors
@@ -43,7 +43,7 @@ extension ContentPainter {
 
   // MARK: - Areas
 
-  /// Fills a place.
+  /// Fills the area of a view.
   mutating func fill(_ place: DrawnGeometry.Place, _ paint: Paint, _ view: ID<InspectedView>) {
     guard LayoutPlan.isNear(place.boundingBox) else { return }
     if case .gradient = paint {
@@ -52,8 +52,8 @@ extension ContentPainter {
     scene.add(place.figure, .content, fill: paint, view: view)
   }
 
-  /// Draws in the coordinates of a place. Without rotation or scaling, these are the window's,
-  /// translated.
+  /// Draws in the coordinates of a view. Without rotation or scaling, these are the window's
+  /// coordinates, translated.
   mutating func within(
     _ place: DrawnGeometry.Place, _ body: (inout Self, Rect) -> Void
   ) {
@@ -75,7 +75,7 @@ extension ContentPainter {
   /// The color of a `Color` view from its own arguments.
   private func color(_ own: DrawnLook?) -> Paint {
     let colors = self.colors
-    // A colour of which nothing is said is some colour: it has none that could be wrong.
+    // The color is unknown, so any color would be a guess.
     guard let own else { return .color(colors.ground) }
     func part(_ name: String) -> Double { own.number(name) ?? 0 }
     var paint = own["color"].map { reader.paint($0) }
@@ -222,7 +222,7 @@ extension ContentPainter {
     drawCross(icon, own?.text("systemImage"), view)
   }
 
-  /// Draws rows on a gray background. Each is as high as its view and its insets.
+  /// Draws rows on a gray background. Each row is as tall as its view and its insets.
   private mutating func drawRows(of view: ID<InspectedView>) {
     let colors = self.colors
     draw(view) { $0.fill($1, .color(colors.groupedBackground), view) }

@@ -5,7 +5,7 @@ import ViewTreeNumbers
 import ViewTreeReport
 
 /// A drawing of the visible content of the window: a schematic one for the layout, or one at full
-/// strength for the screen, with bars and controls as a person sees them.
+/// strength for the screen, with bars and controls as the user sees them.
 ///
 /// Views are visited in painting order: a background before its view, the views of a container by
 /// `zIndex`, an overlay after its view, and presented views at the end.
@@ -17,9 +17,9 @@ struct ContentPainter {
   /// The colors of the system.
   let colors: SystemColors
   var scene: Scene
-  /// The grid in which texts and controls are marked as occupied.
+  /// The grid in which text and controls are marked as occupied.
   var grid: CollisionGrid
-  /// Nothing is visible beyond this distance.
+  /// The visible area, beyond which content isn't drawn.
   let visible: Rect
   /// The views whose own content is drawn, or `nil` for all.
   private let chosen: Set<ID<InspectedView>>?
@@ -240,7 +240,7 @@ struct ContentPainter {
     openModified(view, looks, children, secondaries, outer)
   }
 
-  /// The ascending places of modifiers that draw. Other modifiers cost nothing.
+  /// The ascending indices of modifiers that draw. Other modifiers have no cost.
   private func places(_ looks: [DrawnLook], _ secondaries: [ID<InspectedGroup>]) -> [UInt32] {
     var places = looks.compactMap(\.place)
     places += secondaries.compactMap { plan.inspection.groups[$0].modifier }
@@ -356,7 +356,7 @@ struct ContentPainter {
     return inner
   }
 
-  /// The area in which scrolled content is seen: on a screen, it goes on below a bar at the bottom.
+  /// The area in which scrolled content is seen: on a screen, it extends below a bar at the bottom.
   private func scrolledArea(_ place: DrawnGeometry.Place) -> Rect {
     guard let screen, place.transform.isTranslation else { return place.rect }
     let box = place.boundingBox
@@ -417,7 +417,7 @@ struct ContentPainter {
     }
   }
 
-  /// The groups that clip to a mask, if it is a single shape. Any other mask hides nothing here.
+  /// The groups that clip to a mask, if it's a single shape. Any other mask has no effect here.
   private func mask(_ group: ID<InspectedGroup>) -> [Figure.Group] {
     let views = plan.groups.views(of: group)
     guard let view = views.first, views.count == 1,
@@ -436,12 +436,12 @@ struct ContentPainter {
   /// Groups that clip to an outline in local coordinates.
   private func clip(_ place: DrawnGeometry.Place, _ outline: Figure.Clip) -> [Figure.Group] {
     let map = place.transform
-    // What is that large cuts nothing that is seen.
+    // An outline of that size clips nothing visible.
     guard LayoutPlan.isNear(place.boundingBox) else { return [] }
     if map.isTranslation {
       return [Figure.Group(clip: outline.offsetBy(x: map.tx, y: map.ty))]
     }
-    // Cut in the view's own coordinates, then back to those of the window.
+    // Clips in the view's own coordinates, and then returns to those of the window.
     guard let back = map.inverse else { return [] }
     return [Figure.Group(transform: map, clip: outline), Figure.Group(transform: back)]
   }

@@ -4,7 +4,7 @@ import ViewTreeLayout
 /// Drawing state that views pass to their descendants, where it is visible and the record doesn't
 /// contain it for each view.
 struct ContentState {
-  /// The alignment of the lines of a text.
+  /// The alignment of the lines of text.
   enum Alignment { case leading, center, trailing }
 
   /// The colors of the system.

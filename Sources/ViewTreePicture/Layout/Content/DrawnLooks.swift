@@ -5,8 +5,8 @@ import ViewTreeScript
 /// The arguments of one look by name.
 struct DrawnLook {
   let inspection: Inspection
-  /// The effect of the modifier on pictures, or `nil` for the view's own arguments and for modifiers
-  /// without one.
+  /// The effect of the modifier on pictures, or `nil` for the view's own arguments and for
+  /// modifiers without one.
   let painting: ModifierDefinition.Painting?
   /// The index of the modifier in its view, the innermost of which is 0.
   let place: UInt32?
@@ -44,10 +44,10 @@ struct DrawnLook {
     }
   }
 
-  /// An argument as a text.
+  /// An argument as a string.
   func text(_ name: String) -> String? { self[name].flatMap(text) }
 
-  /// A text as written, or the name of a value.
+  /// The text, or the name of a value.
   func text(_ value: InspectedArgument.Value) -> String? {
     switch value {
     case .literal(let node), .member(let node): inspection.tree.text(node)

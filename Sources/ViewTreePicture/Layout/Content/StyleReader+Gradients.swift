@@ -3,7 +3,6 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeScript
 
-// Gradients.
 extension StyleReader {
   /// The gradient of a view's arguments.
   func gradient(

@@ -37,7 +37,7 @@ struct StyleReader {
     return gradient(value) ?? unknown
   }
 
-  /// The color of a value, or `nil` if it is none that is known.
+  /// The color of a value, or `nil` if it's none that is known.
   func color(_ value: Value) -> PictureColor? {
     var (value, opacity) = (value, 1.0)
     while let call = CalledValue(value), call.name == "opacity", let base = call[0],
@@ -57,7 +57,7 @@ struct StyleReader {
     return made(by: call)
   }
 
-  /// `Color(white: 0.9)`, `Color(red: 1, green: 0, blue: 0, opacity: 0.5)` and the like.
+  /// A color such as `Color(white: 0.9)` or `Color(red: 1, green: 0, blue: 0, opacity: 0.5)`.
   private func made(by call: CalledValue) -> PictureColor? {
     let opacity = call.number("opacity") ?? call.number("alpha") ?? 1
     if let white = call.number("white") {
@@ -75,7 +75,7 @@ struct StyleReader {
     }
     if let inner = call["uiColor"] ?? call["color"] ?? call["cgColor"] { return color(inner) }
     if let hex = call["hex"], case .string(let digits) = hex { return PictureColor(hex: digits) }
-    // `Color(.systemRed)` has a name of the system; `Color("brand")` one of an asset catalogue.
+    // `Color(.systemRed)` is a system color, and `Color("brand")` is in an asset catalog.
     guard let first = call[0], case .enumCase = first else { return nil }
     return color(first)
   }

@@ -8,13 +8,13 @@ struct SystemColors {
   let switchedOn: PictureColor
   /// The color of a switch that is off.
   let switchedOff: PictureColor
-  /// The color of texts and shapes without a style.
+  /// The color of text and shapes without a style.
   let primary: PictureColor
-  /// The color of secondary texts.
+  /// The color of secondary text.
   let secondary: PictureColor
   /// The color of placeholders.
   let tertiary: PictureColor
-  /// The color of the faintest texts.
+  /// The color of the faintest text.
   let quaternary: PictureColor
   /// The color of lines between rows.
   let separator: PictureColor
@@ -45,7 +45,7 @@ struct SystemColors {
   /// The colors of a dark interface.
   static let dark = SystemColors(isDark: true)
 
-  /// The color of a name, or `nil` for a name that is none of theirs.
+  /// The color of a name, or `nil` if it isn't a system color.
   func color(named name: String) -> PictureColor? { named[name] }
 
   private init(isDark: Bool) {

@@ -1,13 +1,13 @@
 import ViewTreeLayout
 
-/// Reads the outlines of a drawing: numbers after `M` (start), `L` (lines), `C` (curves), `Z` (closed),
-/// `O` (an ellipse: middle and radii), `R` (a rectangle: corner, size, radius), and `A` (a part of a circle:
-/// middle, radius, start and end in degrees, clockwise from the right).
+/// Reads the outlines of a drawing: numbers after `M` (start), `L` (lines), `C` (curves), `Z`
+/// (closed), `O` (an ellipse: middle and radii), `R` (a rectangle: corner, size, radius), and `A`
+/// (a part of a circle: middle, radius, start and end in degrees, clockwise from the right).
 struct GlyphParser {
   private var outlines: [[PathStep]] = []
   private var current: [PathStep] = []
 
-  /// The outlines that a text describes.
+  /// The outlines that a string describes.
   static func outlines(_ text: String) -> [[PathStep]] {
     var parser = GlyphParser()
     var (letter, numbers) = (Character("Z"), [Double]())

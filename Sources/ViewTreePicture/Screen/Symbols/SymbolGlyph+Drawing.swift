@@ -13,7 +13,7 @@ extension SymbolGlyph {
     to scene: inout Scene, in rect: Rect, _ paint: Paint, ground: Paint, weight: Double,
     view: ID<InspectedView>?
   ) {
-    // A symbol has a little air around it.
+    // A symbol has a small margin.
     let scale = min(rect.width, rect.height) / 22.5
     guard scale > 0 else { return }
     func placed(_ steps: [PathStep]) -> [PathStep] {
@@ -29,7 +29,8 @@ extension SymbolGlyph {
         stroke: isFilled ? nil : Stroke(paint, width: 1.7 * scale * weight, isRound: true),
         view: view)
     }
-    // Lines and areas overlap, which a translucent color would show.
+    // Draws the symbol in an opaque color inside a group, because a translucent color would show
+    // overlaps.
     var (paint, opacity) = (paint, 1.0)
     if case .color(var color) = paint, color.opacity < 1 {
       opacity = color.opacity

@@ -2,7 +2,7 @@ import ViewTreeLayout
 
 /// A simple drawing of a symbol of the system, in a square of 24 by 24 units.
 ///
-/// The drawings are viewtree's own: they say which symbol it is, and aren't its exact outline.
+/// The drawings are viewtree's own: they identify the symbol, but aren't its exact outline.
 struct SymbolGlyph {
   /// The outlines that are drawn as lines.
   var lines: [[PathStep]]
@@ -13,9 +13,10 @@ struct SymbolGlyph {
 
   /// The drawing of a symbol by its name, or `nil` if there is none.
   ///
-  /// `.fill` fills closed outlines. `.circle`, `.square` and `.slash` add an outline to any drawing.
+  /// `.fill` fills closed outlines. `.circle`, `.square` and `.slash` add an outline to any
+  /// drawing.
   init?(named name: String) {
-    // Longer than any name of SF Symbols. Each `.circle` adds an outline.
+    // No SF Symbol has a longer name, and each `.circle` would add an outline.
     guard name.utf8.count <= 100 else { return nil }
     var parts = name.split(separator: ".").map(String.init)
     let isFilled = parts.last == "fill"

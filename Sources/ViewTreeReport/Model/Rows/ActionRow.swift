@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 import ViewTreeInspector
 
-/// An action that ran, something that was started for later, or another script that printed something.
+/// An action that ran, work that was started for later, or another script that printed.
 package struct ActionRow: ReportRow {
   package var number: Int?
   package var event = ""
@@ -12,7 +12,7 @@ package struct ActionRow: ReportRow {
   /// The pass in which it ran. For scheduled work, the pass after which it ran.
   package var pass = PassNumber()
   package var after = PassNumber()
-  /// Seconds from the start, if that is not now.
+  /// Seconds from the start, if that isn't now.
   package var time: Double?
   package var starter: Int?
   /// The line of its script, where it belongs to no view.
@@ -45,7 +45,7 @@ package struct ActionRow: ReportRow {
 }
 
 extension Section<ActionRow> {
-  /// The actions that ran besides the closures of preferences, if there are any.
+  /// The actions that ran, other than the closures of preferences.
   static var actions: Section {
     Section(name: "actions", title: "Actions", key: "actions", storage: \.actions) {
       $0.actionRows()
@@ -54,7 +54,7 @@ extension Section<ActionRow> {
 }
 
 extension ReportScope {
-  /// The actions, or only those of a given view.
+  /// The actions, or only those of a view.
   func actionRows(of own: ID<InspectedView>? = nil) -> RowList<ActionRow>? {
     let path = own.map { inspection.path(of: $0) }
     func isWanted(_ action: InspectedAction) -> Bool {

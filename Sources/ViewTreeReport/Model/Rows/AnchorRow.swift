@@ -33,7 +33,7 @@ extension Section<AnchorRow> {
 
 extension ReportScope {
   fileprivate func anchorRows() -> RowList<AnchorRow> {
-    // Of a step only those are told that are new or elsewhere.
+    // For a step, only new and moved anchors are listed.
     let known = before.map { AnchorComparison(old: $0, new: inspection) }
     return RowList(inspection.anchors.indices, AnchorRow.init) { [self] place, row in
       let anchor = inspection.anchors[place]

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// A closure in view-tree order, with the number of its run or the reason why it did not run.
+/// A closure in view-tree order, with the number of its run or the reason why it didn't run.
 package struct CandidateRow: ReportRow {
   var place: Int?
   package var modifier = ""
@@ -30,9 +30,9 @@ package struct CandidateRow: ReportRow {
 }
 
 extension CandidateRow {
-  /// The number that it ran as, or why it did not, in the last pass.
+  /// The number that it ran as, or why it didn't, in the last pass.
   private mutating func visitOutcome(_ fields: inout some RowVisitor) {
-    // Numbers follow from the order, which is compared for itself.
+    // Numbers follow from the order, which is compared separately.
     var shown = number ?? why.ranAs
     fields.field(.text("  ran as ", .presence), &shown)
     fields.field(.text(" in pass ", .follows), &why.ranInPass)
@@ -43,14 +43,14 @@ extension CandidateRow {
     fields.field(.text("  did not run  ", .detail), &missed)
     if why.reason.isEmpty { why.reason = kept + missed }
     why.visit(&fields)
-    // The view itself would be no answer.
+    // A modifier of the same view is named instead of the view.
     let isAtHome = why.isReplacedAtHome(view, fields.scope)
     var by = isAtHome ? .named(why.event, id: nil) : why.cause
     fields.field(.text(" by ", end: " in line ", .detail), &by)
     if !isAtHome { why.cause = by }
     var line = isAtHome ? why.line : nil
     fields.field(.text(" in line ", .follows), &line)
-    // A line of the document tells that a modifier of the view itself was read.
+    // A line in the document means that a modifier of the same view was read.
     if !isAtHome, let line { (why.event, why.line, why.cause) = (by?.name ?? "", line, view) }
   }
 }

@@ -17,7 +17,7 @@ package struct ChangeRow: ReportRow {
     fields.field(Field("after", nil, isNullable: true, .follows), &after)
     var (appeared, gone) = (before == nil ? after : nil, after == nil ? before : nil)
     var (from, to): (Rect?, Rect?) = (nil, nil)
-    // A view that stays where it is changed in something else.
+    // If the frame is unchanged, another property of the view has changed.
     if let before, let after, !FrameAround.isSame(before, after) { (from, to) = (before, after) }
     fields.field(.text("  new at  ", .detail), &appeared)
     fields.field(.text("  gone from  ", .detail), &gone)

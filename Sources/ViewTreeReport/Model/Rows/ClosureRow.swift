@@ -1,4 +1,4 @@
-/// A closure next to its view: its number, or `-` if it did not run.
+/// A closure next to its view: its number, or `-` if it didn't run.
 package struct ClosureRow: ReportRow {
   package var number = ClosureNumber()
   package var modifier = ""

@@ -2,9 +2,9 @@ import ViewTreeInspector
 import ViewTreeNumbers
 
 /// The closures of the last pass by the view that they belong to: those that ran, in order, then
-/// those that did not.
+/// those that didn't.
 struct ClosuresByView {
-  /// A closure. Number 0 if it did not run.
+  /// A closure. Number 0 if it didn't run.
   struct Entry {
     let number: Int
     let modifier: ID<InspectionNames.Modifier>
@@ -37,7 +37,7 @@ struct ClosuresByView {
           Entry(number: run?.number ?? 0, modifier: skip.modifier, earlierPass: run?.pass ?? 0)
         ))
     }
-    // A stable counting sort: linear however many there are.
+    // A stable counting sort, because it takes linear time.
     for (view, _) in found { starts[view.index + 1] += 1 }
     for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
     sorted = Array(repeating: Entry(number: 0, modifier: ID(0)), count: found.count)

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 import ViewTreeInspector
 
-/// A use of a component that is not a view itself, and its views. Text has it next to them.
+/// A use of a component that isn't a view itself, and its views. Text has it next to them.
 package struct ComponentRow: ReportRow {
   package var name = ""
   var line: SourceLine?
@@ -22,7 +22,7 @@ package struct ComponentRow: ReportRow {
 }
 
 extension Section<ComponentRow> {
-  /// The components that are no views themselves, if there are any.
+  /// The components that aren't views themselves, if there are any.
   static var components: Section {
     Section(name: "views", title: nil, key: "components", storage: \.components) {
       $0.componentRows()
@@ -42,7 +42,7 @@ extension ReportScope {
       row.line = lines.line(component.syntax)
       let group = inspection.groups[component.group]
       if group.role != .root { row.parent = .recorded(.view(group.parent)) }
-      // They stand one after another: what is inside others is not listed again and again.
+      // A component's views are consecutive, so the first view and a count are enough.
       row.count = Int(component.count)
       if component.count > 0 { row.first = .recorded(.view(component.place)) }
       return row

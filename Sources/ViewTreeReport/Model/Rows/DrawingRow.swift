@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// The appearance of a view, apart from its location.
+/// The appearance of a view, without its location.
 package struct DrawingRow: ReportRow {
   /// The corners of a rotated view.
   package var corners: CornerList?
@@ -10,7 +10,7 @@ package struct DrawingRow: ReportRow {
   package var painted: Int?
   /// The number of siblings, including the view itself.
   package var paintedCount: Int?
-  /// The lines of a text that is wrapped or truncated, and the truncated rest.
+  /// The lines of wrapped or truncated text, and the truncated rest.
   package var lines: QuotedTexts?
   package var truncated: QuotedText?
   /// The foreground style inherited from the enclosing views.
@@ -41,7 +41,7 @@ package struct DrawingRow: ReportRow {
 }
 
 extension DrawingRow {
-  /// Creates the row of a view, given the inherited appearance.
+  /// Creates the row of a view, from the inherited appearance.
   init(of place: ID<InspectedView>, in inspection: Inspection, _ inherited: InheritedLooks?) {
     if let inherited {
       if inherited.opacity != 1 { opacity = inherited.opacity }

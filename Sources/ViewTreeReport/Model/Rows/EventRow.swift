@@ -93,7 +93,7 @@ extension ReportScope {
 }
 
 extension Section<ReranRow> {
-  /// The reason why each closure ran again, for programs that need only that.
+  /// The reason why each closure ran again, without the rest of the row.
   static var reran: Section {
     Section(name: "reran", title: nil, key: "reran", storage: nil) { scope in
       scope.eventRows().compactMap { event in

@@ -1,4 +1,4 @@
-/// A note that explains a finding, in JSON. In text it is a line like that of a finding.
+/// A note that explains a finding, in JSON. In text it's a line like that of a finding.
 package struct FindingNoteRow: ReportRow {
   package var message = ReportText.none
   var span = FindingSpan()

@@ -40,7 +40,7 @@ package struct FindingRow: ReportRow {
     var words = FindingWords(message: message.string ?? "", lint: lint)
     fields.field(.text(" ").required, &words)
     guard !words.isAbsent else { return }
-    // A note is of no lint; what ends like the name of one is part of it.
+    // A note has no lint, so a name in brackets at its end belongs to the message.
     let isNote = level?.severity == .note && !words.lint.isEmpty
     message = .string(isNote ? "\(words.message) [\(words.lint)]" : words.message)
     lint = isNote ? "" : words.lint

@@ -1,6 +1,6 @@
 import ViewTreeLayout
 
-/// The font of a text.
+/// The font of text.
 package struct FontRow: ReportRow {
   package var size: Double?
   package var weight = ""

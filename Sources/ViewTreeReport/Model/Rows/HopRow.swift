@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// One thing on the way on which the state comes back to itself.
+/// One step of the path on which the state depends on itself.
 package struct HopRow: ReportRow {
   var kind = ""
   var name = ReportText.none

@@ -5,10 +5,10 @@ import ViewTreeSyntax
 /// A preference key: its default, its `reduce`, and who writes, changes and reads it.
 package struct KeyRow: ReportRow {
   package var key = ""
-  /// True if it is a system key, which no document declares.
+  /// True if it's a system key, which no document declares.
   var isOfSystem = false
   package var line: SourceLine?
-  /// The default and `reduce` as written, and as shown on a line.
+  /// The source text of the default and of `reduce`, and their form on a line.
   package var defaultValue = ReportText.none
   var reduce = ReportText.none
   package var defaultLine = RowList<WordsRow>()
@@ -55,7 +55,7 @@ package struct KeyRow: ReportRow {
 
   static func line(_ text: String) -> RowList<WordsRow> { RowList([WordsRow(text)]) }
 
-  /// The reason why the key has no effect, or else the modifiers without an effect, once per
+  /// The reason why the key has no effect, or otherwise the modifiers without an effect, once per
   /// location.
   static func deadEnds(_ deadEnd: String, _ uses: [KeyUseRow]) -> [WordsRow] {
     if let sentence = KeyWords.sentence(deadEnd) { return [WordsRow(sentence)] }
@@ -95,7 +95,7 @@ extension ReportScope {
       row.reduce = .string(key.isOfSystem ? KeyWords.systemReduce : source.text(key.reduce))
       row.deadEnd = key.deadEnd.map(KeyWords.identifier) ?? ""
       row.completeLines()
-      // A use is known by its place in the three lists together.
+      // A use is identified by its index in the three lists together.
       let order = KeyRole.allCases.flatMap { role in
         key.uses.indices.filter { key.uses[$0].role == role }
       }

@@ -10,7 +10,7 @@ package struct KeyUseRow: ReportRow {
   package var status = ""
   var why = ReasonFacts()
   var isMeasured = false
-  /// True if it is a value without a closure.
+  /// True if it's a value without a closure.
   var isPlain = false
   var next: Int?
   var deadEnd = ""

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// The value of a plain writer, which is no closure and has no number.
+/// The value of a plain writer, which isn't a closure and has no number.
 package struct PlainValueRow: ReportRow {
   package var modifier = ""
   package var key = ""
@@ -13,7 +13,7 @@ package struct PlainValueRow: ReportRow {
   package init() {}
 
   package mutating func visit(_ fields: inout some RowVisitor) {
-    // In the tree of `order`, behind the closures; `-` is for a value that nobody got.
+    // In the tree of `order`, values follow the closures, and `-` marks an unread value.
     var (unread, read) = why.reason.isEmpty ? ("", modifier) : (modifier, "")
     fields.field(.text("  - ", .detail), &unread)
     if unread.isEmpty { fields.field(.text("  ", .detail), &read) }
@@ -63,7 +63,7 @@ extension ReportScope {
   /// The maximum number of characters of a value in the tree.
   private static let shortValue = 24
 
-  /// The values in the tree, by their views. Long ones are omitted unless whole values are
+  /// The values in the tree, by their views. Long values are omitted unless whole values are
   /// requested.
   func plainValuesByView() -> [ID<InspectedView>: [PlainValueRow]] {
     var rows: [ID<InspectedView>: [PlainValueRow]] = [:]

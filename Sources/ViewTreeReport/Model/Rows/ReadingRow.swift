@@ -69,7 +69,7 @@ extension ReportScope {
   }
 
   private func elementRows(_ value: Value, _ origins: OriginList) -> RowList<ElementRow> {
-    // Of long lists each element is read where its line is written.
+    // Each element of a list is read when its line is written, because lists can be long.
     if case .array(let elements) = value, !elements.isEmpty {
       return RowList(elements.indices, ElementRow.init) { place, row in
         row.value = .recorded(elements[place], whole: false)
@@ -85,7 +85,7 @@ extension ReportScope {
     }
   }
 
-  /// The parts of a value that have lines of their own.
+  /// The parts of a value that have separate lines.
   private func parts(of value: Value, hasOrigins: Bool) -> [RowValue] {
     switch value {
     case .dictionary(let entries) where entries.count > 0 && hasOrigins:

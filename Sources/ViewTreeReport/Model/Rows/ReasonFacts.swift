@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 import ViewTreeInspector
 
-/// The reason why a closure did not run, or why no view received a value.
+/// The reason why a closure didn't run, or why no view received a value.
 package struct ReasonFacts: Equatable {
   /// The stable name of the reason.
   package var reason = ""

@@ -21,7 +21,7 @@ package struct RemarkRow: ReportRow {
     fields.field(Field("severity", "", after: ": ").required.styled(style), &severity)
     fields.field(.json("id"), &id)
     fields.field(Field("message", "").required, &message)
-    // The position in the document is no behaviour.
+    // The location in the document isn't behavior, so comparisons ignore it.
     fields.field(Field("line", "  at ", after: ":", .follows), &line)
     if line != nil { fields.field(Field("column", "", .follows), &column) }
   }
@@ -40,7 +40,7 @@ extension ReportScope {
     if let remark = ReportWords.remark(inspection.status, passes: inspection.passes) {
       rows.append(RemarkRow("warning", id: "not-stable", remark))
     }
-    // JSON has it beside the way that the state goes.
+    // JSON reports the loop next to the history of the state.
     if !needsPaths, let loop = inspection.loop {
       rows.append(RemarkRow("loop", id: "", loop.words))
     }
@@ -50,7 +50,7 @@ extension ReportScope {
   /// The rows of messages about the document.
   func remarkRows(_ diagnostics: ArraySlice<Diagnostic>) -> [RemarkRow] {
     guard !diagnostics.isEmpty else { return [] }
-    // Made of the whole document, so only for somebody who asks.
+    // The line table takes a pass over the document, so make it only for messages.
     let lines = LineTable(inspection.tree.source)
     return diagnostics.map { diagnostic in
       var row = RemarkRow(diagnostic.severity.rawValue, id: diagnostic.id, diagnostic.message)

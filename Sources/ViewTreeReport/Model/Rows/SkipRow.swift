@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 
-/// A closure that did not run, and why.
+/// A closure that didn't run, and why.
 package struct SkipRow: ReportRow {
   package var modifier = ""
   package var key = ""
@@ -32,7 +32,7 @@ package struct SkipRow: ReportRow {
 }
 
 extension Section<SkipRow> {
-  /// The closures that did not run, each with its reason.
+  /// The closures that didn't run, each with its reason.
   static var skipped: Section {
     Section(
       name: "skipped", title: "Skipped", key: "skipped", shape: .listBegins, storage: \.skipped
@@ -41,7 +41,7 @@ extension Section<SkipRow> {
 }
 
 extension Section<AbsenceRow> {
-  /// The closures in absent views. In JSON they are among those that did not run.
+  /// The closures in absent views. In JSON they are among those that didn't run.
   static var absences: Section {
     Section(
       name: "not-instantiated", title: "Not instantiated", key: "skipped", shape: .listEnds,
@@ -52,7 +52,7 @@ extension Section<AbsenceRow> {
 
 extension ReportScope {
   fileprivate func skipRows() -> RowList<SkipRow> {
-    // Closures that did not run, then values that nobody got.
+    // Closures that didn't run, followed by values that no reader received.
     let count = inspection.skipped.count
     let values = inspection.plainValues
     return RowList(0..<count + values.count, SkipRow.init) { [self] place, row in

@@ -11,7 +11,7 @@ package struct StatusFacts: Equatable {
   var ratio: Double?
   var variable = ""
   var values = RowValue.none
-  /// The pass of the report, if it is not the last.
+  /// The pass of the report, if it isn't the last.
   var pass: Int?
   var passes: Int?
   var loop = ReportText.none

@@ -11,14 +11,14 @@ package struct ViewRow: ReportRow {
   package var path = ReportText.none
   package var title = RowName.read("")
   package var id = ReportText.none
-  /// True for a view that is made up.
+  /// True for a placeholder view.
   package var isStandIn = false
   package var text = ReportText.none
-  /// The components that it belongs to and that are not views themselves, the innermost first.
+  /// The components that it belongs to and that aren't views themselves, the innermost first.
   package var components = ReportText.none
-  /// True if it is the line of a component without views.
+  /// True if it's the line of a component without views.
   package var hasNoViews = false
-  /// The marker of a view that a container measured but did not choose.
+  /// The marker of a view that a container measured but didn't choose.
   package var measuredOnly = MeasuredOnly()
   /// The depth in the whole tree.
   package var level: Int?
@@ -67,7 +67,7 @@ package struct ViewRow: ReportRow {
     fields.field(.json("depth"), &level)
     fields.field(Field("shown", "  measured, not shown", .presence), &measuredOnly)
     visitPlace(&fields)
-    // The tree of `order` has no frames, and nothing of how views are drawn.
+    // The tree of `order` contains no frames and no details about drawing.
     if frame != nil || !measuredOnly.isAbsent { drawing.visit(&fields) }
     fields.rows(.text("    content"), &bare)
     fields.rows(Field("modifiers", "    ."), &modifiers)

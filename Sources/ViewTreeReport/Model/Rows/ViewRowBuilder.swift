@@ -10,7 +10,7 @@ struct ViewRowBuilder {
   private let bare: RowList<ModifierRow>
   private let modifiers: RowList<ModifierRow>
   private let showsLines: Bool
-  /// The looks inherited from enclosing views; `nil` without looks.
+  /// The looks inherited from enclosing views, or `nil` without looks.
   private var inherited: InheritedLooks?
   private var measuredOnly: UnshownViews?
 
@@ -23,7 +23,7 @@ struct ViewRowBuilder {
     if !scope.inspection.measuredOnly.isEmpty { measuredOnly = UnshownViews(scope.inspection) }
   }
 
-  /// Fills a new row; false for a line that the form leaves out.
+  /// Fills a new row. Returns false for a line that the format omits.
   mutating func fill(_ row: inout ViewRow, _ entry: ShownViews.Entry) -> Bool {
     guard entry.isView else { return fillLine(&row, entry) }
     let place = entry.view
@@ -85,7 +85,7 @@ struct ViewRowBuilder {
     row.bare = bare.remade(of: place.index..<place.index + 1)
   }
 
-  /// Adds the looks of a view, given those of the enclosing views.
+  /// Adds the looks of a view, relative to the looks of the enclosing views.
   private func addDrawing(of place: ID<InspectedView>, to row: inout ViewRow) {
     guard views.drawing(of: place) != nil || inherited?.isPlain == false else { return }
     row.drawing = DrawingRow(of: place, in: scope.inspection, inherited)

@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// Something that was started and still waits at the end.
+/// Work that was started and still waits at the end.
 package struct WaitingRow: ReportRow {
   package var event = ""
   package var view: ViewReference?

@@ -1,11 +1,11 @@
 import ViewTreeSyntax
 
-/// The number of a closure next to its view, or `-` if it did not run.
+/// The number of a closure next to its view, or `-` if it didn't run.
 package struct ClosureNumber: FieldValue {
-  /// The number, or `nil` if it did not run.
+  /// The number, or `nil` if it didn't run.
   package var number: Int?
 
-  /// One that ran, or with `nil` one that did not.
+  /// A closure that ran, or `nil` for a closure that didn't run.
   package init(number: Int? = nil) { self.number = number }
 
   package func write(to writer: inout TextRowWriter, _ field: Field) {
@@ -23,7 +23,8 @@ package struct ClosureNumber: FieldValue {
     if let number = line.takeInteger() { return ClosureNumber(number: number) }
     var ahead = line
     guard line.take("-") else { return nil }
-    // A value that nobody got looks alike, but no closure is called so.
+    // Lines of unread plain preferences also start with `-`, but no closure has the event
+    // `preference`.
     return ahead.take("- preference ") ? nil : ClosureNumber()
   }
 

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// A line of the document, or the one with carets below it: `9 | text`, `  |  ^~~`.
+/// A line of the document, or the line with carets below it: `9 | text`, `  |  ^~~`.
 struct ExcerptText: FieldValue {
   var words: String
 

@@ -31,7 +31,7 @@ struct FindingCount: FieldValue {
     if let files = rest.split(at: " in ")?.1 {
       count.files = Int(files.prefix { $0.isNumber }) ?? 1
     }
-    // What is written otherwise is another line.
+    // Any other wording belongs to another kind of line.
     return count.words == rest ? count : nil
   }
 

@@ -3,16 +3,16 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// The frame of a view with all modifiers, relative to the frame in which it is drawn: `+10` on
-/// each side, `+16 +8` on each side of both axes, or a frame of its own.
+/// each side, `+16 +8` on each side of both axes, or a separate frame.
 package enum FrameAround: FieldValue {
   /// Larger by the same amount on opposite sides, in points.
   case outset(horizontal: Double, vertical: Double)
   /// Elsewhere.
   case frame(Rect)
 
-  /// The relation of two frames; `nil` where they are the same.
+  /// The relation of two frames, or `nil` if they are equal.
   init?(_ frame: Rect?, around drawn: Rect?) {
-    // Of most views they are equal to the last bit.
+    // For most views, the frames are exactly equal.
     guard let frame, let drawn, frame != drawn, !Self.isSame(frame, drawn) else { return nil }
     let (horizontal, vertical) = (drawn.minX - frame.minX, drawn.minY - frame.minY)
     let isEven =
@@ -21,7 +21,7 @@ package enum FrameAround: FieldValue {
     self = isEven ? .outset(horizontal: horizontal, vertical: vertical) : .frame(frame)
   }
 
-  /// The frame, given where the view is drawn.
+  /// The frame, from the frame in which the view is drawn.
   func frame(around drawn: Rect) -> Rect {
     switch self {
     case .frame(let frame): frame

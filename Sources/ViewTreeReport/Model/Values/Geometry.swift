@@ -93,7 +93,8 @@ package enum RowGeometry: FieldValue {
     }
   }
 
-  /// The edges of a rectangle, x and y in turn, or the point, or `nil` for a list and for nothing.
+  /// The edges of a rectangle, x and y in turn, or the point, or `nil` for a list or an absent
+  /// anchor.
   package var edges: [Double]? {
     let field = Field.text("")
     var line = LineReader(text[...])

@@ -34,7 +34,7 @@ package enum LookList: FieldValue {
   }
 
   package static func read(_ line: inout LineReader, _ field: Field) -> LookList? {
-    // What is left of an opacity follows looks, and is none.
+    // An opacity after the looks is a separate field.
     if line.rest.hasPrefix("opacity ") { return nil }
     let rest = line.takeRest(before: Terminators(field.end))
     return rest.isEmpty ? nil : .read(String(rest))

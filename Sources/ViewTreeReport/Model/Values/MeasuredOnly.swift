@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// The marker that a view was measured and is not shown.
+/// The marker that a view was measured and isn't shown.
 package struct MeasuredOnly: FieldValue {
   package var isUnshown = false
 

@@ -23,7 +23,7 @@ struct OriginList: FieldValue {
     return origins[low]
   }
 
-  /// Adds parts that came from one place.
+  /// Adds parts with the same origin.
   mutating func append(_ origin: ValueOrigin, count: Int = 1) {
     guard count > 0 else { return }
     ends.append(self.count + count)

@@ -2,7 +2,7 @@ import ViewTreeSyntax
 
 /// The number of a pass: JSON always has it, text where there is more than one.
 package struct PassNumber: FieldValue {
-  /// The pass, or `nil` where a reader is to see none.
+  /// The pass, or `nil` if the row doesn't show it.
   package var number: Int?
   /// True if there is more than one pass.
   var isOneOfMany = false

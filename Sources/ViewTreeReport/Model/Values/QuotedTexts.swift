@@ -5,7 +5,7 @@ import ViewTreeSyntax
 package struct QuotedTexts: FieldValue {
   package var texts: [String]
 
-  /// Returns `nil` if there are no texts.
+  /// Returns `nil` if there are no strings.
   init?(_ texts: [String]?) {
     guard let texts else { return nil }
     self.texts = texts

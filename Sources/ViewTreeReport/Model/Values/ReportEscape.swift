@@ -1,11 +1,11 @@
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Separates texts from the rest of their line: characters that could end a text are written as
+/// Separates strings from the rest of their line: characters that could end a string are written as
 /// `\u{…}`, like control characters, so that every line can be read back.
 enum ReportEscape {
-  /// Writes a text. It must not contain `stops`, and with `isOpen` it must not start or end with a
-  /// space.
+  /// Writes a string. It must not contain `stops`, and with `isOpen` it must not start or end with
+  /// a space.
   static func append(
     _ text: UnsafeBufferPointer<UInt8>, _ stops: Terminators, isOpen: Bool,
     to output: inout ByteBuffer
@@ -15,7 +15,7 @@ enum ReportEscape {
     append(whole, stops, isOpen: isOpen, to: &output)
   }
 
-  /// The same for a text in which `\u{…}` already is an escape, as in shown values.
+  /// Writes text in which `\u{…}` is already an escape, as in shown values.
   static func append(
     _ text: String, _ stops: Terminators, isOpen: Bool = false, to output: inout ByteBuffer
   ) {
@@ -38,7 +38,7 @@ enum ReportEscape {
     output.append(contentsOf: shown)
   }
 
-  /// True if a text is written unchanged.
+  /// True if the text is written unchanged.
   static func isPlain(
     _ text: UnsafeBufferPointer<UInt8>, _ stops: Terminators, isOpen: Bool = true
   ) -> Bool {
@@ -46,7 +46,7 @@ enum ReportEscape {
     return TerminalBytes.isPlain(text) || !text.contains(UInt8(ascii: "\\"))
   }
 
-  /// True if a text needs an escape, found without allocating.
+  /// True if the text needs an escape, found without allocating.
   private static func needsEscape(
     _ text: UnsafeBufferPointer<UInt8>, _ stops: Terminators, _ isOpen: Bool
   ) -> Bool {
@@ -95,7 +95,7 @@ enum ReportEscape {
 }
 
 extension String {
-  /// The text with every `\u{` that is in it written so that it is not taken for an escape.
+  /// The text with every `\u{` in it rewritten, so that it isn't read as an escape.
   fileprivate var replacingEscapes: String {
     guard var (head, rest) = self[...].split(at: "\\u{") else { return self }
     var result = ""

@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// A text of a report. Texts of the document and paths of views are not copied.
+/// A text of a report. Texts of the document and paths of views aren't copied.
 package enum ReportText: FieldValue {
   case none
   case string(String)
@@ -11,7 +11,7 @@ package enum ReportText: FieldValue {
   /// The path of a view of the record.
   case path(ID<InspectedView>)
 
-  /// The characters of a text that was read or made, or `nil` for any other.
+  /// The characters of text that was read or created, or `nil` otherwise.
   package var string: String? {
     if case .string(let text) = self { text } else { nil }
   }

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// The name of a view or of a modifier: a word, or empty if there is none. A name of an inspection
-/// is not copied.
+/// isn't copied.
 package enum RowName: FieldValue {
   case read(String)
   /// An index in `InspectionNames.views`.

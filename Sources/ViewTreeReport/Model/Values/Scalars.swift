@@ -52,7 +52,7 @@ extension Double: FieldValue {
   }
 }
 
-/// A fact that is shown only if it is true. Text has it as words.
+/// A fact that is shown only if it's true. Text has it as words.
 extension Bool: FieldValue {
   package var isAbsent: Bool { !self }
 

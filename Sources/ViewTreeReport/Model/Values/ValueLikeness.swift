@@ -21,7 +21,7 @@ enum ValueLikeness {
     }
   }
 
-  /// Lists that a step did not touch are in the same place as before.
+  /// Lists that a step didn't change have the same storage as before.
   private static func areAlike(_ left: [Value], _ right: [Value]) -> Bool {
     guard left.count == right.count else { return false }
     let isSamePlace = left.withUnsafeBufferPointer { left in

@@ -3,7 +3,7 @@ import ViewTreeSyntax
 
 /// The origin of a part of a value: `a`, `a, b`, `a, changed by b`, `a (kept: not shown any more)`.
 package enum ValueOrigin: FieldValue {
-  /// It is unknown.
+  /// It's unknown.
   case unknown
   case recorded(InspectedPreference.Contribution)
   /// The origin as read from a text report.
@@ -125,7 +125,7 @@ package enum ValueOrigin: FieldValue {
 }
 
 extension InspectedPreference.Contribution {
-  /// The view that wrote it, if it is the one author and the record has it.
+  /// The view that wrote it, if it's the only author and part of the record.
   fileprivate var onlyWriter: ViewReference? {
     guard hasOneAuthor, let only = writers.first, !only.isKept else { return nil }
     return .recorded(only)

@@ -5,10 +5,10 @@ import ViewTreeSyntax
 /// A view that a row names: by its id in text if it has one, by its path in JSON.
 package enum ViewReference: FieldValue {
   case recorded(InspectedReference)
-  /// The path and the id as read. Text has only one of them.
+  /// The path and the id that were read. Text contains only one of them.
   case named(String, id: String?)
 
-  /// The name of a view that was read: its id, or else its path.
+  /// The name of a view that was read: its id, or its path if it has none.
   package var name: String { name(nil) ?? "" }
 
   func name(_ scope: ReportScope?) -> String? {

@@ -1,4 +1,4 @@
-/// A text and the command that answers it with one diagnostic.
+/// Text and the command that reports a single diagnostic about it.
 ///
 /// Errors that Swift files can have are shown in Swift.
 public struct DiagnosticExample: Sendable {
@@ -8,8 +8,7 @@ public struct DiagnosticExample: Sendable {
   public let bytes: [UInt8]
   /// The displayed text, if it differs from the bytes.
   public let shown: String
-  /// The statements that replace the wrong ones, and the whole text with them. `nil` if the fix is
-  /// only described.
+  /// The corrected statements, and the whole text with them. `nil` if the fix is only described.
   public let fixed: (statements: String, text: String)?
 
   package init(

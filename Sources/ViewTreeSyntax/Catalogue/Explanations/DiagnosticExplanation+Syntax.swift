@@ -1,4 +1,4 @@
-/// Explanations about texts that are not valid JSON or YAML.
+/// Explanations about invalid JSON and YAML.
 extension DiagnosticExplanation {
   static let syntax: [DiagnosticExplanation] = [
     DiagnosticExplanation(

@@ -1,4 +1,4 @@
-/// Explanations about views that a step cannot tap or scroll.
+/// Explanations about views that a step can't tap or scroll.
 extension DiagnosticExplanation {
   static let taps: [DiagnosticExplanation] = [
     DiagnosticExplanation(

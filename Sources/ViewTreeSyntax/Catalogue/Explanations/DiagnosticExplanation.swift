@@ -6,7 +6,7 @@ public struct DiagnosticExplanation: Sendable {
   public let id: String
   /// The meaning, in whole sentences.
   public let meaning: String
-  /// A text that gives it, or `nil` where none is short enough to be run.
+  /// A document with the error, or `nil` if no such document is short enough to run.
   public let example: DiagnosticExample?
   /// The suggested fix, in whole sentences.
   public let wayOut: String

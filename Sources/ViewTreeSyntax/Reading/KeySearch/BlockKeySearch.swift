@@ -2,20 +2,20 @@ import ViewTreeNumbers
 
 /// Looks for a key of an outermost object of YAML that is written in lines.
 ///
-/// Keys of that object are the lines that are indented as little as the first one.
+/// Keys of that object are the lines with the indentation of the first key.
 struct BlockKeySearch {
   private let key: [UInt8]
-  /// The start of the line, as much of it as a key can have.
+  /// The start of the line, up to the maximum length of a key.
   private var line: [UInt8] = []
   private let limit: Int
-  /// The indentation of the outermost keys, after the first one.
+  /// The indentation of the outermost keys, after the first key.
   private var indentation: Int?
   /// True if the text has turned out to be in braces, starting with the last byte.
   private(set) var isFlow = false
 
   init(key: [UInt8]) {
     self.key = key
-    // Nobody indents the outermost keys farther.
+    // The outermost keys have less indentation than this.
     limit = key.count + 100
   }
 
@@ -52,12 +52,12 @@ struct BlockKeySearch {
 
   private mutating func answerAtEnd() -> KeySearch.Answer {
     guard let text = content() else { return .open }
-    // A list, and whatever comes behind the end of a document.
+    // A list, or text after the end of a document.
     let isEnd = text.starts(with: "---".utf8) || text.starts(with: "...".utf8)
     return text.starts(with: "- ".utf8) || isEnd ? .absent : .open
   }
 
-  /// The line without its indentation, if it is indented as outermost keys are.
+  /// The line without its indentation, if it's indented as outermost keys are.
   private mutating func content() -> ArraySlice<UInt8>? {
     var text = line[...]
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }

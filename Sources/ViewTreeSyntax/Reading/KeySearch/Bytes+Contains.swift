@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// True if the bytes contain the text. Optimized for bytes that usually do not contain it.
+  /// True if the bytes contain the text. Optimized for bytes that usually don't contain it.
   package func contains(_ text: String.UTF8View) -> Bool {
     guard let first = text.first else { return true }
     let others = Array(text.dropFirst())

@@ -2,9 +2,9 @@
 struct FlowKeySearch {
   private enum Mode: Equatable {
     case plain
-    /// In a text that ends with this quote.
+    /// In a string that ends with this quote.
     case text(UInt8)
-    /// After a backslash in such a text.
+    /// After a backslash in a string that ends with this quote.
     case escape(UInt8)
     /// After a slash, which may start a comment.
     case slash
@@ -59,7 +59,7 @@ struct FlowKeySearch {
     } else if byte == Byte.backslash, quote == Byte.quote {
       mode = .escape(quote)
     } else if Byte.isLineEnd(byte), !isYAML {
-      // A quote is missing; the next line stands on its own.
+      // A quotation mark is missing, so the string ends with its line.
       mode = .plain
     } else {
       match(byte)
@@ -69,7 +69,7 @@ struct FlowKeySearch {
   private mutating func takePlain(_ byte: UInt8) -> KeySearch.Answer {
     switch byte {
     case Byte.openBrace, Byte.openBracket:
-      // A list or a value alone is no object.
+      // A list or a single value isn't an object.
       if depth == 0, byte == Byte.openBracket { return .absent }
       depth += 1
       begin()
@@ -91,7 +91,7 @@ struct FlowKeySearch {
       if Byte.isSpace(byte) {
         endWord()
       } else if depth == 0 {
-        // A mark of the byte order may stand before everything.
+        // A byte order mark may come first.
         return [0xEF, 0xBB, 0xBF].contains(byte) ? .open : .absent
       } else {
         match(byte)

@@ -1,7 +1,7 @@
-/// Searches a key of a text's outermost object, piece by piece, without parsing the text.
+/// Searches the outermost object of a text for a key, piece by piece, without parsing the text.
 ///
 /// Takes time proportional to the bytes up to the key or to the end of the object, and constant
-/// memory. Errors are ignored, because an invalid text may have the key.
+/// memory. Errors are ignored, because invalid text may contain the key.
 public struct KeySearch {
   /// The state of the search.
   public enum Answer: Equatable, Sendable {
@@ -14,7 +14,7 @@ public struct KeySearch {
   /// The state of the search. At the end of the text, `open` means that the key is absent.
   public private(set) var answer = Answer.open
 
-  /// A search for a key, written without escapes, in a text of some language.
+  /// A search for a key, written without escapes, in text of some language.
   public init(for key: String, in language: SourceSyntax) {
     let key = Array(key.utf8)
     block = language == .yaml ? BlockKeySearch(key: key) : nil

@@ -1,4 +1,4 @@
-/// A name that was given to the node that follows.
+/// A name of the next node.
 struct YAMLAnchor {
   var name: [UInt8]
   /// The `&` and the name.

@@ -1,9 +1,9 @@
-/// A collection that has not ended yet.
+/// A collection that hasn't ended yet.
 struct YAMLCollection {
   /// The style of the collection.
   enum Style: UInt8 {
     case blockSequence, blockMapping, flowSequence, flowMapping
-    /// One `key: value` in a flow sequence, which is a mapping of its own.
+    /// One `key: value` in a flow sequence, which is a separate mapping.
     case flowPair
   }
 

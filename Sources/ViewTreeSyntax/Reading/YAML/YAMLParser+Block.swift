@@ -145,7 +145,7 @@ extension YAMLParser {
   func refuseLongKey(from start: Int) throws(YAMLStop) {
     let limit = 1_024
     guard position - start > limit else { return }
-    // Bytes that continue a character begin with 10.
+    // Bytes that continue a character begin with the bits 10.
     let count = bytes[start..<position].count { $0 & 0xC0 != 0x80 }
     guard count > limit else { return }
     throw YAMLStop(.yamlKeyTooLong(limit: limit, at: SourceRange(start, position)))
@@ -165,7 +165,7 @@ extension YAMLParser {
 
   // MARK: Nodes
 
-  /// Reads a node, or the nothing that is null.
+  /// Reads a node. An empty node is null.
   mutating func readBlockNode() throws(YAMLStop) {
     skipSeparation()
     guard !endsEmptyNode() else { return try appendEmptyNode() }

@@ -10,7 +10,7 @@ extension YAMLParser {
 
     var isFolded: Bool
     var chomping = Chomping.clip
-    /// The indentation relative to the parent node, if it is given.
+    /// The indentation relative to the parent node, if it's set.
     var indentation: Int?
   }
 
@@ -31,7 +31,7 @@ extension YAMLParser {
     moveToLine(at: endOfLineBreak(at: position))
     let indentation = try contentIndentation(header)
     var end = headerEnd
-    // Breaks that follow the last text; what they stand for is known with the next text.
+    // Line breaks after the last text. Their meaning depends on the next text.
     var pending: [Int] = []
     var isAfterText = false
     var lastIsSpaced = false
@@ -88,7 +88,7 @@ extension YAMLParser {
     return header
   }
 
-  /// The column of the content: given, or that of the first line with text.
+  /// The column of the content, from the header or from the first line with text.
   private func contentIndentation(_ header: BlockHeader) throws(YAMLStop) -> Int {
     if let indentation = header.indentation { return max(parentIndent, 0) + indentation }
     var cursor = position
@@ -104,7 +104,7 @@ extension YAMLParser {
       widest = max(widest, width)
       cursor = endOfLineBreak(at: text)
     }
-    // No text at all: every line is empty.
+    // There is no text, so every line is empty.
     return max(parentIndent + 1, widest)
   }
 

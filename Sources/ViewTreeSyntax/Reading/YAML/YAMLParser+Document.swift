@@ -54,7 +54,7 @@ extension YAMLParser {
     if !startsLine, !isAtEnd { throw YAMLStop(.textAfterValue(at: wordRange(at: position))) }
   }
 
-  /// The root has ended: nothing but markers and comments may follow.
+  /// Reads the text after the root, which can contain only markers and comments.
   mutating func readSuffix() throws(YAMLStop) {
     if isAtDocumentMarker, bytes[position] == Byte.dot {
       try readDocumentSuffix()

@@ -61,7 +61,7 @@ extension YAMLParser {
     position = end
   }
 
-  /// After a key: a colon, or nothing, which makes its value null.
+  /// After a key: a colon, or no colon, which makes its value null.
   private mutating func readFlowColon(_ collection: YAMLCollection) throws(YAMLStop) {
     let isColon =
       bytes[position] == Byte.colon

@@ -36,7 +36,7 @@ extension YAMLParser {
     if !repeated.isEmpty { reportDuplicateKeys(from: object + 1, to: end, among: repeated) }
   }
 
-  /// Puts the numbers of an object's keys on the list.
+  /// Adds the signatures of an object's keys to the list.
   private mutating func collectSignatures(from first: SyntaxNode.Index, to end: SyntaxNode.Index) {
     keySignatures.removeAll(keepingCapacity: true)
     var key = first
@@ -55,7 +55,7 @@ extension YAMLParser {
     return signature
   }
 
-  /// Compares the texts of the keys with some numbers.
+  /// Compares the text of the keys with some signatures.
   private mutating func reportDuplicateKeys(
     from first: SyntaxNode.Index, to end: SyntaxNode.Index, among signatures: Set<UInt64>
   ) {

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Plain scalars, and the choice between them and quoted ones.
+/// Plain scalars, and the choice between them and quoted scalars.
 extension YAMLParser {
   /// Scans a plain or quoted scalar and moves after it.
   mutating func scanFlowScalar() throws(YAMLStop) -> YAMLScalar {
@@ -71,7 +71,7 @@ extension YAMLParser {
 
   private typealias Continuation = (breaks: Int, lineStart: Int, start: Int)
 
-  /// The next line of a plain scalar, if it goes on.
+  /// The next line of a plain scalar, if it continues.
   private func plainContinuation(after end: Int) -> Continuation? {
     guard let next = nextTextLine(after: end), next.start < bytes.count else { return nil }
     let indentation = endOfSpaces(at: next.lineStart) - next.lineStart
@@ -82,7 +82,7 @@ extension YAMLParser {
     return next
   }
 
-  /// The first line after `end` that is not blank, or `nil` if text follows on the same line.
+  /// The first line after `end` that isn't blank, or `nil` if text follows on the same line.
   private func nextTextLine(after end: Int) -> Continuation? {
     var cursor = endOfWhite(at: end)
     guard cursor < bytes.count, Byte.isLineEnd(bytes[cursor]) else { return nil }

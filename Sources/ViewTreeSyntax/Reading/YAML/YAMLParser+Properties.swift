@@ -9,7 +9,7 @@ extension YAMLParser {
     var range: SourceRange
   }
 
-  /// Parses an anchor, if there is one. A node may have only one.
+  /// Parses an anchor, if there is one. A node may have only a single anchor.
   mutating func readProperty(having other: YAMLAnchor?) throws(YAMLStop) -> YAMLAnchor? {
     guard position < bytes.count else { return nil }
     switch bytes[position] {
@@ -112,7 +112,7 @@ extension YAMLParser {
     case .null: throw YAMLStop(.yamlNullKey(at: alias.range))
     case .string: break
     case .true, .false, .number:
-      // A key is its text.
+      // A scalar as a key is its text.
       node.quoteLength = 0
     }
     node.kind = .string

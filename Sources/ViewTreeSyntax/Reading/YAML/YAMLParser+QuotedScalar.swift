@@ -22,7 +22,7 @@ extension YAMLParser {
   /// Scans to the closing quote.
   ///
   /// `readSpecial` adds the text of an escape and returns the offset after it, or `nil` if there is
-  /// none. Text counts as decoded once it differs from the source.
+  /// none. Text is decoded if it differs from the source.
   private mutating func scanQuoted(
     by quote: UInt8,
     _ readSpecial: (inout YAMLParser, Int) throws(YAMLStop) -> Int?
@@ -35,7 +35,7 @@ extension YAMLParser {
     while cursor < bytes.count {
       let byte = bytes[cursor]
       if byte == quote || byte == Byte.backslash {
-        // What was plain goes first; it is taken back if nothing special comes.
+        // Appends the plain part first. It's removed again if no escape follows.
         texts.append(bytes, plainStart..<cursor)
         plainStart = cursor
         if let next = try readSpecial(&self, cursor) {
@@ -122,7 +122,7 @@ extension YAMLParser {
     }
   }
 
-  /// A backslash at the end of a line: the line goes on without a space.
+  /// A backslash at the end of a line: the line continues without a space.
   private mutating func readEscapedLineBreak(at start: Int) throws(YAMLStop) -> Int {
     let breaks = try skipQuotedLines(from: start + 1, opening: start)
     for _ in 1..<max(breaks, 1) { texts.append(Byte.lineFeed, from: start) }
@@ -136,7 +136,7 @@ extension YAMLParser {
     }
     var end = start + 2 + digits
     var code = value
-    // Halves of a pair are written as in JSON.
+    // A surrogate pair consists of two escapes, as in JSON.
     if digits == 4, value & 0xFC00 == 0xD800, let low = EscapedText.codeUnit(bytes, at: end),
       low & 0xFC00 == 0xDC00
     {

@@ -1,6 +1,6 @@
 import ViewTreeNumbers
 
-/// Reading of a text with errors, for editors: the nodes around a position that is being typed.
+/// Recovery from errors, so that editors get the nodes around the cursor.
 extension YAMLParser {
   /// Reads the whole text. After an error, continues at the next line.
   mutating func readStreamWithErrors() {
@@ -28,7 +28,7 @@ extension YAMLParser {
   /// Skips the rest of the line. Flow collections end with it, and a key gets null as its value.
   private mutating func skipLine() {
     if startsLine, open.last?.isFlow ?? false {
-      // Brackets that are open at the start of a line end before it.
+      // Brackets that are open at the start of a line end on the line before.
       tokenEnd = max(tokenEnd, lineStart - 1)
       closeFlows()
       completeEntry()
@@ -39,7 +39,7 @@ extension YAMLParser {
     while !isLineEnd(at: end) { end += 1 }
     let isQuote = position < end && [Byte.quote, Byte.apostrophe].contains(bytes[position])
     if isQuote, awaitsNode {
-      // An unclosed text ends with its line.
+      // An unclosed quotation ends with its line.
       let scalar = YAMLScalar(
         style: .quoted, start: position, end: end, isDecoded: false, isOnOneLine: true)
       try? append(scalar, anchor: nil)

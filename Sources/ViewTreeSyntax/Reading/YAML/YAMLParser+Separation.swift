@@ -8,7 +8,7 @@ extension YAMLParser {
       position = endOfWhite(at: position)
       guard position < bytes.count else { return }
       if bytes[position] == Byte.hash {
-        // A comment is set off by white space; otherwise the next step refuses the sign.
+        // A comment needs white space before it. Otherwise, the next step reports the `#`.
         guard position == lineStart || isWhite(at: position - 1) else { return }
         while !isLineEnd(at: position) { position += 1 }
       } else if Byte.isLineEnd(bytes[position]) {
@@ -45,7 +45,7 @@ extension YAMLParser {
     return endOfSpaces(at: lineStart) - lineStart
   }
 
-  /// Refuses a tab between the token before, or the line's start, and the present place.
+  /// Refuses a tab between the token before, or the line's start, and the current position.
   func refuseTabBefore() throws(YAMLStop) {
     let start = max(lineStart, tokenEnd)
     for offset in start..<max(position, start) where bytes[offset] == Byte.tab {
@@ -67,7 +67,7 @@ extension YAMLParser {
     return SourceRange(offset, offset + max(length, 1))
   }
 
-  /// The source of a range as text, cut if it is long.
+  /// The source of a range as text, cut if it's long.
   func quoted(_ range: SourceRange) -> String {
     SourceWords.quoted(Array(bytes[Int(range.start)..<min(Int(range.end), bytes.count)]))
   }

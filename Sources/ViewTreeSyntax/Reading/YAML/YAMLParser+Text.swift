@@ -1,6 +1,7 @@
 /// Checks of the whole text, and the classes of its characters.
 extension YAMLParser {
-  /// Refuses a text that is too large, in another encoding, or with characters YAML does not print.
+  /// Rejects text that is too large, in another encoding, or with characters that YAML doesn't
+  /// allow.
   mutating func checkText() throws(YAMLStop) {
     guard bytes.count <= limits.bytes else {
       throw YAMLStop(.fileTooLarge(bytes: bytes.count, limit: limits.bytes))
@@ -10,7 +11,7 @@ extension YAMLParser {
     }
     var offset = 0
     while offset < bytes.count {
-      // Most text has nothing unusual, and is looked at eight bytes at once.
+      // Most text contains only plain characters, so check eight bytes at once.
       if isPlain(from: offset) {
         offset += 8
         continue
@@ -36,7 +37,8 @@ extension YAMLParser {
     guard bytes.count &- offset >= 8, let base = bytes.baseAddress else { return false }
     let word = UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
     let high: UInt64 = 0x8080_8080_8080_8080
-    // In each byte the highest bit tells: whether it is 0x20 or more, a line feed, a delete character.
+    // The highest bit of each byte is the result: at least 0x20, a line feed, or a delete
+    // character.
     let isPrintable = (word | high) &- 0x2020_2020_2020_2020
     let isLineFeed = Self.zeroBytes(word ^ 0x0A0A_0A0A_0A0A_0A0A)
     let isDelete = Self.zeroBytes(word ^ 0x7F7F_7F7F_7F7F_7F7F)
@@ -112,7 +114,7 @@ extension YAMLParser {
     return cursor
   }
 
-  /// The offset of the first byte from `offset` that is no space.
+  /// The offset of the first byte from `offset` that isn't a space.
   func endOfSpaces(at offset: Int) -> Int {
     var cursor = offset
     while cursor < bytes.count, bytes[cursor] == Byte.space { cursor += 1 }

@@ -6,11 +6,11 @@ import ViewTreeNumbers
 struct YAMLParser {
   /// The parts that the parser can expect outside flow collections.
   enum Expected {
-    /// A node, or nothing, which is null.
+    /// A node, which is null if it's empty.
     case node
     /// The next entry of an open block collection, or the end of some.
     case entry
-    /// Nothing more.
+    /// The end.
     case end
   }
 
@@ -102,7 +102,7 @@ struct YAMLParser {
         style: style, awaited: .entry, node: nextNode, indent: Int32(clamping: indent)))
     let isMapping = style != .blockSequence && style != .flowSequence
     appendNode(isMapping ? .object : .array, start, start)
-    // Until it ends, so that an alias to it can be told.
+    // Marks the collection as open until it ends, so that an alias inside it can be detected.
     nodes[nodes.count - 1].next = 0
   }
 

@@ -2,9 +2,9 @@
 public enum YAMLReader {
   /// Reads one YAML document, up to the first error.
   ///
-  /// The work grows linearly with the text and the expansion of its aliases, and does not recurse.
+  /// The work grows linearly with the text and the expansion of its aliases, and doesn't recurse.
   /// These parts of YAML are rejected by name: tags, directives other than `%YAML 1.2`, merge keys,
-  /// keys that are collections or null, numbers that are not finite, a second document.
+  /// keys that are collections or null, numbers that aren't finite, a second document.
   public static func read(_ source: SourceFile, limits: ReaderLimits = .standard) -> SyntaxTree {
     source.bytes.withUnsafeBufferPointer { bytes in
       var parser = YAMLParser(bytes, limits: limits)
@@ -13,8 +13,8 @@ public enum YAMLReader {
     }
   }
 
-  /// Reads a text that may be incomplete, for the values around a position in it. The tree has no
-  /// parts of a line after an error in it, and not all problems.
+  /// Reads text that may be incomplete, for the values around a position. The tree omits the rest
+  /// of a line after an error, and some problems.
   package static func readWithErrors(_ source: SourceFile) -> SyntaxTree {
     source.bytes.withUnsafeBufferPointer { bytes in
       var parser = YAMLParser(bytes, limits: .standard)

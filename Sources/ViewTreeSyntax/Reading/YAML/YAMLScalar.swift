@@ -1,4 +1,4 @@
-/// A scalar that was scanned and is not in the tree yet.
+/// A scalar that was scanned and isn't in the tree yet.
 struct YAMLScalar {
   enum Style {
     case plain, quoted, block
@@ -10,7 +10,7 @@ struct YAMLScalar {
   var end: Int
   /// True if its text is the last record of the decoded texts instead of a slice of the source.
   var isDecoded: Bool
-  /// True if it is on one line, as implicit keys must be.
+  /// True if it's on one line, as implicit keys must be.
   var isOnOneLine: Bool
 
   var range: SourceRange { SourceRange(start, end) }

@@ -12,7 +12,7 @@ enum YAMLSchema {
     case rewrittenNumber([UInt8])
     /// Infinity or not a number.
     case notFinite
-    /// A whole number with a prefix that 64 bits do not hold.
+    /// An integer with a prefix that doesn't fit in 64 bits.
     case tooLarge
     case string
   }
