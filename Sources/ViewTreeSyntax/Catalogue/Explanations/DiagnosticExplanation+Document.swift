@@ -95,7 +95,8 @@ extension DiagnosticExplanation {
         "Check the spelling. docs/reference/format/steps.md lists the devices. Any other window is an object of `width` and `height`."
     ),
     DiagnosticExplanation(
-      "unknown-lint", "The section `lints`, or a comment with `viewtree:ignore`, names a lint that does not exist.",
+      "unknown-lint",
+      "The section `lints`, or a comment with `viewtree:ignore`, names a lint that does not exist.",
       .lint(#"{ "viewtree": 1, "lints": { "duplicate-ids": "warn" }, "root": "Color" }"#),
       wayOut: "Use a name from docs/reference/lints/README.md."),
     DiagnosticExplanation(
