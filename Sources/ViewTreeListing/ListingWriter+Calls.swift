@@ -121,17 +121,8 @@ extension ListingWriter {
         call: SwiftCall(head: "AnyView", arguments: [SwiftCall.Argument(view: view)]),
         kinds: ["View"])
     case "Path":
-      let path: [String]
-      if case .script(let script) = use["path"] {
-        path = PastedScript(scriptText(script)).lines
-      } else {
-        path = []
-      }
-      return Written(
-        call: SwiftCall(
-          head: "Path",
-          closures: [SwiftCall.Closure(header: path.isEmpty ? "_" : "path", body: .script(path))]),
-        kinds: ["Shape", "View"])
+      let path = valueText(use["path"], .expression) ?? "Path()"
+      return Written(call: SwiftCall(head: path, isCall: false), kinds: ["Shape", "View"])
     default: return nil
     }
   }

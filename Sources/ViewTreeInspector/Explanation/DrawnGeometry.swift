@@ -7,7 +7,7 @@ import ViewTreeNumbers
 /// Views are identified by their index in `Inspection.views`. Rectangles have their own
 /// coordinates, with the transform from there to the window.
 package struct DrawnGeometry {
-  private let pass: FinishedPass
+  let pass: FinishedPass
   /// The build order index of each view in the record.
   private let built: IDTable<InspectedView, ID<ViewRecord>>
 

@@ -324,7 +324,7 @@ extension ContentPainter {
   }
 
   /// Draws the area of a drawing that is unknown: a custom path, a canvas, or an unknown view.
-  private mutating func drawUnknown(_ view: ID<InspectedView>, _ record: InspectedView) {
+  mutating func drawUnknown(_ view: ID<InspectedView>, _ record: InspectedView) {
     let styles = DrawnLook.looks(of: record, in: plan.inspection)
     let style = styles.first { $0.painting == .fill || $0.painting == .stroke }
     var paint = Paint.color(colors.fill)

@@ -413,7 +413,8 @@ struct ContentPainter {
     case .roundedFrame:
       let radius = look.first.flatMap(DrawnLook.number) ?? 0
       return .rectangle(rect, radius: min(max(radius, 0), min(rect.width, rect.height) / 2))
-    case .shape: return look.first.flatMap { ClipOutline.clip($0, look, rect) }
+    case .shape:
+      return look.first.flatMap { ClipOutline.clip($0, look, rect, plan.geometry) }
     }
   }
 
@@ -426,11 +427,8 @@ struct ContentPainter {
     else { return [] }
     var outline = ViewDefinition.Outline.rectangle
     if case .shape(let own) = definition.painting { outline = own }
-    switch Self.outline(outline, place.rect, own(plan.view(view))) {
-    case .ellipse(let rect): return clip(place, .ellipse(rect))
-    case .rectangle(let rect, let radius): return clip(place, .rectangle(rect, radius: radius))
-    default: return []
-    }
+    return self.outline(outline, place.rect, own(plan.view(view)))?.clip.map { clip(place, $0) }
+      ?? []
   }
 
   /// Groups that clip to an outline in local coordinates.
@@ -456,3 +454,4 @@ extension Figure.Clip {
     }
   }
 }
+    case .path(let steps): .path(steps.map { $0.map { Point(x: $0.x + x, y: $0.y + y) } })
