@@ -101,6 +101,7 @@ struct NamedDefinitionTests {
         "ViewTreeInspector/Lints/TwoWritersOneView":
           "anchorPreference transformAnchorPreference transformPreference",
         "ViewTreeInspector/Sweep/Kinds/SweepKind+Preference": "preference",
+        "ViewTreePicture/Layout/Content/ContentPainter+Texts": "italic strikethrough underline",
         "ViewTreePicture/Layout/LayoutScene": "frame",
         "ViewTreePicture/Layout/LegendSwatch": "Spacer background mask padding",
         "ViewTreePicture/Layout/PaddingMarks": "padding",
@@ -130,7 +131,7 @@ struct NamedDefinitionTests {
         "ViewTreeSwift/Lowering/SwiftLowering+Helpers": "Color Group Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Images": "Image",
         "ViewTreeSwift/Lowering/SwiftLowering+Known":
-          "AsyncImage Color Image Label Spacer Text bold font fontWeight id",
+          "AsyncImage Color Image Label Spacer Text foregroundColor foregroundStyle id",
         "ViewTreeSwift/Lowering/SwiftLowering+Modifiers":
           "ScrollView ToolbarItem accessibilityIdentifier background defaultScrollAnchor dynamicTypeSize environment listSectionSpacing navigationBarItems onReceive scrollPosition toolbar",
         "ViewTreeSwift/Lowering/SwiftLowering+OwnViews": "AnyShape Path",
