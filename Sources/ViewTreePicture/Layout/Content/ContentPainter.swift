@@ -25,6 +25,9 @@ struct ContentPainter {
   private let chosen: Set<ID<InspectedView>>?
   /// The number of visible views that aren't drawn.
   private(set) var leftOut = 0
+  /// The names of symbols without a drawing, and of images without a size.
+  var unknownSymbols = UnknownNames()
+  var missingImages = UnknownNames()
 
   private var tasks: [Task] = []
   private var states: [ContentState]
@@ -71,10 +74,18 @@ struct ContentPainter {
   }
 
   private func noteOmissions(in scene: inout Scene) {
-    guard leftOut > 0 else { return }
-    scene.omissions.append(
-      .beyondLimit(
-        "\(ReportWords.count(leftOut, "smaller view", "smaller views")) without content."))
+    if leftOut > 0 {
+      scene.omissions.append(
+        .beyondLimit(
+          "\(ReportWords.count(leftOut, "smaller view", "smaller views")) without content."))
+    }
+    if let names = unknownSymbols.words {
+      scene.omissions.append(.beyondLimit("Symbols without a drawing: \(names)."))
+    }
+    if let names = missingImages.words {
+      scene.omissions.append(
+        .beyondLimit("Images without a size, because no asset has it: \(names)."))
+    }
   }
 
   private init(
