@@ -30,6 +30,8 @@ struct PresentationSite {
   var edge = 0
   /// For alerts and confirmation dialogs, the title and the message.
   var dialog: DialogTexts?
+  /// For destinations that a path pushes, that path.
+  var navigation: NavigationSite?
   /// For popovers, the argument with the attachment.
   var attachmentArgument = Argument.absent
 }

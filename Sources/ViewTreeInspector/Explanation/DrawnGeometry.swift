@@ -143,6 +143,14 @@ package struct DrawnGeometry {
     pass.document.navigationTitleKey.map { ID($0) }
   }
 
+  /// The title that a modifier of a view writes, or `nil` for any other modifier.
+  package func navigationTitle(of view: ID<InspectedView>, modifier: UInt32) -> String? {
+    guard let record = record(view), modifier < record.modifierCount else { return nil }
+    let site = pass.built.modifiers[record.firstModifier.advanced(by: modifier)].site
+    guard case .string(let title)? = pass.pulled.systemValues[site] else { return nil }
+    return title
+  }
+
   /// The capsule of glass around a view in a bar, or `nil` if there is none.
   package func barCapsule(around view: ID<InspectedView>) -> Place? {
     record(view)?.outer.flatMap { pass.layout.barCapsule(around: $0) }.map { place($0) }
