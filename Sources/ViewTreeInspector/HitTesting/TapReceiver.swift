@@ -83,7 +83,8 @@ struct TapReceiver {
     case .toggles: return .toggle
     case .taps(let action):
       guard case .script(let script) = pass.document.argument(action, of: site.template) else {
-        return nil
+        // Any button of a dialog ends it.
+        return pass.dialog(around: view) == nil ? nil : .nothing
       }
       return .action(script: script, site.environment)
     case .text, .slides, .chooses: return nil

@@ -62,6 +62,9 @@ extension Evaluation {
       try machine.write(link.binding, path.withPathValues(path.pathValues + [link.value]))
     case .nothing: break
     }
+    if let binding = FinishedPass(pass).dialog(around: receiver.view)?.binding {
+      try machine.write(binding, .bool(false))
+    }
   }
 
   /// Throws if a user couldn't touch a control.

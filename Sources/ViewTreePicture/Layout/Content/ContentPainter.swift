@@ -462,7 +462,7 @@ extension Figure.Clip {
     case .rectangle(let rect, let radius):
       .rectangle(rect.offsetBy(x: x, y: y), radius: radius)
     case .ellipse(let rect): .ellipse(rect.offsetBy(x: x, y: y))
+    case .path(let steps): .path(steps.map { $0.map { Point(x: $0.x + x, y: $0.y + y) } })
     }
   }
 }
-    case .path(let steps): .path(steps.map { $0.map { Point(x: $0.x + x, y: $0.y + y) } })
