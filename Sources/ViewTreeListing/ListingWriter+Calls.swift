@@ -122,17 +122,8 @@ extension ListingWriter {
         call: SwiftCall(head: "AnyView", arguments: [SwiftCall.Argument(view: view)]),
         kinds: ["View"])
     case "Path":
-      let path: [String]
-      if case .script(let script) = use["path"] {
-        path = PastedScript(scriptText(script)).lines
-      } else {
-        path = []
-      }
-      return Written(
-        call: SwiftCall(
-          head: "Path",
-          closures: [SwiftCall.Closure(header: path.isEmpty ? "_" : "path", body: .script(path))]),
-        kinds: ["Shape", "View"])
+      let path = valueText(use["path"], .expression) ?? "Path()"
+      return Written(call: SwiftCall(head: path, isCall: false), kinds: ["Shape", "View"])
     default: return nil
     }
   }
@@ -151,7 +142,9 @@ extension ListingWriter {
 
   private func text(_ argument: Argument) -> SwiftCall {
     if case .styledText(let first, let count) = argument {
-      let parts = (0..<Int(count)).map { textPart(first.index + 3 * $0) }
+      let parts = (0..<Int(count)).map {
+        textPart(first.index + ParameterDefinition.argumentsOfPart.count * $0)
+      }
       return SwiftCall(head: parts.joined(separator: " + "), isCall: false)
     }
     return textCall(argument)
@@ -164,6 +157,16 @@ extension ListingWriter {
       case .option(let names) = ParameterDefinition.weightOfPart.type
     {
       part += ".fontWeight(.\(names[Int(weight)]))"
+    }
+    if let style = valueText(document.arguments[place + 3], .style) {
+      part += ".foregroundStyle(\(style))"
+    }
+    for (number, entry) in ParameterDefinition.emphasisOfPart.enumerated() {
+      switch valueText(document.arguments[place + 4 + number], .bool) {
+      case "true"?: part += ".\(entry.parameter.name)()"
+      case let value?: part += ".\(entry.parameter.name)(\(value))"
+      case nil: continue
+      }
     }
     return part
   }

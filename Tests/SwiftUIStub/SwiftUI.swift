@@ -783,7 +783,12 @@ public protocol ShapeStyle: Sendable {}
 public struct Path: Equatable, Sendable {
   public init() { declaration() }
   public init(_ rect: CGRect) { declaration() }
+  public init(ellipseIn rect: CGRect) { declaration() }
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { declaration() }
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { declaration() }
   public init(_ callback: (inout Path) -> Void) { declaration() }
+  public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity) { declaration() }
+  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity) { declaration() }
   public mutating func move(to end: CGPoint) { declaration() }
   public mutating func addLine(to end: CGPoint) { declaration() }
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { declaration() }
@@ -816,8 +821,10 @@ public enum RoundedCornerStyle: Sendable { case circular, continuous }
 public struct FillStyle: Equatable, Sendable {
   public init(eoFill: Bool = false, antialiased: Bool = true) { declaration() }
 }
+public enum CGLineCap: Sendable { case butt, round, square }
+public enum CGLineJoin: Sendable { case miter, round, bevel }
 public struct StrokeStyle: Equatable, Sendable {
-  public init(lineWidth: CGFloat = 1, dash: [CGFloat] = []) { declaration() }
+  public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) { declaration() }
 }
 public struct Gradient: ShapeStyle, Equatable {
   public init(colors: [Color]) { declaration() }

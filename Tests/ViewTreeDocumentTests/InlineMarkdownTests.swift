@@ -3,11 +3,11 @@ import ViewTreeDocument
 
 @Suite("Markdown within lines")
 struct InlineMarkdownTests {
-  /// The parts of a text, each with the letters of its emphasis: `b`, `i`, `c`, `s`.
+  /// The parts of a text, each with the letters of its emphasis: `b`, `i`, `c`, `s`, `l`.
   private func parts(_ text: String) -> [String] {
     InlineMarkdown.runs(text).map { run in
       let marks: [(TextEmphasis, String)] = [
-        (.strong, "b"), (.emphasized, "i"), (.code, "c"), (.strikethrough, "s"),
+        (.strong, "b"), (.emphasized, "i"), (.code, "c"), (.strikethrough, "s"), (.link, "l"),
       ]
       let letters = marks.filter { run.emphasis.contains($0.0) }.map(\.1).joined()
       return letters.isEmpty ? run.text : "\(letters):\(run.text)"
@@ -22,7 +22,7 @@ struct InlineMarkdownTests {
       ("***a***", ["bi:a"]), ("**a *b* c**", ["b:a ", "bi:b", "b: c"]),
       ("~~a~~ ~b~", ["s:a", " ", "s:b"]),
       ("`a*b*`", ["c:a*b*"]), ("`` a`b ``", ["c:a`b"]), ("**`a`**", ["bc:a"]),
-      ("[a **b**](https://x.y) c", ["a ", "b:b", " c"]), ("<https://x.y>", ["https://x.y"]),
+      ("[a **b**](https://x.y) c", ["l:a ", "bl:b", " c"]), ("<https://x.y>", ["l:https://x.y"]),
       ("![star](s.png)", ["star"]), ("`a [`b](c) `d`", ["c:a [", "b](c) ", "c:d"]),
       ("``a `b`", ["``a ", "c:b"]),
     ] as [(String, [String])])

@@ -93,6 +93,7 @@ struct NamedDefinitionTests {
         "ViewTreeInspector/Actions/ActionRunner+Lifecycle": "onDisappear onReceive task",
         "ViewTreeInspector/Evaluation/Pass+Geometry": "visualEffect",
         "ViewTreeInspector/Evaluation/Pass+Styles": "TextField",
+        "ViewTreeInspector/Explanation/DrawnGeometry+Paths": "inset",
         "ViewTreeInspector/Explanation/LayoutExplainer+Decisions": "lineLimit",
         "ViewTreeInspector/Inspection/Inspection+Paths":
           "alert background confirmationDialog fullScreenCover mask navigationDestination overlay popover safeAreaInset sheet toolbar",
@@ -100,6 +101,7 @@ struct NamedDefinitionTests {
         "ViewTreeInspector/Lints/TwoWritersOneView":
           "anchorPreference transformAnchorPreference transformPreference",
         "ViewTreeInspector/Sweep/Kinds/SweepKind+Preference": "preference",
+        "ViewTreePicture/Layout/Content/ContentPainter+Texts": "italic strikethrough underline",
         "ViewTreePicture/Layout/LayoutScene": "frame",
         "ViewTreePicture/Layout/LegendSwatch": "Spacer background mask padding",
         "ViewTreePicture/Layout/PaddingMarks": "padding",
@@ -126,24 +128,24 @@ struct NamedDefinitionTests {
         "ViewTreeSwift/Lowering/SwiftLowering+Arguments":
           "AngularGradient Color EllipticalGradient LinearGradient RadialGradient Text opacity",
         "ViewTreeSwift/Lowering/SwiftLowering+Components": "Color environment",
-        "ViewTreeSwift/Lowering/SwiftLowering+Helpers": "Color Group",
+        "ViewTreeSwift/Lowering/SwiftLowering+Helpers": "Color Group Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Images": "Image",
         "ViewTreeSwift/Lowering/SwiftLowering+Known":
-          "AsyncImage Color Image Label Spacer Text bold font fontWeight id",
+          "AsyncImage Color Image Label Spacer Text foregroundColor foregroundStyle id",
         "ViewTreeSwift/Lowering/SwiftLowering+Modifiers":
           "ScrollView ToolbarItem accessibilityIdentifier background defaultScrollAnchor dynamicTypeSize environment listSectionSpacing navigationBarItems onReceive scrollPosition toolbar",
-        "ViewTreeSwift/Lowering/SwiftLowering+OwnViews": "Path",
+        "ViewTreeSwift/Lowering/SwiftLowering+OwnViews": "AnyShape Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Resources": "Color accentColor opacity size",
         "ViewTreeSwift/Lowering/SwiftLowering+StandInValues": "Color opacity",
         "ViewTreeSwift/Lowering/SwiftLowering+StandIns": "background mask overlay",
-        "ViewTreeSwift/Lowering/SwiftLowering+Statements": "Color EmptyView",
+        "ViewTreeSwift/Lowering/SwiftLowering+Statements": "Color EmptyView Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Support": "Box environment id size",
         "ViewTreeSwift/Lowering/SwiftLowering+Tables": "TableColumn TableRow id",
         "ViewTreeSwift/Lowering/SwiftLowering+Text": "Text",
         "ViewTreeSwift/Lowering/SwiftLowering+UnknownViews":
           "Color Image Text VStack aspectRatio badge frame resizable scaledToFill scaledToFit tag",
         "ViewTreeSwift/Lowering/SwiftLowering+Views":
-          "AnyLayout AnyView Color Image List Table Text",
+          "AnyLayout AnyView Color Image List Path Table Text",
         "ViewTreeSwift/Lowering/ViewEntry": "Box Group Image Text id",
         "ViewTreeSwift/Reading/SkippedParts": "animation font tint transition",
       ]),

@@ -147,6 +147,81 @@ struct PresentationTests {
     #expect(throws: (any Error).self) { try Evaluated(text("Group")).frame("inside") }
   }
 
+  /// A stack with a path and two links, after steps.
+  private func stackText(_ path: String, _ steps: String) -> String {
+    #"""
+    { "viewtree": 1, "window": { "width": 200, "height": 400, "scale": 1 },
+      "state": { "path": { "type": "[Int]", "value": \#(path) } },
+      "root": { "view": "NavigationStack", "path": "$path", "children": { "view": "VStack", "children": [
+        { "view": "NavigationLink", "title": "one", "value": 1 },
+        { "view": "NavigationLink", "title": "two", "value": 2 }],
+        "modifiers": [
+          { "navigationDestination": { "for": "Int.self", "as": "n", "destination":
+            { "view": "Text", "text": "page \\(n)", "id": "page" } } },
+          { "navigationDestination": { "for": "String.self", "destination": { "view": "Color" } } }] } },
+      "steps": [\#(steps)] }
+    """#
+  }
+
+  private func stack(_ path: String, _ steps: String = "") throws -> Inspection {
+    try Evaluated(stackText(path, steps)).inspection
+  }
+
+  private func pages(_ inspection: Inspection) -> [String?] {
+    inspection.views.filter { inspection.groups[$0.group].role == .navigationDestination }
+      .map { inspection.string($0.text) }
+  }
+
+  @Test("The last value of a path pushes the destination for its type, and an empty path none")
+  func path() throws {
+    #expect(try pages(stack("[]")) == [])
+    #expect(try pages(stack("[1]")) == ["page 1"])
+    #expect(try pages(stack("[1, 2]")) == ["page 2"])
+  }
+
+  @Test("A tap on a link with a value appends it to the path")
+  func link() throws {
+    let step = try #require(stack("[]", #"{ "tap": "two" }"#).steps.last)
+    #expect(pages(step.inspection) == ["page 2"])
+    // The pushed page covers the links.
+    #expect(Outcome(stackText("[1]", #"{ "tap": "two" }"#)).ids == ["tap-covered"])
+  }
+
+  /// The titles of the buttons in a dialog, and the truth value that presents it after a tap.
+  private func dialog(
+    _ kind: String, _ actions: String, tap: String, on device: String = "iPhone 16"
+  ) throws -> (buttons: [String?], after: [String?]) {
+    let evaluated = try Evaluated(
+      #"""
+      { "viewtree": 1, "window": "\#(device)", "state": { "isShown": true, "n": 0 },
+        "root": { "view": "Text", "text": "\\(isShown) \\(n)", "modifiers": [
+          { "\#(kind)": { "title": "Sure?", "isPresented": "$isShown", "actions": [\#(actions)] } }] },
+        "steps": [{ "tap": "\#(tap)" }] }
+      """#)
+    let inspection = evaluated.inspection
+    let buttons = inspection.views.filter {
+      [.alert, .confirmationDialog].contains(inspection.groups[$0.group].role)
+    }.map { inspection.string($0.text) }.filter { $0 != "Sure?" }
+    let after = inspection.steps.last?.inspection
+    return (buttons, after.map { after in after.views.map { after.string($0.text) } } ?? [])
+  }
+
+  @Test("A dialog has the button that SwiftUI adds, and every button ends it")
+  func systemButtons() throws {
+    let own = #"{ "view": "Button", "title": "Delete", "action": "n += 1" }"#
+    let cancel = #"{ "view": "Button", "title": "Keep", "role": "cancel" }"#
+    let alert = try dialog("alert", "", tap: "OK")
+    #expect(alert.buttons == ["OK"] && alert.after == ["false 0"])
+    let asked = try dialog("alert", own, tap: "Delete")
+    #expect(asked.buttons == ["Delete"] && asked.after == ["false 1"])
+    let added = try dialog("confirmationDialog", own, tap: "Cancel")
+    #expect(added.buttons == ["Delete", "Cancel"] && added.after == ["false 0"])
+    let given = try dialog("confirmationDialog", "\(own), \(cancel)", tap: "Keep")
+    #expect(given.buttons == ["Delete", "Keep"] && given.after == ["false 0"])
+    let pad = try dialog("confirmationDialog", own, tap: "Delete", on: "iPad Pro 11")
+    #expect(pad.buttons == ["Delete"])
+  }
+
   @Test("From right to left the leading edge is the right one")
   func rightToLeft() throws {
     let evaluated = try evaluated(

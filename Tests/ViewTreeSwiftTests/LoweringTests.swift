@@ -34,6 +34,53 @@ struct LoweringTests {
     #expect(sample.report.contains { $0.hasPrefix("Text \"3 -\"") })
   }
 
+  @Test("A shape of the file is a value of a type, and a path is an expression")
+  func shapes() {
+    let sample = SwiftSample(
+      """
+      struct Tip: Shape {
+        var size: CGFloat = 4
+        func path(in rect: CGRect) -> Path { Path { p in p.addRect(rect) } }
+      }
+      struct ContentView: View {
+        var line: Path { Path(CGRect(x: 0, y: 0, width: size, height: 2)) }
+        let size: CGFloat = 8
+        var body: some View {
+          VStack { Tip(size: 6).fill(.red); line.stroke(); Path { p in p.move(to: .zero) } }
+        }
+      }
+      """)
+    #expect(sample.problems == [])
+    #expect(
+      sample.json.contains(
+        #"{"view":"AnyShape","shape":"Tip(size: 6)","modifiers":[{"fill":".red"}]}"#))
+    #expect(sample.json.contains(#"{"view":"Path","path":"line","modifiers":["stroke"]}"#))
+    #expect(sample.report.contains { $0.hasPrefix("  AnyShape") && $0.contains("Tip(size: 6)") })
+    #expect(sample.report.contains { $0.contains(#"Path("0 0 m 8 0 l 8 2 l 0 2 l h")"#) })
+  }
+
+  @Test("A shape that can't be read fills its frame as a path")
+  func unreadShape() {
+    let sample = SwiftSample(
+      """
+      struct Tip<Content>: Shape { func path(in rect: CGRect) -> Path { Path() } }
+      struct ContentView: View { var body: some View { Tip<Int>().fill(.red) } }
+      """)
+    #expect(sample.json.contains(#""view":"Path""#))
+  }
+
+  @Test("Parts of a text keep their colors and lines")
+  func textParts() {
+    let sample = body(
+      "Text(\"a\").foregroundColor(.red) + Text(\"b\").bold().underline() + Text(\"c\").font(.title)"
+    )
+    #expect(
+      sample.json.contains(
+        #""text":[{"text":"a","foregroundStyle":".red"},{"text":"b","bold":true,"underline":true},{"text":"c","font":".title"}]"#
+      ))
+    #expect(sample.problems == [])
+  }
+
   @Test("Closures and views that properties have by default need not be given")
   func defaultClosures() {
     let sample = SwiftSample(

@@ -130,6 +130,7 @@ final class DocumentDecoder {
   private func decodeRest(steps: Index?) {
     decodeSteps(steps)
     addStyledParts()
+    addSystemButtons()
     propagateSlots()
     markDynamicComponents()
     addSystemKeys()

@@ -55,6 +55,8 @@ public struct Document {
   public internal(set) var writtenTemplateCount: Int?
   /// The parts of controls that styles place, by the first argument of each control with parts.
   var styledControls: [ID<Argument>: StyledParts] = [:]
+  /// The button that SwiftUI adds to a dialog, by the first argument of each dialog with one.
+  public internal(set) var systemButtons: [ID<Argument>: TemplateRange] = [:]
   /// The steps after the first evaluation.
   public internal(set) var steps: [StepTemplate] = []
   /// The number of placeholders for values that the reader couldn't read.

@@ -28,7 +28,7 @@ extension ModifierDefinition {
     ModifierDefinition(
       swift, summary,
       support: .approximate(
-        "its sizes are approximate, and buttons that the system adds are not shown")
+        "its sizes are approximate")
     ) { p in
       let title = p("title", .textView, unlabelled: true, orAs: "Text(", "The title.")
       let isPresented = p(

@@ -138,9 +138,9 @@ extension ModifierDefinition {
     func navigationDestination<C: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> C) -> some View
     func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View
     """, "Pushes views in place of the enclosing screen.",
-    support: .approximate("viewtree does not follow links, and the previous screen stays")
+    support: .approximate("only links with values are followed, and the previous screen stays")
   ) { p in
-    let type = p("for", .expression, "The type of the links' values. No link is followed.")
+    let type = p("for", .expression, "The type of the values for which it is pushed.")
     let isPresented = p(
       "isPresented", .presented, "A Boolean value, or a binding to one, that presents it.")
     let item = p("item", .binding, "A binding to an optional, instead of a Boolean value.")
@@ -149,6 +149,7 @@ extension ModifierDefinition {
     p.exclude([type.place], [isPresented.place], [item.place])
     return .presentation(
       .navigationDestination,
-      PresentationArguments(content: destination, isPresented: isPresented, item: item))
+      PresentationArguments(
+        content: destination, isPresented: isPresented, item: item, valueType: type))
   }
 }

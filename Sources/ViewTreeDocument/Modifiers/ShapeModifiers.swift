@@ -79,17 +79,19 @@ extension ModifierDefinition {
       """
       extension Shape
       func stroke<Y: ShapeStyle>(_ content: Y, lineWidth: CGFloat = 1) -> some View
+      func stroke<Y: ShapeStyle>(_ content: Y, style: StrokeStyle) -> some View
       func stroke(lineWidth: CGFloat = 1) -> some Shape
+      func stroke(style: StrokeStyle) -> some Shape
       // read
       extension View
       func stroke<Y: ShapeStyle>(_ content: Y, lineWidth: CGFloat = 1, antialiased: Bool) -> some View
-      func stroke<Y: ShapeStyle>(_ content: Y, style: StrokeStyle, antialiased: Bool = true) -> some View
-      func stroke(style: StrokeStyle) -> some Shape
+      func stroke<Y: ShapeStyle>(_ content: Y, style: StrokeStyle, antialiased: Bool) -> some View
       """, "Strokes the outline of a shape.", support: .drawn, draws: .content,
       shapeRole: .keepsForm, paints: .stroke
     ) { p in
       p.shapeStyle = p("content", .style, unlabelled: true, "The color or style.")
       let lineWidth = p("lineWidth", .number, "Points (default: 1).")
+      p("style", .expression, "The width, ends, corners and dashes: `StrokeStyle(lineWidth: 2)`.")
       p.interaction = .outline(width: lineWidth)
       return .neutral
     },
@@ -97,16 +99,15 @@ extension ModifierDefinition {
       """
       extension InsettableShape
       func strokeBorder<Y: ShapeStyle>(_ content: Y, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
-      func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
-      // read
-      extension View
       func strokeBorder<Y: ShapeStyle>(_ content: Y, style: StrokeStyle, antialiased: Bool = true) -> some View
+      func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
       func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View
       """, "Strokes the inside of a shape's outline.", support: .drawn,
       draws: .content, shapeRole: .wraps, paints: .innerStroke
     ) { p in
       p.shapeStyle = p("content", .style, unlabelled: true, "The color or style.")
       let lineWidth = p("lineWidth", .number, "Points (default: 1).")
+      p("style", .expression, "The width, ends, corners and dashes: `StrokeStyle(lineWidth: 2)`.")
       p.interaction = .outline(width: lineWidth)
       return .neutral
     },

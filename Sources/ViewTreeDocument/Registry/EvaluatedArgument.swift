@@ -56,7 +56,9 @@ public enum EvaluatedArgument {
     public var writtenFont: Value?
     /// The weight that the part names.
     public var weight: FontWeight?
-    /// The emphasis that Markdown adds.
+    /// The color or style that the part names.
+    public var style: EvaluatedArgument?
+    /// The emphasis that it has of its own or by Markdown.
     public var emphasis: TextEmphasis
 
     /// Creates a part.

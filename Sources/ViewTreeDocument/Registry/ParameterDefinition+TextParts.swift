@@ -8,4 +8,20 @@ extension ParameterDefinition {
   /// The weight of such a part.
   public static let weightOfPart = ParameterDefinition(
     "fontWeight", .option(FontNames.weights.map(\.name)), "The weight of the part.")
+  /// The color or style of such a part.
+  public static let styleOfPart = ParameterDefinition(
+    "foregroundStyle", .style, "The color or style of the part.")
+
+  /// The emphasis of such a part, each true or false.
+  public static let emphasisOfPart: [(parameter: ParameterDefinition, emphasis: TextEmphasis)] = [
+    (ParameterDefinition("bold", .bool, "True for the bold weight of the font."), .strong),
+    (ParameterDefinition("italic", .bool, "True for slanted letters."), .emphasized),
+    (ParameterDefinition("monospaced", .bool, "True for letters of one width."), .code),
+    (ParameterDefinition("strikethrough", .bool, "True for a line through it."), .strikethrough),
+    (ParameterDefinition("underline", .bool, "True for a line below it."), .underline),
+  ]
+
+  /// The arguments of a part, in their order.
+  public static let argumentsOfPart: [ParameterDefinition] =
+    [textOfPart, fontOfPart, weightOfPart, styleOfPart] + emphasisOfPart.map(\.parameter)
 }

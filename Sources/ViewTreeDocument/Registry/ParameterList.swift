@@ -31,6 +31,10 @@ final class ParameterList {
   var boundText: Handle<Value>?
   /// The bound text in a window without space for columns.
   var compactBoundText: Handle<Value>?
+  /// The values of the pushed views of a navigation stack, or a binding to them.
+  var navigationPath: Handle<Value>?
+  /// The value that a link appends to the path of its stack.
+  var linkValue: Handle<Value>?
   /// The configuration that styles get from a view.
   var styled: StyledControl?
   /// The kind of styles that a modifier sets.

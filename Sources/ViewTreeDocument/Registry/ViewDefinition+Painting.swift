@@ -70,6 +70,8 @@ extension ViewDefinition {
   /// The outline of a shape in its frame.
   public enum Outline: Sendable {
     case rectangle, roundedRectangle, capsule, ellipse, circle
+    /// The outline of its argument's value: a path, or a shape that the document declares.
+    case value
   }
 
   /// The arrangement of the colors of a gradient.

@@ -27,7 +27,11 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let painting: Painting
   /// The properties that matter for layout faults, taps and pictures.
   public let traits: Traits
-  /// True if it's a shape, which shape modifiers accept.
+  /// The values of the pushed views of a navigation stack, or a binding to them.
+  public let navigationPath: Handle<Value>?
+  /// The value that a link appends to the path of its stack.
+  public let linkValue: Handle<Value>?
+  /// True if it is a shape, which shape modifiers accept.
   public let isShape: Bool
   /// True if it fills its frame with a color, a gradient or a drawing.
   public let isFill: Bool
@@ -156,6 +160,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     self.isFill = isFill
     self.sections = sections
     control = list.control
+    navigationPath = list.navigationPath
+    linkValue = list.linkValue
     self.painting = painting
     var traits = traits
     if isShape || isFill { traits.insert(.decoration) }

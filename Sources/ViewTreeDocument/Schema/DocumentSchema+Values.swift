@@ -155,12 +155,9 @@ extension DocumentSchema {
   }
 
   private var textParts: SchemaValue {
-    let parameters = [
-      ParameterDefinition.textOfPart, ParameterDefinition.fontOfPart,
-      ParameterDefinition.weightOfPart,
-    ]
     let part = SchemaValue.closed(
-      parameters.map { ($0.name, schema(of: $0)) }, required: [ParameterDefinition.textOfPart.name])
+      ParameterDefinition.argumentsOfPart.map { ($0.name, schema(of: $0)) },
+      required: [ParameterDefinition.textOfPart.name])
     return ["type": "array", "items": ["anyOf": [.reference("text"), part]]]
   }
 

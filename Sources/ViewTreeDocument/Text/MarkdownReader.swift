@@ -89,7 +89,7 @@ struct MarkdownReader {
           place = next
           continue
         }
-        for place in next..<end { add(source[place]) }
+        pieces.append(Piece(text: Array(source[next..<end]), emphasis: .link))
         place = end + 1
       case "[" where links:
         guard let end = closingBrackets[place], end < range.upperBound,
@@ -100,9 +100,13 @@ struct MarkdownReader {
           place = next
           continue
         }
-        dropImageMark(&pieces)
+        let isImage = dropImageMark(&pieces)
         let missing = missingBackticks
-        pieces += self.pieces(in: next..<end, links: false)
+        pieces += self.pieces(in: next..<end, links: false).map { piece in
+          var piece = piece
+          if !isImage { piece.emphasis.formUnion(.link) }
+          return piece
+        }
         missingBackticks = missing
         pieces.append(Piece(text: []))
         place = address + 1
@@ -115,12 +119,12 @@ struct MarkdownReader {
     return pieces
   }
 
-  /// Shows an image as its description.
-  private func dropImageMark(_ pieces: inout [Piece]) {
+  /// Shows an image as its description. Returns true for an image.
+  private func dropImageMark(_ pieces: inout [Piece]) -> Bool {
     let last = pieces.count - 1
-    if pieces[last].delimiter == nil, pieces[last].text.last == "!" {
-      pieces[last].text.removeLast()
-    }
+    guard pieces[last].delimiter == nil, pieces[last].text.last == "!" else { return false }
+    pieces[last].text.removeLast()
+    return true
   }
 
   // MARK: - Code and addresses

@@ -15,11 +15,16 @@ public struct TextEmphasis: OptionSet, Sendable {
   /// `~~struck through~~`
   public static let strikethrough = TextEmphasis(rawValue: 8)
 
+  /// `[a link](https://example.com)`
+  public static let link = TextEmphasis(rawValue: 16)
+  /// A line below it, which Markdown lacks.
+  public static let underline = TextEmphasis(rawValue: 32)
+
   /// The names of the modifiers of SwiftUI that look the same.
   public var modifiers: [String] {
     let names: [(TextEmphasis, String)] = [
       (.strong, "bold"), (.emphasized, "italic"), (.code, "monospaced"),
-      (.strikethrough, "strikethrough"),
+      (.strikethrough, "strikethrough"), (.underline, "underline"), (.link, "link"),
     ]
     return names.filter { contains($0.0) }.map(\.1)
   }

@@ -7,11 +7,11 @@ extension ViewDefinition {
     struct NavigationLink<Label: View, Destination: View>: View
     init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) where Label == Text
     init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+    init<P: Hashable>(_ title: LocalizedStringKey, value: P?) where Label == Text
+    init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label)
     // read
     init<V: View>(_ title: LocalizedStringKey, destination: V)
     init<V: View>(destination: V, @ViewBuilder label: () -> Label)
-    init<P: Hashable>(_ title: LocalizedStringKey, value: P? = nil)
-    init<P: Hashable>(value: P? = nil, @ViewBuilder label: () -> Label)
     init<V: View>(_ title: LocalizedStringKey, destination: V, isActive: Binding<Bool> = .constant(false))
     init<V: View>(destination: V, isActive: Binding<Bool> = .constant(false), @ViewBuilder label: () -> Label)
     init(_ title: LocalizedStringKey, isActive: Binding<Bool> = .constant(false), @ViewBuilder destination: () -> Destination)
@@ -24,6 +24,7 @@ extension ViewDefinition {
     let title = p.title()
     let label = p.label()
     p("destination", .content, "The destination, which is not built.")
+    p.linkValue = p("value", .expression, "The value that a tap appends to the path of the stack.")
     p.styled = StyledControl(
       .button, [.init("label", label, text: title)], [.constant("isPressed", false)],
       isPlainInRows: true)

@@ -6,6 +6,12 @@ extension ViewDefinition {
   static let shapes: [ViewDefinition] = [
     .shape(
       """
+      struct AnyShape: Shape
+      init<T: Shape>(_ shape: T)
+      """, "A shape that is a value: one that the document declares.", paints: .shape(.value),
+      .init("shape", .expression, unlabelled: true, required: true, "The value.")),
+    .shape(
+      """
       struct Capsule: InsettableShape
       init(style: RoundedCornerStyle = .continuous)
       """, "A rectangle with round ends.", paints: .shape(.capsule),
@@ -26,7 +32,7 @@ extension ViewDefinition {
       // read
       init(_ callback: (inout Path) -> Void)
       """, "A path, which fills its frame.", takesTaps: .nowhere,
-      paints: .unknown, .init("path", .any, "The path to draw.")),
+      paints: .shape(.value), .init("path", .expression, unlabelled: true, "The path to draw.")),
     .shape(
       """
       struct Rectangle: InsettableShape

@@ -117,7 +117,7 @@ extension Pass {
     let weights = FontNames.weights
     var parts: [EvaluatedArgument.TextPart] = []
     for part in 0..<count {
-      let place = first.index + part * 3
+      let place = first.index + part * ParameterDefinition.argumentsOfPart.count
       var texts: [EvaluatedArgument.TextPart] = []
       switch try evaluate(arguments[place], .textOfPart, in: environment) {
       case .literal(let node): texts = [EvaluatedArgument.TextPart(text: document.tree.text(node))]
@@ -137,15 +137,35 @@ extension Pass {
       {
         weight = weights[Int(index)].weight
       }
+      let style = try evaluate(arguments[place + 3], .styleOfPart, in: environment)
+      let emphasis = try emphasis(of: place + 4, in: environment)
       parts += texts.map { part in
         var part = part
         part.font = font?.font
         part.writtenFont = font?.written
         part.weight = weight
+        if case .absent = style {} else { part.style = style }
+        part.emphasis.formUnion(emphasis)
         return part
       }
     }
     return .styledText(parts)
+  }
+
+  /// The emphasis of a part of a text, whose arguments begin at a place.
+  private func emphasis(
+    of place: Int, in environment: ScriptEnvironment
+  ) throws -> TextEmphasis {
+    var emphasis: TextEmphasis = []
+    for (number, entry) in ParameterDefinition.emphasisOfPart.enumerated() {
+      if case .absent = arguments[place + number] { continue }
+      if case .bool(true) = try evaluate(
+        arguments[place + number], entry.parameter, in: environment)
+      {
+        emphasis.formUnion(entry.emphasis)
+      }
+    }
+    return emphasis
   }
 
   private func length(_ index: ID<Argument>, in environment: ScriptEnvironment) throws -> Double {

@@ -13,7 +13,8 @@ extension Pass {
     let isVisible = arguments.visibility.map { context[$0] == 1 } ?? true
     return PresentationSite.DialogTexts(
       title: isVisible ? document.content(arguments.title, of: template) ?? .empty : .empty,
-      message: document.content(arguments.message, of: template) ?? .empty)
+      message: document.content(arguments.message, of: template) ?? .empty,
+      systemButton: document.systemButtons[template.firstArgument] ?? .empty)
   }
 
   /// Builds the text and the buttons of a dialog.
@@ -24,8 +25,11 @@ extension Pass {
     let width =
       isAlert
       ? DialogLayout.alertWidth : document.window.width - 2 * DialogLayout.sheetMargin
+    // On an iPad, a confirmation dialog is a popover, which a tap outside closes.
+    let added = isAlert || document.window.isPhone ? texts.systemButton : .empty
     let dialog = DialogLayout(
-      isAlert ? .alert : .sheet, width: width, cancel: cancelButton(in: site.content))
+      isAlert ? .alert : .sheet, width: width,
+      cancel: added.isEmpty ? cancelButton(in: site.content) : .max)
     let root = layout.add(dialog, to: nil)
     let column = layout.add(StackLayout.vertical(spacing: 4), to: root)
     let usual = context.environment
@@ -45,22 +49,16 @@ extension Pass {
       texts.title, isAlert ? .headline : .footnote, isAlert ? nil : .semibold, in: texts.names,
       below: column)
     try build(texts.message, .footnote, nil, in: site.environment, below: column)
-    try build(site.content, isAlert ? .body : .title3, nil, in: site.environment, below: root)
+    for buttons in [site.content, added] {
+      try build(buttons, isAlert ? .body : .title3, nil, in: site.environment, below: root)
+    }
     return root
   }
 
   /// The index of the first cancel button among the entries of a dialog, or `nil`.
   private func cancelButton(in content: TemplateRange) -> Int? {
     let entries = Array(entries(of: content))
-    return entries.firstIndex { _, template in
-      guard template.kind == .view else { return false }
-      let definition = definition(template)
-      guard let role = definition.parameters.firstIndex(where: { $0.name == "role" }),
-        role < Int(template.argumentCount),
-        case .option(0) = arguments[template.firstArgument, role]
-      else { return false }
-      return true
-    }
+    return entries.firstIndex { _, template in document.cancels(template) }
   }
 
   /// Places a dialog in the middle or at the bottom of the window.

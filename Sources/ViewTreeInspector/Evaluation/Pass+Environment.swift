@@ -242,7 +242,9 @@ extension Pass {
   func addPresentationValues(of site: PresentationSite) {
     if case .toolbar = site.kind { return }
     add(EnvironmentKey(.isPresented), .bool(true))
-    if let binding = site.binding {
+    if let path = site.navigation?.binding {
+      add(EnvironmentKey(.dismiss), .function(pop(path)))
+    } else if let binding = site.binding {
       let machine = machine
       let absent = site.item == nil ? Value.bool(false) : Value.none
       let dismiss = FunctionValue(host: { () throws(ScriptFailure) -> Value in

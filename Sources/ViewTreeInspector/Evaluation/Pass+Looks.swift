@@ -140,7 +140,7 @@ extension Pass {
       return .value(.size(SizeValue(width: width, height: height)))
     case .styledText(let parts):
       return parameter.type == .styledText
-        ? Self.styles(of: parts) : .text(parts.map(\.text).joined())
+        ? try styles(of: parts) : .text(parts.map(\.text).joined())
     case .value(let value): return try lookValue(value, parameter)
     case .absent, .lines, .alignment, .edges, .axes, .point, .gridItems: return nil
     }
@@ -166,14 +166,19 @@ extension Pass {
     }
   }
 
-  /// The fonts of the parts of concatenated text, or `nil` if no part sets a font.
-  private static func styles(of parts: [EvaluatedArgument.TextPart]) -> InspectedArgument.Value? {
-    guard parts.contains(where: { $0.font != nil || $0.weight != nil || !$0.emphasis.isEmpty })
-    else { return nil }
+  /// The looks of the parts of a text that is added up, or `nil` if no part has one of its own.
+  private func styles(
+    of parts: [EvaluatedArgument.TextPart]
+  ) throws -> InspectedArgument.Value? {
+    let isPlain = parts.allSatisfy {
+      $0.font == nil && $0.weight == nil && $0.style == nil && $0.emphasis.isEmpty
+    }
+    if isPlain { return nil }
     return .parts(
-      parts.map { part in
+      try parts.map { part in
         InspectedArgument.TextPart(
           text: part.text, font: part.writtenFont, weight: part.weight?.name,
+          style: try part.style.flatMap { try lookValue($0, .styleOfPart) },
           emphasis: part.emphasis.modifiers)
       })
   }

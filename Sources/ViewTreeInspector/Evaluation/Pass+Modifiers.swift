@@ -145,7 +145,11 @@ extension Pass {
       try openPresentation(.toolbar, arguments, template, record: record, in: environment)
     case .presentation(.navigationDestination, let arguments)
     where !isGiven(arguments, of: template):
-      here.open.append(.neutral(record: record))
+      guard let value = pushedValue(arguments) else {
+        here.open.append(.neutral(record: record))
+        break
+      }
+      openPushed(value, arguments, template, record: record, in: environment)
     case .presentation(let kind, let arguments):
       try openPresentation(kind, arguments, template, record: record, in: environment)
     case .navigationTitle(let title):

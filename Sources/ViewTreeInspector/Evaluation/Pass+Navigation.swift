@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreePreferences
 import ViewTreeScript
@@ -44,5 +45,58 @@ extension Pass {
     else { return }
     graph.recordReader(node)
     pulled.returned.record(value, of: graph.eventCount - 1)
+  }
+
+  // MARK: - Pushed views
+
+  /// The path that a navigation stack has, read through its binding.
+  func navigation(_ path: Value?) -> NavigationSite {
+    guard case .binding(let binding)? = path else {
+      return NavigationSite(binding: nil, values: path?.pathValues ?? [])
+    }
+    // Who uses the binding says what is wrong with it.
+    let value = try? machine.read(binding)
+    return NavigationSite(binding: binding, values: value?.pathValues ?? [])
+  }
+
+  /// Records a link whose value a tap appends to the path around it.
+  func noteLink(_ value: Value?, of view: ID<ViewRecord>) {
+    guard let value, !value.isNone, let binding = here.navigation?.binding else { return }
+    built.links[view] = LinkSite(binding: binding, value: value)
+  }
+
+  /// The last value of the path if a destination is for values of its type.
+  func pushedValue(_ arguments: PresentationArguments) -> Value? {
+    guard let handle = arguments.valueType, case .type(let type)? = context[handle],
+      let value = here.navigation?.values.last, value.standardTypeName == type.name
+    else { return nil }
+    return value
+  }
+
+  /// Records a destination that a path pushes, which is built later.
+  func openPushed(
+    _ value: Value, _ arguments: PresentationArguments, _ template: ModifierTemplate,
+    record: ID<ModifierRecord>, in environment: ScriptEnvironment
+  ) {
+    let content = document.content(arguments.content, of: template) ?? .empty
+    built.closedBranches.open(content, in: document)
+    let count = here.navigation?.values.count ?? 0
+    var site = PresentationSite(
+      kind: .navigationDestination, record: record, isPresented: true, content: content,
+      environment: ScriptEnvironment(parent: environment, values: [value]),
+      place: leave(as: Identity.mix(here.identity, UInt64(template.syntax) &+ UInt64(count) << 32)))
+    site.item = value
+    site.navigation = here.navigation
+    here.open.append(.presentation(site))
+  }
+
+  /// A function that removes the last value of a path.
+  func pop(_ binding: BindingValue) -> FunctionValue {
+    let machine = machine
+    return FunctionValue(host: { () throws(ScriptFailure) -> Value in
+      let path = try machine.read(binding)
+      try machine.write(binding, path.withPathValues(Array(path.pathValues.dropLast())))
+      return .void
+    })
   }
 }

@@ -137,9 +137,10 @@ extension Pass {
     let group = addGroup(
       to: view, role: InspectedGroup.Role(site.kind),
       order: order(of: site.record))
-    let outerBars = here.bars
+    let (outerBars, outerNavigation) = (here.bars, here.navigation)
     here.bars = BarRequests()
-    defer { here.bars = outerBars }
+    here.navigation = site.navigation
+    defer { (here.bars, here.navigation) = (outerBars, outerNavigation) }
     var root: NodeID?
     let roots = try graph.buildRoot {
       if site.kind == .toolbar {

@@ -161,6 +161,9 @@ extension Pass {
     below parent: NodeID?
   ) throws -> NodeID? {
     let node = try addNode(definition, template, view, in: environment, below: parent)
+    let outerNavigation = here.navigation
+    defer { here.navigation = outerNavigation }
+    if let path = definition.navigationPath { here.navigation = navigation(context[path]) }
     let content = self.content(template, definition.contentIndex ?? 0)
     let environment = contentEnvironment(definition, in: environment)
     let mark = graph.mark
@@ -317,6 +320,7 @@ extension Pass {
       built.controls[view] = ControlSite(
         control: control, template: template, definition: definition, environment: environment)
     }
+    if let link = definition.linkValue { noteLink(context[link], of: view) }
     let first = template.firstModifier.index
     context.turn(
       toViewBelow: parent,

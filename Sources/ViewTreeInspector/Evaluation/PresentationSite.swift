@@ -9,7 +9,9 @@ struct PresentationSite {
   struct DialogTexts {
     let title: TemplateRange
     let message: TemplateRange
-    /// The names that the title can use.
+    /// The button that SwiftUI adds, or nothing.
+    let systemButton: TemplateRange
+    /// The names that the title sees.
     var names = ScriptEnvironment()
   }
 
@@ -28,6 +30,8 @@ struct PresentationSite {
   /// appear.
   var attachment = Value.none
   var edge = 0
+  /// For destinations that a path pushes, that path.
+  var navigation: NavigationSite?
   /// For alerts and confirmation dialogs, the title and the message.
   var dialog: DialogTexts?
   /// For popovers, the argument with the attachment.

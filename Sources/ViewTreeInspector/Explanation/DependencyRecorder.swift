@@ -160,9 +160,10 @@ final class DependencyRecorder {
     case .size(let first):
       return scripts(in: document.arguments[first]) + scripts(in: document.arguments[first, 1])
     case .styledText(let first, let count):
-      return (first.index..<first.index + Int(count) * 3).flatMap {
-        scripts(in: document.arguments[$0])
-      }
+      return (first.index..<first.index + Int(count) * ParameterDefinition.argumentsOfPart.count)
+        .flatMap {
+          scripts(in: document.arguments[$0])
+        }
     case .font(let first):
       return (first.index..<first.index + FontMembers.parameters.count).flatMap {
         scripts(in: document.arguments[$0])

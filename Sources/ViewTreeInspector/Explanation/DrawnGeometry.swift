@@ -7,7 +7,7 @@ import ViewTreeNumbers
 /// Views are identified by their index in `Inspection.views`. Rectangles have their own
 /// coordinates, with the transform from there to the window.
 package struct DrawnGeometry {
-  private let pass: FinishedPass
+  let pass: FinishedPass
   /// The build order index of each view in the record.
   private let built: IDTable<InspectedView, ID<ViewRecord>>
 
@@ -141,6 +141,14 @@ package struct DrawnGeometry {
   /// The key of navigation titles, or `nil` if no view writes one.
   package var navigationTitleKey: ID<InspectionNames.Key>? {
     pass.document.navigationTitleKey.map { ID($0) }
+  }
+
+  /// The title that a modifier of a view writes, or `nil` for any other modifier.
+  package func navigationTitle(of view: ID<InspectedView>, modifier: UInt32) -> String? {
+    guard let record = record(view), modifier < record.modifierCount else { return nil }
+    let site = pass.built.modifiers[record.firstModifier.advanced(by: modifier)].site
+    guard case .string(let title)? = pass.pulled.systemValues[site] else { return nil }
+    return title
   }
 
   /// The capsule of glass around a view in a bar, or `nil` if there is none.

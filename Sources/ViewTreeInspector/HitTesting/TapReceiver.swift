@@ -10,6 +10,8 @@ struct TapReceiver {
     case action(script: ID<DocumentScript>, ScriptEnvironment)
     /// A toggle is switched.
     case toggle
+    /// A link appends its value to a path.
+    case pushes(LinkSite)
     /// A gesture without an action.
     case nothing
   }
@@ -75,12 +77,14 @@ struct TapReceiver {
 
   /// The effect of a tap on a control, or `nil` for a view that isn't a control, or has no action.
   private static func effect(ofControl view: ID<ViewRecord>, in pass: FinishedPass) -> Effect? {
+    if let link = pass.built.links[view] { return .pushes(link) }
     guard let site = pass.built.controls[view], site.isTapped else { return nil }
     switch site.control {
     case .toggles: return .toggle
     case .taps(let action):
       guard case .script(let script) = pass.document.argument(action, of: site.template) else {
-        return nil
+        // Any button of a dialog ends it.
+        return pass.dialog(around: view) == nil ? nil : .nothing
       }
       return .action(script: script, site.environment)
     case .text, .slides, .chooses: return nil

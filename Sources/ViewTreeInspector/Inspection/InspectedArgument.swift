@@ -35,7 +35,9 @@ public struct InspectedArgument: Equatable {
     public internal(set) var font: ViewTreeScript.Value?
     /// The name of the weight that it names.
     public internal(set) var weight: String?
-    /// The modifiers that are equivalent to its Markdown.
+    /// The color or style that it names.
+    public internal(set) var style: InspectedArgument.Value?
+    /// The modifiers that are equivalent to its emphasis and its Markdown.
     public internal(set) var emphasis: [String]
   }
 

@@ -121,7 +121,10 @@ struct ContentCaptures {
         add(document.arguments[place], level, inside: 0)
       }
     case .styledText(let first, let count):
-      for place in first..<first.advanced(by: count * 3) {
+      for place
+        in first..<first.advanced(
+          by: count * UInt32(ParameterDefinition.argumentsOfPart.count))
+      {
         add(document.arguments[place], level, inside: 0)
       }
     case .font(let first):

@@ -57,7 +57,13 @@ extension Evaluation {
         _ = try pass.evaluate(script, in: environment)
       }
     case .toggle: try switchToggle(lastPlaces[receiver.view.index])
+    case .pushes(let link):
+      let path = try machine.read(link.binding)
+      try machine.write(link.binding, path.withPathValues(path.pathValues + [link.value]))
     case .nothing: break
+    }
+    if let binding = FinishedPass(pass).dialog(around: receiver.view)?.binding {
+      try machine.write(binding, .bool(false))
     }
   }
 

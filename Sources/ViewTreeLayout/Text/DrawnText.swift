@@ -11,6 +11,8 @@ public struct DrawnText: Equatable, Sendable {
   public let width: Double
   /// The width of its line, in points.
   public let lineWidth: Double
+  /// The index of the part of a concatenated text.
+  public let part: Int
 }
 
 extension LayoutTree {
@@ -78,17 +80,19 @@ extension DrawnText {
     return DrawnText(
       text: text, font: scale == 1 ? font : font.scaled(by: scale),
       origin: Point(x: origin.x * scale, y: origin.y * scale + lowered), width: width * scale,
-      lineWidth: lineWidth * scale)
+      lineWidth: lineWidth * scale, part: part)
   }
 }
 
 extension TextMeasurer {
   /// The parts of a line, each in its font.
   fileprivate func drawn(_ line: ShownLine, baseline: Double) -> [DrawnText] {
-    var parts: [(text: String, font: Font)] = []
+    var parts: [Part] = []
     add(line.start, to: &parts)
     if let end = line.end {
-      Self.add("…", font(at: max(line.start.upperBound - 1, 0)), to: &parts)
+      let last = max(line.start.upperBound - 1, 0)
+      let number = segments.firstIndex { last < $0.end } ?? segments.count - 1
+      Self.add(Part(text: "…", font: segments[number].font, number: number), to: &parts)
       add(end, to: &parts)
     }
     let widths = parts.map { $0.font.width(of: $0.text) }
@@ -98,31 +102,34 @@ extension TextMeasurer {
       defer { x += width }
       return DrawnText(
         text: part.text, font: part.font, origin: Point(x: x, y: baseline), width: width,
-        lineWidth: whole)
+        lineWidth: whole, part: part.number)
     }
   }
 
-  private func add(_ range: Range<Int>, to parts: inout [(text: String, font: Font)]) {
+  /// A part of a line that belongs to one part of the text.
+  private struct Part {
+    var text: String
+    let font: Font
+    let number: Int
+  }
+
+  private func add(_ range: Range<Int>, to parts: inout [Part]) {
     var start = 0
-    for segment in segments {
+    for (number, segment) in segments.enumerated() {
       let part = range.clamped(to: start..<max(segment.end, start))
-      if !part.isEmpty { Self.add(text(part), segment.font, to: &parts) }
+      if !part.isEmpty {
+        Self.add(Part(text: text(part), font: segment.font, number: number), to: &parts)
+      }
       start = segment.end
     }
   }
 
-  /// Adds text, joined to the last part if the part has the same font.
-  private static func add(
-    _ text: String, _ font: Font, to parts: inout [(text: String, font: Font)]
-  ) {
-    if parts.last?.font == font {
-      parts[parts.count - 1].text += text
+  /// Adds a text, joined to the last one if both belong to the same part.
+  private static func add(_ part: Part, to parts: inout [Part]) {
+    if parts.last?.number == part.number {
+      parts[parts.count - 1].text += part.text
     } else {
-      parts.append((text, font))
+      parts.append(part)
     }
-  }
-
-  private func font(at index: Int) -> Font {
-    (segments.first { index < $0.end } ?? segments[segments.count - 1]).font
   }
 }

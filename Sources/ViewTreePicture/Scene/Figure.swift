@@ -55,6 +55,8 @@ package enum Figure: Equatable, Sendable {
     case rectangle(Rect, radius: Double)
     /// An ellipse that fills a rectangle.
     case ellipse(Rect)
+    /// An outline of lines and curves.
+    case path([PathStep])
   }
 }
 

@@ -8,8 +8,22 @@ package struct Stroke: Equatable, Sendable {
   package var dashes: [Double]
   /// True if it ends in an arrow.
   package var hasArrow: Bool
-  /// True if its ends and corners are round.
-  package var isRound: Bool
+  /// The length by which the pattern of dashes begins later.
+  package var dashPhase = 0.0
+  /// The form of its ends.
+  package var cap: Cap
+  /// The form of its corners.
+  package var join: Join
+
+  /// The form of the ends of a line.
+  package enum Cap: String, Sendable {
+    case butt, round, square
+  }
+
+  /// The form of the corners of a line.
+  package enum Join: String, Sendable {
+    case miter, round, bevel
+  }
 
   package init(
     _ paint: Paint, width: Double = 1, dashes: [Double] = [], hasArrow: Bool = false,
@@ -19,6 +33,6 @@ package struct Stroke: Equatable, Sendable {
     self.width = width
     self.dashes = dashes
     self.hasArrow = hasArrow
-    self.isRound = isRound
+    (cap, join) = isRound ? (.round, .round) : (.butt, .miter)
   }
 }

@@ -83,9 +83,12 @@ extension ContentPainter {
       in: Rect(x: x(isNew ? 26 : 6, 24), y: middle - 12, width: 24, height: 24), .color(color),
       of: view)
     guard !isNew else { return }
-    let width = LabelMetrics.width(of: "Back", size: 17)
-    drawWords(
-      "Back", at: Point(x: x(27, width), y: middle + 6), room: 120, color, view)
+    let title = screen?.titleBelow(view, plan) ?? ""
+    // A title that is too long is replaced.
+    let isShort = !title.isEmpty && LabelMetrics.width(of: title, size: 17) <= 110
+    let words = isShort ? title : "Back"
+    let width = LabelMetrics.width(of: words, size: 17)
+    drawWords(words, at: Point(x: x(27, width), y: middle + 6), room: 120, color, view)
   }
 
   // MARK: - Search

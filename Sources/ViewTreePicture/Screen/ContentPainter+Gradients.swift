@@ -11,12 +11,8 @@ extension ContentPainter {
     _ look: DrawnLook, _ view: ID<InspectedView>
   ) {
     within(place) { marks, rect in
-      switch ClipOutline.clip(shape, look, rect) {
-      case .rectangle(let rect, let radius)?:
-        marks.add(.rectangle(rect, radius: radius), fill: paint, view)
-      case .ellipse(let rect)?: marks.add(.ellipse(rect), fill: paint, view)
-      case nil: marks.add(.rectangle(rect), fill: paint, view)
-      }
+      let clip = ClipOutline.clip(shape, look, rect, marks.plan.geometry)
+      marks.add(clip?.figure ?? .rectangle(rect), fill: paint, view)
     }
   }
 
@@ -48,21 +44,18 @@ extension ContentPainter {
   /// Adds the line of an outline, or of a part of it. A gradient around a point consists of short
   /// lines.
   mutating func add(
-    _ figure: Figure, _ trim: ClosedRange<Double>?, stroke paint: Paint, width: Double,
-    _ view: ID<InspectedView>
+    _ figure: Figure, _ trim: ClosedRange<Double>?, _ stroke: Stroke, _ view: ID<InspectedView>
   ) {
     var angular: GradientPaint?
-    if case .gradient(let gradient) = paint, case .angular = gradient.form { angular = gradient }
-    guard trim != nil || angular != nil else {
-      return scene.add(figure, .content, stroke: Stroke(paint, width: width), view: view)
+    if case .gradient(let gradient) = stroke.paint, case .angular = gradient.form {
+      angular = gradient
+    }
+    guard let angular else {
+      return scene.add(
+        trim.map { figure.part($0) } ?? figure, .content, stroke: stroke, view: view)
     }
     let whole = figure.outlinePoints
     let range = trim ?? 0...1
-    guard let angular else {
-      return scene.add(
-        .line(whole.part(range), isClosed: false), .content,
-        stroke: Stroke(paint, width: width, isRound: true), view: view)
-    }
     let count = 48
     let length = range.upperBound - range.lowerBound
     for number in 0..<count {
@@ -72,8 +65,23 @@ extension ContentPainter {
       let color = angular.color(at: (start + end) / 2)
       scene.add(
         .line(whole.part(start...end), isClosed: false), .content,
-        stroke: Stroke(.color(color), width: width, isRound: true), view: view)
+        stroke: Stroke(.color(color), width: stroke.width, isRound: true), view: view)
     }
+  }
+
+  /// The line of a shape with a width, or with a style that has one.
+  func stroke(_ look: DrawnLook, _ paint: Paint) -> Stroke {
+    guard let style = look.value("style").flatMap({ CalledValue($0) }), screen != nil else {
+      let width = look.value("style").flatMap { CalledValue($0)?.number("lineWidth") }
+      return Stroke(paint, width: max(look.number("lineWidth") ?? width ?? 1, 0))
+    }
+    var stroke = Stroke(paint, width: max(style.number("lineWidth") ?? 1, 0))
+    stroke.cap = style.name(of: "lineCap").flatMap { Stroke.Cap(rawValue: $0) } ?? .butt
+    stroke.join = style.name(of: "lineJoin").flatMap { Stroke.Join(rawValue: $0) } ?? .miter
+    let dashes = style["dash"]?.elements?.compactMap(\.drawnNumber) ?? []
+    if dashes.allSatisfy({ $0 >= 0 }), dashes.contains(where: { $0 > 0 }) { stroke.dashes = dashes }
+    stroke.dashPhase = style.number("dashPhase") ?? 0
+    return stroke
   }
 
   /// The part of a shape that `trim` leaves, or `nil` for all of it.
@@ -86,13 +94,20 @@ extension ContentPainter {
 }
 
 extension Figure {
-  /// The outline as a clip of groups, or `nil` for any other outline.
-  fileprivate var clip: Clip? {
+  /// The outline as one that groups are cut to, or `nil` for any other.
+  var clip: Clip? {
     switch self {
     case .rectangle(let rect, let radius): .rectangle(rect, radius: radius)
     case .ellipse(let rect): .ellipse(rect)
+    case .path(let steps): .path(steps)
     default: nil
     }
+  }
+
+  /// The part of an outline between two fractions of its length, as lines.
+  func part(_ range: ClosedRange<Double>) -> Figure {
+    if range == 0...1 { return self }
+    return .line(outlinePoints.part(range), isClosed: false)
   }
 
   /// Points along the outline.
@@ -107,6 +122,17 @@ extension Figure {
     case .line(let points, let isClosed): return isClosed ? points + points.prefix(1) : points
     case .path(let steps): return steps.flattened
     default: return []
+    }
+  }
+}
+
+extension Figure.Clip {
+  /// The outline as a figure.
+  fileprivate var figure: Figure {
+    switch self {
+    case .rectangle(let rect, let radius): .rectangle(rect, radius: radius)
+    case .ellipse(let rect): .ellipse(rect)
+    case .path(let steps): .path(steps)
     }
   }
 }

@@ -98,6 +98,7 @@ extension ContentPainter {
       return glyph.add(
         to: &scene, in: rect, paint, ground: Self.ground(of: paint), weight: weight, view: view)
     }
+    unknownSymbols.add(name)
     let side = min(rect.width, rect.height)
     let box = Rect(
       x: rect.midX - side * 0.44, y: rect.midY - side * 0.44, width: side * 0.88,
@@ -156,7 +157,13 @@ extension ContentPainter {
     let own = own(record)
     guard let name = own?.text("systemName") else {
       let name = own?.text("decorative") ?? plan.inspection.string(record.text)
-      return draw(view) { $0.drawPlaceholder($1, name, view) }
+      return draw(view) { marks, place in
+        guard place.rect.width > 0 || place.rect.height > 0 else {
+          if let name { marks.missingImages.add(name) }
+          return
+        }
+        marks.drawPlaceholder(place, name, view)
+      }
     }
     let paint = symbolPaint(of: view, textColor(of: view, state))
     draw(view) { marks, place in
@@ -324,7 +331,7 @@ extension ContentPainter {
   }
 
   /// Draws the area of a drawing that is unknown: a custom path, a canvas, or an unknown view.
-  private mutating func drawUnknown(_ view: ID<InspectedView>, _ record: InspectedView) {
+  mutating func drawUnknown(_ view: ID<InspectedView>, _ record: InspectedView) {
     let styles = DrawnLook.looks(of: record, in: plan.inspection)
     let style = styles.first { $0.painting == .fill || $0.painting == .stroke }
     var paint = Paint.color(colors.fill)

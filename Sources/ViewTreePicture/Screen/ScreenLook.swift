@@ -111,18 +111,26 @@ extension ScreenLook {
     return nil
   }
 
-  /// The title that a pushed view or a view in it declares, if it's a string in the document.
+  /// The title that a pushed view or a view in it declares.
   func writtenTitle(in view: ID<InspectedView>, _ plan: LayoutPlan) -> String? {
-    let inspection = plan.inspection
-    for number in Self.subtree(of: view, inspection) {
-      let record = inspection.views[number]
-      for place in 0..<record.modifierCount {
-        let modifier = inspection.modifiers[record.firstModifier.advanced(by: place)]
-        guard case .navigationTitle? = inspection.definition(of: modifier.name)?.meaning else {
-          continue
+    for number in Self.subtree(of: view, plan.inspection) {
+      for place in 0..<plan.inspection.views[number].modifierCount {
+        if let title = plan.geometry.navigationTitle(of: number, modifier: UInt32(place)) {
+          return title
         }
-        return TabItem.text(at: modifier.syntax, in: inspection.tree)
       }
+    }
+    return nil
+  }
+
+  /// The title of the navigation view around a pushed view, which its back button has. `nil` for an
+  /// unknown one.
+  func titleBelow(_ view: ID<InspectedView>, _ plan: LayoutPlan) -> String? {
+    let inspection = plan.inspection
+    var parent = inspection.groups[inspection.views[view].group].parent
+    while parent.exists {
+      if let title = titles[parent] { return title }
+      parent = inspection.groups[inspection.views[parent].group].parent
     }
     return nil
   }

@@ -98,6 +98,8 @@ extension SVGWriter {
       if radius > 0 { attribute("rx", radius) }
     case .ellipse(let rect):
       beginEllipse(rect)
+    case .path(let steps):
+      beginPath(steps)
     }
     buffer.append("/></clipPath>\n" as StaticString)
   }

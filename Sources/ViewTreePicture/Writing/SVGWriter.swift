@@ -148,7 +148,7 @@ struct SVGWriter {
     buffer.append(UInt8(ascii: "\""))
   }
 
-  private mutating func beginPath(_ steps: [PathStep]) {
+  mutating func beginPath(_ steps: [PathStep]) {
     buffer.append("<path d=\"" as StaticString)
     for step in steps {
       switch step {
@@ -273,9 +273,16 @@ struct SVGWriter {
       append(stroke.dashes)
       buffer.append(UInt8(ascii: "\""))
     }
-    if stroke.isRound {
-      attribute("stroke-linecap", "round")
-      attribute("stroke-linejoin", "round")
+    if stroke.dashPhase != 0 { attribute("stroke-dashoffset", stroke.dashPhase) }
+    switch stroke.cap {
+    case .butt: break
+    case .round: attribute("stroke-linecap", "round")
+    case .square: attribute("stroke-linecap", "square")
+    }
+    switch stroke.join {
+    case .miter: break
+    case .round: attribute("stroke-linejoin", "round")
+    case .bevel: attribute("stroke-linejoin", "bevel")
     }
     if stroke.hasArrow, case .ink(let ink) = stroke.paint {
       buffer.append(" marker-end=\"url(#\(prefix)\(ground)a-\(ink.rawValue))\"")

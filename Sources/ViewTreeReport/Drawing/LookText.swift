@@ -59,6 +59,11 @@ struct LookText {
         output.append(weight)
         output.append(UInt8(ascii: ")"))
       }
+      if let style = part.style {
+        output.append(".foregroundStyle(" as StaticString)
+        append(style, to: &output)
+        output.append(UInt8(ascii: ")"))
+      }
       for modifier in part.emphasis {
         output.append(UInt8(ascii: "."))
         output.append(modifier)

@@ -134,6 +134,7 @@ package struct ValueText {
     case .nominal(let nominal) where nominal.typeName == "UUID" && enough < .max:
       add(unique: nominal)
     case .nominal(let nominal):
+      if let path = PathValue(value) { return output.append(path.summary) }
       output.append(nominal.typeName)
       let labels = nominal.shape.labels.map { $0.hasPrefix("_") ? nil : $0 }
       addList("(", nominal.fields, labels: labels, ")")

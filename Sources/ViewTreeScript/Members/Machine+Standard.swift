@@ -182,7 +182,7 @@ extension Signature {
 
 extension Value {
   /// The name of the type that has the members of the value, as types are found by it.
-  var standardTypeName: String {
+  package var standardTypeName: String {
     switch self {
     case .none, .some: "Optional"
     case .nominal(let value): value.typeName

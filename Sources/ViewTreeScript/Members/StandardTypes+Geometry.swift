@@ -4,6 +4,7 @@ extension StandardTypes {
     ("CGPoint", { point }), ("CGSize", { size }), ("CGRect", { rect }), ("CGVector", { vector }),
     ("UnitPoint", { unitPoint }), ("EdgeInsets", { edgeInsets }), ("Angle", { angle }),
     ("CGAffineTransform", { affineTransform }), ("ProposedViewSize", { proposedViewSize }),
+    ("Path", { path }),
   ]
 
   private static let valueConformances = StandardType.Conformance.always(

@@ -72,7 +72,16 @@ extension StandardTypes {
         .string(LocalizedKey.protecting(try machine.string(arguments[0])))
       },
       marked("func bold() -> Text", with: "**"), marked("func italic() -> Text", with: "*"),
-    ])
+      marked("func strikethrough() -> Text", with: "~~"),
+      marked("func monospaced() -> Text", with: "`"),
+    ]
+      + [
+        "func foregroundColor(_ color: Color?) -> Text",
+        "func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text",
+        "func font(_ font: Font?) -> Text",
+        "func fontWeight(_ weight: Font.Weight?) -> Text", "func underline() -> Text",
+        "func monospacedDigit() -> Text",
+      ].map { declaration in StandardMember(declaration) { _, receiver, _ in receiver } })
 
   private static func marked(_ declaration: String, with mark: String) -> StandardMember {
     StandardMember(declaration) { machine, receiver, _ throws(ScriptFailure) in

@@ -142,6 +142,7 @@ extension NominalValue {
   }
 
   func write(into sink: inout some TextOutputStream) {
+    if let path = PathValue(.nominal(self)) { return sink.write(path.summary) }
     sink.write(shape.shownName)
     sink.write("(")
     for (index, field) in fields.enumerated() {

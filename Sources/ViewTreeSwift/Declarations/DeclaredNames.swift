@@ -15,6 +15,8 @@ struct DeclaredNames {
   /// Types of values, with the names that they have in a document.
   private(set) var types: [(name: String, declaration: TypeDeclaration)] = []
   private(set) var typeNames: Set<String> = []
+  /// The names of the types of values that are shapes.
+  private(set) var shapes: Set<String> = []
 
   /// The declaration of a type of values. `nil` if none has the name.
   func type(named name: String) -> TypeDeclaration? {
@@ -265,7 +267,8 @@ struct DeclaredNames {
       if type.kind == .classType || type.kind == .actor { classes[name] = type }
       types.append((name, type))
       typeNames.insert(name)
-      // Other types inside a value type are part of its source text.
+      if Self.isShape(type) { shapes.insert(name) }
+      // Other types inside of a type of values are in its own text.
       addViews(in: type, &extensions)
       addConformances(inside: type)
       return
@@ -292,7 +295,14 @@ struct DeclaredNames {
     "PreferenceKey", "LayoutValueKey", "EnvironmentKey", "AlignmentID", "PreviewProvider", "App",
   ]
 
+  /// True for a structure that is a shape. Documents have it as a type of values.
+  private static func isShape(_ type: TypeDeclaration) -> Bool {
+    type.isPlainStructure
+      && viewKind(Set(type.inherited.compactMap(\.lastName))) == .shape
+  }
+
   private static func viewKind(of type: TypeDeclaration) -> DeclaredView.Kind? {
+    if isShape(type) { return nil }
     if let kind = viewKind(Set(type.inherited.compactMap(\.lastName))) { return kind }
     return isViewOfOtherProtocol(type) ? .view : nil
   }
@@ -406,6 +416,11 @@ struct DeclaredNames {
     if let view = views[name] {
       view.extend(type)
       for member in type.members { add(member, isNested: true, &nested) }
+    } else if let place = types.firstIndex(where: { $0.name == name }),
+      Self.viewKind(conformances) == .shape, types[place].declaration.isPlainStructure
+    {
+      shapes.insert(name)
+      extensions.append(type)
     } else if let place = types.firstIndex(where: { $0.name == name }),
       let kind = Self.viewKind(conformances)
     {
@@ -544,4 +559,9 @@ extension TypeDeclaration {
       if case .variable(let variable) = member { variable.boundName?.text == name } else { false }
     }
   }
+}
+
+extension TypeDeclaration {
+  /// True for a structure without generic parameters.
+  fileprivate var isPlainStructure: Bool { kind == .structure && generics.isEmpty }
 }

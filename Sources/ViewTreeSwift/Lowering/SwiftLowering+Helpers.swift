@@ -11,7 +11,7 @@ extension SwiftLowering {
       let own = owner.computedProperties.first { $0.boundName?.text == name }
       if let own { return isViewProperty(own) ? own : nil }
       let stored = owner.storedProperties.first { $0.boundName?.text == name }
-      if let value = stored?.value, isView(value, Scope()), !isPlainColor(stored?.type, value) {
+      if let value = stored?.value, isView(value, Scope()), valueView(stored?.type, value) == nil {
         return stored
       }
     }
@@ -24,28 +24,42 @@ extension SwiftLowering {
     return nil
   }
 
-  /// True if a property's color is a value instead of a view.
-  private func isPlainColor(_ type: TypeSyntax?, _ value: Expression) -> Bool {
-    if let name = type?.lastName { return name == "Color" }
+  /// The views whose values scripts have: a view of one takes the value as an argument.
+  private static let valueViews = ["Color": "color", "Path": "path"]
+
+  /// The view that shows a property, if scripts have its value.
+  private func valueView(_ type: TypeSyntax?, _ value: Expression) -> String? {
+    if let name = type?.lastName { return Self.valueViews[name] == nil ? nil : name }
     var base = value
     while true {
       switch base.form {
       case .call(let callee, _): base = callee
       case .member(let inner, _): base = inner
-      case .name(let name, _): return name.text == "Color"
-      default: return false
+      case .name(let name, _): return Self.valueViews[name.text] == nil ? nil : name.text
+      default: return nil
       }
     }
   }
 
-  /// True if the name is a property of the type and a color.
-  func isColor(_ name: String, _ scope: Scope) -> Bool {
+  /// A property or a call of a function of the type, as a view of its value: a color or a path.
+  func lowerValue(_ name: Name, _ expression: Expression, _ scope: Scope) -> ViewEntry? {
+    guard scope.names[name.text] == nil, let shown = valueView(named: name.text, scope),
+      let argument = Self.valueViews[shown]
+    else { return nil }
+    var view = LoweredView(named: shown, name.range, expression.range)
+    view.members.add(argument, name.range, self.expression(expression, scope))
+    return .view(view)
+  }
+
+  private func valueView(named name: String, _ scope: Scope) -> String? {
     let properties = (scope.owner?.storedProperties ?? []) + (scope.owner?.computedProperties ?? [])
-    guard let property = properties.first(where: { $0.boundName?.text == name }) else {
-      return false
+    if let property = properties.first(where: { $0.boundName?.text == name }) {
+      if let type = property.type?.lastName { return Self.valueViews[type] == nil ? nil : type }
+      return property.value.flatMap { valueView(nil, $0) }
     }
-    if let type = property.type { return type.lastName == "Color" }
-    return property.value.map { isPlainColor(nil, $0) } ?? false
+    let functions = (scope.owner?.functions ?? []) + (names.functions[name] ?? [])
+    let result = functions.first { $0.name.text == name }?.result?.lastName
+    return result.flatMap { Self.valueViews[$0] == nil ? nil : $0 }
   }
 
   func isViewProperty(_ property: VariableSyntax) -> Bool {

@@ -277,14 +277,12 @@ extension SwiftLowering {
   }
 
   private func textPart(_ expression: Expression, _ scope: Scope) -> DocumentValue {
-    var styles: [(Name, Expression)] = []
-    var bold: Name?
+    var styles: [(name: Name, value: Expression?)] = []
     var part = expression
     while case .call(let callee, let arguments) = part.form,
       case .member(let base, let name) = callee.form
     {
-      if let value = arguments.first?.value { styles.insert((name, value), at: 0) }
-      if name.text == "bold", arguments.isEmpty { bold = name }
+      styles.insert((name, arguments.first.flatMap { $0.label == nil ? $0.value : nil }), at: 0)
       part = base
     }
     guard case .call(let callee, let arguments) = part.form, case .name(let name, _) = callee.form,
@@ -293,22 +291,30 @@ extension SwiftLowering {
       _ = reportNoView(expression)
       return .word("", expression.range)
     }
-    let known = styles.filter { ["font", "fontWeight"].contains($0.0.text) }
-    if known.isEmpty, bold == nil, literalText(shown.value, scope) != nil {
-      return textStandingIn(for: shown.value, scope) ?? displayedText(shown, scope)
-    }
+    let text = textStandingIn(for: shown.value, scope) ?? displayedText(shown, scope)
     var object = DocumentObject(expression.range)
-    object.add(
-      "text", shown.value.range,
-      textStandingIn(for: shown.value, scope) ?? displayedText(shown, scope))
-    for (name, value) in known where !object.has(name.text) {
-      object.add(name.text, name.range, self.expression(value, scope))
-    }
-    if let bold, !object.has("fontWeight") {
-      object.add("fontWeight", bold.range, .word("bold", bold.range))
-    }
-    return .object(object)
+    object.add("text", shown.value.range, text)
+    for (name, value) in styles { addStyle(name, value, to: &object, scope) }
+    let isPlain = object.members.count == 1 && literalText(shown.value, scope) != nil
+    return isPlain ? text : .object(object)
   }
+
+  /// Adds a modifier of a part of a text. The first of several wins.
+  private func addStyle(
+    _ name: Name, _ value: Expression?, to object: inout DocumentObject, _ scope: Scope
+  ) {
+    let key = name.text == "foregroundColor" ? "foregroundStyle" : name.text
+    guard Self.partStyles.contains(key), !object.has(key) else { return }
+    if let value {
+      if case .nothing = value.form { return }
+      object.add(key, name.range, styleText(value) ?? self.expression(value, scope))
+    } else if ParameterDefinition.emphasisOfPart.contains(where: { $0.parameter.name == key }) {
+      object.add(key, name.range, .truth(true, name.range))
+    }
+  }
+
+  private static let partStyles = Set(
+    ParameterDefinition.argumentsOfPart.dropFirst().map(\.name))
 }
 
 extension CallForm.Target {

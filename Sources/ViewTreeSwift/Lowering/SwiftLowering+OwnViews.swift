@@ -8,7 +8,7 @@ extension SwiftLowering {
     _ scope: Scope
   ) -> [ViewEntry] {
     switch view.kind {
-    case .shape: return [.view(LoweredView(named: "Path", name.range, expression.range))]
+    case .shape: return [path(name, expression)]
     case .foreign: return [foreignView(name, arguments, expression, scope)]
     case .layout: return [lowerLayout(view, name, arguments, expression, scope)]
     case .modifier, .style: return reportNoView(expression)
@@ -27,6 +27,28 @@ extension SwiftLowering {
     lowered.members = given.members
     lowered.lets = given.lets
     return [.view(lowered)]
+  }
+
+  /// A `Path`, or a shape that the file declares: its value is an argument. Without one, nothing is
+  /// known of its outline.
+  func lowerShape(_ name: Name, _ expression: Expression, _ scope: Scope) -> ViewEntry? {
+    let isPath = name.text == "Path" && !names.typeNames.contains(name.text)
+    guard isPath || names.shapes.contains(name.text) else {
+      return lowerValue(name, expression, scope)
+    }
+    if case .call(_, let arguments) = expression.form, isPath, arguments.isEmpty {
+      return path(name, expression)
+    }
+    if isHole(.argument, expression.range, name.text) { return path(name, expression) }
+    var view = LoweredView(named: isPath ? "Path" : "AnyShape", name.range, expression.range)
+    view.members.add(
+      isPath ? "path" : "shape", expression.range, self.expression(expression, scope))
+    return .view(view)
+  }
+
+  /// A path of which nothing is known.
+  private func path(_ name: Name, _ expression: Expression) -> ViewEntry {
+    .view(LoweredView(named: "Path", name.range, expression.range))
   }
 
   /// The arguments of a call of one of the file's views.

@@ -252,7 +252,7 @@ extension SwiftLowering {
 
   private func isValue(_ type: TypeSyntax?) -> Bool {
     guard let name = type?.lastName else { return false }
-    return ["Color", "Font"].contains(name)
+    return ["Color", "Font", "Path"].contains(name)
   }
 
   func binding(

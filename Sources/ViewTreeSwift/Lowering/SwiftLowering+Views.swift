@@ -122,7 +122,11 @@ extension SwiftLowering {
   private func isViewCall(_ callee: Expression, _ scope: Scope) -> Bool {
     switch callee.form {
     case .name(let name, _):
-      if isViewName(name.text, scope) || CallForms.isView(name.text) { return true }
+      if isViewName(name.text, scope) || CallForms.isView(name.text)
+        || names.shapes.contains(name.text)
+      {
+        return true
+      }
       if names.views[name.text]?.kind != nil {
         return names.views[name.text]?.isView ?? false
       }
@@ -181,10 +185,11 @@ extension SwiftLowering {
         || isComposedView(inner)
     case .named(_, let name, _):
       return ["AnyView", "View", "Text", "Image"].contains(name.text)
-        || name.text != "Color" && !Self.layouts.contains(name.text)
+        || !["Color", "Path"].contains(name.text) && !Self.layouts.contains(name.text)
           && CallForms.isView(name.text)
           && !names.typeNames.contains(name.text)
-        || names.views[name.text]?.isView ?? false || name.text == "ModifiedContent"
+        || names.views[name.text]?.isView ?? false || names.shapes.contains(name.text)
+        || name.text == "ModifiedContent"
     case .optional(let inner): return isViewType(inner)
     default: return false
     }
@@ -214,11 +219,7 @@ extension SwiftLowering {
     if let property = viewProperty(name.text, scope) {
       return writeOut(property, name, expression, scope)
     }
-    if isColor(name.text, scope) {
-      var view = LoweredView(named: "Color", name.range, expression.range)
-      view.members.add("color", name.range, self.expression(expression, scope))
-      return [.view(view)]
-    }
+    if let view = lowerValue(name, expression, scope) { return [view] }
     return reportNoView(expression)
   }
 
@@ -328,6 +329,7 @@ extension SwiftLowering {
     if Self.loops.contains(name.text) { return lowerForEach(arguments, expression, scope) }
     if let support = lowerSupport(name, arguments, expression, scope) { return support }
     if let modified = modifiedContent(name, arguments, expression, scope) { return modified }
+    if let shape = lowerShape(name, expression, scope) { return [shape] }
     if let view = names.views[name.text] {
       return lowerOwn(view, name, arguments, expression, scope)
     }
@@ -413,7 +415,9 @@ extension SwiftLowering {
       }
     }
     if name.text.first?.isUppercase == true, isTypeName(base) {
-      if names.views[name.text] != nil || text(base.range) == "SwiftUI" {
+      if names.views[name.text] != nil || names.shapes.contains(name.text)
+        || text(base.range) == "SwiftUI"
+      {
         return lowerCall(name, arguments, expression, scope)
       }
       return [unknownView(name, arguments, expression, scope)]

@@ -75,6 +75,94 @@ struct ScreenPictureTests {
     #expect(paint?.form == .radial(center: .center, start: 10, end: 40))
   }
 
+  @Test("A shape of the document is drawn with its outline, in its own frame")
+  func ownShapes() throws {
+    let types = """
+      "types": { "Corner": "struct Corner: Shape { var share: CGFloat = 1; \
+      func path(in rect: CGRect) -> Path { Path { p in p.move(to: .zero); \
+      p.addLine(to: CGPoint(x: rect.maxX * share, y: rect.maxY)); p.closeSubpath() } } }" },
+      """
+    let frame = #"{ "frame": { "width": 100, "height": 50 } }"#
+    let drawn = try scene(
+      """
+      { "view": "AnyShape", "shape": "Corner(share: 0.5)", "modifiers": [{ "fill": "red" }, \(frame)] }
+      """, types)
+    let outline: [PathStep] = [
+      .move(Point(x: 145, y: 403.5)), .line(Point(x: 195, y: 453.5)), .close,
+    ]
+    #expect(drawn.shapes.contains { $0.figure == .path(outline) && $0.stroke == nil })
+    let clipped = try scene(
+      #"{ "view": "Color", "color": "red", "modifiers": [\#(frame), { "clipShape": "Corner(share: 0.5)" }] }"#,
+      types)
+    #expect(clipped.groups.contains { $0.clip == .path(outline) })
+  }
+
+  @Test("A path is drawn from the corner of its frame, with the ends and dashes of its stroke")
+  func paths() throws {
+    let scene = try scene(
+      """
+      { "view": "Path", "path": "Path { p in p.move(to: .zero); p.addLine(to: CGPoint(x: 20, y: 10)) }",
+        "modifiers": [
+          { "stroke": { "content": "red", "style": "StrokeStyle(lineWidth: 3, lineCap: .square, lineJoin: .bevel, dash: [4, 2], dashPhase: 1)" } },
+          { "frame": { "width": 100, "height": 50 } }] }
+      """)
+    let shape = try #require(
+      scene.shapes.first { if case .path = $0.figure { true } else { false } })
+    #expect(
+      shape.figure == .path([.move(Point(x: 145, y: 403.5)), .line(Point(x: 165, y: 413.5))]))
+    let stroke = try #require(shape.stroke)
+    #expect(stroke.width == 3 && stroke.dashes == [4, 2] && stroke.dashPhase == 1)
+    #expect(stroke.cap == .square && stroke.join == .bevel)
+  }
+
+  @Test("Each part of a text has its own color, lines and weight")
+  func textParts() throws {
+    let scene = try scene(
+      """
+      { "view": "Text", "text": ["a", { "text": "b", "foregroundStyle": "red", "bold": true },
+        { "text": "c", "underline": true }, "[d](https://example.com)"] }
+      """)
+    #expect(
+      try label("b", in: scene).shape.fill == .color(PictureColor(red: 255, green: 59, blue: 48)))
+    #expect(try label("a", in: scene).label.weight == 400)
+    #expect(try label("b", in: scene).label.weight == 600)
+    #expect(
+      try label("d", in: scene).shape.fill == .color(PictureColor(red: 0, green: 122, blue: 255)))
+    let lines = scene.shapes.filter { if case .line = $0.figure { true } else { false } }
+    #expect(lines.count == 1)
+  }
+
+  @Test("A symbol without a drawing and an image without a size are told once")
+  func unknownNames() throws {
+    let scene = try scene(
+      """
+      { "view": "VStack", "children": [{ "view": "Image", "systemName": "no.such" },
+        { "view": "Image", "systemName": "no.such" }, { "view": "Image", "name": "logo" },
+        { "view": "Image", "systemName": "star" }] }
+      """)
+    #expect(
+      scene.omissions.map(\.sentence) == [
+        "Symbols without a drawing: 'no.such'.",
+        "Images without a size, because no asset has it: 'logo'.",
+      ])
+  }
+
+  @Test("A pushed screen has its computed title, and a back button with the title below it")
+  func pushedTitles() throws {
+    func words(_ title: String) throws -> [String] {
+      try scene(
+        #"""
+        { "view": "NavigationStack", "path": "[7]", "children": { "view": "Color", "modifiers": [
+          { "navigationTitle": "\#(title)" }, { "navigationDestination": { "for": "Int.self", "as": "n",
+            "destination": { "view": "Color", "modifiers": [
+              { "navigationTitle": "Item \\(n)" }, { "navigationBarTitleDisplayMode": "inline" }] } } }] } }
+        """#
+      ).words
+    }
+    #expect(try words("Root").suffix(2) == ["Root", "Item 7"])
+    #expect(try words("A title that is too long").suffix(2) == ["Back", "Item 7"])
+  }
+
   @Test("A gradient around a point consists of sectors")
   func angular() throws {
     let scene = try scene(

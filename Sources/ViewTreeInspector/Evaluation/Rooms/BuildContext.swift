@@ -26,6 +26,8 @@ struct BuildContext {
   var table: TableSite?
   /// The requests of views to the bars of the screen being built.
   var bars = BarRequests()
+  /// The path of the navigation stack that is being built.
+  var navigation: NavigationSite?
   /// The tabs of the tab view that is being built, so far.
   var tabs: [Pass.TabRecord] = []
   /// True if options are being built, each of which has the id of its element as a tag.

@@ -47,6 +47,8 @@ struct BuiltTree {
   var looks: [LookRecord] = []
   var lookArguments: [InspectedArgument] = []
   /// The effects of modifiers on shapes, by their records.
+  /// The links that append values to a path.
+  var links: [ID<ViewRecord>: LinkSite] = [:]
   var shapeEffects: [ID<ModifierRecord>: ShapeEffect] = [:]
   /// The `zIndex` of views that have one.
   var zIndices: [ID<ViewRecord>: Double] = [:]

@@ -37,6 +37,12 @@ struct CalledValue {
   /// The argument at an index.
   subscript(place: Int) -> Value? { place < values.count ? values[place] : nil }
 
+  /// The name of the member that is the argument with a label, such as `round`.
+  func name(of label: String) -> String? {
+    if case .enumCase(let value)? = self[label] { return value.name }
+    return nil
+  }
+
   /// The number with a label.
   func number(_ label: String) -> Double? { self[label]?.drawnNumber }
 }

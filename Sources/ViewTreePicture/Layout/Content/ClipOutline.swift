@@ -6,10 +6,13 @@ import ViewTreeScript
 enum ClipOutline {
   /// The outline to which `clipShape` clips, or `nil` for an unknown shape.
   static func clip(
-    _ shape: InspectedArgument.Value, _ look: DrawnLook, _ rect: Rect
+    _ shape: InspectedArgument.Value, _ look: DrawnLook, _ rect: Rect, _ geometry: DrawnGeometry
   ) -> Figure.Clip? {
     var call: CalledValue?
-    if case .value(let value) = shape { call = CalledValue(value) }
+    if case .value(let value) = shape {
+      if let steps = [PathStep](geometry.path(of: value, in: rect)) { return .path(steps) }
+      call = CalledValue(value)
+    }
     guard let name = (call?.name ?? look.text(shape)).map(bareName) else { return nil }
     let short = min(rect.width, rect.height)
     switch name {

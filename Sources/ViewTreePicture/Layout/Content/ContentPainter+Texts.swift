@@ -25,8 +25,12 @@ extension ContentPainter {
     guard let text = plan.geometry.text(of: view) else {
       return drawSizedText(of: view, record, paint)
     }
+    let parts = partLooks(of: record, paint, state)
     within(text.place) { marks, rect in
-      for line in text.lines { marks.draw(line, in: rect, paint, state, view) }
+      for line in text.lines {
+        let look = parts.indices.contains(line.part) ? parts[line.part] : (paint, state)
+        marks.draw(line, in: rect, look.0, look.1, view)
+      }
     }
     for line in text.lines where !line.text.isEmpty {
       let box = Self.box(line, in: text.place.rect, state)
@@ -34,7 +38,27 @@ extension ContentPainter {
     }
   }
 
-  /// Draws text without lines, because the document gives its size, in one line of the available
+  /// The paint and the state of each part of a concatenated text, or none for any other text.
+  private func partLooks(
+    of record: InspectedView, _ paint: Paint, _ state: ContentState
+  ) -> [(Paint, ContentState)] {
+    guard case .parts(let parts)? = own(record)?.first else { return [] }
+    return parts.map { part in
+      var (own, inner) = (part.style.map { reader.paint($0) } ?? paint, state)
+      for name in part.emphasis {
+        switch name {
+        case "italic": inner.isItalic = true
+        case "underline": inner.isUnderlined = true
+        case "strikethrough": inner.isStruckThrough = true
+        case "link" where part.style == nil: own = .color(state.accent)
+        default: break
+        }
+      }
+      return (own, inner)
+    }
+  }
+
+  /// Draws a text without lines, because the document gives its size, in one line of the available
   /// width.
   private mutating func drawSizedText(
     of view: ID<InspectedView>, _ record: InspectedView, _ paint: Paint
@@ -71,12 +95,14 @@ extension ContentPainter {
     let opacity = state.isDisabled ? 0.4 : 1
     scene.add(.label(label), .content, fill: paint.faded(opacity), view: view)
     let thickness = max(line.font.size / 16, 0.5)
-    for (isDrawn, height) in [(state.isUnderlined, 0.12), (state.isStruckThrough, -0.28)]
-    where isDrawn {
+    for (isDrawn, height, color) in [
+      (state.isUnderlined, 0.12, state.underline),
+      (state.isStruckThrough, -0.28, state.strikethrough),
+    ] where isDrawn {
       let y = origin.y + height * line.font.size
       scene.add(
         .line([Point(x: origin.x, y: y), Point(x: origin.x + line.width, y: y)], isClosed: false),
-        .content, stroke: Stroke(paint, width: thickness), view: view)
+        .content, stroke: Stroke(color ?? paint, width: thickness), view: view)
     }
   }
 

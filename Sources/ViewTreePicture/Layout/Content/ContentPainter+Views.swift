@@ -103,22 +103,23 @@ extension ContentPainter {
     let trim = trim(looks)
     let styles = looks.filter { [.fill, .stroke, .innerStroke].contains($0.painting) }
     guard let place = plan.geometry.outline(of: view) else { return }
+    guard let whole = self.outline(outline, place.rect, own) else {
+      return drawUnknown(view, record)
+    }
     within(place) { marks, rect in
-      if styles.isEmpty {
-        marks.add(marks.outline(outline, rect, own), fill: foreground, view)
-      }
+      let whole = rect == place.rect ? whole : marks.outline(outline, rect, own) ?? whole
+      let filled = trim.map { whole.part($0) } ?? whole
+      if styles.isEmpty { marks.add(filled, fill: foreground, view) }
       for style in styles {
         let paint = style["content"].map { marks.reader.paint($0) } ?? foreground
-        if style.painting == .fill {
-          marks.add(marks.outline(outline, rect, own), fill: paint, view)
-        } else {
-          let width = max(style.number("lineWidth") ?? 1, 0)
-          let inset = style.painting == .innerStroke ? width / 2 : 0
-          let inner =
-            rect.width > 2 * inset && rect.height > 2 * inset ? rect.grown(by: -inset) : rect
-          marks.add(
-            marks.outline(outline, inner, own), trim, stroke: paint, width: width, view)
+        guard style.painting != .fill else {
+          marks.add(filled, fill: paint, view)
+          continue
         }
+        let stroke = marks.stroke(style, paint)
+        let inset = style.painting == .innerStroke ? stroke.width / 2 : 0
+        let inner = inset > 0 ? marks.outline(outline, rect, own, inset: inset) : nil
+        marks.add(inner ?? whole, trim, stroke, view)
       }
     }
   }
@@ -130,16 +131,22 @@ extension ContentPainter {
     }
   }
 
-  /// The outline of a shape. On a screen, each corner has its own radius.
-  private func outline(
-    _ outline: ViewDefinition.Outline, _ rect: Rect, _ own: DrawnLook?
-  ) -> Figure {
+  /// The outline of a shape, or `nil` for an unknown one. On a screen, each corner has its own radius.
+  func outline(
+    _ outline: ViewDefinition.Outline, _ rect: Rect, _ own: DrawnLook?, inset: Double = 0
+  ) -> Figure? {
+    if outline == .value {
+      guard case .value(let value)? = own?.first else { return nil }
+      return [PathStep](plan.geometry.path(of: value, in: rect, inset: inset)).map { .path($0) }
+    }
+    let isWide = rect.width > 2 * inset && rect.height > 2 * inset
+    let inner = isWide ? rect.grown(by: -inset) : rect
     let corners = ["topLeading", "topTrailing", "bottomTrailing", "bottomLeading"]
     let radii = corners.map { own?.number($0 + "Radius") }
     guard screen != nil, outline == .roundedRectangle, radii.contains(where: { $0 != nil }) else {
-      return Self.outline(outline, rect, own)
+      return Self.outline(outline, inner, own)
     }
-    return .path(.roundedRectangle(rect, radii: radii.map { $0 ?? 0 }))
+    return .path(.roundedRectangle(inner, radii: radii.map { $0 ?? 0 }))
   }
 
   /// The outline of a shape, by its own arguments.
@@ -148,7 +155,7 @@ extension ContentPainter {
   ) -> Figure {
     let short = min(rect.width, rect.height)
     switch outline {
-    case .rectangle: return .rectangle(rect)
+    case .rectangle, .value: return .rectangle(rect)
     case .circle: return .ellipse(rect.centredSquare)
     case .ellipse: return .ellipse(rect)
     case .capsule: return .rectangle(rect, radius: short / 2)

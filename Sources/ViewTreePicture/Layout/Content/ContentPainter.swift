@@ -25,6 +25,9 @@ struct ContentPainter {
   private let chosen: Set<ID<InspectedView>>?
   /// The number of visible views that aren't drawn.
   private(set) var leftOut = 0
+  /// The names of symbols without a drawing, and of images without a size.
+  var unknownSymbols = UnknownNames()
+  var missingImages = UnknownNames()
 
   private var tasks: [Task] = []
   private var states: [ContentState]
@@ -71,10 +74,18 @@ struct ContentPainter {
   }
 
   private func noteOmissions(in scene: inout Scene) {
-    guard leftOut > 0 else { return }
-    scene.omissions.append(
-      .beyondLimit(
-        "\(ReportWords.count(leftOut, "smaller view", "smaller views")) without content."))
+    if leftOut > 0 {
+      scene.omissions.append(
+        .beyondLimit(
+          "\(ReportWords.count(leftOut, "smaller view", "smaller views")) without content."))
+    }
+    if let names = unknownSymbols.words {
+      scene.omissions.append(.beyondLimit("Symbols without a drawing: \(names)."))
+    }
+    if let names = missingImages.words {
+      scene.omissions.append(
+        .beyondLimit("Images without a size, because no asset has it: \(names)."))
+    }
   }
 
   private init(
@@ -413,7 +424,8 @@ struct ContentPainter {
     case .roundedFrame:
       let radius = look.first.flatMap(DrawnLook.number) ?? 0
       return .rectangle(rect, radius: min(max(radius, 0), min(rect.width, rect.height) / 2))
-    case .shape: return look.first.flatMap { ClipOutline.clip($0, look, rect) }
+    case .shape:
+      return look.first.flatMap { ClipOutline.clip($0, look, rect, plan.geometry) }
     }
   }
 
@@ -426,11 +438,8 @@ struct ContentPainter {
     else { return [] }
     var outline = ViewDefinition.Outline.rectangle
     if case .shape(let own) = definition.painting { outline = own }
-    switch Self.outline(outline, place.rect, own(plan.view(view))) {
-    case .ellipse(let rect): return clip(place, .ellipse(rect))
-    case .rectangle(let rect, let radius): return clip(place, .rectangle(rect, radius: radius))
-    default: return []
-    }
+    return self.outline(outline, place.rect, own(plan.view(view)))?.clip.map { clip(place, $0) }
+      ?? []
   }
 
   /// Groups that clip to an outline in local coordinates.
@@ -453,6 +462,7 @@ extension Figure.Clip {
     case .rectangle(let rect, let radius):
       .rectangle(rect.offsetBy(x: x, y: y), radius: radius)
     case .ellipse(let rect): .ellipse(rect.offsetBy(x: x, y: y))
+    case .path(let steps): .path(steps.map { $0.map { Point(x: $0.x + x, y: $0.y + y) } })
     }
   }
 }

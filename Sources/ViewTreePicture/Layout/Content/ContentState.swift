@@ -19,6 +19,9 @@ struct ContentState {
   var isItalic = false
   var isUnderlined = false
   var isStruckThrough = false
+  /// The colors of the lines below and through texts, or `nil` for that of the text.
+  var underline: Paint?
+  var strikethrough: Paint?
   var isDisabled = false
   /// True if lists have no ground.
   var hidesListGround = false
@@ -43,8 +46,12 @@ struct ContentState {
     case .tint?:
       if let style = look.first, case .color(let color) = reader.paint(style) { tint = color }
     case .italic?: isItalic = flag(look)
-    case .underline?: isUnderlined = flag(look)
-    case .strikethrough?: isStruckThrough = flag(look)
+    case .underline?:
+      isUnderlined = flag(look)
+      underline = look["color"].map { reader.paint($0) }
+    case .strikethrough?:
+      isStruckThrough = flag(look)
+      strikethrough = look["color"].map { reader.paint($0) }
     case .disabled?: isDisabled = flag(look)
     case .listGround?: hidesListGround = look.first.flatMap { look.text($0) } == "hidden"
     default: break
