@@ -80,7 +80,6 @@ final class SwiftLowering {
 
   /// The parts that all attempts share.
   private(set) var facts: LoweringFacts
-  var calls: CallFormTable { facts.calls }
 
   /// A name that is taken for something else.
   struct UnknownName {
