@@ -137,14 +137,12 @@ extension UnsafeMutablePointer<UInt8> {
   }
 
   /// Writes a byte and goes on to the next.
-  @inline(__always)
   fileprivate mutating func put(_ byte: UInt8) {
     pointee = byte
     self += 1
   }
 
   /// Writes a number below 9e12 as reports show it.
-  @inline(__always)
   fileprivate mutating func put(_ value: Double) {
     // Most are whole points or halves. Added to this much, a number keeps no more than its whole part, in the lowest
     // bits: a conversion would ask first whether it may be done.
@@ -167,7 +165,6 @@ extension UnsafeMutablePointer<UInt8> {
   }
 
   /// Writes a whole number of thousandths in the shortest form.
-  @inline(__always)
   fileprivate mutating func put(thousandths: UInt64) {
     // Most numbers of a report are less than ten thousand points, for which half words do.
     if thousandths < 10_000_000 {
@@ -181,7 +178,6 @@ extension UnsafeMutablePointer<UInt8> {
   }
 
   /// Writes up to three digits after a dot, or nothing if there are none.
-  @inline(__always)
   private mutating func put(fraction: UInt32) {
     guard fraction > 0 else { return }
     let digits = Self.digits(of: fraction)
@@ -190,7 +186,6 @@ extension UnsafeMutablePointer<UInt8> {
   }
 
   /// Writes a whole number, of 20 digits at most.
-  @inline(__always)
   fileprivate mutating func put(magnitude: UInt64) {
     if magnitude < 10_000 {
       put(small: UInt32(truncatingIfNeeded: magnitude))
@@ -212,13 +207,11 @@ extension UnsafeMutablePointer<UInt8> {
   }
 
   /// Writes all four digits of a number below ten thousand.
-  @inline(__always)
   private mutating func put(group value: UInt32) {
     put(word: Self.digits(of: value) | 0x3030_3030, count: 4)
   }
 
   /// Writes a whole number below ten thousand.
-  @inline(__always)
   private mutating func put(small value: UInt32) {
     let digits = Self.digits(of: value)
     // Zeros at the beginning are left out, but for the last digit.
@@ -227,7 +220,6 @@ extension UnsafeMutablePointer<UInt8> {
   }
 
   /// The four digits of a number below ten thousand, a byte for each, the first one in the lowest byte.
-  @inline(__always)
   private static func digits(of value: UInt32) -> UInt32 {
     // Both halves of the number side by side, then both digits of each half: 103 / 1024 is a tenth as far as 99.
     let halves = value / 100 | (value % 100) &<< 16
@@ -237,7 +229,6 @@ extension UnsafeMutablePointer<UInt8> {
 
   /// Writes the lower bytes of a word. All four are stored, because there is always enough space,
   /// and only `count` of them remain.
-  @inline(__always)
   private mutating func put(word: UInt32, count: Int) {
     UnsafeMutableRawPointer(self).storeBytes(of: word.littleEndian, as: UInt32.self)
     self += count
