@@ -195,7 +195,6 @@ extension StackLayout {
   }
 
   /// The gap between a child and the previous one. 0 before the first.
-  @inline(__always)
   func gap(between previous: NodeID?, and child: NodeID, in engine: LayoutEngine) -> Double {
     guard let previous else { return 0 }
     return explicitSpacing.isNaN

@@ -28,7 +28,6 @@ struct Kerning: BitwiseCopyable {
 
   /// The distance between a character and the one before it, in points. `last` is the class of that
   /// one, 0 for none, and becomes that of the character.
-  @inline(__always)
   func distance(after last: inout UInt8, _ scalar: UInt32) -> Double {
     if scale == 0 { return 0 }
     var classes: KerningClasses

@@ -58,7 +58,6 @@ struct LayoutNode: BitwiseCopyable {
   }
 
   /// True if the stored answer also answers another proposal.
-  @inline(__always)
   func answers(_ other: ProposedSize) -> Bool {
     guard state.contains(.answered) else { return false }
     return
@@ -68,7 +67,6 @@ struct LayoutNode: BitwiseCopyable {
 }
 
 /// Equality in which nil (NaN) equals nil.
-@inline(__always)
 func isSame(_ lhs: Double, _ rhs: Double) -> Bool {
   lhs == rhs || (lhs != lhs && rhs != rhs)
 }
