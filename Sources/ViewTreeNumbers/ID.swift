@@ -9,75 +9,61 @@ public struct ID<Of>: Hashable, Strideable, BitwiseCopyable, Sendable {
 
   /// The element with this number.
   @inlinable
-  @inline(__always)
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The ID of an element at an index, which must be in 0…4,294,967,294.
   @inlinable
-  @inline(__always)
   public init(_ place: Int) { rawValue = UInt32(place) }
 
   /// The ID with a number that is stored in two bytes to save memory.
   @inlinable
-  @inline(__always)
   public init(_ rawValue: UInt16) { self.rawValue = UInt32(rawValue) }
 
   /// The index in the list.
   @inlinable
-  @inline(__always)
   public var index: Int { Int(rawValue) }
 
   /// The ID of no element in links.
   @inlinable
-  @inline(__always)
   public static var none: ID { ID(UInt32.max) }
 
   /// True if the ID isn't `none`.
   @inlinable
-  @inline(__always)
   public var exists: Bool { rawValue != .max }
 
   /// The ID at this offset after it.
   @inlinable
-  @inline(__always)
   public func advanced(by count: UInt32) -> ID { ID(rawValue + count) }
 
   /// The ID at this offset after it, or before it if the offset is negative.
   @inlinable
-  @inline(__always)
   public func advanced(by count: Int) -> ID { ID(index + count) }
 
   /// The number of positions from this ID to another ID.
   @inlinable
-  @inline(__always)
   public func distance(to other: ID) -> Int { other.index - index }
 
   /// Orders IDs by creation, oldest first.
   @inlinable
-  @inline(__always)
   public static func < (left: ID, right: ID) -> Bool { left.rawValue < right.rawValue }
 
   // The default of `Strideable` would compare distances.
   /// True if both IDs are equal.
   @inlinable
-  @inline(__always)
   public static func == (left: ID, right: ID) -> Bool { left.rawValue == right.rawValue }
 }
 
 extension Array {
   /// The number of the next element that is appended.
   @inlinable
-  @inline(__always)
   public var nextID: ID<Element> { ID(count) }
 
   /// The numbers of all elements.
   @inlinable
-  @inline(__always)
   public var ids: Range<ID<Element>> { ID(0)..<ID(count) }
 
   /// The element with a number, which must be there.
   @inlinable
-  @inline(__always)
   public subscript(id: ID<Element>) -> Element {
     get { self[Int(id.rawValue)] }
     _modify { yield &self[Int(id.rawValue)] }
@@ -85,7 +71,6 @@ extension Array {
 
   /// Elements with consecutive IDs, which must exist.
   @inlinable
-  @inline(__always)
   public subscript(range: Range<ID<Element>>) -> ArraySlice<Element> {
     self[range.lowerBound.index..<range.upperBound.index]
   }

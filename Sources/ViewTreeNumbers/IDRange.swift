@@ -7,21 +7,17 @@ package struct IDRange<Of>: RandomAccessCollection, BitwiseCopyable, Sendable {
 
   /// A range of this many IDs starting at an ID.
   @inlinable
-  @inline(__always)
   package init(from first: ID<Of>, count: UInt32) {
     self.first = first.rawValue
     self.count = Int(count)
   }
 
   @inlinable
-  @inline(__always)
   package var startIndex: Int { 0 }
 
   @inlinable
-  @inline(__always)
   package var endIndex: Int { count }
 
   @inlinable
-  @inline(__always)
   package subscript(place: Int) -> ID<Of> { ID(first + UInt32(place)) }
 }

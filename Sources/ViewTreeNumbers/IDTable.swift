@@ -7,29 +7,24 @@ package struct IDTable<Of, Value> {
 
   /// Creates a table of the values of all elements, in order.
   @inlinable
-  @inline(__always)
   package init(_ values: [Value]) { self.values = values }
 
   /// Creates a table with the same value for each of this many IDs.
   @inlinable
-  @inline(__always)
   package init(repeating value: Value, count: Int) {
     values = Array(repeating: value, count: count)
   }
 
   /// The number of entries.
   @inlinable
-  @inline(__always)
   package var count: Int { values.count }
 
   /// The numbers of the elements.
   @inlinable
-  @inline(__always)
   package var ids: Range<ID<Of>> { ID(0)..<ID(values.count) }
 
   /// The value of an element, which must exist.
   @inlinable
-  @inline(__always)
   package subscript(id: ID<Of>) -> Value {
     get { values[Int(id.rawValue)] }
     _modify { yield &values[Int(id.rawValue)] }
@@ -37,7 +32,6 @@ package struct IDTable<Of, Value> {
 
   /// The value of an element, which must exist.
   @inlinable
-  @inline(__always)
   package subscript(id: ShortID<Of>) -> Value {
     get { values[Int(id.rawValue)] }
     _modify { yield &values[Int(id.rawValue)] }
@@ -45,7 +39,6 @@ package struct IDTable<Of, Value> {
 
   /// Adds the value of the next element.
   @inlinable
-  @inline(__always)
   package mutating func append(_ value: Value) { values.append(value) }
 }
 

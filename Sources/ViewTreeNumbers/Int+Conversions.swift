@@ -5,14 +5,12 @@
 extension Int {
   /// The number of a byte. The conversion is lossless.
   @inlinable
-  @inline(__always)
   package init(_ value: UInt8) {
     self.init(truncatingIfNeeded: value)
   }
 
   /// The number. The conversion is lossless.
   @inlinable
-  @inline(__always)
   package init(_ value: UInt16) {
     self.init(truncatingIfNeeded: value)
   }
@@ -20,14 +18,12 @@ extension Int {
   /// The number. The conversion is lossless, because an `Int` has 64 bits on all supported
   /// platforms.
   @inlinable
-  @inline(__always)
   package init(_ value: UInt32) {
     self.init(truncatingIfNeeded: value)
   }
 
   /// The number. The conversion is lossless.
   @inlinable
-  @inline(__always)
   package init(_ value: Int32) {
     self.init(truncatingIfNeeded: value)
   }

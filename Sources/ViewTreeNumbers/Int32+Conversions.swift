@@ -1,7 +1,6 @@
 extension Int32 {
   /// The number, which must be in -2,147,483,648…2,147,483,647.
   @inlinable
-  @inline(__always)
   package init(_ value: Int) {
     precondition(
       value >= -0x8000_0000 && value <= 0x7FFF_FFFF,

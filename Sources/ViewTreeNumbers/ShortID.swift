@@ -6,44 +6,36 @@ public struct ShortID<Of>: Hashable, Comparable, BitwiseCopyable, Sendable {
 
   /// The element with this number.
   @inlinable
-  @inline(__always)
   public init(_ rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The ID of an element at an index, which must be in 0…65,535.
   @inlinable
-  @inline(__always)
   public init(_ place: Int) { rawValue = UInt16(place) }
 
   /// The ID of no element.
   @inlinable
-  @inline(__always)
   public static var none: ShortID { ShortID(UInt16.max) }
 
   /// True if the ID isn't `none`.
   @inlinable
-  @inline(__always)
   public var exists: Bool { rawValue != .max }
 
   /// The index in the list.
   @inlinable
-  @inline(__always)
   public var index: Int { Int(rawValue) }
 
   /// Orders IDs by creation, oldest first.
   @inlinable
-  @inline(__always)
   public static func < (left: ShortID, right: ShortID) -> Bool { left.rawValue < right.rawValue }
 
   /// True if both IDs are equal.
   @inlinable
-  @inline(__always)
   public static func == (left: ShortID, right: ShortID) -> Bool { left.rawValue == right.rawValue }
 }
 
 extension Array {
   /// The element with a number, which must be there.
   @inlinable
-  @inline(__always)
   public subscript(id: ShortID<Element>) -> Element {
     get { self[Int(id.rawValue)] }
     _modify { yield &self[Int(id.rawValue)] }

@@ -1,7 +1,6 @@
 extension UInt64 {
   /// The number, which must not be negative.
   @inlinable
-  @inline(__always)
   package init(_ value: Int) {
     precondition(value >= 0, "a whole number is beyond the range of its type")
     self.init(truncatingIfNeeded: value)
@@ -9,14 +8,12 @@ extension UInt64 {
 
   /// The number. The conversion is lossless.
   @inlinable
-  @inline(__always)
   package init(_ value: UInt32) {
     self.init(truncatingIfNeeded: value)
   }
 
   /// The number of a byte. The conversion is lossless.
   @inlinable
-  @inline(__always)
   package init(_ value: UInt8) {
     self.init(truncatingIfNeeded: value)
   }

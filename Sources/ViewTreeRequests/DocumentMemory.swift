@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// A cache of the document and the evaluation of one report, for the next report of the same

@@ -14,22 +14,27 @@ package struct ReportMaker: GoldenReportMaker {
   private let share: Int
   /// Parsed Swift files, for all documents of the check.
   private let programs: ProgramPool
-  /// Records the branches of documents, on request.
+  /// The configurations of the documents.
+  private let projects: ProjectFolders
+  /// Records the branches of documents, if somebody requests them.
   private let coverage: CheckCoverage?
 
   package init(
     memory: DocumentMemory? = nil, share: Int = 1, programs: ProgramPool = ProgramPool(),
-    coverage: CheckCoverage? = nil
+    projects: ProjectFolders = ProjectFolders(), coverage: CheckCoverage? = nil
   ) {
     self.coverage = coverage
     self.memory = memory
     self.share = share
     self.programs = programs
+    self.projects = projects
   }
 
   /// A maker that reads and evaluates a document once for consecutive reports.
   package func remembering(share: Int) -> any GoldenReportMaker {
-    ReportMaker(memory: DocumentMemory(), share: share, programs: programs, coverage: coverage)
+    ReportMaker(
+      memory: DocumentMemory(), share: share, programs: programs, projects: projects,
+      coverage: coverage)
   }
 
   /// The content of a file. Pipes are rejected, because reading one may never end.
@@ -46,6 +51,7 @@ package struct ReportMaker: GoldenReportMaker {
     var host = RequestHost(read: Self.read, memory: memory, tell: tell)
     host.share = share
     host.programs = programs
+    host.projects = projects
     host.coverage = coverage
     return host
   }

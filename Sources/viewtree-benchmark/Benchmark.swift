@@ -15,6 +15,7 @@ struct Benchmark {
     if options.compares { return try compare() }
     if options.types { return try type() }
     if options.grows { return try grow() }
+    if options.users { return try measureUsers() }
     options.sizes.isEmpty ? try measureOne() : try measureSizes()
   }
 
@@ -95,9 +96,25 @@ struct Benchmark {
 
   // MARK: - Comparison
 
-  private func compare() throws(BenchmarkProblem) {
+  /// The path of the measured command.
+  private func command() throws(BenchmarkProblem) -> String {
     let command = ProgramFinder.beside(program, "viewtree")
     guard (try? FileSystem.exists(command)) == true else { throw .noCommand(command) }
+    return command
+  }
+
+  private func measureUsers() throws(BenchmarkProblem) {
+    let measurement = try UserMeasurement(command: try command(), runs: options.runs ?? 5)
+    defer { measurement.remove() }
+    var table = Table(headings: UserMeasurement.headings)
+    for row in measurement.rows { table.add(try measurement.cells(row)) }
+    var editor = Table(headings: UserMeasurement.editorHeadings)
+    for cells in try measurement.editorCells() { editor.add(cells) }
+    write("\(table.text)\n\(editor.text)")
+  }
+
+  private func compare() throws(BenchmarkProblem) {
+    let command = try command()
     for views in options.sizes.isEmpty ? [options.views] : options.sizes {
       let source = try source(views: views)
       var comparison = Comparison(command: command)

@@ -5,7 +5,8 @@ import Testing
 @Suite("The declarations of a definition")
 struct CallDeclarationTests {
   private static let definitions: [Definition] =
-    ViewRegistry.standard.definitions + ModifierRegistry.standard.definitions
+    ViewRegistry.standard.definitions.map { $0 as Definition }
+    + ModifierRegistry.standard.definitions.map { $0 as Definition }
 
   @Test(
     "The name is that of the first declaration",

@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import ViewTreeInspector
 
 @testable import ViewTreeGolden
 
@@ -47,5 +49,30 @@ struct DocumentFinderTests {
     folder.link("e", to: elsewhere.path)
     folder.link("f.json", to: "c.json")
     #expect(found == ["a.json", "b/a.json", "c.json", "f.json"])
+  }
+
+  @Test("Looking for 20 documents with 40 golden files asks the system at most eight times a file")
+  func calls() {
+    let place = GoldenFolder()
+    for number in 0..<20 { place.addDocument("\(number).json") }
+    _ = place.check([""], .update)
+    let calls = CallCounter()
+    let found = SystemCall.$faults.withValue({ _ in calls.count() }) {
+      GoldenCheck(GoldenCheckOptions(), maker: EchoMaker()).list([place.folder.path])
+    }
+    #expect(found.count == 40)
+    #expect(calls.total <= 8 * 60)
+  }
+}
+
+/// Counts calls of the system, and lets them succeed.
+private final class CallCounter: @unchecked Sendable {
+  // The lock guards the number.
+  private let lock = NSLock()
+  private(set) var total = 0
+
+  func count() -> Int32? {
+    lock.withLock { total += 1 }
+    return nil
   }
 }

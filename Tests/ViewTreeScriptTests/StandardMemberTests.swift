@@ -7,6 +7,15 @@ import Testing
 struct StandardMemberTests {
   let machine = ScriptMachine()
 
+  @Test("The name that is read before the signature is that of the signature")
+  func names() {
+    let types =
+      StandardTypes.names.compactMap { StandardTypes.named($0) } + [StandardTypes.functions]
+    let members = types.flatMap { $0.members.values.joined() }
+    #expect(members.count > 500)
+    for member in members { #expect(member.name == member.signature.name) }
+  }
+
   func read(_ receiver: Value, _ name: String) throws -> Value {
     try #require(try machine.readStandard(receiver, name))
   }

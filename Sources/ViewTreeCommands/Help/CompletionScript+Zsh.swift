@@ -1,4 +1,5 @@
 import ViewTreeRequests
+import ViewTreeSyntax
 
 extension CompletionScript {
   /// For zsh: a file `_viewtree` in a folder of `$fpath`.
@@ -79,11 +80,18 @@ extension CompletionScript {
 
   /// A summary inside the brackets of an option.
   private static func zsh(summary: String) -> String {
-    summary.map { "[]:\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    var bytes: [UInt8] = []
+    for byte in summary.utf8 {
+      if [Byte.openBracket, Byte.closeBracket, Byte.colon, Byte.backslash].contains(byte) {
+        bytes.append(Byte.backslash)
+      }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
-      + "'"
+    let parts = text.utf8.split(separator: Byte.apostrophe, omittingEmptySubsequences: false)
+    return "'\(parts.map { String(Substring($0)) }.joined(separator: #"'\''"#))'"
   }
 }

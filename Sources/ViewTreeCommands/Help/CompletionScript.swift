@@ -44,7 +44,7 @@ enum CompletionScript {
     case .text("KEY"): .names("keys")
     case .text("LINT"): .some(["all"] + LintRegistry.standard.lints.map(\.name))
     case .text("WxH|DEVICE"), .text("DEVICE"), .text("DEVICE,…"):
-      .some(Device.all.map { $0.name.filter { $0 != " " } })
+      .some(devices)
     case .text("SIZE"): .some(DynamicTypeSizeNames.all)
     case .text("SIZES"): .some(["all"] + DynamicTypeSizeNames.all)
     case .text("SECTION"): .some(ReportSection.allCases.map(\.rawValue))
@@ -55,7 +55,9 @@ enum CompletionScript {
     }
   }
 
-  /// The words that can follow a command, without options.
+  private static let devices = Device.all.map { $0.name.filter { $0 != " " } }
+
+  /// The words that can follow a command, apart from options.
   static func words(of command: Command) -> Words {
     switch command.name {
     case Command.help.name: .some(Command.all.map(\.name))

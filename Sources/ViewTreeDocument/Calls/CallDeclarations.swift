@@ -54,18 +54,20 @@ struct CallDeclarations: Sendable {
     !text.utf8.starts(with: "func ".utf8) && !text.utf8.starts(with: "extension ".utf8)
   }
 
-  /// The overloads that listings write, or those that are only read.
-  func overloads(onlyRead: Bool) -> [CallOverload] {
+  /// The overloads that listings write, or those that are only read, or all.
+  func overloads(onlyRead: Bool? = nil) -> [CallOverload] {
     var overloads: [CallOverload] = []
     var receiver = isView ? name : "View"
     var isRead = false
-    for line in text.split(separator: "\n") {
-      if line == "// read" {
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      if line.elementsEqual("// read".utf8) {
         isRead = true
-      } else if line.hasPrefix("extension ") {
-        receiver = String(line.dropFirst("extension ".count))
-      } else if isRead == onlyRead, line.hasPrefix("func ") || line.hasPrefix("init") {
-        overloads.append(CallOverload(String(line), on: receiver))
+      } else if line.starts(with: "extension ".utf8) {
+        receiver = String(Substring(line.dropFirst("extension ".utf8.count)))
+      } else if isRead == onlyRead ?? isRead,
+        line.starts(with: "func ".utf8) || line.starts(with: "init".utf8)
+      {
+        overloads.append(CallOverload(String(Substring(line)), on: receiver))
       }
     }
     return overloads

@@ -7,11 +7,10 @@ extension DocumentDecoder {
   ///
   /// Names in the document are resolved by then, so none of them can mean a system key.
   func addSystemKeys() {
-    let definitions = modifierRegistry.definitions.map { $0.meaning.writesNavigationTitle }
-    let isUsed = document.modifiers.contains { modifier in
-      modifier.definition.index < definitions.count && definitions[modifier.definition.index]
+    let titles = document.usedModifiers { $0.meaning.writesNavigationTitle }
+    guard titles.contains(true), document.preferenceKeys.count < Self.declarationLimit else {
+      return
     }
-    guard isUsed, document.preferenceKeys.count < Self.declarationLimit else { return }
     document.navigationTitleKey = document.preferenceKeys.count
     document.preferenceKeys.append(
       PreferenceKeyTemplate(

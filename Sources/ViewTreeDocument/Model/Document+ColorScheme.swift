@@ -6,11 +6,8 @@ extension Document {
   ///
   /// Views in branches and in presentations are ignored, because their requests come and go.
   public var preferredColorScheme: String? {
-    let definitions = ModifierRegistry.standard.definitions
-    guard
-      let place = definitions.firstIndex(where: { $0.painting == .colorScheme }),
-      modifiers.contains(where: { $0.definition.index == place })
-    else { return nil }
+    let askers = usedModifiers { $0.painting == .colorScheme }
+    guard let place = askers.firstIndex(of: true) else { return nil }
     var visited: Set<Int> = []
     return preferredColorScheme(in: root, by: place, &visited)
   }

@@ -108,6 +108,17 @@ public struct Document {
       variables: observed(state), ofComponents: components.map { observed($0.state) })
   }
 
+  /// For each modifier of the registry, by its index, true if the document uses it and it has a
+  /// property.
+  package func usedModifiers(where hasProperty: (ModifierDefinition) -> Bool) -> [Bool] {
+    let definitions = ModifierRegistry.standard.definitions
+    var isUsed = Array(repeating: false, count: definitions.count)
+    for modifier in modifiers where modifier.definition.index < isUsed.count {
+      isUsed[modifier.definition.index] = true
+    }
+    return isUsed.indices.map { isUsed[$0] && hasProperty(definitions[$0]) }
+  }
+
   /// True if actions that may change the state run after an evaluation.
   public var hasReactions: Bool {
     let definitions = ModifierRegistry.standard.definitions

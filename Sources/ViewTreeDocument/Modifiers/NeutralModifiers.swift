@@ -2,9 +2,8 @@
 /// (docs/reference/format/neutral-modifiers.md), a row each: `drawn` if the effect is visible,
 /// `unnoticed` if it isn't.
 ///
-/// To add one, add its row here, in alphabetical order, and its row in
-/// docs/reference/format/neutral-modifiers.md. SupportTests writes
-/// docs/reference/supported-views.md.
+/// To add one, add its row here and its name in `ModifierRegistry`, both in alphabetical order, and its row in
+/// docs/reference/format/neutral-modifiers.md. SupportTests writes docs/reference/supported-views.md.
 extension ModifierDefinition {
   static let neutral: [ModifierDefinition] = [
     .drawn(

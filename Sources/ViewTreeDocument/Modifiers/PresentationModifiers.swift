@@ -40,6 +40,7 @@ extension ModifierDefinition {
       "func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View",
       "Prevents the dismissal of a sheet with a swipe.",
       .init("isDisabled", "True by default.")),
+    navigationDestination,
     .drawn(
       "func persistentSystemOverlays(_ visibility: Visibility) -> some View",
       "Shows or hides overlays of the system.",
@@ -74,7 +75,6 @@ extension ModifierDefinition {
       "func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View",
       "Rounds the corners of a presentation.",
       .init("cornerRadius", "Points.")),
-    navigationDestination,
     presentationDetents,
     .drawn(
       "func presentationDragIndicator(_ visibility: Visibility) -> some View",

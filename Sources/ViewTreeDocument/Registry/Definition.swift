@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The common part of views and modifiers: SwiftUI's declarations and parameters.
 public class Definition: @unchecked Sendable {
   /// SwiftUI's name.
@@ -12,6 +14,8 @@ public class Definition: @unchecked Sendable {
   /// The table of outlined parameters after its first use. `lock` guards it.
   private var table: ParameterTable?
   private let known: ParameterTable?
+  /// The call forms after their first use. `lock` guards them.
+  private var forms: [CallForm]?
   private static let lock = Lock()
 
   init(_ swift: String, _ summary: String, _ list: ParameterList) {
@@ -33,6 +37,20 @@ public class Definition: @unchecked Sendable {
       table = made
       return made
     }
+  }
+
+  /// The forms that Swift calls it in, those with view parameters first, because a color can be a view
+  /// or a style. Without call shapes, it takes its arguments in order.
+  final var callForms: [CallForm] {
+    if let forms = Self.lock.run({ forms }) { return forms }
+    let shapes = declarations.overloads()
+    let takeViews = shapes.filter { $0.parameters.contains { $0.form == .view } }
+    let others = shapes.filter { !$0.parameters.contains { $0.form == .view } }
+    let made =
+      shapes.isEmpty
+      ? [CallForm(of: self)] : (takeViews + others).map { CallForm($0, of: self) }
+    Self.lock.run { forms = made }
+    return made
   }
 
   /// The arguments, in SwiftUI's order.

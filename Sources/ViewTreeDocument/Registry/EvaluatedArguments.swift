@@ -110,7 +110,6 @@ public final class EvaluatedArguments {
   }
 
   /// An argument as the document gives it. The index must be valid.
-  @inline(__always)
   private func constant(_ place: Int) -> Argument { arguments[first + place] }
 
   /// True if there are views for an argument.

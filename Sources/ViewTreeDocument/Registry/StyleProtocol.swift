@@ -58,6 +58,6 @@ public enum StyleProtocol: String, CaseIterable, Sendable {
 
   /// The views of the control that it places.
   public var parts: [String] {
-    ViewRegistry.standard.definitions.first { $0.name == control }?.styled?.parts.map(\.name) ?? []
+    ViewRegistry.standard[control]?.styled?.parts.map(\.name) ?? []
   }
 }

@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// The cases of a check, distributed to several threads, and their results.
 final class GoldenQueue: @unchecked Sendable {

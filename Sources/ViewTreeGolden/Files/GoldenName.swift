@@ -35,21 +35,23 @@ package struct GoldenName: Equatable {
 
   /// Parses a path. `nil` if it isn't the path of a golden file.
   init?(_ path: String) {
-    for kind in ReportKind.allCases {
-      let command = kind.rawValue
-      for ending in kind.endings where path.hasSuffix(".\(command).\(ending)") {
-        guard let form = GoldenForm(rawValue: ending) else { continue }
-        let whole = path.dropLast(command.count + ending.count + 2)
-        let slash = whole.lastIndex(of: "/") ?? whole.startIndex
-        let mark = whole[slash...].firstIndex(of: "@")
-        self.init(
-          stem: String(mark.map { whole[..<$0] } ?? whole),
-          variant: mark.map { String(whole[whole.index(after: $0)...]) },
-          command: command, form: form)
-        return
-      }
+    guard let (rest, ending) = Self.lastPart(path[...]), let (whole, command) = Self.lastPart(rest),
+      let kind = ReportKind(rawValue: command), kind.endings.contains(ending),
+      let form = GoldenForm(rawValue: ending)
+    else { return nil }
+    let slash = whole.utf8.lastIndex(of: UInt8(ascii: "/")) ?? whole.startIndex
+    let mark = whole[slash...].utf8.firstIndex(of: UInt8(ascii: "@"))
+    self.init(
+      stem: String(mark.map { whole[..<$0] } ?? whole),
+      variant: mark.map { String(whole[whole.utf8.index(after: $0)...]) },
+      command: command, form: form)
+  }
+
+  /// The parts before and after the last dot of a path.
+  private static func lastPart(_ path: Substring) -> (Substring, String)? {
+    path.utf8.lastIndex(of: UInt8(ascii: ".")).map { dot in
+      (path[..<dot], String(path[path.utf8.index(after: dot)...]))
     }
-    return nil
   }
 
   /// The path of the golden file.
@@ -57,17 +59,14 @@ package struct GoldenName: Equatable {
     "\(stem)\(variant.map { "@\($0)" } ?? "").\(command).\(form.rawValue)"
   }
 
-  /// The document next to it, if there is one in any language.
-  var document: String? {
-    get throws(FileSystem.Failure) { try Self.document(ofStem: stem) }
-  }
-
   /// The document of a path without an ending, if there is one in any language.
-  static func document(ofStem stem: String) throws(FileSystem.Failure) -> String? {
-    for ending in documentEndings where try FileSystem.exists(stem + ending) {
+  static func document(
+    ofStem stem: String, _ files: KnownFiles
+  ) throws(FileSystem.Failure) -> String? {
+    for ending in documentEndings where try files.status(stem + ending) != nil {
       return stem + ending
     }
-    guard let screen = ScreenPath(stem: stem), try FileSystem.exists(screen.file) else {
+    guard let screen = ScreenPath(stem: stem), try files.status(screen.file) != nil else {
       return nil
     }
     return screen.path

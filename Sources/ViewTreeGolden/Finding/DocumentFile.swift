@@ -7,12 +7,18 @@ enum DocumentFile {
   /// `viewtree`. A Swift file has a comment with settings.
   ///
   /// Reads the file in pieces, up to the key or to the end of the object. A file without the word
-  /// isn't searched further.
-  static func isDocument(_ path: String) throws(FileSystem.Failure) -> Bool {
-    // Skips the schema of documents, which may be next to them and contains the same key.
-    guard !path.hasSuffix(".schema.json"),
-      try FileSystem.size(path) <= ReaderLimits.standard.bytes, try mentionsKey(path)
+  /// is not searched further.
+  static func isDocument(
+    _ path: String, _ files: KnownFiles
+  ) throws(FileSystem.Failure) -> Bool {
+    // The schema of documents, which may lie beside them, is known by its name.
+    guard !path.hasSuffix(".schema.json"), try files.size(path) <= ReaderLimits.standard.bytes
     else { return false }
+    if try files.size(path) <= KnownFiles.pieceSize {
+      let bytes = try files.read(path, atMost: ReaderLimits.standard.bytes + 1)
+      return bytes.contains(key.utf8) && isDocument(path, bytes)
+    }
+    guard try mentionsKey(path) else { return false }
     if path.hasSuffix(".swift") { return try hasSettings(path) }
     var search = KeySearch(
       for: key, in: SourceSyntax(of: SourceFile(name: path, bytes: [])))
@@ -24,6 +30,13 @@ enum DocumentFile {
       if !isReport { search.take(piece) }
       return search.answer == .open && !isReport
     }
+    return search.answer == .found
+  }
+
+  private static func isDocument(_ path: String, _ bytes: [UInt8]) -> Bool {
+    if path.hasSuffix(".swift") { return SwiftSettings.range(in: bytes) != nil }
+    var search = KeySearch(for: key, in: SourceSyntax(of: SourceFile(name: path, bytes: [])))
+    if !isReport(bytes) { search.take(bytes) }
     return search.answer == .found
   }
 

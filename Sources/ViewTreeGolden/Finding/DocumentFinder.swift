@@ -7,6 +7,7 @@ package struct DocumentFinder {
   private let screens: (String) -> FileScreens
   /// The configurations, which exclude files.
   private let projects: ProjectFolders
+  let files = KnownFiles()
 
   /// Creates a finder for the paths of a command line: links don't lead out of them.
   ///
@@ -62,8 +63,8 @@ package struct DocumentFinder {
   /// The documents of a file in a folder: itself, or the previews of a Swift file without settings.
   package func documents(at path: String) throws(FileSystem.Failure) -> [String] {
     if try isDocument(path) { return [path] }
-    guard path.hasSuffix(".swift"), try FileSystem.isFile(path), try !folders.areLeft(by: path),
-      try !DocumentFile.isDocument(path), try !projects.excludes(path)
+    guard path.hasSuffix(".swift"), try files.isFile(path), try !folders.areLeft(by: path),
+      try !DocumentFile.isDocument(path, files), try !projects.excludes(path)
     else { return [] }
     return screens(path).previews.map { ScreenPath(file: path, preview: $0).path }
   }
@@ -80,8 +81,8 @@ package struct DocumentFinder {
   func isDocument(_ path: String) throws(FileSystem.Failure) -> Bool {
     guard GoldenName.documentEndings.contains(where: path.hasSuffix), GoldenName(path) == nil
     else { return false }
-    guard try FileSystem.isFile(path), try !folders.areLeft(by: path) else { return false }
-    guard try DocumentFile.isDocument(path) else { return false }
+    guard try files.isFile(path), try !folders.areLeft(by: path) else { return false }
+    guard try DocumentFile.isDocument(path, files) else { return false }
     return try !projects.excludes(path)
   }
 }

@@ -6,11 +6,11 @@ extension GoldenFinder {
   /// The document of a golden file, if there is one.
   mutating func document(of name: GoldenName) throws(FileSystem.Failure) -> String? {
     if let store {
-      return try Self.document(of: name, in: store)
+      return try self.document(of: name, in: store)
     }
-    if let document = try name.document { return document }
-    for folder in try Self.stores(of: name) {
-      guard let document = try Self.document(of: name, in: folder),
+    if let document = try GoldenName.document(ofStem: name.stem, files) { return document }
+    for folder in try stores(of: name) {
+      guard let document = try self.document(of: name, in: folder),
         try plan(of: document).store?.isAt(folder.path) == true
       else { continue }
       return document
@@ -25,15 +25,15 @@ extension GoldenFinder {
   }
 
   /// The document of a golden file that is kept in a folder, if there is one.
-  private static func document(
+  private func document(
     of name: GoldenName, in store: GoldenStore
   ) throws(FileSystem.Failure) -> String? {
     guard let stem = try store.documentStem(of: name.stem) else { return nil }
-    return try GoldenName.document(ofStem: stem)
+    return try GoldenName.document(ofStem: stem, files)
   }
 
   /// The enclosing golden folders of a golden file with a matching document, the nearest first.
-  static func stores(of name: GoldenName) throws(FileSystem.Failure) -> [GoldenStore] {
+  func stores(of name: GoldenName) throws(FileSystem.Failure) -> [GoldenStore] {
     var folder = FileSystem.folder(of: name.stem)
     var found: [GoldenStore] = []
     // Stops at the first component of the path, because paths above it aren't known.
@@ -52,8 +52,8 @@ extension GoldenFinder {
     if let known = plans[PathKey(document)] { return known }
     // Reading a pipe would block until another process writes to it.
     let bytes =
-      try FileSystem.isFile(document)
-      ? FileSystem.read(document, atMost: ReaderLimits.standard.bytes + 1) : []
+      try files.isFile(document)
+      ? files.read(document, atMost: ReaderLimits.standard.bytes + 1) : []
     let written = DocumentReader.checks(SourceFile(name: document, bytes: bytes))
     let project = try written == nil ? projects.project(of: document) : nil
     let checks = written ?? project?.configuration?.checks

@@ -19,14 +19,14 @@ extension GoldenFinder {
 
   /// Adds the measurements of a document, if both exist.
   mutating func addMeasured(_ path: String) throws(FileSystem.Failure) {
-    guard cases[PathKey(path)] == nil, try FileSystem.isFile(path),
+    guard cases[PathKey(path)] == nil, try files.isFile(path),
       try !folders.areLeft(by: path),
-      let document = try MeasuredGolden.document(of: path)
+      let document = try MeasuredGolden.document(of: path, files)
     else { return }
     visits += 1
     cases[PathKey(path)] = GoldenCase(
       path: path, document: document, task: .verify,
-      weight: try FileSystem.size(ScreenPath.file(of: document)) + FileSystem.size(path))
+      weight: try files.size(ScreenPath.file(of: document)) + files.size(path))
   }
 
   /// Adds a golden file that was met in a folder.
@@ -63,7 +63,7 @@ extension GoldenFinder {
     }
     cases[PathKey(path)] = GoldenCase(
       path: path, document: document, task: task,
-      weight: try FileSystem.size(ScreenPath.file(of: document)) + FileSystem.size(path))
+      weight: try files.size(ScreenPath.file(of: document)) + files.size(path))
   }
 
   /// A golden file without a document.
@@ -72,8 +72,8 @@ extension GoldenFinder {
   ) throws(FileSystem.Failure) {
     // Another tool's file may have such a name, so check the first line.
     guard try Self.isGolden(path, name.form) else { return }
-    if store == nil, let folder = try Self.stores(of: name).first {
-      // If someone forgets `--goldens`, the files in that folder must not become stale.
+    if store == nil, let folder = try stores(of: name).first {
+      // Whoever forgets an option must not lose what it is about.
       return refuse(path, .elsewhere(goldens: folder.path))
     }
     cases[PathKey(path)] = GoldenCase(

@@ -18,8 +18,7 @@ extension GoldenFinder {
   ) throws(FileSystem.Failure) {
     let plan = try plan(of: document)
     guard let stem = plan.stem else { return }
-    let names = try index.names(ofStem: stem)
-    let family = try GoldenFamily(names)
+    let family = try self.family(ofStem: stem)
     let known = plan.reports ?? Array(family.checks.values)
     for cell in matrix.cells {
       let own = known.filter { cell.contains($0.words) }

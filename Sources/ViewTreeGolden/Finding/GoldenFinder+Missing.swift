@@ -16,8 +16,7 @@ extension GoldenFinder {
     guard let stem = plan.stem else { return }
     var wanted = plan.reports
     if wanted == nil {
-      let family = try GoldenFamily(index.names(ofStem: stem))
-      wanted = Array(family.checks.values)
+      wanted = Array(try family(ofStem: stem).checks.values)
       if try index.names(ofStem: stem).isEmpty {
         wanted = ReportKind.first.map { CheckTemplate(variant: nil, words: [$0.rawValue]) }
       }
@@ -37,9 +36,7 @@ extension GoldenFinder {
         return
       }
       try addMissing(name, check.words, document)
-    } else if let known = try GoldenFamily(index.names(ofStem: name.stem))
-      .checks[PathKey(name.path)]
-    {
+    } else if let known = try family(ofStem: name.stem).checks[PathKey(name.path)] {
       try addMissing(name, known.words, document)
     } else if name.variant == nil, let kind = ReportKind(rawValue: name.command) {
       try addMissing(name, kind.words(ending: name.form.rawValue), document)
@@ -50,10 +47,10 @@ extension GoldenFinder {
     _ name: GoldenName, _ words: [String], _ document: String
   ) throws(FileSystem.Failure) {
     let path = name.path
-    guard cases[PathKey(path)] == nil, try !FileSystem.exists(path) else { return }
+    guard cases[PathKey(path)] == nil, try files.status(path) == nil else { return }
     cases[PathKey(path)] = GoldenCase(
       path: path, document: document, task: .add(words: words),
-      weight: try FileSystem.size(ScreenPath.file(of: document)))
+      weight: try files.size(ScreenPath.file(of: document)))
   }
 
   private mutating func addToFamily(
@@ -69,7 +66,7 @@ extension GoldenFinder {
     if let known = families[key] {
       family = known
     } else {
-      family = try GoldenFamily(index.names(ofStem: name.stem))
+      family = try self.family(ofStem: name.stem)
     }
     if case .add(let words) = found.task {
       family.add(CheckTemplate(variant: name.variant, words: words), name)

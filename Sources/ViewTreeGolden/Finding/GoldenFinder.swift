@@ -18,11 +18,17 @@ struct GoldenFinder {
   var cases: [PathKey: GoldenCase] = [:]
   /// The documents that were found, whose golden files may be missing.
   private(set) var documents: [PathKey] = []
-  /// The number of visited documents and golden files, including repeated visits.
+  private var knownDocuments: Set<PathKey> = []
+  /// The golden files of each document by its stem, as their headers name them.
+  private var families: [PathKey: GoldenFamily] = [:]
+  /// The number of visited documents and golden files, including repeated ones.
   var visits = 0
   /// The plans of the documents' golden files that have been read.
   var plans: [PathKey: GoldenPlan] = [:]
   var index = GoldenIndex()
+
+  /// The known files.
+  var files: KnownFiles { finder.files }
 
   /// All cases under some paths, sorted by path.
   ///
@@ -80,7 +86,7 @@ struct GoldenFinder {
 
   private mutating func add(_ path: String) throws(FileSystem.Failure) {
     let before = visits
-    if try MeasuredGolden.document(of: path) != nil, try FileSystem.isFile(path) {
+    if try MeasuredGolden.document(of: path, files) != nil, try files.isFile(path) {
       try addMeasured(path)
     } else if let name = GoldenName(path), try !FileSystem.isFolder(path) {
       try addNamedGolden(path, name)
@@ -134,7 +140,7 @@ struct GoldenFinder {
   }
 
   private mutating func visit(_ path: String, isNamed: Bool) throws(FileSystem.Failure) {
-    if try MeasuredGolden.document(of: path) != nil {
+    if try MeasuredGolden.document(of: path, files) != nil {
       try addMeasured(path)
     } else if let name = GoldenName(path) {
       try addGolden(path, name)
@@ -167,7 +173,7 @@ struct GoldenFinder {
 
   private mutating func addDocument(_ path: String, isNamed: Bool) throws(FileSystem.Failure) {
     if isNamed {
-      if try FileSystem.isFile(path) { try add(document: path, isNamed: true) }
+      if try files.isFile(path) { try add(document: path, isNamed: true) }
       return
     }
     let found = try finder.documents(at: path)
@@ -184,7 +190,7 @@ struct GoldenFinder {
   /// True if a document is a preview that its file has, or not a preview at all.
   func isScreen(_ document: String) throws(FileSystem.Failure) -> Bool {
     guard let screen = ScreenPath(document) else { return true }
-    guard try FileSystem.isFile(screen.file) else { return false }
+    guard try files.isFile(screen.file) else { return false }
     return screens(screen.file).previews.contains(screen.preview)
   }
 
@@ -192,9 +198,9 @@ struct GoldenFinder {
     document path: String, isNamed: Bool
   ) throws(FileSystem.Failure) {
     visits += 1
-    if plans[PathKey(path)] != nil, documents.contains(PathKey(path)) { return }
-    if let problem = try Self.problem(ofNameOf: path) {
-      // In a folder, such a file may be a copy of a document in another format, so skip it.
+    if knownDocuments.contains(PathKey(path)) { return }
+    if let problem = try problem(ofNameOf: path) {
+      // Beside another one a document may lie as a copy in another language.
       if isNamed || problem == .nameOfVariant { refuse(path, problem) }
       return
     }
@@ -203,17 +209,26 @@ struct GoldenFinder {
       return refuse(path, .outside(goldens: plan.store?.path ?? ""))
     }
     documents.append(PathKey(path))
+    knownDocuments.insert(PathKey(path))
     try addMeasured(MeasuredGolden.path(of: path))
     for name in try index.names(ofStem: stem) { try addGolden(name.path, name, of: path) }
   }
 
-  /// The reason why a document of this name can't have golden files.
-  private static func problem(
+  /// The golden files of a document, as their headers name them. Cached.
+  mutating func family(ofStem stem: String) throws(FileSystem.Failure) -> GoldenFamily {
+    if let known = families[PathKey(stem)] { return known }
+    let family = try GoldenFamily(index.names(ofStem: stem))
+    families[PathKey(stem)] = family
+    return family
+  }
+
+  /// The reason why a document of this name cannot have golden files of its own.
+  private func problem(
     ofNameOf document: String
   ) throws(FileSystem.Failure) -> GoldenProblem? {
     let stem = GoldenName.stem(document)
     if stem.split(separator: "/").last?.contains("@") == true { return .nameOfVariant }
-    let first = try GoldenName.document(ofStem: stem)
+    let first = try GoldenName.document(ofStem: stem, files)
     return first.flatMap { $0 == document ? nil : .otherDocument($0) }
   }
 }

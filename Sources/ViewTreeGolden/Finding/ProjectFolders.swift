@@ -1,10 +1,11 @@
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// Finds the configuration of files, by looking upwards from their folders. Each folder is searched
-/// once.
-package final class ProjectFolders {
+/// once, for all threads.
+package final class ProjectFolders: @unchecked Sendable {
   /// The names of a configuration. If there are several, the first one applies.
   package static let names = ["viewtree.yml", "viewtree.yaml", "viewtree.json"]
 
@@ -21,6 +22,8 @@ package final class ProjectFolders {
     fileprivate let patterns: [GlobPattern]
   }
 
+  private let lock = Lock()
+  // `lock` guards it.
   private var known: [String: Project?] = [:]
   /// False for folders that must not be searched, with all links resolved.
   package let mayRead: (String) -> Bool
@@ -33,9 +36,9 @@ package final class ProjectFolders {
   package func project(of path: String) throws(FileSystem.Failure) -> Project? {
     let file = ScreenPath.file(of: path)
     let folder = try FileSystem.isFolder(file) ? file : FileSystem.folder(of: file)
-    if let project = known[folder] { return project }
+    if let project = lock.run({ known[folder] }) { return project }
     let found = try find(from: folder)
-    known[folder] = .some(found)
+    lock.run { known[folder] = .some(found) }
     return found
   }
 

@@ -9,9 +9,11 @@ package enum MeasuredGolden {
   package static func path(of document: String) -> String { GoldenName.stem(document) + ending }
 
   /// The document of a measurement's path, if there is one. A document may have such a name itself.
-  static func document(of path: String) throws(FileSystem.Failure) -> String? {
+  static func document(
+    of path: String, _ files: KnownFiles
+  ) throws(FileSystem.Failure) -> String? {
     guard let stem = stem(of: path) else { return nil }
-    return try GoldenName.document(ofStem: stem)
+    return try GoldenName.document(ofStem: stem, files)
   }
 
   /// The path of a document without its extension, if a path is one of measurements.

@@ -13,7 +13,9 @@ struct KeyFlowWalk {
   private let views = ViewRegistry.standard.definitions
   private let modifiers = ModifierRegistry.standard.definitions
   private let counter: ViewCounter
-  /// The custom styles that some modifier sets, by their kind.
+  /// Whether modifiers of the registry have view content, by their index.
+  private let holdsViews: [Bool]
+  /// The styles of the document's own that some modifier sets, by their kind.
   private let styles: [StyleKind: [Int]]
 
   /// The requests for a key.
@@ -70,6 +72,12 @@ struct KeyFlowWalk {
     self.uses = uses
     self.places = places
     counter = ViewCounter(document)
+    holdsViews = document.usedModifiers {
+      switch $0.meaning {
+      case .secondary, .presentation: true
+      default: false
+      }
+    }
     styles = document.usedStyles
     states = IDTable(repeating: State(), count: document.preferenceKeys.count)
     openCounts = IDTable(repeating: 0, count: document.preferenceKeys.count)
@@ -220,16 +228,7 @@ extension KeyFlowWalk {
 
   /// True if a modifier has a key or contains views.
   private func matters(_ modifier: ID<ModifierTemplate>) -> Bool {
-    places[modifier].exists || Self.holdsViews[document.modifiers[modifier].definition.index]
-  }
-
-  /// A table of modifiers with view content, by index in the registry. It avoids an access to the
-  /// definition objects for each modifier of a document.
-  private static let holdsViews: [Bool] = ModifierRegistry.standard.definitions.map {
-    switch $0.meaning {
-    case .secondary, .presentation: true
-    default: false
-    }
+    places[modifier].exists || holdsViews[document.modifiers[modifier].definition.index]
   }
 
   private mutating func open(_ modifier: ID<ModifierTemplate>, isPerView: Bool) {

@@ -43,8 +43,8 @@ struct FinishedPass {
   var state: ScriptEnvironment { pass.state }
   var machine: ScriptMachine { pass.machine }
   var limits: EvaluationLimits { pass.limits }
-  var viewDefinitions: [ViewDefinition] { pass.viewDefinitions }
-  var modifierDefinitions: [ModifierDefinition] { pass.modifierDefinitions }
+  var viewDefinitions: DefinitionList<ViewDefinition> { pass.viewDefinitions }
+  var modifierDefinitions: DefinitionList<ModifierDefinition> { pass.modifierDefinitions }
   var lines: LineStarts { pass.lines }
 
   var built: BuiltTree { pass.built }

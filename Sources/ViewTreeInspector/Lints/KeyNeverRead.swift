@@ -8,23 +8,18 @@ extension Lint {
     "key-never-read", "No reader encloses the writer of a preference.",
     explanation: .keyNeverRead
   ) { subject in
-    var findings: [Diagnostic] = []
-    for (number, key, deadEnd) in subject.ownKeys {
+    subject.findings { number, key, deadEnd in
       let range = subject.tree.range(key.syntax)
       switch deadEnd {
-      case .unused:
-        findings.append(.keyUnused(key.name, at: range))
+      case .unused: return [.keyUnused(key.name, at: range)]
       case .neverRead:
-        guard let writer = subject.firstUse(of: number, [.writer, .transformer]) else { continue }
-        findings.append(
-          .keyNeverRead(key.name, at: range, writer: subject.range(ofModifier: writer.modifier)))
-      case .neverWritten:
-        break
-      case nil:
-        findings += writersWithoutReader(number, key, subject)
+        return subject.firstUse(of: number, [.writer, .transformer]).map { writer in
+          [.keyNeverRead(key.name, at: range, writer: subject.range(ofModifier: writer.modifier))]
+        } ?? []
+      case .neverWritten: return []
+      case nil: return writersWithoutReader(number, key, subject)
       }
     }
-    return findings
   }
 
   /// The writers of a key that is read elsewhere.

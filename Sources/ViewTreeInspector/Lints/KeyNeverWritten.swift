@@ -8,18 +8,16 @@ extension Lint {
     "key-never-written", "No view inside the reader of a preference writes it.",
     explanation: .keyNeverWritten
   ) { subject in
-    var findings: [Diagnostic] = []
-    for (number, key, deadEnd) in subject.ownKeys {
+    subject.findings { number, key, deadEnd in
       if deadEnd == .neverWritten, let reader = subject.firstUse(of: number, [.reader]) {
-        findings.append(
+        return [
           .keyNeverWritten(
             key.name, at: subject.tree.range(key.syntax),
-            reader: subject.range(ofModifier: reader.modifier)))
-      } else if deadEnd == nil {
-        findings += readersWithoutWriter(number, key, subject)
+            reader: subject.range(ofModifier: reader.modifier))
+        ]
       }
+      return deadEnd == nil ? readersWithoutWriter(number, key, subject) : []
     }
-    return findings
   }
 
   /// The readers of a key that is written elsewhere.

@@ -96,7 +96,7 @@ final class LintSubject {
 
   /// True if a Swift file names a key other than in its declaration and its known uses: in a
   /// skipped part.
-  func isNamedElsewhere(_ key: Int) -> Bool {
+  private func isNamedElsewhere(_ key: Int) -> Bool {
     let name = document.preferenceKeys[key].name
     guard words.has(name, besides: 1) else { return false }
     return words.has(name, besides: 1 + Set(keys[key].uses.map { tree.start($0.syntax) }).count)
@@ -104,12 +104,15 @@ final class LintSubject {
 
   private lazy var keys = KeyGraph(explainer, flow).keys
 
-  /// The document's own keys, each with its dead end as a whole, if any. Keys that skipped code may
-  /// use are excluded.
-  var ownKeys: [(number: Int, key: PreferenceKeyTemplate, deadEnd: KeyGraph.DeadEnd?)] {
-    document.declaredKeys.filter { !isNamedElsewhere($0) }.map { number in
+  /// The findings about the document's own keys, each given with its dead end as a whole, if any. Keys
+  /// that skipped code may use have none.
+  func findings(
+    aboutKeys find: (Int, PreferenceKeyTemplate, KeyGraph.DeadEnd?) -> [Diagnostic]
+  ) -> [Diagnostic] {
+    document.declaredKeys.flatMap { number in
       let deadEnd = flow.deadEnd(ofKey: ShortID(UInt16(clamping: number)))
-      return (number, document.preferenceKeys[number], deadEnd)
+      let found = find(number, document.preferenceKeys[number], deadEnd)
+      return found.isEmpty || isNamedElsewhere(number) ? [] : found
     }
   }
 

@@ -32,11 +32,11 @@ final class SharedCaptures {
     if let recordNames { return recordNames }
     let names = InspectionNames(
       views: NameList(
-        ViewRegistry.standard.definitions.map(\.name)
+        ViewRegistry.standard.names
           + document.components.map(\.name) + document.layouts.map(\.name)
           + document.slots.map(\.name)),
       modifiers: NameList(
-        ModifierRegistry.standard.definitions.map(\.name) + [InspectionNames.navigationBar]),
+        ModifierRegistry.standard.names + [InspectionNames.navigationBar]),
       keys: NameList(document.preferenceKeys.map(\.name)))
     recordNames = names
     return names

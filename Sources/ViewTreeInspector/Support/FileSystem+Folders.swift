@@ -50,7 +50,7 @@ extension FileSystem {
   /// A path without `..` segments that cancel others. A leading `./` is kept.
   public static func simplified(_ path: String) -> String {
     var parts: [Substring] = []
-    for part in path.split(separator: "/") {
+    for part in path.utf8.split(separator: UInt8(ascii: "/")).map({ Substring($0) }) {
       switch part {
       case ".": break
       case ".." where parts.last.map { $0 != ".." } ?? path.hasPrefix("/"): _ = parts.popLast()

@@ -33,7 +33,7 @@ struct DocumentCompletion {
   }
 
   private static func hasArguments(_ modifier: String) -> Bool {
-    ModifierRegistry.standard.definitions.first { $0.name == modifier }
+    ModifierRegistry.standard[modifier]
       .map { !$0.parameters.isEmpty } ?? false
   }
 

@@ -4,9 +4,7 @@ import ViewTreeDocument
 enum SwiftCallNames {
   /// The definition of a call.
   static func definition(of call: SwiftCursor.Call) -> Definition? {
-    call.isMember
-      ? ModifierRegistry.standard.definitions.first { $0.name == call.name }
-      : ViewRegistry.standard.definitions.first { $0.name == call.name }
+    call.isMember ? ModifierRegistry.standard[call.name] : ViewRegistry.standard[call.name]
   }
 
   /// The labels that a call may have, each once, with their parameters. The label is `nil` for a
@@ -16,7 +14,7 @@ enum SwiftCallNames {
   ) -> [(label: String?, parameter: ParameterDefinition)] {
     let forms = call.isMember ? CallForms.modifier(call.name) : CallForms.view(call.name)
     var found: [(label: String?, parameter: ParameterDefinition)] = []
-    for parameter in (forms ?? []).flatMap(\.parameters) {
+    for parameter in forms.flatMap(\.parameters) {
       guard case .argument(let definition) = parameter.target,
         !found.contains(where: {
           $0.label == parameter.label && $0.parameter.name == definition.name

@@ -7,7 +7,7 @@ enum ReferenceText {
   // MARK: - SwiftUI
 
   static func view(_ name: String) -> String? {
-    ViewRegistry.standard.definitions.first { $0.name == name }.map { definition in
+    ViewRegistry.standard[name].map { definition in
       let calls = CallOverloads.shapes(of: definition).prefix(1).map {
         name + $0.declaration.drop { $0 != "(" && $0 != "<" }
       }
@@ -16,7 +16,7 @@ enum ReferenceText {
   }
 
   static func modifier(_ name: String) -> String? {
-    ModifierRegistry.standard.definitions.first { $0.name == name }.map { definition in
+    ModifierRegistry.standard[name].map { definition in
       let calls = CallOverloads.shapes(of: definition).prefix(1).map(\.declaration)
       return text(definition, calls, definition.support)
     }

@@ -194,8 +194,7 @@ extension StackLayout {
     return (total, areRigid, isPlain)
   }
 
-  /// The gap between a child and the previous child. 0 before the first child.
-  @inline(__always)
+  /// The gap between a child and the previous one. 0 before the first.
   func gap(between previous: NodeID?, and child: NodeID, in engine: LayoutEngine) -> Double {
     guard let previous else { return 0 }
     return explicitSpacing.isNaN

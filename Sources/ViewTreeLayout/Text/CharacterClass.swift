@@ -15,7 +15,6 @@ enum CharacterClass {
   }
 
   /// East Asian wide characters: lines may also break between them.
-  @inline(__always)
   static func isWide(_ scalar: UInt32) -> Bool { scalar >= 0x1100 && isInWideRange(scalar) }
 
   private static func isInWideRange(_ scalar: UInt32) -> Bool {

@@ -26,9 +26,8 @@ struct Kerning: BitwiseCopyable {
     bold = boldShare == 0 ? regular : KerningTable.bold.utf8Start
   }
 
-  /// The distance between a character and the one before it, in points. `last` is the class of the
-  /// character before, or 0 if there is none. It becomes the class of this character.
-  @inline(__always)
+  /// The distance between a character and the one before it, in points. `last` is the class of that
+  /// one, 0 for none, and becomes that of the character.
   func distance(after last: inout UInt8, _ scalar: UInt32) -> Double {
     if scale == 0 { return 0 }
     var classes: KerningClasses

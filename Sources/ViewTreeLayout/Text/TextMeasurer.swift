@@ -206,7 +206,6 @@ struct TextMeasurer {
   }
 
   /// The advance of a character in the font of a part, in points.
-  @inline(__always)
   func advance(of scalar: UInt32, _ segment: Int) -> Double {
     scalar < 128
       ? segments[segment].asciiAdvances[Int(scalar)]

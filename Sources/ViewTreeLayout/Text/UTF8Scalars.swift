@@ -3,7 +3,6 @@ import ViewTreeNumbers
 /// Decodes Unicode scalars from UTF-8 bytes. A malformed byte reads as U+FFFD.
 enum UTF8Scalars {
   /// The scalar at an index below the end, and the index after it.
-  @inline(__always)
   static func next(
     _ bytes: UnsafePointer<UInt8>, at index: Int, end: Int
   ) -> (scalar: UInt32, next: Int) {

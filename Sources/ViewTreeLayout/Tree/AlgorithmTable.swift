@@ -26,7 +26,6 @@ struct AlgorithmTable {
     for type in Self.common { _ = insert(type) }
   }
 
-  @inline(__always)
   subscript(number: UInt16) -> any LayoutRules.Type { types[Int(number)] }
 
   /// True if a type is a modifier around one view.

@@ -11,13 +11,11 @@ struct FlatBuffer<Element: BitwiseCopyable>: BitwiseCopyable {
     base = .allocate(capacity: self.capacity)
   }
 
-  @inline(__always)
   subscript(index: Int) -> Element {
     get { base[index] }
     nonmutating set { base[index] = newValue }
   }
 
-  @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: capacity * 2) }
     (base + count).initialize(to: element)
@@ -25,7 +23,6 @@ struct FlatBuffer<Element: BitwiseCopyable>: BitwiseCopyable {
   }
 
   /// Reserves space for further elements, which the caller fills from the returned pointer on.
-  @inline(__always)
   mutating func appendUninitialized(_ added: Int) -> UnsafeMutablePointer<Element> {
     if count &+ added > capacity { grow(to: max(count &+ added, capacity * 2)) }
     defer { count &+= added }
@@ -37,7 +34,6 @@ struct FlatBuffer<Element: BitwiseCopyable>: BitwiseCopyable {
   }
 
   /// Removes the elements from an index on. Keeps the memory.
-  @inline(__always)
   mutating func truncate(to newCount: Int) { count = min(count, newCount) }
 
   /// A copy with separate memory.

@@ -5,7 +5,6 @@ import ViewTreeNumbers
 struct LayoutEngine {
   let arena: UnsafeMutablePointer<LayoutArena>
 
-  @inline(__always)
   func pointer(to node: NodeID) -> UnsafeMutablePointer<LayoutNode> {
     arena.pointee.nodes.base + node.index
   }
@@ -14,7 +13,6 @@ struct LayoutEngine {
   var grid: PixelGrid { arena.pointee.grid }
 
   /// The parameters a node was added with.
-  @inline(__always)
   func parameters<A: LayoutRules>(of node: NodeID, as type: A.Type) -> A {
     UnsafeRawPointer(arena.pointee.parameters.base + Int(pointer(to: node).pointee.parameters))
       .loadUnaligned(as: A.self)
@@ -32,14 +30,12 @@ struct LayoutEngine {
 
 extension LayoutEngine {
   /// The first child, or nil of a leaf.
-  @inline(__always)
   func firstChild(of node: NodeID) -> NodeID? {
     let child = pointer(to: node).pointee.firstChild
     return child.exists ? child : nil
   }
 
   /// The next child of the same parent.
-  @inline(__always)
   func nextSibling(of node: NodeID) -> NodeID? {
     let sibling = pointer(to: node).pointee.nextSibling
     return sibling.exists ? sibling : nil
@@ -48,8 +44,7 @@ extension LayoutEngine {
   /// The axis of the nearest enclosing stack of a node.
   func enclosingAxis(of node: NodeID) -> StackAxis { pointer(to: node).pointee.state.ownAxis }
 
-  /// The traits of a node, which apply to every proposal.
-  @inline(__always)
+  /// The traits of a node, which hold for every proposal.
   func traits(of node: NodeID) -> LayoutTraits {
     let known = pointer(to: node).pointee
     return known.state.contains(.traitsKnown) ? known.traits : findTraits(of: node)
@@ -69,7 +64,6 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// The size of a node for a proposal.
-  @inline(__always)
   func size(of node: NodeID, proposing proposal: ProposedSize) -> Size {
     let asked = pointer(to: node)
     if asked.pointee.answers(proposal) { return asked.pointee.size }
@@ -128,7 +122,6 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// The value of a guide: the explicit one if there is one, otherwise the default
   /// (docs/explanation/layout.md, Alignment guides).
-  @inline(__always)
   func guide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize
   ) -> Double {
@@ -163,7 +156,6 @@ extension LayoutEngine {
   }
 
   /// The default value of a guide (docs/explanation/layout.md, Alignment guides).
-  @inline(__always)
   func defaultGuide(
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize
   ) -> Double {
@@ -186,7 +178,6 @@ extension LayoutEngine {
   }
 
   /// The layout priority of a node (docs/explanation/layout.md, Priority).
-  @inline(__always)
   func priority(of node: NodeID) -> Double {
     if traits(of: node).contains(.ordinaryPriority) { return 0 }
     return arena.pointee.algorithms[pointer(to: node).pointee.algorithm].answerPriority(node, self)

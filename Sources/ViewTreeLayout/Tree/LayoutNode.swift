@@ -57,8 +57,7 @@ struct LayoutNode: BitwiseCopyable {
     state.subtract([.answered, .placed])
   }
 
-  /// True if the stored result is also valid for another proposal.
-  @inline(__always)
+  /// True if the stored answer also answers another proposal.
   func answers(_ other: ProposedSize) -> Bool {
     guard state.contains(.answered) else { return false }
     return
@@ -68,7 +67,6 @@ struct LayoutNode: BitwiseCopyable {
 }
 
 /// Equality in which nil (NaN) equals nil.
-@inline(__always)
 func isSame(_ lhs: Double, _ rhs: Double) -> Bool {
   lhs == rhs || (lhs != lhs && rhs != rhs)
 }

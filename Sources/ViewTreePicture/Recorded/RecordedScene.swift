@@ -105,7 +105,7 @@ struct RecordedScene {
   private static func ink(_ name: String) -> Ink { kinds[name]?.ink ?? .other }
 
   private static let kinds = Dictionary(
-    zip(ViewRegistry.standard.definitions.map(\.name), ViewKind.registered),
+    zip(ViewRegistry.standard.names, ViewKind.registered),
     uniquingKeysWith: { first, _ in first })
 
   // MARK: - Names

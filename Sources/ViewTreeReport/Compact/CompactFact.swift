@@ -59,11 +59,19 @@ struct CompactFact {
   }
 
   private static func size(_ frame: String) -> String {
-    frame.split(separator: "  ").last.map(String.init) ?? frame
+    gap(in: frame).map { String(frame[$0...].dropFirst(2)) } ?? frame
   }
 
   private static func position(_ frame: String) -> String {
-    frame.split(separator: "  ").first.map(String.init) ?? frame
+    gap(in: frame).map { String(frame[..<$0]) } ?? frame
+  }
+
+  /// The two spaces between the position and the size of a frame.
+  private static func gap(in frame: String) -> String.Index? {
+    let bytes = frame.utf8
+    return zip(bytes.indices, zip(bytes, bytes.dropFirst())).first {
+      $1 == (UInt8(ascii: " "), UInt8(ascii: " "))
+    }?.0
   }
 }
 

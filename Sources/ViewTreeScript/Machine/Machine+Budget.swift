@@ -1,22 +1,19 @@
 extension ScriptMachine {
   /// Counts steps.
-  @inline(__always)
   func step(_ count: Int = 1) throws(ScriptFailure) {
     stepsLeft &-= count
     if stepsLeft < 0 { throw ScriptFailure(outOfSteps) }
   }
 
   /// Counts elements that are created.
-  @inline(__always)
   func charge(_ count: Int) throws(ScriptFailure) {
     let (left, overflow) = memoryLeft.subtractingReportingOverflow(count)
     memoryLeft = overflow ? -1 : left
     if memoryLeft < 0 { throw ScriptFailure(outOfMemory) }
   }
 
-  /// Charges the content of a value that becomes part of another. This limits nesting: a value that
-  /// is repeatedly put into itself grows with each iteration.
-  @inline(__always)
+  /// Charges the content of a value that becomes part of another. This limits nesting: a value put
+  /// into itself again and again grows in each iteration.
   func chargeNested(_ value: Value) throws(ScriptFailure) {
     switch value {
     case .array, .slice, .set, .dictionary, .tuple, .nominal, .enumCase, .some:

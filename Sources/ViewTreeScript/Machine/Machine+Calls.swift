@@ -10,7 +10,6 @@ extension ScriptMachine {
   }
 
   /// The arguments by the parameters that take them.
-  @inline(__always)
   func arranged(_ values: [Value], _ site: CallSite) -> MemberArguments {
     guard let sources = site.sources else { return MemberArguments(values) }
     return MemberArguments(

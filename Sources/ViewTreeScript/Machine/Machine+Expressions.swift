@@ -111,7 +111,6 @@ extension ScriptMachine {
   }
 
   /// The Bool of a condition.
-  @inline(__always)
   func isTrue(_ index: Int32, _ frame: Activation) throws(ScriptFailure) -> Bool {
     let value = try evaluate(index, frame)
     if case .bool(let bool) = value { return bool }
@@ -148,8 +147,7 @@ extension ScriptMachine {
     return .binding(BindingValue(environment: environment, index: Int(node.b)))
   }
 
-  /// Runs `body` and sets the location of its failure to a node.
-  @inline(__always)
+  /// Runs `body` and gives its failure the place of a node.
   func place<R>(
     _ node: Node, _ frame: Activation, _ body: () throws(ScriptFailure) -> R
   ) throws(ScriptFailure) -> R {

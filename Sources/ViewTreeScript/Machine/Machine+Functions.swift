@@ -9,7 +9,6 @@ extension ScriptMachine {
   }
 
   /// Initializes a frame: the parameters from `argument`, the rest with `void`.
-  @inline(__always)
   func fill(_ code: Code, _ function: Int, _ base: Int, _ argument: (Int) -> Value) {
     let size = code.functions[function].frameSize
     let parameters = code.functions[function].parameterCount

@@ -1,8 +1,10 @@
+import ViewTreeNumbers
+
 /// A member of a standard type, or a function without a receiver: its declaration in Swift, and its
 /// implementation.
 ///
 /// A reference, because scripts pass it around at every call.
-final class StandardMember: Sendable {
+final class StandardMember: @unchecked Sendable {
   /// The implementation of a member. For a static member, an initializer or a function, the
   /// receiver is `void`.
   typealias Body =
@@ -54,10 +56,21 @@ final class StandardMember: Sendable {
 
   /// The declaration as the table has it, which docs/reference/script/README.md shows.
   let declaration: String
-  let signature: Signature
+  let name: String
+  /// The signature after its first use, because most runs use few members. `lock` guards it.
+  private var knownSignature: Signature?
+  private static let lock = Lock()
   let action: Action
   /// The side effect, if there is one.
   let effect: Effect?
+
+  /// What the declaration says.
+  var signature: Signature {
+    if let known = Self.lock.run({ knownSignature }) { return known }
+    let signature = SignatureReader.read(declaration)
+    Self.lock.run { knownSignature = signature }
+    return signature
+  }
 
   /// A nonmutating member.
   convenience init(_ declaration: String, _ body: @escaping Body) {
@@ -66,7 +79,7 @@ final class StandardMember: Sendable {
 
   init(_ declaration: String, action: Action, effect: Effect? = nil) {
     self.declaration = declaration
-    signature = SignatureReader.read(declaration)
+    name = SignatureReader.name(of: declaration)
     self.action = action
     self.effect = effect
   }

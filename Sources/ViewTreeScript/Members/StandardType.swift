@@ -61,10 +61,10 @@ final class StandardType: Sendable {
     self.index = index.map { SignatureReader.type($0, parameters: parameters) }
     self.subsequence = subsequence.map { SignatureReader.type($0, parameters: parameters) }
     self.isOpen = isOpen
-    self.members = Dictionary(grouping: members) { $0.signature.name }
+    self.members = Dictionary(grouping: members, by: \.name)
     var names: [String] = []
-    for member in members where names.last != member.signature.name {
-      names.append(member.signature.name)
+    for member in members where names.last != member.name {
+      names.append(member.name)
     }
     memberNames = names
   }

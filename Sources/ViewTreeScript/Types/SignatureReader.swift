@@ -30,6 +30,16 @@ struct SignatureReader {
     return reader.signature()
   }
 
+  /// Reads only the name of a declaration.
+  static func name(of declaration: String) -> String {
+    var reader = SignatureReader(declaration, parameters: [])
+    var signature = Signature(name: "", kind: .method)
+    reader.readModifiers(&signature)
+    if reader.take("var ") { return reader.word() }
+    _ = reader.readHead(&signature)
+    return signature.name
+  }
+
   /// Reads a declaration of SwiftUI.
   static func call(_ declaration: String) -> CallSignature {
     var reader = SignatureReader(declaration, parameters: typeParameters)

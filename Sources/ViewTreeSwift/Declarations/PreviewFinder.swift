@@ -41,12 +41,13 @@ struct PreviewFinder {
     let arguments: [Argument]
     let range: Range<Int>
 
-    var isOfPreview: Bool { PreviewFinder.ofPreviews.contains(name.text) }
+    var isOfPreview: Bool { PreviewFinder.isOfPreviews(name.text) }
   }
 
-  /// Modifiers that describe the preview and don't change its view.
-  private static let ofPreviews = Set(
-    ModifierRegistry.standard.definitions.filter { $0.traits.contains(.previewOnly) }.map(\.name))
+  /// True if a modifier describes the preview and changes nothing of its view.
+  static func isOfPreviews(_ modifier: String) -> Bool {
+    ModifierRegistry.standard[modifier]?.traits.contains(.previewOnly) ?? false
+  }
 
   private var found: [DeclaredPreview] = []
   private var provider: String?

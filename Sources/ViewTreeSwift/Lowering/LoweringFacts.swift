@@ -4,8 +4,6 @@ import ViewTreeSyntax
 
 /// Facts about files that all attempts at a document of them share, each found when it's needed.
 final class LoweringFacts {
-  /// The calls of SwiftUI.
-  let calls: CallFormTable
   /// The declarations that words lead to.
   private(set) lazy var mentions = MentionIndex(names, in: source.bytes, spellings: spellings)
   /// The classes that are mentioned outside their own declarations.
@@ -24,22 +22,20 @@ final class LoweringFacts {
       let written = String(decoding: source.bytes[word.range], as: UTF8.self)
       spellings[written, default: []].insert(word.text)
     }
-    self.init(names, source, spellings, CallFormTable())
+    self.init(names, source, spellings)
   }
 
   private init(
-    _ names: DeclaredNames, _ source: SourceFile, _ spellings: [String: Set<String>],
-    _ calls: CallFormTable
+    _ names: DeclaredNames, _ source: SourceFile, _ spellings: [String: Set<String>]
   ) {
     self.names = names
     self.source = source
     self.spellings = spellings
-    self.calls = calls
   }
 
   /// The facts with other declared names.
   func with(_ names: DeclaredNames) -> LoweringFacts {
-    LoweringFacts(names, source, spellings, calls)
+    LoweringFacts(names, source, spellings)
   }
 
   private func findMentionedClasses() -> Set<String> {

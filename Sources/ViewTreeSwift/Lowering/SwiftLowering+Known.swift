@@ -19,7 +19,7 @@ extension SwiftLowering {
     }
     let picture = pictureOfLabel(arguments, of: name.text)
     let arguments = arguments.filter { $0.label?.range != picture?.label?.range || picture == nil }
-    guard let matched = matched(arguments, calls.view(name.text), scope) else {
+    guard let matched = matched(arguments, CallForms.view(name.text), scope) else {
       return lowerUnknownCall(name, arguments, expression, scope)
     }
     let scope = name.text == "AsyncImage" ? scope.ofImage(arguments) : scope
@@ -55,7 +55,7 @@ extension SwiftLowering {
   private func lowerUnknownCall(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> ViewEntry {
-    let shapes = calls.view(name.text)
+    let shapes = CallForms.view(name.text)
     var view = ViewEntry.view(LoweredView(named: name.text, name.range, expression.range))
     var consequence: String?
     if isForeign(arguments, shapes) {
@@ -95,7 +95,7 @@ extension SwiftLowering {
     let place = title.value.range
     var label = LoweredView(named: "Label", place, place)
     let arguments = [Argument(label: nil, value: title.value), picture]
-    for (argument, target) in matched(arguments, calls.view("Label"), scope) ?? [] {
+    for (argument, target) in matched(arguments, CallForms.view("Label"), scope) ?? [] {
       add(argument, target, to: &label.members, of: "Label", scope)
     }
     members.add("label", place, label.value)

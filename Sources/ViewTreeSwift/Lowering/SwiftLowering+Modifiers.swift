@@ -4,30 +4,23 @@ import ViewTreeSyntax
 
 /// Modifiers: SwiftUI's, and those of the file.
 extension SwiftLowering {
-  /// Modifiers of previews, which don't change the view.
-  private static let ofPreviews = Set(
-    ModifierRegistry.standard.definitions.filter { $0.traits.contains(.previewOnly) }.map(\.name))
-
-  /// Modifiers without an effect on layout and preferences.
-  private static let neutral = Set(
-    ModifierRegistry.standard.definitions.filter(\.isNeutral).map(\.name))
-
-  /// Modifiers with a closure that returns or changes a value, so that it has no placeholder.
-  private static let withValues = Set(
-    ModifierRegistry.standard.definitions.filter { definition in
-      switch definition.meaning {
-      case .alignmentGuide, .anchorPreference, .transformPreference, .transformAnchorPreference,
-        .transformEnvironment:
-        true
-      default: false
-      }
-    }.map(\.name))
+  /// True if a modifier affects layout or preferences, and its closure, if any, neither returns nor
+  /// changes a value, so that it has a placeholder.
+  private static func isPlain(_ name: String) -> Bool {
+    guard let definition = ModifierRegistry.standard[name] else { return true }
+    switch definition.meaning {
+    case .alignmentGuide, .anchorPreference, .transformPreference, .transformAnchorPreference,
+      .transformEnvironment:
+      return false
+    default: return !definition.isNeutral
+    }
+  }
 
   func modify(
     _ entries: [ViewEntry], _ name: Name, _ arguments: [Argument], _ range: Range<Int>,
     _ scope: Scope
   ) -> [ViewEntry] {
-    if entries.isEmpty || Self.ofPreviews.contains(name.text) { return entries }
+    if entries.isEmpty || PreviewFinder.isOfPreviews(name.text) { return entries }
     if let changed = change(entries, by: name, arguments, range, scope) { return changed }
     if let animated = animate(entries, by: name, arguments, range, scope) { return animated }
     var view = entries.single(range)
@@ -70,14 +63,14 @@ extension SwiftLowering {
     }
     if let style = style(of: arguments, name, scope) { return style }
     if reportsStyleOfAnotherProtocol(arguments, name, scope) { return nil }
-    let shapes = calls.modifier(name.text)
+    let shapes = CallForms.modifier(name.text)
     if let style = ownStyle(name, arguments) {
       report(
         .swiftArgumentLeftOut(style.text, of: name.text, at: SourceRange(style.range)))
       return nil
     }
     let place = name.range.lowerBound..<range.upperBound
-    let isPlain = !Self.neutral.contains(name.text) && !Self.withValues.contains(name.text)
+    let isPlain = Self.isPlain(name.text)
     if isHole(.modifier, place, name.text, needsForeignName: isPlain) { return nil }
     if name.text == "navigationBarItems" { return barItems(name, arguments, scope) }
     if name.text == "onReceive" { return receiver(name, arguments, scope) }
@@ -184,7 +177,9 @@ extension SwiftLowering {
 
   /// The style of a modifier that the file itself declares, beyond SwiftUI's names.
   private func ownStyle(_ name: Name, _ arguments: [Argument]) -> Name? {
-    guard let value = arguments.first?.value, let known = Self.styles[name.text] else { return nil }
+    guard let value = arguments.first?.value, let known = Self.styles(of: name.text) else {
+      return nil
+    }
     switch value.form {
     case .call(let callee, _):
       switch callee.form {
@@ -200,14 +195,13 @@ extension SwiftLowering {
     }
   }
 
-  /// The names of the styles that modifiers take.
-  private static let styles: [String: [String]] = Dictionary(
-    uniqueKeysWithValues: ModifierRegistry.standard.definitions.compactMap { definition in
-      guard definition.name.hasSuffix("Style"),
-        case .option(let names)? = definition.parameters.first?.type
-      else { return nil }
-      return (definition.name, names)
-    })
+  /// The names of the styles that a modifier takes, or `nil` for any other modifier.
+  private static func styles(of modifier: String) -> [String]? {
+    guard modifier.hasSuffix("Style"),
+      case .option(let names)? = ModifierRegistry.standard[modifier]?.parameters.first?.type
+    else { return nil }
+    return names
+  }
 
   /// True if a call has a label that is unlike all known labels, so that another file must declare
   /// the function.

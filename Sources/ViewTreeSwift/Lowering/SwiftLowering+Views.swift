@@ -108,13 +108,14 @@ extension SwiftLowering {
   /// True if a call makes a layout instead of a view, because it has no content.
   private func isLayoutValue(_ callee: Expression, _ arguments: [Argument]) -> Bool {
     guard case .name(let name, _) = callee.form,
-      Self.layouts.contains(name.text)
+      Self.isLayout(name.text)
     else { return false }
     return !arguments.contains { if case .closure = $0.value.form { true } else { false } }
   }
 
-  private static let layouts = Set(
-    ViewRegistry.standard.definitions.filter { $0.traits.contains(.layout) }.map(\.name))
+  private static func isLayout(_ name: String) -> Bool {
+    ViewRegistry.standard[name]?.traits.contains(.layout) ?? false
+  }
 
   /// Loops over data: views, rows of a table, and its columns.
   private static let loops: Set = ["ForEach", "TableColumnForEach"]
@@ -185,7 +186,7 @@ extension SwiftLowering {
         || isComposedView(inner)
     case .named(_, let name, _):
       return ["AnyView", "View", "Text", "Image"].contains(name.text)
-        || !["Color", "Path"].contains(name.text) && !Self.layouts.contains(name.text)
+        || !["Color", "Path"].contains(name.text) && !Self.isLayout(name.text)
           && CallForms.isView(name.text)
           && !names.typeNames.contains(name.text)
         || names.views[name.text]?.isView ?? false || names.shapes.contains(name.text)

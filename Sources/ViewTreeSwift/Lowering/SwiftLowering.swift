@@ -81,7 +81,6 @@ final class SwiftLowering {
 
   /// The parts that all attempts share.
   private(set) var facts: LoweringFacts
-  var calls: CallFormTable { facts.calls }
 
   /// An undeclared name that is assumed to be declared elsewhere, with the number of its uses.
   struct UnknownName {

@@ -29,25 +29,21 @@ package enum Byte {
   package static let closeBrace = UInt8(ascii: "}")
 
   /// True if the byte is one of the ten digits.
-  @inline(__always)
   package static func isDigit(_ byte: UInt8) -> Bool {
     byte &- zero < 10
   }
 
   /// True if the byte is white space in JSON.
-  @inline(__always)
   package static func isSpace(_ byte: UInt8) -> Bool {
     byte == space || byte == lineFeed || byte == carriageReturn || byte == tab
   }
 
   /// True if the byte ends a line.
-  @inline(__always)
   package static func isLineEnd(_ byte: UInt8) -> Bool {
     byte == lineFeed || byte == carriageReturn
   }
 
   /// True if the byte can be part of a name, a number or a non-ASCII character.
-  @inline(__always)
   package static func isWord(_ byte: UInt8) -> Bool {
     isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == underscore
       || byte == dollar || byte == dot || byte == plus || byte == minus || byte >= 0x80

@@ -13,7 +13,6 @@ extension JSONParser {
   /// The number of a key that is written without escapes and doesn't end the text.
   ///
   /// A static function, for one of the parser would copy the parser for each key.
-  @inline(__always)
   private static func signature(
     ofKey node: SyntaxNode, in bytes: UnsafeBufferPointer<UInt8>
   ) -> UInt64? {
@@ -23,7 +22,6 @@ extension JSONParser {
   }
 
   /// Takes the keys of the object that just ended off the list, and reports those that are double.
-  @inline(__always)
   mutating func endKeys(of container: OpenContainer) {
     let first = Int(container.firstSignature)
     if keyCount &- first > KeySignature.pairwiseLimit {
@@ -35,7 +33,6 @@ extension JSONParser {
   }
 
   /// Adds the number of a key to those of the open objects.
-  @inline(__always)
   mutating func pushSignature(ofKey index: Int) {
     let signature =
       Self.signature(ofKey: nodes[index], in: bytes) ?? KeySignature.of(text(ofKey: nodes[index]))

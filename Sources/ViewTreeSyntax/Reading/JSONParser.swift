@@ -64,8 +64,7 @@ struct JSONParser {
     while !isStopped, readNext() {}
   }
 
-  /// Reads the next token of the grammar. Returns false at the end of the text or of the capacity.
-  @inline(__always)
+  /// Reads what the grammar allows at the present place; false at the end of the text or of the room.
   private mutating func readNext() -> Bool {
     guard !nodes.isFull else {
       lacksRoom = true
@@ -85,7 +84,6 @@ struct JSONParser {
     return true
   }
 
-  @inline(__always)
   mutating func skipSpace() {
     var cursor = position
     while cursor < bytes.count, Byte.isSpace(bytes[cursor]) { cursor &+= 1 }
@@ -94,7 +92,6 @@ struct JSONParser {
 
   // MARK: Grammar positions
 
-  @inline(__always)
   private mutating func readValue() {
     let byte = bytes[position]
     switch byte {
@@ -112,7 +109,6 @@ struct JSONParser {
     }
   }
 
-  @inline(__always)
   private mutating func readKey() {
     switch bytes[position] {
     case Byte.quote:
@@ -125,7 +121,6 @@ struct JSONParser {
   }
 
   /// Reads the colon and the value after a key at once, which spares two turns of the loop.
-  @inline(__always)
   private mutating func readRestOfMember() {
     expected = .colon
     skipSpace()
@@ -137,14 +132,12 @@ struct JSONParser {
     readValue()
   }
 
-  @inline(__always)
   private mutating func readColon() {
     guard bytes[position] == Byte.colon else { return recoverColon() }
     position &+= 1
     expected = .value
   }
 
-  @inline(__always)
   private mutating func readSeparator() {
     let byte = bytes[position]
     if byte == Byte.comma, !open.isEmpty {
@@ -160,7 +153,6 @@ struct JSONParser {
 
   // MARK: Containers
 
-  @inline(__always)
   mutating func openContainer(_ kind: SyntaxNode.Kind) {
     guard open.count < limits.depth else { return refuseDepth() }
     open.append(
@@ -172,15 +164,13 @@ struct JSONParser {
     expected = isInObject ? .keyOrClose : .valueOrClose
   }
 
-  /// Ends the innermost container with the byte at the current position.
-  @inline(__always)
+  /// Ends the innermost container with the byte at the present place.
   mutating func closeContainer() {
     position &+= 1
     endContainer()
   }
 
   /// Ends the innermost container at the current position. There must be one.
-  @inline(__always)
   mutating func endContainer() {
     let container = open.removeLast()
     let index = Int(container.node)
@@ -199,8 +189,7 @@ struct JSONParser {
 
   // MARK: Scalars
 
-  /// Appends the node that extends from the current position to `end`, and moves there.
-  @inline(__always)
+  /// Appends the node that reaches from the present place to `end`, and moves there.
   mutating func appendNode(_ kind: SyntaxNode.Kind, to end: Int, hasEscapes: Bool = false) {
     nodes.append(
       SyntaxNode(
@@ -211,7 +200,6 @@ struct JSONParser {
   }
 
   /// Reads the literal that the present byte starts.
-  @inline(__always)
   private mutating func readLiteral(_ word: StaticString, _ kind: SyntaxNode.Kind) {
     let end = position &+ word.utf8CodeUnitCount
     guard end <= bytes.count else { return recoverWord() }
@@ -225,7 +213,6 @@ struct JSONParser {
   }
 
   /// Parses a number. Any other text that starts like one is an error.
-  @inline(__always)
   private mutating func readNumber() {
     var cursor = position
     if bytes[cursor] == Byte.minus { cursor &+= 1 }
@@ -257,7 +244,6 @@ struct JSONParser {
     expected = .separator
   }
 
-  @inline(__always)
   func endOfDigits(from start: Int) -> Int {
     var cursor = start
     while cursor < bytes.count, Byte.isDigit(bytes[cursor]) { cursor &+= 1 }
@@ -265,7 +251,6 @@ struct JSONParser {
   }
 
   /// Reads the string whose opening quote is the present byte.
-  @inline(__always)
   private mutating func readString() {
     let end = endOfPlainText(from: position &+ 1)
     if end < bytes.count, bytes[end] == Byte.quote {
@@ -278,9 +263,8 @@ struct JSONParser {
   /// The offset of the first byte from `start` that is a quote, a backslash, a control character,
   /// or not ASCII.
   ///
-  /// Checks eight bytes at once: in each difference below, the lowest matching byte has its top bit
-  /// set, and no lower byte has.
-  @inline(__always)
+  /// Looks at eight bytes at once: in each difference below, the lowest byte that is wanted has its
+  /// top bit set, and no byte under it has.
   func endOfPlainText(from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let raw = UnsafeRawBufferPointer(bytes)

@@ -7,8 +7,7 @@ enum KeySignature {
   /// The most keys whose numbers are compared each with each.
   static var pairwiseLimit: Int { 16 }
 
-  /// The signature of text in a buffer, or `nil` if there are fewer than 8 bytes after its start.
-  @inline(__always)
+  /// The number of a text in a buffer, or `nil` if there are fewer than 8 bytes after its start.
   static func of(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, count: Int) -> UInt64? {
     guard count >= 0, start >= 0, start &+ 8 <= bytes.count, let base = bytes.baseAddress else {
       return nil
@@ -26,7 +25,6 @@ enum KeySignature {
     return mix(first, text.count < 8 ? first : word(text.suffix(8)), text.count)
   }
 
-  @inline(__always)
   private static func word(_ base: UnsafePointer<UInt8>, at offset: Int) -> UInt64 {
     UInt64(
       littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
@@ -36,18 +34,15 @@ enum KeySignature {
     bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  @inline(__always)
   private static func mix(_ first: UInt64, _ last: UInt64, _ count: Int) -> UInt64 {
     first &* 0x9E37_79B9_7F4A_7C15 ^ (last &+ UInt64(truncatingIfNeeded: count))
   }
 
   /// True if all numbers of a small range differ from each other.
-  @inline(__always)
   static func areDistinct(_ signatures: [UInt64], _ range: Range<Int>) -> Bool {
     signatures.withUnsafeBufferPointer { areDistinct($0, range) }
   }
 
-  @inline(__always)
   private static func areDistinct(
     _ signatures: UnsafeBufferPointer<UInt64>, _ range: Range<Int>
   ) -> Bool {

@@ -18,7 +18,6 @@ struct SyntaxNodeRoom {
 
   var isEmpty: Bool { count == 0 }
 
-  @inline(__always)
   mutating func append(_ node: SyntaxNode) {
     precondition(count < room.count)
     room.initializeElement(at: count, to: node)
@@ -26,11 +25,11 @@ struct SyntaxNodeRoom {
   }
 
   subscript(index: Int) -> SyntaxNode {
-    @inline(__always) get {
+    get {
       precondition(index >= 0 && index < count)
       return room[index]
     }
-    @inline(__always) nonmutating set {
+    nonmutating set {
       precondition(index >= 0 && index < count)
       room[index] = newValue
     }

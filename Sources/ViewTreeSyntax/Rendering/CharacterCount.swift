@@ -36,7 +36,6 @@ enum CharacterCount {
     }
   }
 
-  @inline(__always)
   private static func word(_ place: Int, _ bytes: UnsafeRawBufferPointer) -> UInt64 {
     bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
   }

@@ -139,15 +139,13 @@ extension UnsafeMutablePointer<UInt8> {
     return next
   }
 
-  /// Writes a byte and advances to the next.
-  @inline(__always)
+  /// Writes a byte and goes on to the next.
   fileprivate mutating func put(_ byte: UInt8) {
     pointee = byte
     self += 1
   }
 
   /// Writes a number below 9e12 as reports show it.
-  @inline(__always)
   fileprivate mutating func put(_ value: Double) {
     // Most numbers are whole points or halves. Adding 1.5 * 2^52 leaves only the integer, in the
     // lowest bits. A conversion would check the range first.
@@ -169,8 +167,7 @@ extension UnsafeMutablePointer<UInt8> {
     put(thousandths: thousandths)
   }
 
-  /// Writes an integer number of thousandths in the shortest form.
-  @inline(__always)
+  /// Writes a whole number of thousandths in the shortest form.
   fileprivate mutating func put(thousandths: UInt64) {
     // Most numbers in a report are below 10,000 points and fit in 32 bits.
     if thousandths < 10_000_000 {
@@ -183,8 +180,7 @@ extension UnsafeMutablePointer<UInt8> {
     }
   }
 
-  /// Writes up to three digits after a dot, if there are any.
-  @inline(__always)
+  /// Writes up to three digits after a dot, or nothing if there are none.
   private mutating func put(fraction: UInt32) {
     guard fraction > 0 else { return }
     let digits = Self.digits(of: fraction)
@@ -192,8 +188,7 @@ extension UnsafeMutablePointer<UInt8> {
     put(word: digits | 0x3030_302E, count: 4 &- digits.leadingZeroBitCount / 8)
   }
 
-  /// Writes an integer with at most 20 digits.
-  @inline(__always)
+  /// Writes a whole number, of 20 digits at most.
   fileprivate mutating func put(magnitude: UInt64) {
     if magnitude < 10_000 {
       put(small: UInt32(truncatingIfNeeded: magnitude))
@@ -215,13 +210,11 @@ extension UnsafeMutablePointer<UInt8> {
   }
 
   /// Writes all four digits of a number below ten thousand.
-  @inline(__always)
   private mutating func put(group value: UInt32) {
     put(word: Self.digits(of: value) | 0x3030_3030, count: 4)
   }
 
-  /// Writes an integer below ten thousand.
-  @inline(__always)
+  /// Writes a whole number below ten thousand.
   private mutating func put(small value: UInt32) {
     let digits = Self.digits(of: value)
     // Skips leading zeros, except for the last digit.
@@ -229,9 +222,7 @@ extension UnsafeMutablePointer<UInt8> {
     put(word: (digits | 0x3030_3030) &>> UInt32(zeros &* 8), count: 4 &- zeros)
   }
 
-  /// The four digits of a number below ten thousand, one byte each, with the first digit in the
-  /// lowest byte.
-  @inline(__always)
+  /// The four digits of a number below ten thousand, a byte for each, the first one in the lowest byte.
   private static func digits(of value: UInt32) -> UInt32 {
     // Stores both halves of the number next to each other, and then both digits of each half. Up to
     // 99, 103 / 1024 is a tenth.
@@ -242,7 +233,6 @@ extension UnsafeMutablePointer<UInt8> {
 
   /// Writes the lower bytes of a word. All four are stored, because there is always enough space,
   /// and only `count` of them remain.
-  @inline(__always)
   private mutating func put(word: UInt32, count: Int) {
     UnsafeMutableRawPointer(self).storeBytes(of: word.littleEndian, as: UInt32.self)
     self += count

@@ -83,7 +83,6 @@ public struct ByteBuffer: Sendable {
   /// The bytes are initialized instead of updated, so that the compiler knows that they aren't
   /// read.
   @inlinable
-  @inline(__always)
   mutating func write(
     atMost capacity: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int
   ) {
@@ -129,7 +128,6 @@ public struct ByteBuffer: Sendable {
 
   /// Writes a compile-time constant.
   @inlinable
-  @inline(__always)
   public mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
@@ -166,7 +164,6 @@ public struct ByteBuffer: Sendable {
 
   /// Writes bytes unchanged.
   @inlinable
-  @inline(__always)
   public mutating func append(contentsOf other: UnsafeBufferPointer<UInt8>) {
     guard count <= limit, let start = other.baseAddress else { return }
     write(atMost: other.count) {

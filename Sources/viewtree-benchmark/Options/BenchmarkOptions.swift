@@ -12,6 +12,8 @@ struct BenchmarkOptions: Equatable {
   var types = false
   /// True if kinds of documents are measured at N, 2N and 4N.
   var grows = false
+  /// True if tasks of users are measured beside other programs.
+  var users = false
   var writePath: String?
   var file: String?
   var wantsHelp = false
@@ -21,7 +23,7 @@ struct BenchmarkOptions: Equatable {
   private static let runRange = 1...10_000
   private static let names = [
     "--shape", "--views", "--seed", "--runs", "--sizes", "--compare", "--editor", "--growth",
-    "--write", "--help",
+    "--users", "--write", "--help",
   ]
 
   init() {}
@@ -50,6 +52,7 @@ struct BenchmarkOptions: Equatable {
     case "--compare": compares = true
     case "--editor": types = true
     case "--growth": grows = true
+    case "--users": users = true
     case "--shape":
       let value = try value(of: option, &words)
       guard let shape = Shape(rawValue: value) else { throw .unknownShape(value) }
@@ -91,7 +94,7 @@ struct BenchmarkOptions: Equatable {
 
   private func check(_ given: [String]) throws(BenchmarkProblem) {
     if file != nil {
-      for option in ["--shape", "--views", "--seed", "--sizes", "--write", "--growth"]
+      for option in ["--shape", "--views", "--seed", "--sizes", "--write", "--growth", "--users"]
       where given.contains(option) {
         throw .notWithFile(option: option)
       }
@@ -101,6 +104,9 @@ struct BenchmarkOptions: Equatable {
       ("--write", "--runs"), ("--editor", "--compare"), ("--editor", "--write"),
       ("--growth", "--shape"), ("--growth", "--views"), ("--growth", "--sizes"),
       ("--growth", "--compare"), ("--growth", "--editor"), ("--growth", "--write"),
+      ("--users", "--shape"), ("--users", "--views"), ("--users", "--sizes"),
+      ("--users", "--compare"), ("--users", "--editor"), ("--users", "--growth"),
+      ("--users", "--write"),
     ] where given.contains(first) && given.contains(second) {
       throw .conflict(first, second)
     }

@@ -21,6 +21,7 @@ enum BenchmarkWords {
       --compare        whole processes: viewtree inspect and peers that are installed
       --editor         a letter that is typed: from the editor's message to the diagnostics
       --growth         kinds of documents at N, 2N and 4N: what twice as much costs
+      --users          tasks of users beside programs that people have, with instruction counts
       --write PATH     write the generated document and measure nothing
       --help           this text
 

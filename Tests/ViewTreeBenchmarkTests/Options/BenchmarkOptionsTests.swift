@@ -60,6 +60,10 @@ struct BenchmarkOptionsTests {
         "'--growth' and '--sizes' exclude each other; use only one of them"
       ),
       (
+        ["--growth", "--users"],
+        "'--users' and '--growth' exclude each other; use only one of them"
+      ),
+      (
         ["a", "--growth"],
         "'--growth' is about generated documents; leave it or the file out"
       ),

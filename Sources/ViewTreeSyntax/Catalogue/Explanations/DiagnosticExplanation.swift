@@ -6,15 +6,20 @@ public struct DiagnosticExplanation: Sendable {
   public let id: String
   /// The meaning, in whole sentences.
   public let meaning: String
-  /// A document with the error, or `nil` if no such document is short enough to run.
-  public let example: DiagnosticExample?
+  /// A text that gives it, or `nil` where none is short enough to be run. Made when it is asked for,
+  /// because some are long.
+  public var example: DiagnosticExample? { makeExample() }
+  private let makeExample: @Sendable () -> DiagnosticExample?
   /// The suggested fix, in whole sentences.
   public let wayOut: String
 
-  package init(_ id: String, _ meaning: String, _ example: DiagnosticExample?, wayOut: String) {
+  package init(
+    _ id: String, _ meaning: String,
+    _ example: @escaping @autoclosure @Sendable () -> DiagnosticExample?, wayOut: String
+  ) {
     self.id = id
     self.meaning = meaning
-    self.example = example
+    makeExample = example
     self.wayOut = wayOut
   }
 

@@ -32,7 +32,6 @@ extension YAMLParser {
   }
 
   /// True if the next eight bytes are line feeds or printable ASCII characters. False near the end.
-  @inline(__always)
   private func isPlain(from offset: Int) -> Bool {
     guard bytes.count &- offset >= 8, let base = bytes.baseAddress else { return false }
     let word = UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
@@ -46,7 +45,6 @@ extension YAMLParser {
   }
 
   /// The highest bit of each byte that is zero.
-  @inline(__always)
   private static func zeroBytes(_ word: UInt64) -> UInt64 {
     let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     return ~((word & low &+ low) | word) & ~low
@@ -71,19 +69,16 @@ extension YAMLParser {
   // MARK: Characters
 
   /// True if a space or tab is at `offset` (s-white).
-  @inline(__always)
   func isWhite(at offset: Int) -> Bool {
     offset < bytes.count && (bytes[offset] == Byte.space || bytes[offset] == Byte.tab)
   }
 
   /// True if `offset` is at a line end or at the end of the text.
-  @inline(__always)
   func isLineEnd(at offset: Int) -> Bool {
     offset >= bytes.count || Byte.isLineEnd(bytes[offset])
   }
 
   /// True if white space, a line end or the end of the text is at `offset`.
-  @inline(__always)
   func isBlank(at offset: Int) -> Bool {
     isWhite(at: offset) || isLineEnd(at: offset)
   }
