@@ -8,10 +8,10 @@ extension ViewDefinition {
     init(@ViewBuilder root children: () -> Root) where Data == NavigationPath
     init(path: Binding<NavigationPath>, @ViewBuilder root children: () -> Root) where Data == NavigationPath
     """, "Views below a navigation bar. viewtree does not push screens.",
-    support: .approximate("the bar has the size on a phone in portrait", along: .vertical),
+    support: .approximate("the bar always has its size on a phone in portrait", along: .vertical),
     preferenceRole: .navigation
   ) { p in
-    p("path", .expression, "Accepted and without effect.")
+    p("path", .expression, "Accepted, but has no effect.")
     p.children()
     return .slot(.vertical) { context in context.addScreen() }
   }
