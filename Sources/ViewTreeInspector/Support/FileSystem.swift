@@ -189,7 +189,7 @@ public enum FileSystem {
   public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard let status = try status(of: path) else {
       // Whoever made a link wanted the file elsewhere, and nobody says where its folder is to come from.
-      if try isLink(path) { throw .other("it is a link to a file that is not there") }
+      if try isLink(path) { throw .other("it is a link to a file that does not exist") }
       return try replace(path, with: bytes, mode: nil)
     }
     switch status.kind {
