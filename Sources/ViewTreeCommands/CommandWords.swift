@@ -17,8 +17,8 @@ enum CommandWords {
     case .noShard(let file):
       "viewtree: '\(file)' is not a shard's report, so it cannot be merged"
     case .otherCount(let file, let shard, let other, let otherShard):
-      "viewtree: '\(file)' is of shard \(shard), '\(other)' of \(otherShard); merge the shards of one "
-        + "run"
+      "viewtree: '\(file)' is from shard \(shard), and '\(other)' from \(otherShard); merge the "
+        + "shards of one run"
     case .sameShard(let shard, let file, let other):
       "viewtree: '\(file)' and '\(other)' are both from shard \(shard); use each report once"
     case .missingShards(let shards):
@@ -65,7 +65,7 @@ enum CommandWords {
       .joined(separator: " ")
     let more = others.count > 3 ? " and \(others.count - 3) more" : ""
     return
-      "note: the golden files of '\(path)' are of its first preview; for the others, run: viewtree "
+      "note: the golden files of '\(path)' use its first preview; for the others, run: viewtree "
       + "check --update \(names)\(more)"
   }
 
@@ -112,11 +112,11 @@ enum CommandWords {
 
   /// The message about a file that someone else changed.
   static func changedMeanwhile(_ path: String) -> String {
-    "viewtree: '\(path)' changed while viewtree read it, so it is not fixed; run the command again"
+    "viewtree: '\(path)' changed while viewtree read it, so it was not fixed; run the command again"
   }
 
   static func readOnly(_ path: String) -> String {
-    "viewtree: '\(path)' is read-only, so it is not fixed"
+    "viewtree: '\(path)' is read-only, so it was not fixed"
   }
 
   // MARK: - Editors
@@ -155,11 +155,11 @@ enum CommandWords {
 
   /// The help for the answers in a review.
   static let answers = """
-    a  accept: it replaces the golden file
-    r  reject: it is removed
-    s  skip: it stays pending
-    A  all: accept it and all that follow
-    q  quit: it and all that follow stay pending
+    a  accept: replace the golden file
+    r  reject: remove the report
+    s  skip: keep it pending
+    A  all: accept this report and all after it
+    q  quit: keep this report and all after it pending
 
     """
 
@@ -188,12 +188,13 @@ enum CommandWords {
 
   /// Two reports of different commands.
   static func otherCommands(_ old: String, _ new: String) -> String {
-    "viewtree: a report of '\(old)' cannot be compared with one of '\(new)'; compare two of one command"
+    "viewtree: a report of '\(old)' cannot be compared with a report of '\(new)'; compare two "
+      + "reports of the same command"
   }
 
   /// The warning of `draw` about dark colors that a picture of the layout doesn't have.
   static let lightLayout =
-    "warning: a layout picture has light colors; for dark ones, use --picture screen"
+    "warning: a layout picture uses light colors; for dark colors, use --picture screen"
 
   /// The output of `diff` without differences.
   static let noDifference = "no difference"
@@ -213,18 +214,18 @@ enum CommandWords {
 
   /// The message for an output file that is also the input.
   static func outputIsInput(_ path: String) -> String {
-    "viewtree: '\(path)' is an input; name another file with --output"
+    "viewtree: '\(path)' is also an input; write to another file with --output"
   }
 
   /// The message about an argument that isn't valid text.
   static func wordIsNoText(_ word: String) -> String {
-    "viewtree: '\(word)' is not UTF-8; rename the file, or name its folder"
+    "viewtree: '\(word)' is not UTF-8; rename the file, or pass its folder"
   }
 
   /// The message if the system provides no thread with a large stack.
   static func noStack(bytes: Int) -> String {
-    "viewtree: the system does not reserve a stack of \(bytes >> 20) MB; "
-      + "raise the limit of address space (ulimit -v)"
+    "viewtree: the system cannot reserve a stack of \(bytes >> 20) MB; raise the limit for address "
+      + "space (ulimit -v)"
   }
 
   /// A folder without documents.
@@ -234,22 +235,23 @@ enum CommandWords {
 
   /// The message about a defect: formatting would change the meaning of the text.
   static func formatDiffers(_ path: String) -> String {
-    "viewtree: a defect: '\(path)' would have another meaning in its new layout; it was not changed"
+    "viewtree: a defect in viewtree: formatting would change the meaning of '\(path)', so it was "
+      + "not changed; please report this"
   }
 
   /// The message about a Swift file that can't be formatted as Swift.
   static func swiftIsNotLaidOut(_ path: String) -> String {
-    "viewtree: '\(path)' is Swift; use swift-format for its layout; "
-      + "--to json or --to yaml writes its document"
+    "viewtree: '\(path)' is Swift; format it with swift-format, or convert it with --to json or "
+      + "--to yaml"
   }
 
   /// The message about a file that couldn't be written.
   static func unwritable(_ path: String, _ failure: FileSystem.Failure) -> String {
     switch failure {
     case .notFound: "viewtree: the folder of '\(path)' does not exist"
-    case .isFolder: "viewtree: '\(path)' is a folder; name a file"
+    case .isFolder: "viewtree: '\(path)' is a folder; write to a file"
     case .notPermitted: "viewtree: '\(path)' cannot be written; check its permissions"
-    case .nobodyReads: "viewtree: no program reads '\(path)'"
+    case .nobodyReads: "viewtree: '\(path)' is a pipe, and no program reads it"
     case .other(let reason): "viewtree: '\(path)' cannot be written: \(reason)"
     }
   }
@@ -257,13 +259,14 @@ enum CommandWords {
   /// The message about files that `init` would have to overwrite.
   static func initExists(_ paths: [String]) -> String {
     let names = paths.map { "'\($0)'" }.joined(separator: ", ")
-    return "viewtree: \(names) \(paths.count == 1 ? "is" : "are") there already; nothing was "
-      + "written: name another folder, as in 'viewtree init FOLDER'"
+    return
+      "viewtree: \(names) already \(paths.count == 1 ? "exists" : "exist"), so nothing was "
+      + "written; to use another folder, run: viewtree init FOLDER"
   }
 
   static func agentsExist(_ path: String) -> String {
-    "viewtree: '\(path)' has the section '\(FirstAgents.title)' already; nothing was written: "
-      + "remove the section to write it again"
+    "viewtree: '\(path)' already has the section '\(FirstAgents.title)', so nothing was written; "
+      + "to write it again, remove the section"
   }
 
   static func agentsWrote(_ path: String, isNew: Bool) -> String {

@@ -12,11 +12,11 @@ enum ExitStatus: Int32, CaseIterable {
   /// The meaning of the code, for the manual.
   var meaning: String {
     switch self {
-    case .fine: "All is well."
-    case .no: "The answer is no: a report differs from its golden file, a lint has a finding."
+    case .fine: "Success."
+    case .no: "The check failed: a report differs from its golden file, or a lint found a problem."
     case .unusable:
-      "The command line, a file or a document is wrong, or the system refuses what is needed."
-    case .defect: "A defect of viewtree itself; please report it."
+      "The command line, a file or a document has an error, or a system call failed."
+    case .defect: "A defect in viewtree itself. Please report it."
     }
   }
 }

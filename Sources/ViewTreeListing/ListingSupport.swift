@@ -23,14 +23,14 @@ enum ListingSupport {
   private static let colorLines = lines(
     """
     extension Color {
-      /// The color of a view of which only the place matters.
+      /// The color of a view whose appearance doesn't matter.
       static var \(SupportName.color.rawValue): Color { .gray.opacity(0.3) }
     }
     """)
 
   private static let boxLines = lines(
     """
-    /// A view that takes what it is proposed, within limits.
+    /// A view that takes the proposed size, within limits.
     struct \(SupportName.box.rawValue): View {
       var minWidth: CGFloat = 0
       var idealWidth: CGFloat = 10
@@ -77,7 +77,7 @@ enum ListingSupport {
   private static let sizeLines = lines(
     """
     extension View {
-      /// Gives the view one size, whatever it is proposed.
+      /// Gives the view a fixed size, regardless of the proposal.
       func \(SupportName.size.rawValue)(width: CGFloat = 0, height: CGFloat = 0) -> some View {
         DocumentSize(size: CGSize(width: width, height: height)) { self }
       }
@@ -113,7 +113,7 @@ enum ListingSupport {
 
   private static let environmentLines = lines(
     """
-    /// Hands a value of the environment to its content.
+    /// Passes a value of the environment to its content.
     struct \(SupportName.environment.rawValue)<Value, Content: View>: View {
       @Environment private var value: Value
       private let content: (Value) -> Content

@@ -367,7 +367,7 @@ extension ListingWriter {
     if !call.closures.isEmpty {
       report(
         .noSwift(
-          "a style with views as parameters", help: "write them into its body",
+          "a style with views as parameters", help: "declare them in its body",
           at: tree.range(template.syntax)))
     }
     return call.opening
@@ -451,8 +451,8 @@ extension ListingWriter {
     {
       report(
         .noSwift(
-          "'\(definition.name)' on a view that is no \(receiver)",
-          help: "in Swift it has to be written before the modifiers that every view has",
+          "'\(definition.name)' on a view that is not of type \(receiver)",
+          help: "in Swift, write it before the modifiers that every view has",
           at: tree.range(tree.kind(node) == .object ? node + 1 : node)))
     } else {
       reportNoCall(definition.name, use, at: node)
@@ -735,7 +735,7 @@ extension ListingWriter {
       .noSwift(
         names.isEmpty
           ? "'\(name)' without arguments" : "'\(name)' with \(names.joined(separator: ", "))",
-        help: "SwiftUI has no call that takes these",
+        help: "SwiftUI has no call with these arguments",
         at: tree.range(isObject ? node + 1 : node)))
   }
 }

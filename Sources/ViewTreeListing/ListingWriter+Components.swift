@@ -45,7 +45,7 @@ extension ListingWriter {
     default:
       report(
         .noSwift(
-          "a first value of '\(variable.name)', which says where the focus is",
+          "an initial value of '\(variable.name)', which holds the focus",
           help: "assign it in onAppear", at: tree.range(variable.syntax)))
     }
     return "@\(wrapper.rawValue) private var \(variable.name): \(type ?? "Never")"
@@ -443,7 +443,7 @@ extension ListingWriter {
       report(
         .noSwift(
           "a modifier with views or closures as parameters",
-          help: "write a component in its place", at: tree.range(component.syntax)))
+          help: "write a component instead", at: tree.range(component.syntax)))
     }
     return [
       type,

@@ -47,7 +47,7 @@ extension ListingWriter {
       var result = method.returns ?? types.found[method.body]
       if result == nil, types.missing.contains(method.body) {
         reportNoType(
-          for: "what '\(method.name)' returns", of: method.body, at: method.body)
+          for: "the result of '\(method.name)'", of: method.body, at: method.body)
       }
       if result == "Void" { result = nil }
       let parameters = method.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
@@ -70,8 +70,8 @@ extension ListingWriter {
         if let captured = document.scripts[script].program.captures.first {
           report(
             .noSwift(
-              "the default of an alignment that looks at '\(captured.name)'",
-              help: "in Swift it sees nothing of a view's state",
+              "the default of an alignment that reads '\(captured.name)'",
+              help: "in Swift, it cannot read a view's state",
               at: tree.range(document.scripts[script].syntax)))
         }
         lines = functionBody(document.text(of: script), parameters: [name])

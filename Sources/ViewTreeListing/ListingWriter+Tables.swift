@@ -15,8 +15,8 @@ extension ListingWriter {
       if type == nil, let node = use.node {
         report(
           .noSwift(
-            "a table whose rows have no type of their own",
-            help: "declare a type with an 'id' for what they are about", at: tree.range(node)))
+            "a table whose rows have no declared type",
+            help: "declare a type with an 'id' for the rows", at: tree.range(node)))
       }
       call.arguments = [SwiftCall.Argument(label: "of", value: "\(type ?? "Never").self")]
     }

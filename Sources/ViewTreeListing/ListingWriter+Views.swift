@@ -13,8 +13,8 @@ extension ListingWriter {
       if depth == Self.depthLimit + 1, range.first < range.end {
         report(
           .noSwift(
-            "views more than \(Self.depthLimit) inside one another",
-            help: "the compiler gives up on such a body: make components of its parts",
+            "views nested more than \(Self.depthLimit) levels deep",
+            help: "the compiler cannot check such a body: move parts of it into components",
             at: tree.range(document.templates[range.first].syntax)))
       }
       return []
@@ -89,7 +89,8 @@ extension ListingWriter {
     if objectKind(value.key) != nil, rest.first < rest.end {
       report(
         .noSwift(
-          "an object of the environment among views", help: "make what uses it a component",
+          "an environment object in the content of a view",
+          help: "move the views that use it into a component",
           at: tree.range(document.templates[rest.first].syntax)))
     }
     let inner = environment(values.dropFirst(), rest)

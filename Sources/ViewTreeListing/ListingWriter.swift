@@ -126,20 +126,23 @@ final class ListingWriter {
       report(
         .noSwift(
           "a second '\(name)'",
-          help: "in Swift keys, types, layouts, styles and components share one scope: rename one",
+          help:
+            "in Swift, keys, types, layouts, styles and components share one scope: rename one of "
+            + "them",
           at: tree.range(node)))
     }
     for (name, node) in names.hiding {
       report(
         .noSwift(
-          "a '\(name)' beside the view of SwiftUI",
-          help: "in Swift it would hide the view: choose another name", at: tree.range(node)))
+          "a '\(name)' with the name of a SwiftUI view",
+          help: "in Swift, it would hide the view: choose another name", at: tree.range(node)))
     }
     for name in support.map(\.rawValue).sorted() + others {
       guard let node = names.declared[name] else { continue }
       report(
         .noSwift(
-          "a second '\(name)'", help: "the listing brings one along: choose another name",
+          "a second '\(name)'",
+          help: "the generated code also declares this name: choose another name",
           at: tree.range(node)))
     }
   }

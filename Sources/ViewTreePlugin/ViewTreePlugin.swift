@@ -20,7 +20,7 @@ struct ViewTreePlugin: CommandPlugin {
       .product("viewtree"), parameters: .init(configuration: .inherit))
     guard result.succeeded else { throw PluginError(log: result.logText) }
     guard let command = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
-      throw PluginError(log: "the build made no executable")
+      throw PluginError(log: "the build produced no executable")
     }
     return command.url
   }

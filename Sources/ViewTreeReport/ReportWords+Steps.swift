@@ -65,7 +65,7 @@ extension ReportWords {
     case "moved-and-resized": "its view moved and was resized"
     case "resized": "its view was resized"
     case "moved": "its view moved"
-    case "content": "the value below it changed"
+    case "content": "the value of its content changed"
     default: cause
     }
   }

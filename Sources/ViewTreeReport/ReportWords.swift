@@ -78,7 +78,7 @@ package enum ReportWords {
   }
 
   /// The suffix of a view's name if a container retains its value.
-  static let kept = " (kept: not shown any more)"
+  static let kept = " (kept: no longer shown)"
 
   /// The maximum number of writers of a value that a line names.
   static let namedWriters = 4

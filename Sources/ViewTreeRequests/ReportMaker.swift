@@ -41,7 +41,7 @@ package struct ReportMaker: GoldenReportMaker {
   private static func read(_ path: String, atMost limit: Int) throws(FileSystem.Failure) -> [UInt8]
   {
     if try FileSystem.status(of: path)?.kind == .other {
-      throw .other("it is no file but a pipe or a device")
+      throw .other("it is a pipe or a device, not a file")
     }
     return try FileSystem.read(path, atMost: limit)
   }

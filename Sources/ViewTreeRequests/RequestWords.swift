@@ -37,7 +37,7 @@ package enum RequestWords {
         "'\(command)' needs a PATH: a document, a golden file or a folder; \(help)"
     case .missingShell: return "'completion' needs a shell: bash, zsh or fish; \(help)"
     case .emptyWord:
-      return "a word of the command line is empty; check the shell variables"
+      return "an argument is empty; check the shell variables"
     case .missingView(let command):
       return
         "'\(command)' needs a VIEW after the file: an id, a path or its end, a kind, "
@@ -69,14 +69,14 @@ package enum RequestWords {
       return "'\(option)' can be used only once here"
     case .noText(let picture):
       return
-        "a text picture shows only the layout; use --format svg, or print the data of "
-        + "'--picture \(picture)' with 'viewtree \(picture)'"
+        "a text picture shows only the layout; use --format svg, or print the data with 'viewtree "
+        + "\(picture)'"
     case .noImage(let ending):
       return
-        "pictures are SVG, not '.\(ending)'; name a file '.svg', which a browser shows and "
-        + "prints"
+        "viewtree cannot write '.\(ending)' files; use a name that ends in '.svg', such as "
+        + "--output form.svg"
     case .pageIsNoGolden:
-      return "a page cannot be a golden file; ask for 'draw' or 'draw --format text'"
+      return "a page cannot be a golden file; use 'draw' or 'draw --format text'"
     case .unknownLayer(let name, let nearest, let known):
       let way =
         nearest.map { "did you mean '\($0)'?" } ?? "it can be: " + known.joined(separator: ", ")
@@ -84,7 +84,8 @@ package enum RequestWords {
     case .unknownDevice(let name, let nearest):
       let way =
         nearest.map { "did you mean '\($0)'?" }
-        ?? "there are \(Device.usual.joined(separator: ", ")) and others; a size is 390x844"
+        ?? "use \(Device.usual.joined(separator: ", ")) or another device, or a size such as "
+        + "390x844"
       return "there is no device '\(name)'; \(way)"
     case .unknownLint(let name, let nearest):
       let way =
@@ -100,16 +101,15 @@ package enum RequestWords {
   /// The error in a range, and the suggested fix.
   private static func sentence(_ problem: SweepRange.Problem) -> String {
     switch problem {
-    case .notFinite: "both ends are finite numbers, as in 320...430"
-    case .noLength: "lengths are from 0 to 1000000 points"
+    case .notFinite: "both ends must be finite numbers, as in 320...430"
+    case .noLength: "lengths must be from 0 to 1000000 points"
     case .reversed: "the end is before the start; write the smaller value first"
-    case .single: "it has only one value; use a larger end"
+    case .single: "it contains only one value; use a larger end"
     case .tooMany(let count):
-      (count == .max ? "it has too many values" : "it has \(count) values")
-        + ", and a sweep has at most \(SweepRange.valueLimit); name a smaller range, or a greater "
-        + "distance with --within"
+      (count == .max ? "it contains too many values" : "it contains \(count) values")
+        + ", and the maximum is \(SweepRange.valueLimit); use a smaller range, or a larger --within"
     case .distance:
-      "the first samples are closer than the accuracy; make --every greater than --within"
+      "the first samples are closer than the accuracy; use a larger --every than --within"
     }
   }
 
@@ -119,14 +119,14 @@ package enum RequestWords {
     case .unreadable(let path, let failure): unreadable(path, failure)
     case .binary(let path): "'\(path)' is binary data, but a document is text"
     case .report(let path, let command):
-      "'\(path)' is a report of '\(command)' and no document; name the document that it is of, or "
-        + "compare reports with 'viewtree diff'"
+      "'\(path)' is a report of '\(command)', not a document; use its document, or compare reports "
+        + "with 'viewtree diff'"
     case .noFrames(let path, let command):
-      "'\(path)' is a report of '\(command)' that has no frames to draw; name one of 'inspect', a "
-        + "picture of the layout, or the document that it is of"
+      "'\(path)' is a report of '\(command)', which contains no frames to draw; use a report of "
+        + "'inspect', a layout picture, or the document"
     case .noDocument(let old, let new):
-      "'\(old)' and '\(new)' are reports; name a document in place of one, or compare reports with "
-        + "'viewtree diff'"
+      "'\(old)' and '\(new)' are reports; replace one of them with a document, or compare reports "
+        + "with 'viewtree diff'"
     case .noTarget(let name, [], _):
       "there is no target '\(name)': no project file was found"
     case .noTarget(let name, let known, let nearest):
@@ -147,7 +147,7 @@ package enum RequestWords {
       "there is no view '\(name)'; "
         + (nearest.map { "did you mean '\($0)'?" } ?? "'viewtree inspect' lists the views")
     case .severalViews(let name, let views):
-      "'\(name)' matches \(views.count) views; name one of them: "
+      "'\(name)' matches \(views.count) views; use one of them: "
         + listed(views.paths, of: views.count)
     case .noAnchor(let name, 0):
       "there is no anchor '\(name)'; no closure of this document gets one"
@@ -160,12 +160,12 @@ package enum RequestWords {
     case .notLaidOut(let name):
       "'\(name)' has no frame to explain, because it is not part of the layout"
     case .pictureOnScreen(let document, let format):
-      "a picture as \(format.uppercased()) is not readable on a terminal; name a file, as in "
+      "a terminal cannot show a picture as \(format.uppercased()); write to a file, as in "
         + "'--output \(pictureName(document, format))', or use --format text"
     case .otherListing(let document, let measured):
-      "'\(measured)' was measured with another listing than that of '\(document)': the document has "
-        + "changed since, or it is another one. Write the harness again with 'viewtree format --to swift "
-        + "--harness xctest \(document)', run it, and verify what it prints"
+      "'\(measured)' does not match '\(document)': the document has changed since the measurement, "
+        + "or is another document. Write the harness again with 'viewtree format --to swift "
+        + "--harness xctest \(document)', run it, and verify its output"
     case .tooLarge(let limit):
       "the report would have more than \(limit) bytes; limit it with --view or --key, or allow more "
         + "with --limit output=NUMBER"
@@ -174,7 +174,7 @@ package enum RequestWords {
 
   /// The parts that a picture omits because of a limit, and the suggested fix.
   static func notAllIsDrawn(_ sentences: [String]) -> String {
-    "not everything is drawn. " + sentences.joined(separator: " ")
+    "the picture is incomplete. " + sentences.joined(separator: " ")
   }
 
   /// A file for a picture of a document, as a shell takes it.
@@ -194,7 +194,7 @@ package enum RequestWords {
     if path == "-" { return "standard input cannot be read; give a FILE" }
     return switch failure {
     case .notFound: "there is no file '\(path)'"
-    case .isFolder: "'\(path)' is a folder; name a document in it"
+    case .isFolder: "'\(path)' is a folder; use a document in it"
     case .notPermitted: "'\(path)' cannot be read; check its permissions"
     case .nobodyReads: "'\(path)' cannot be read"
     case .other(let reason): "'\(path)' cannot be read: \(reason)"

@@ -58,10 +58,10 @@ package struct TranslationProof {
     let read = read(source, syntax)
     if let problem = read.diagnostics.first(where: \.skipsCode) ?? read.error {
       return differs(
-        in: syntax, because: "its translation does not read back: \(problem.message)", at: nil)
+        in: syntax, because: "its translation cannot be read: \(problem.message)", at: nil)
     }
     guard let other = read.document else {
-      return differs(in: syntax, because: "its translation is no document", at: nil)
+      return differs(in: syntax, because: "its translation is not a document", at: nil)
     }
     // Both documents are in memory at once, and the translation needs about as much.
     let memory = limits.evaluation.memory(forBytes: document.tree.source.bytes.count)

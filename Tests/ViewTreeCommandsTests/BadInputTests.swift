@@ -12,7 +12,7 @@ struct BadInputTests {
       (folder.path + "/none.json", "viewtree: there is no file '\(folder.path)/none.json'\n"),
       (
         folder.path,
-        "viewtree: '\(folder.path)' is a folder; name a document in it\n"
+        "viewtree: '\(folder.path)' is a folder; use a document in it\n"
       ),
       (binary, "viewtree: '\(binary)' is binary data, but a document is text\n"),
     ]

@@ -74,9 +74,9 @@ struct CheckCauseTests {
     let found = lines("ForEach(0..<4)", "ForEach([3, 2, 1, 0], id: \\.self)")
     #expect(
       found.prefix(3) == [
-        "Cards.swift: Cards.swift:16  the 4 views of VStack are in another order: "
+        "Cards.swift: Cards.swift:16  the 4 views of VStack are in a different order: "
           + "Card 3, Card 2, Card 1, Card 0",
-        "  key Names at VStack: the same elements in another order",
+        "  key Names at VStack: the same elements in a different order",
         "  in Cards.inspect.txt and Cards.order.txt",
       ])
   }
@@ -99,7 +99,7 @@ struct CheckCauseTests {
     let start = "kept\(folder.path)/Cards.inspect."
     #expect(folder.text(start + "picture.before.svg")?.hasPrefix("<svg") == true)
     let page = folder.text(start + "page.html") ?? ""
-    #expect(page.contains("Before: the frames that were accepted"))
+    #expect(page.contains("Before: the accepted frames"))
     #expect(page.contains("<img src=\"Cards.inspect.picture.before.svg\""))
   }
 }

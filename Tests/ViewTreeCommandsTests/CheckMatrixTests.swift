@@ -119,7 +119,7 @@ struct OtherPreviewTests {
     #expect(run.status == .fine)
     #expect(
       run.error.contains(
-        "note: the golden files of '\(file)' are of its first preview; for the others, run: viewtree check --update '\(file)#Two'"
+        "note: the golden files of '\(file)' use its first preview; for the others, run: viewtree check --update '\(file)#Two'"
       ))
     _ = CommandRun(["check", "--update", "\(file)#Two"])
     #expect(CommandRun(["check", folder.path]).error.isEmpty)

@@ -80,7 +80,7 @@ struct CheckMergeTests {
     let error = wrong.error.replacing(folder.path, with: "F")
     #expect(error.hasPrefix("F/a.json:1:1: error: this object has no 'check' [check-report]\n"))
     #expect(error.contains("F/a.order.txt:1:"))
-    #expect(error.contains("= help: give a file that 'viewtree check --format json' wrote"))
+    #expect(error.contains("= help: use a file that 'viewtree check --format json' wrote"))
   }
 
   @Test("Options that say what is checked make no sense with it")

@@ -129,7 +129,7 @@ struct CheckProcessTests {
     #expect(process.terminationStatus == 2, "\(output)")
     #expect(
       output.contains(
-        "0.inspect.txt: it cannot be written: the permissions do not allow it, or the disk is read-only"
+        "0.inspect.txt: it cannot be written: the permissions do not allow this, or the disk is read-only"
       ), "\(output)")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/documents")

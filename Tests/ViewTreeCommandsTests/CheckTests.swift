@@ -148,7 +148,7 @@ struct CheckTests {
         let run = CommandRun(words + [path] + (words[0] == "explain" ? ["a"] : []))
         #expect(
           run.error.hasPrefix(
-            "viewtree: '\(path)' is a report of '\(command)' and no document; name"),
+            "viewtree: '\(path)' is a report of '\(command)', not a document; use"),
           "\(words) \(run.error)")
         #expect(run.status == .unusable, "\(words)")
       }
@@ -179,7 +179,8 @@ struct CheckTests {
     let run = check(["--list", folder.path, folder.path + "/none.json"])
     #expect(run.status == .unusable)
     #expect(run.output.contains("./two.order.txt  -\n"))
-    #expect(run.error.contains("two.order.txt': the first line is not a golden file's"))
+    #expect(
+      run.error.contains("two.order.txt': the first line is not the first line of a golden file"))
     #expect(run.error.contains("none.json': no documents and no golden files"))
   }
 

@@ -239,7 +239,7 @@ struct CompactTests {
     let output = run("order", "articles/form-steps.json").output
     #expect(
       output.contains(
-        "  ├ 3  c0  transformAnchorPreference  because the value below it changed  "
+        "  ├ 3  c0  transformAnchorPreference  because the value of its content changed  "
           + "= .field(4), anchor 3; .fieldContainer, anchor 4\n"))
     #expect(
       output.contains("  f0  anchorPreference  because fieldValue changed  + .field(4), anchor 3\n")

@@ -266,7 +266,7 @@ struct ContextServerTests {
     #expect(inspected.answerText.contains(#"Text "New""#))
     #expect(folder.text("Card.swift") == Self.card)
     let twice = tried(#""old_text":"View","new_text":"V""#)
-    #expect(twice.isToolError && twice.answerText.contains("is in the file 2 times"))
+    #expect(twice.isToolError && twice.answerText.contains("occurs 2 times in the file"))
     let missing = tried(#""old_text":"Vie w","new_text":"V""#)
     #expect(missing.isToolError && missing.answerText.contains("isn't in the file"))
     let broken = tried(#""old_text":"HStack {","new_text":"HStack {{ ( ""#)

@@ -63,7 +63,8 @@ struct DiffTests {
         let run = CommandRun(words + files)
         #expect(run.status == .unusable && run.output.isEmpty)
         #expect(
-          run.error.contains("form.inspect.txt: an older viewtree wrote it (format 2, now 3)"))
+          run.error.contains(
+            "form.inspect.txt: an older version of viewtree wrote it (format 2, now 3)"))
       }
     }
     let update = CommandRun(["check", "--update", golden])
@@ -221,7 +222,7 @@ struct DiffTests {
       ([], "'diff' needs a FILE"), ([path], "needs a second FILE, or an option"),
       ([path, path, path], "is one file too many"), ([path, "none.json"], "there is no file"),
       ([report, report, "--set", "isTall=true"], "'--set' needs a document"),
-      ([report, order], "a report of 'inspect' cannot be compared with one of 'order'"),
+      ([report, order], "a report of 'inspect' cannot be compared with a report of 'order'"),
       ([path, report, "--report", "keys"], "exclude each other"),
       ([path, folder.file("c.json", "{")], "error"),
     ]

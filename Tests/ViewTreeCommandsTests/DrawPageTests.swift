@@ -162,7 +162,8 @@ struct DrawPageTests {
       let path = kept(name, words)
       let run = draw("--format", "html", path, file)
       #expect(run.status == .unusable && run.output.isEmpty, "\(name)")
-      #expect(run.error.contains("has no frames to draw; name one of 'inspect'"), "\(run.error)")
+      #expect(
+        run.error.contains("contains no frames to draw; use a report of 'inspect'"), "\(run.error)")
     }
     let two = draw("--format", "html", inspected, inspected)
     #expect(two.status == .unusable && two.error.contains("'viewtree diff'"))

@@ -16,7 +16,7 @@ struct DrawTests {
     }
     #expect(
       draw().error
-        == "warning: a layout picture has light colors; for dark ones, use --picture screen\n")
+        == "warning: a layout picture uses light colors; for dark colors, use --picture screen\n")
     #expect(draw().status == .fine && draw().output.hasPrefix("<svg"))
     #expect(draw("--picture", "screen").error.isEmpty)
     #expect(draw("--format", "text").error.isEmpty)
@@ -53,7 +53,7 @@ struct DrawTests {
     #expect(refused.status == .unusable && refused.output.isEmpty)
     #expect(
       refused.error
-        == "viewtree: a picture as SVG is not readable on a terminal; name a file, as in "
+        == "viewtree: a terminal cannot show a picture as SVG; write to a file, as in "
         + "'--output picture.svg', or use --format text\n")
     let folder = TemporaryFolder()
     let path = folder.file("my form.json", Samples.two)
@@ -107,7 +107,7 @@ struct DrawTests {
       ),
       (
         ["--format", "text", "--picture", "order"],
-        "a text picture shows only the layout; use --format svg, or print the data of '--picture order' with "
+        "a text picture shows only the layout; use --format svg, or print the data with "
           + "'viewtree order'"
       ),
       (["--frame", "device"], "'--frame' has an effect only with '--picture screen'"),
@@ -126,7 +126,7 @@ struct DrawTests {
       ),
       (
         ["--output", "form.PNG"],
-        "pictures are SVG, not '.png'; name a file '.svg', which a browser shows and prints"
+        "viewtree cannot write '.png' files; use a name that ends in '.svg', such as --output form.svg"
       ),
       (["--view", "a", "--view", "b"], "'--view' can be used only once here"),
       (["--view", "b"], "there is no view 'b'; 'viewtree inspect' lists the views"),
@@ -193,7 +193,7 @@ struct DrawTests {
   /// The numbers that a picture of characters has, or says that it has no room for.
   private func told(_ picture: String) -> Set<Int> {
     var numbers = Set(picture.matches(of: /\((\d+)\)/).compactMap { Int($0.output.1) })
-    let missing = picture.firstMatch(of: /no room for closures?([\d,to\s]+)/)?.output.1 ?? ""
+    let missing = picture.firstMatch(of: /no space for closures?([\d,to\s]+)/)?.output.1 ?? ""
     for part in missing.split(separator: ",") {
       let ends = part.matches(of: /\d+/).compactMap { Int($0.output) }
       if let first = ends.first, let last = ends.last { numbers.formUnion(first...last) }

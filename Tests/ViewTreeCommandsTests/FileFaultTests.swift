@@ -48,7 +48,7 @@ struct FileFaultTests {
     _ = folder.file("pipe.order.txt", folder.text("a.order.txt") ?? "")
     let run = CommandRun(["check", path])
     #expect(run.status == .unusable)
-    #expect(run.error.contains("pipe.json' cannot be read: it is no file but a pipe or a device"))
+    #expect(run.error.contains("pipe.json' cannot be read: it is a pipe or a device, not a file"))
   }
 
   @Test("A folder whose names are not told is named, and so is a file whose name is no text")
@@ -167,7 +167,7 @@ struct FileFaultTests {
     symlink("nowhere/file", link)
     let run = CommandRun(["inspect", document(), "--output", link])
     #expect(
-      run.status == .unusable && run.error.contains("it is a link to a file that is not there"))
+      run.status == .unusable && run.error.contains("it is a link to a file that does not exist"))
     #expect(try FileSystem.isLink(link))
   }
 

@@ -83,7 +83,7 @@ struct FindingTests {
     let explain = CommandRun(["explain", "-", "Text[*]"], input: Self.document)
     #expect(
       explain.error
-        == "viewtree: 'Text[*]' matches 4 views; name one of them: VStack/HStack[0]/Text[0], "
+        == "viewtree: 'Text[*]' matches 4 views; use one of them: VStack/HStack[0]/Text[0], "
         + "VStack/HStack[0]/Text[1], VStack/HStack[1]/Text[0], VStack/HStack[1]/Text[1]\n")
     #expect(explain.status == .unusable && explain.output.isEmpty)
     #expect(
@@ -158,7 +158,7 @@ struct FindingTests {
       inspect("--window", "iPhone61").error
         == "viewtree: there is no device 'iPhone61'; did you mean 'iPhone 16'?\n")
     let unknown = inspect("--window", "toaster").error
-    #expect(unknown.contains("there are iPhone SE 3, iPhone 17"))
+    #expect(unknown.contains("use iPhone SE 3, iPhone 17"))
     #expect(inspect("--window", "300x").error.contains("write it like 390x844 or iPhone16"))
     #expect(
       inspect("--landscape", "--proposal", "nilxnil").error

@@ -84,7 +84,7 @@ struct FormatTests {
     #expect(run.status == .unusable && run.output.isEmpty)
     #expect(
       run.error == """
-        <stdin>:2:14: error: JSON has no comments: this one would be lost [comment-has-no-place]
+        <stdin>:2:14: error: JSON has no comments: this comment would be lost [comment-has-no-place]
         2 | root: Spacer # all
           |              ^~~~~
           = help: remove the comments, or write them as members 'comment'

@@ -7,7 +7,7 @@ import ViewTreeRequests
 @Suite("Help and versions")
 struct HelpTests {
   static let overview = """
-    viewtree shows what SwiftUI does with a view tree.
+    viewtree shows why a SwiftUI view has its size, and which preference closures run.
 
     usage: viewtree COMMAND [OPTION …] FILE
 
@@ -44,7 +44,7 @@ struct HelpTests {
     usage: viewtree inspect [OPTION …] FILE
 
       --input json|jsonc|yaml|swift               Language of FILE (default: by file extension)
-      --root NAME                                 Swift: show this view, with its own preview if it has one
+      --root NAME                                 Swift: show this view, with its own preview if any
       --preview PREVIEW                           Swift: show this preview, by number or name
       --target NAME                               Use a target of the project, if several have the view
       --holes warn|all|error                      Swift: report unsupported code (default: warn)
@@ -60,10 +60,10 @@ struct HelpTests {
       --layout-direction leftToRight|rightToLeft  Set the layout direction (default: leftToRight)
       --dynamic-type SIZE                         Text size of the system, such as accessibility3
       --color-scheme light|dark                   System appearance: light or dark
-      --platform SYSTEM                           System whose controls and bars it has, such as "iOS 26"
+      --platform SYSTEM                           System for the look of controls and bars, such as "iOS 26"
       --locale LOCALE                             Locale and language of Swift texts, such as de_DE
-      --compat current|ios13                      Follow the preference rules of a system (default: current)
-      --lazy all|visible                          Make all lazy rows, or only those in sight (default: all)
+      --compat current|ios13                      Preference rules: current or iOS 13 (default: current)
+      --lazy all|visible                          Build all lazy rows, or only visible ones (default: all)
       --set NAME=VALUE                            Set a state variable (repeatable)
       --step N                                    Stop after the document's step N (0: before the first step)
       --perform SCRIPT                            Run a script as a step (repeatable)
@@ -72,7 +72,7 @@ struct HelpTests {
       --type VIEW=TEXT                            Type text into a field (repeatable)
       --slide VIEW=NUMBER                         Move a slider or stepper (repeatable)
       --drag VIEW=X,Y[,hold]                      Drag a view by X,Y points; with hold, don't lift (repeatable)
-      --scroll VIEW=X,Y                           Scroll to X,Y, or to Y along its axis (repeatable)
+      --scroll VIEW=X,Y                           Scroll to X,Y, or to one offset along the axis (repeatable)
       --wait SECONDS                              Let seconds pass, for timers and tasks (repeatable)
       --strict                                    Run closures again in the order of SwiftUI's graph
       --key KEY                                   Report one preference key
@@ -112,7 +112,7 @@ struct HelpTests {
 
       --device DEVICE                     Use the window of a device, such as iPhone17
       --dynamic-type SIZE                 Text size of the system, such as accessibility3
-      --root NAME                         Swift: show this view, with its own preview if it has one
+      --root NAME                         Swift: show this view, with its own preview if any
       --view VIEW                         Report a view and the views inside it (repeatable)
       --only SECTION                      Report one section: views, order, state, … (repeatable)
       --format compact|text|summary|json  Print compact, text, summary or json (default: compact)
@@ -131,7 +131,7 @@ struct HelpTests {
     """
 
   static let briefOverview = """
-    viewtree shows what SwiftUI does with a view tree.
+    viewtree shows why a SwiftUI view has its size, and which preference closures run.
 
     usage: viewtree COMMAND [OPTION …] FILE
 
@@ -147,7 +147,7 @@ struct HelpTests {
       init     Create a sample document, golden files, a CI workflow and a .gitignore
 
     FILE is a document, a folder with Swift files, or - for standard input.
-    For a command, run 'viewtree COMMAND -h'. For all commands, run 'viewtree --help'.
+    For help on a command, run 'viewtree COMMAND -h'. For all commands, run 'viewtree --help'.
 
     """
 
@@ -190,7 +190,7 @@ struct HelpTests {
       viewtree check --update form.json
           Accept the changes of one document
       viewtree check -q
-          Print nothing and use the exit code
+          Print nothing, and set only the exit code
 
     """
 

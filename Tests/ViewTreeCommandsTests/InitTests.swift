@@ -31,7 +31,7 @@ struct InitTests {
     let document = folder.path + "/first.\(ending)"
     let check = CommandRun(["check", folder.path])
     #expect(check.output.hasPrefix("2 equal in ") && check.status == .fine)
-    #expect(CommandRun(["lint", document]).output == "no findings\n")
+    #expect(CommandRun(["lint", document]).output == "no problems\n")
     guard ending != "swift" else { return }
     #expect(CommandRun(["format", "--check", document]).status == .fine)
   }
@@ -87,8 +87,8 @@ struct InitTests {
     #expect(run.status == .unusable && run.output.isEmpty)
     #expect(
       run.error
-        == "viewtree: '\(folder.path)/\(name)' is there already; nothing was written: name another "
-        + "folder, as in 'viewtree init FOLDER'\n")
+        == "viewtree: '\(folder.path)/\(name)' already exists, so nothing was written; to use "
+        + "another folder, run: viewtree init FOLDER\n")
     #expect(files(folder) == [name] && folder.text(name) == "mine")
   }
 

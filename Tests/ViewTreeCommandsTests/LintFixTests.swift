@@ -47,7 +47,7 @@ struct LintFixTests {
     let yaml = folder.file("b.yaml", "viewtree: 1\nroot: { view: Colr }\n")
     let run = CommandRun(["lint", "--fix", json, yaml])
     #expect(run.status == .fine && run.error.isEmpty)
-    #expect(run.outputLines.suffix(2) == ["fixed 3 problems in 2 files", "no findings in 2 files"])
+    #expect(run.outputLines.suffix(2) == ["fixed 3 problems in 2 files", "no problems in 2 files"])
     #expect(
       folder.text("a.json")
         == Self.document.replacing("Colr", with: "Color").replacing("paddng", with: "padding"))

@@ -27,7 +27,7 @@ struct LintFixtureTests {
       text = text.replacing(old, with: new)
     }
     let run = lint(text)
-    #expect(run.output == "no findings\n" && run.error.isEmpty && run.status == .fine)
+    #expect(run.output == "no problems\n" && run.error.isEmpty && run.status == .fine)
   }
 
   @Test("Equal widths are no loop in six spellings, and each of four real loops is one finding")
@@ -35,7 +35,7 @@ struct LintFixtureTests {
     func lint(_ name: String) -> CommandRun {
       CommandRun(["lint", LintFixture.folder.appendingPathComponent("idioms/\(name)").path])
     }
-    #expect(lint("equal-widths-spellings.swift").output == "no findings\n")
+    #expect(lint("equal-widths-spellings.swift").output == "no problems\n")
     let names = lint("feedback-loops.swift").outputLines.filter { $0.hasSuffix("[feedback-loop]") }
       .compactMap { $0.split(separator: "'").dropFirst().first.map(String.init) }
     #expect(names == ["Grows.height", "Shrinks.inset", "Follow.second", "Flips.isWide"])
@@ -85,7 +85,7 @@ struct LintFixtureTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".json") }.sorted()
     let run = CommandRun(["lint"] + names.map { "\(folder)/\($0)" })
-    #expect(run.output == "no findings in \(names.count) files\n" && run.status == .fine)
+    #expect(run.output == "no problems in \(names.count) files\n" && run.status == .fine)
   }
 
   /// The page of a lint.

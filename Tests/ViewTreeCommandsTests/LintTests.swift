@@ -65,7 +65,7 @@ struct LintTests {
     #expect(words(lint("--error=all", "--allow=unused-state")) == ["error: [unused-component]"])
     #expect(words(lint("--allow=unused-state", "--error=all")).count == 2)
     let none = lint("--allow", "all")
-    #expect(none.output == "no findings\n" && none.status == .fine)
+    #expect(none.output == "no problems\n" && none.status == .fine)
     #expect(words(lint(lints: "\"lints\": { \"all\": \"allow\", \"comment\": 1 },\n  ")) == [])
   }
 
@@ -113,7 +113,7 @@ struct LintTests {
     let broken = folder.file("broken.json", "{")
     let both = CommandRun(["lint", one, two])
     #expect(both.output.hasSuffix("\n2 warnings in 2 files\n") && both.status == .no)
-    #expect(CommandRun(["lint", two, two]).output == "no findings in 2 files\n")
+    #expect(CommandRun(["lint", two, two]).output == "no problems in 2 files\n")
     let three = CommandRun(["lint", broken, one])
     #expect(three.error.hasPrefix("\(broken):1:") && three.status == .unusable)
     #expect(three.output.hasPrefix("\(one):4:14: warning: "))

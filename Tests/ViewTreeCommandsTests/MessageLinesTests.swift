@@ -44,7 +44,7 @@ struct MessageLinesTests {
     }
     #expect(
       answers == [
-        #"{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"a message has more than 1 MB; send less in one"}}"#,
+        #"{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"a message is larger than 1 MB; send a smaller message"}}"#,
         #"{"jsonrpc":"2.0","id":7,"result":{}}"#,
       ])
   }

@@ -42,7 +42,7 @@ struct OptionTests {
     #expect(run("iOS 26").output.contains("390x30"))
     let newest = run("iOS 27").output
     #expect(newest.contains("390x30"))
-    #expect(newest.contains("iOS 27 has the numbers of iOS 26"))
+    #expect(newest.contains("iOS 27 uses the numbers of iOS 26"))
     #expect(run("iOS 8").error.contains("it can be: iOS 15"))
   }
 
@@ -159,7 +159,7 @@ struct OptionTests {
     let document = folder.file("two.json", Samples.two)
     let cases = [
       ("/none/report", "viewtree: the folder of '\(folder.path)/none/report' does not exist\n"),
-      ("", "viewtree: '\(folder.path)' is a folder; name a file\n"),
+      ("", "viewtree: '\(folder.path)' is a folder; write to a file\n"),
     ]
     for (suffix, message) in cases {
       let run = CommandRun(["order", document, "--output", folder.path + suffix])

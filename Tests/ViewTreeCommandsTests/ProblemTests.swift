@@ -53,7 +53,7 @@ struct ProblemTests {
   func overflow() {
     #expect(lints(Self.card) == ["children-dont-fit", "text-squeezed"])
     let text = run("lint").output
-    #expect(text.contains("this 'HStack' needs to be 396 wide and has 320"))
+    #expect(text.contains("this 'HStack' needs to be 396 wide, but gets 320"))
     #expect(text.contains("note: Color doesn't shrink: 300"))
     // A small window is no screen.
     let small = Self.card.replacing("width: 320, height: 568", with: "width: 320, height: 100")
@@ -199,7 +199,7 @@ struct ProblemTests {
       """
     let folder = TemporaryFolder()
     let run = CommandRun(["lint", folder.file("Card.swift", card)])
-    #expect(run.status == .fine && run.output == "no findings\n", "\(run.output)")
+    #expect(run.status == .fine && run.output == "no problems\n", "\(run.output)")
   }
 
   // MARK: - Names

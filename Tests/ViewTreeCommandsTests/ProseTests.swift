@@ -86,7 +86,7 @@ struct ProseTests {
       texts += [modifier.summary, Self.reason(modifier.support)]
       texts += modifier.parameters.map(\.summary)
     }
-    texts += try Self.literals()
+    texts += try Self.literals().map(\.text)
     try Self.check(Prose(texts: texts).counts(try Self.classes()), "messages")
   }
 
@@ -97,19 +97,53 @@ struct ProseTests {
     }
   }
 
-  /// The sentences in the sources of diagnostics and of the files that hold the words of a layer.
-  private static func literals() throws -> [String] {
+  /// The sentences in the string literals of all modules that write for users.
+  private static func literals() throws -> [(file: String, text: String)] {
     let sources = root.appendingPathComponent("Sources").path
-    let files = try FileManager.default.subpathsOfDirectory(atPath: sources).filter {
-      $0.hasSuffix("Words.swift") || $0.contains("Words+") || $0.contains("Catalogue/Diagnostic+")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources).filter { file in
+      file.hasSuffix(".swift") && !internalModules.contains { file.hasPrefix($0 + "/") }
     }
     return try files.sorted().flatMap { file in
-      try text("Sources/\(file)").split(separator: "\n").flatMap { line -> [String] in
-        guard !line.drop(while: { $0 == " " }).hasPrefix("//") else { return [] }
-        return line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-          .filter { $0.offset % 2 == 1 && $0.element.contains(" ") }.map { String($0.element) }
+      SwiftStrings(source: try text("Sources/\(file)")).sentences.map { (file, $0) }
+    }
+  }
+
+  /// Modules without texts for users: tables, and tools of the project.
+  private static let internalModules = [
+    "ViewTreeLayout", "ViewTreeRandom", "viewtree-benchmark", "viewtree-compare", "viewtree-fuzz",
+  ]
+
+  @Test("No string contains a phrase that the style guide rules out")
+  func phrases() throws {
+    let block = try Self.style().components(separatedBy: "```phrases\n").last?
+      .components(separatedBy: "```").first
+    let phrases = (block ?? "").split(separator: "\n").map { " \($0) " }
+    #expect(phrases.count > 10)
+    for (file, text) in try Self.literals() {
+      let words = text.lowercased().split { !$0.isLetter && $0 != "-" && $0 != "'" }
+      let line = " " + words.joined(separator: " ") + " "
+      for phrase in phrases where line.contains(phrase) {
+        Issue.record("\(file): '\(phrase.dropFirst().dropLast())' in: \(text)")
       }
     }
+  }
+
+  @Test("A sentence is a literal with four words in lowercase; interpolations are one word")
+  func strings() {
+    let source = #"""
+      // "a comment of many small words"
+      let a = "one two three \(b ? "four" : "five") " + "six"  // "no"
+      let b = ["only two", "func f() is code for all"]
+      let c = """
+        several words on this line
+
+        and "more" on the next one
+        """
+      """#
+    #expect(
+      SwiftStrings(source: source).sentences == [
+        "one two three CODE six", "several words on this line", "and \"more\" on the next one",
+      ])
   }
 
   @Test("A page has at most 400 lines, a line 200 characters, and a cell 25 words")

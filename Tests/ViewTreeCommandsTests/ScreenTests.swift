@@ -57,7 +57,7 @@ struct ScreenTests {
     #expect(json.last?["width"]?.number == 50)
   }
 
-  @Test("A view that is made up, or whose text is, isn't known, and made-up values are counted")
+  @Test("A view that is made up, or whose text is, isn't known, and placeholder values are counted")
   func madeUp() {
     add(
       "Order.swift",
@@ -73,7 +73,7 @@ struct ScreenTests {
     let inspect = run(["inspect"])
     #expect(
       lines(inspect).first?.hasPrefix(
-        "Order.swift#Order  390x844  4 views, 50 % known, 1 made-up value, ") == true)
+        "Order.swift#Order  390x844  4 views, 50 % known, 1 placeholder value, ") == true)
     let json = JSONValue(run(["inspect", "--format", "json"]).output)["screens"]?.elements ?? []
     #expect(json.first?["known"]?.number == 2 && json.first?["madeUpValues"]?.number == 1)
     // The marks of the report say the same.
@@ -190,7 +190,7 @@ struct ScreenTests {
     #expect(JSONValue(run(["order", "--format", "json"]).output).elements.count == 3)
     #expect(
       run(["sweep", "--width", "50...60"]).output.components(separatedBy: "sweep of ").count == 4)
-    #expect(run(["lint"]).output == "no findings in 3 files\n")
+    #expect(run(["lint"]).output == "no problems in 3 files\n")
     #expect(run(["draw"]).error.contains("name a folder for the pictures with --output"))
     let pictures = folder.path + "/pictures"
     #expect(run(["draw", "--output", pictures]).status == .fine)

@@ -38,11 +38,11 @@ struct SweepFixtureTests {
     "Three boxes of 100 with gaps of 10 need 320; at 120 the outer two are outside, below 100 the middle one leaves"
   )
   func window() throws {
-    let outer = "is outside the window below 120.5, leaves the window between 120.5 and 320"
+    let outer = "is outside the window below 120.5, extends past the window between 120.5 and 320"
     let short = "is proposed less width than it needs below 320"
     #expect(
       try told("row-leaves-the-window", "--width", "90...400") == [
-        "left  \(outer)", "left  \(short)", "middle  leaves the window below 100",
+        "left  \(outer)", "left  \(short)", "middle  extends past the window below 100",
         "middle  \(short)",
         "right  \(outer)", "right  \(short)",
       ])
@@ -54,7 +54,7 @@ struct SweepFixtureTests {
   func overlap() throws {
     #expect(
       try told("variable-lets-siblings-overlap", "--set", "height=10...60", "--within", "0.5") == [
-        "upper and lower  cover one another below 30", "more  is there from 50",
+        "upper and lower  overlap below 30", "more  exists from 50",
       ])
   }
 
@@ -67,7 +67,7 @@ struct SweepFixtureTests {
         "closures  3 run at first, 4 from 360: number 2 is transformPreference of Names of second",
         "onPreferenceChange of Names of GeometryReader  gets [\"first\"] below 360, "
           + "[\"first\", \"narrow\"] from 360, [\"first\", \"wide\"] from 400",
-        "second  is there from 360",
+        "second  exists from 360",
       ])
   }
 
@@ -79,7 +79,7 @@ struct SweepFixtureTests {
     #expect(
       try told("text-sizes-and-directions", "--dynamic-type", "all", "--layout-direction", "both")
         == [
-          "title  is truncated from xxLarge", "side  is there in rightToLeft",
+          "title  is truncated from xxLarge", "side  exists in rightToLeft",
         ])
   }
 

@@ -67,7 +67,7 @@ struct SweepTests {
   @Test("A text of one word is whole in cells of 17 up to 200 points of height")
   func height() {
     let run = sweep("--height", "50...100")
-    #expect(run.outputLines.last == "nothing changes in kind")
+    #expect(run.outputLines.last == "no changes found")
   }
 
   @Test("What holds at all values stands under Everywhere")
@@ -142,7 +142,7 @@ struct SweepTests {
       """
     #expect(told(sweep("--width", "320...370", document: text)) == [])
     let run = sweep("--width", "320...370", "--every", "0.5", document: text)
-    #expect(told(run) == ["narrow  is there between 346.5 and 350"])
+    #expect(told(run) == ["narrow  exists between 346.5 and 350"])
   }
 
   @Test("A number that the document names is looked at, and the value before it")
@@ -152,7 +152,7 @@ struct SweepTests {
         "if": "geometry.size.width == 345.0", "then": { "view": "Color", "id": "narrow" } } } }
       """
     let run = sweep("--width", "320...370", document: text)
-    #expect(told(run) == ["narrow  is there between 345 and 345.5"])
+    #expect(told(run) == ["narrow  exists between 345 and 345.5"])
   }
 
   @Test("A document that cannot be evaluated at some values is told so, and the rest as ever")
@@ -211,7 +211,7 @@ struct SweepTests {
       """
     let folder = TemporaryFolder()
     let run = CommandRun(["sweep", "--set", "count=0...10", folder.file("ContentView.swift", text)])
-    #expect(told(run) == ["VStack/Text  is there from 5"])
+    #expect(told(run) == ["VStack/Text  exists from 5"])
   }
 
   // MARK: - Bad input
@@ -220,14 +220,14 @@ struct SweepTests {
     "A range that is none is refused with the way out",
     arguments: [
       (["--width", "430...320"], "the end is before the start; write the smaller value first"),
-      (["--width", "320...320"], "it has only one value; use a larger end"),
-      (["--width", "nan...430"], "both ends are finite numbers, as in 320...430"),
-      (["--width", "0...inf"], "both ends are finite numbers, as in 320...430"),
-      (["--width", "-5...430"], "lengths are from 0 to 1000000 points"),
-      (["--width", "0...1000000"], "it has 2000001 values, and a sweep has at most 100000"),
-      (["--width", "320...430", "--every", "0.1"], "make --every greater than --within"),
+      (["--width", "320...320"], "it contains only one value; use a larger end"),
+      (["--width", "nan...430"], "both ends must be finite numbers, as in 320...430"),
+      (["--width", "0...inf"], "both ends must be finite numbers, as in 320...430"),
+      (["--width", "-5...430"], "lengths must be from 0 to 1000000 points"),
+      (["--width", "0...1000000"], "it contains 2000001 values, and the maximum is 100000"),
+      (["--width", "320...430", "--every", "0.1"], "use a larger --every than --within"),
       (["--set", "n=5...1"], "the end is before the start"),
-      (["--set", "n=0...1e300"], "it has too many values"),
+      (["--set", "n=0...1e300"], "it contains too many values"),
       (["--dynamic-type", "large...small"], "the end is before the start"),
     ])
   func badRanges(words: [String], reason: String) {

@@ -52,15 +52,15 @@ struct VerifyTests {
     #expect(run.status == .no)
     #expect(
       run.lines == [
-        "a: width 26 was measured, 30 is reported, by the rule Padding (docs/explanation/layout.md#padding, "
+        "a: width measured 26, reported 30, by the rule Padding (docs/explanation/layout.md#padding, "
           + "PaddingLayout): 0 35  26x26 for 0 35  30x30",
-        "b: width 74 was measured, 70 is reported: 26 0  74x100 for 30 0  70x100",
+        "b: width measured 74, reported 70: 26 0  74x100 for 30 0  70x100",
         "./a.json: 2 differences, measured on iOS 18.5, iPhone 16",
       ])
     frames["HStack"] = MeasuredSample.frame(0, 0, 98, 100)
     #expect(
       verify(frames).lines.first?.hasPrefix(
-        "HStack: width 98 was measured, 100 is reported, by the rule Stacks "
+        "HStack: width measured 98, reported 100, by the rule Stacks "
           + "(docs/explanation/layout.md#stacks, StackLayout)") == true)
   }
 
@@ -70,7 +70,7 @@ struct VerifyTests {
     frames["HStack/Color[1]"] = MeasuredSample.frame(30, 4, 70, 100)
     #expect(
       verify(frames).lines.first
-        == "b: y 4 was measured, 0 is reported, by the rule Stacks (docs/explanation/layout.md#stacks, "
+        == "b: y measured 4, reported 0, by the rule Stacks (docs/explanation/layout.md#stacks, "
         + "StackLayout): 30 4  70x100 for 30 0  70x100")
   }
 
@@ -106,7 +106,7 @@ struct VerifyTests {
     #expect(run.status == .fine)
     #expect(
       run.lines[0]
-        == "3 pixels per point measured, 2 reported: frames are rounded to pixels")
+        == "measured with 3 pixels per point, reported with 2; frames are rounded to pixels")
   }
 
   // MARK: - Texts
@@ -131,8 +131,9 @@ struct VerifyTests {
       let run = verify(Self.text, [changed])
       #expect(run.status == status)
       if status == .fine {
-        #expect(run.lines[0].hasPrefix("t: a text of ") && run.lines[0].hasSuffix("or 1 %"))
-        #expect(run.lines[1] == "1 view moved by no more than that")
+        #expect(
+          run.lines[0].hasPrefix("t: reported ") && run.lines[0].hasSuffix("(1 point or 1 %)"))
+        #expect(run.lines[1] == "1 view moved by no more than the tolerance")
       } else {
         #expect(run.lines[0].hasPrefix("t: width "))
         #expect(run.lines[1].hasPrefix("c: width "))
@@ -170,21 +171,22 @@ struct VerifyTests {
     moments[0].order.swapAt(1, 2)
     #expect(
       verify(Self.keys, moments).lines[0]
-        == "closure 2: onPreferenceChange K was measured, transformPreference K of GeometryReader "
-        + "in line 4 is reported")
+        == "closure 2: measured onPreferenceChange K, reported transformPreference K of "
+        + "GeometryReader in line 4")
     moments[0].order.removeLast(2)
     #expect(
-      verify(Self.keys, moments).lines[0].hasPrefix("closure 2: none was measured, transform"))
+      verify(Self.keys, moments).lines[0].hasPrefix("closure 2: measured none, reported transform"))
     moments[0].order.append(
       MeasuredClosure(event: "transformPreference", key: "K", view: "Color", number: 3))
-    #expect(verify(Self.keys, moments).lines[0].contains("of Color in line 4 was measured"))
+    #expect(verify(Self.keys, moments).lines[0].contains("Color in line 4, reported"))
   }
 
   @Test("A fold at another time is told")
   func reduces() throws {
     var moments = try MeasuredSample.reported(Self.keys)
     moments[0].reduces[0].after += 1
-    #expect(verify(Self.keys, moments).lines[0].hasPrefix("reduce 1: K after 2 closures was "))
+    #expect(
+      verify(Self.keys, moments).lines[0].hasPrefix("reduce 1: measured K after 2 closures, "))
   }
 
   @Test("A frame after a step says so; steps that were not measured are told, others differ")
@@ -195,7 +197,7 @@ struct VerifyTests {
     let run = verify(Self.keys, moments)
     #expect(
       run.lines[0].hasPrefix(
-        "after step 2: VStack/GeometryReader[1]/Color: width 11 was measured, "))
+        "after step 2: VStack/GeometryReader[1]/Color: width measured 11, "))
     #expect(run.lines[0].contains("FrameLayout"))
     moments.removeLast()
     #expect(verify(Self.keys, moments).lines[0] == "1 step at the end not measured")
@@ -236,7 +238,7 @@ struct VerifyTests {
       $0.replacing("\"document\": \"", with: "\"document\": \"0")
     }
     #expect(run.status == .unusable && run.lines.isEmpty)
-    #expect(run.error.contains("measured with another listing than that of './a.json'"))
+    #expect(run.error.contains("does not match './a.json'"))
     #expect(run.error.contains("viewtree format --to swift --harness xctest ./a.json"))
   }
 
@@ -321,8 +323,8 @@ struct VerifyTests {
       #expect(run.status == .no)
       #expect(
         run.outputLines[0].hasSuffix(
-          "a.measured.json: measured on iOS 18.5, iPhone 16: b: width 60 was measured, 70 is "
-            + "reported, by the rule Stacks (docs/explanation/layout.md#stacks, StackLayout): 30 0  60x100 for "
+          "a.measured.json: measured on iOS 18.5, iPhone 16: b: width measured 60, reported 70"
+            + ", by the rule Stacks (docs/explanation/layout.md#stacks, StackLayout): 30 0  60x100 for "
             + "30 0  70x100"))
       #expect(run.outputLines.count == 2 && run.outputLines[1].hasPrefix("2 equal, 1 different"))
     }
@@ -338,7 +340,7 @@ struct VerifyTests {
       "a.json", MeasuredSample.document.replacing("\"padding\": 5", with: "\"padding\": 6"))
     let run = CommandRun(["check", folder.path + "/a.measured.json"])
     #expect(run.status == .unusable)
-    #expect(run.error.contains("measured with another listing"))
+    #expect(run.error.contains("the document has changed since the measurement"))
   }
 
   @Test("A document may be called as measurements are, as long as there is none that it is of")

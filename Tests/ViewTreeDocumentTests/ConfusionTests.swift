@@ -59,12 +59,12 @@ struct ConfusionTests {
           #"the proxy is known in the content of a GeometryReader: { "view": "GeometryReader", "as": "proxy", "children": … }"#
       ),
       Confusion(
-        root: #"{"view": "Text", "text": "(a) \\(n"}"#, message: #"nothing closes this '\('"#,
+        root: #"{"view": "Text", "text": "(a) \\(n"}"#, message: #"this '\(' is not closed"#,
         place: #"\\("#,
         help: "close the interpolation with ')', and the quotation marks inside it"),
       Confusion(
         root: #"{"view": "Text", "text": "\\(n) and \\(n + \")"}"#,
-        message: #"nothing closes this '\('"#, place: #"\\("#,
+        message: #"this '\(' is not closed"#, place: #"\\("#,
         help: "close the interpolation with ')', and the quotation marks inside it"),
     ])
   func wrongPlace(confusion: Confusion) {
@@ -84,7 +84,7 @@ struct ConfusionTests {
     #expect(read.diagnostics.map(\.message) == [])
   }
 
-  private static let textHelp = #"an expression is needed here; write a text as "\"title\"""#
+  private static let textHelp = #"an expression is needed here; write a string as "\"title\"""#
 
   @Test(
     "A text where an expression stands is told as it is written there",
@@ -119,7 +119,7 @@ struct ConfusionTests {
     #expect(read.ids == ["unknown-script-name"])
     #expect(read.diagnostics.first?.help == Self.textHelp)
     let plain = yaml("task: { id: title, perform: \"\" }")
-    #expect(plain.first?.help == #"an expression is needed here; write a text as '"title"'"#)
+    #expect(plain.first?.help == #"an expression is needed here; write a string as '"title"'"#)
   }
 
   private func yaml(_ root: String) -> [Diagnostic] {
@@ -141,7 +141,7 @@ struct ConfusionTests {
   func yamlBrackets() {
     let list = yaml("anchorPreference: { key: K, value: bounds, transform: [$0] }")
     #expect(list.map(\.id) == ["yaml-list-as-script"])
-    #expect(list.first?.message == "YAML makes a list of [$0], and no Swift")
+    #expect(list.first?.message == "YAML reads [$0] as a list, not as Swift")
     #expect(list.first?.help == "write it in quotes: '[$0]'")
     let braces = yaml("onTapGesture: { perform: { on = false } }")
     #expect(braces.map(\.id) == ["wrong-kind"])

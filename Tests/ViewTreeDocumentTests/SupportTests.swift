@@ -39,7 +39,7 @@ struct SupportTests {
     case .approximate(let reason, _): "| `\(name)` | approximate | \(reason) |"
     case .drawn: "| `\(name)` | drawn | |"
     case .withoutEffect: "| `\(name)` | without effect | |"
-    case .notModelled(let reason): "| `\(name)` | not modelled | \(reason) |"
+    case .notModelled(let reason): "| `\(name)` | not modeled | \(reason) |"
     }
   }
 }

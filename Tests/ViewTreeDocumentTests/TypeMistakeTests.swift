@@ -149,7 +149,7 @@ struct TypeMistakeTests {
     ),
     (
       "let m = Mode.list; switch m { case .list: n = 1; case .grid(1): n = 2 }",
-      "missing-switch-cases", "switch", "add what is missing, or a 'default' case"
+      "missing-switch-cases", "switch", "add the missing cases, or a 'default' case"
     ),
     (
       "switch n { case 1: n = 2; case 2: n = 3 }", "missing-switch-cases", "switch",

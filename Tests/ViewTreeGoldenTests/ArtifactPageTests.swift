@@ -66,7 +66,7 @@ struct ArtifactPageTests {
     #expect(place.check([""], .update).verdict == .equal)
     let other = EchoMaker(line: "moved")
     let page = check("a.draw", maker: other).page
-    #expect(page.contains("<figure><figcaption>Before: as it was accepted</figcaption>\n"))
+    #expect(page.contains("<figure><figcaption>Before: the accepted picture</figcaption>\n"))
     let pictures = ["a.draw.before.svg", "a.draw.svg"].map {
       "<a href=\"\($0)\"><img src=\"\($0)\""
     }
@@ -83,7 +83,7 @@ struct ArtifactPageTests {
     place.addDocument(checks: #"["draw", "inspect"]"#)
     let page = check("a.draw").page
     #expect(page.contains("<li>there is no such golden file</li>"))
-    #expect(page.contains("After: as it is now") && !page.contains("Before: "))
+    #expect(page.contains("After: the current picture") && !page.contains("Before: "))
     #expect(self.page("a.inspect")?.contains("<h2>Changed lines</h2>") == false)
   }
 
@@ -164,7 +164,7 @@ struct ArtifactPageTests {
     #expect(index?.contains("1 different") == true)
     #expect(check("").outcome.verdict == .equal)
     #expect(index?.contains("<p>1 equal</p>") == true)
-    #expect(index?.contains("All is as it should be.") == true)
+    #expect(index?.contains("All reports match.") == true)
   }
 
   @Test("A later check takes nothing in the folder for golden files or documents")

@@ -98,7 +98,7 @@ struct GoldenCheckTests {
     #expect(
       found.lines.prefix(4) == [
         "./a.inspect.txt: its document no longer lists it (section 'checks')",
-        "./a.order.txt: the document asks for 'order --reduces', the first line says 'order'",
+        "./a.order.txt: the document specifies 'order --reduces', but the first line specifies 'order'",
         "./a@j.inspect.json: there is no such golden file",
         "1 different, 1 missing, 1 stale",
       ])

@@ -32,14 +32,20 @@ struct GoldenFaultTests {
     arguments: [
       ("", "the golden file is empty"),
       ("viewtree-golden 3: order\n\u{0}", "the golden file is not text"),
-      ("hello\n", "the first line is not a golden file's"),
-      ("viewtree-golden 3: \n", "the first line is not a golden file's"),
-      ("viewtree-golden 3: order \"\n", "the first line is not a golden file's"),
-      ("viewtree-golden 3: inspect\n", "the first line has 'inspect'"),
-      ("viewtree-golden 4: order\n", "a newer viewtree wrote it (format 4, known up to 3)"),
-      ("viewtree-gol", "the first line is not a golden file's"),
-      ("viewtree-golden 3: ord", "the first line has 'ord'"),
-      ("viewtree-golden 9: order --with later\nx\n", "a newer viewtree wrote it (format 9"),
+      ("hello\n", "the first line is not the first line of a golden file"),
+      ("viewtree-golden 3: \n", "the first line is not the first line of a golden file"),
+      ("viewtree-golden 3: order \"\n", "the first line is not the first line of a golden file"),
+      ("viewtree-golden 3: inspect\n", "the first line specifies 'inspect'"),
+      (
+        "viewtree-golden 4: order\n",
+        "a newer version of viewtree wrote it (format 4, known up to 3)"
+      ),
+      ("viewtree-gol", "the first line is not the first line of a golden file"),
+      ("viewtree-golden 3: ord", "the first line specifies 'ord'"),
+      (
+        "viewtree-golden 9: order --with later\nx\n",
+        "a newer version of viewtree wrote it (format 9"
+      ),
       ("viewtree-golden 3: order\r\nx\r\n", "its lines end with carriage returns"),
       (
         "viewtree-golden 3: order\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x\n",
@@ -64,8 +70,13 @@ struct GoldenFaultTests {
   @Test(
     "The same holds for a golden in JSON, and for a report that waits",
     arguments: [
-      ("{\"viewtree-golden\": \"9: order --format json\",\n}\n", "a newer viewtree wrote it"),
-      ("{\"viewtree-golden\": \"2: order --for", "the first line is not a golden"),
+      (
+        "{\"viewtree-golden\": \"9: order --format json\",\n}\n",
+        "a newer version of viewtree wrote it"
+      ),
+      (
+        "{\"viewtree-golden\": \"2: order --for", "the first line is not the first line of a golden"
+      ),
       (
         "{\"viewtree-golden\": \"2: order --format json\",\n<<<<<<< a\n=======\n>>>>>>> b\n}\n",
         "line 2 is a merge marker"
@@ -101,7 +112,7 @@ struct GoldenFaultTests {
     folder.makePipe("b.json")
     folder.makePipe("gone.order.txt")
     let result = place.check()
-    #expect(result.lines[0] == "./a.order.txt: it is no file but a pipe or a device")
+    #expect(result.lines[0] == "./a.order.txt: it is a pipe or a device, not a file")
     #expect(result.report.results.count == 1)
   }
 
@@ -116,7 +127,7 @@ struct GoldenFaultTests {
     folder.age("a.order.txt.0123456789abcdef.tmp", byHours: 2)
     #expect(
       place.check().lines.prefix(2) == [
-        "./a.order.txt.0123456789abcdef.tmp: an interrupted update left it",
+        "./a.order.txt.0123456789abcdef.tmp: left over from an interrupted update",
         "2 equal, 1 stale",
       ])
     #expect(place.check([""], .update).verdict == .equal)
@@ -128,7 +139,9 @@ struct GoldenFaultTests {
     place.addDocument()
     folder.write("a.order.txt", place.golden("order"))
     let result = place.check { $0.byteLimit = 20 }
-    #expect(result.lines[0] == "./a.order.txt: the golden file has 43 bytes, more than any report")
+    #expect(
+      result.lines[0]
+        == "./a.order.txt: the golden file has 43 bytes, which is more than any report")
   }
 
   @Test("A link within what is checked is followed, and stays one; a link to elsewhere is not")
@@ -144,7 +157,7 @@ struct GoldenFaultTests {
     #expect(
       result.lines == [
         "./a.inspect.txt: updated",
-        "./a.order.txt: it is a link out of the checked folders; it was not followed",
+        "./a.order.txt: it is a link to a file outside the checked folders, so viewtree did not follow it",
         "1 unusable, 1 updated",
       ])
     #expect(
@@ -171,7 +184,8 @@ struct GoldenFaultTests {
     #expect(result.verdict == .unusable)
     #expect(
       result.lines.prefix(4) == [
-        "./b.inspect.txt: no report could be made", "./b.order.txt: no report could be made",
+        "./b.inspect.txt: viewtree could not create the report",
+        "./b.order.txt: viewtree could not create the report",
         "./c.order.txt: new: same", "3 equal, 1 different, 2 unusable",
       ])
   }

@@ -15,7 +15,7 @@ struct GoldenFormatVersionTests {
   }
 
   private let problem =
-    "an older viewtree wrote it (format 2, now 3); rewrite it with 'viewtree check --update' and review the "
+    "an older version of viewtree wrote it (format 2, now 3); rewrite it with 'viewtree check --update' and review the "
     + "changed lines"
 
   @Test("A golden of an older format is an error that names the command that rewrites it")

@@ -84,8 +84,8 @@ struct GoldenStoreTests {
     #expect(found.verdict == .unusable)
     #expect(
       found.lines[0]
-        == "./Kept/Screens/a.inspect.txt: there is no document beside it, but one that could have "
-        + "its golden files in './Kept'; give --goldens ./Kept, or remove it if nothing needs it")
+        == "./Kept/Screens/a.inspect.txt: no document is next to it, but "
+        + "'./Kept' may hold its golden files; use --goldens ./Kept, or remove the file")
     #expect(check().text == "2 equal\n")
   }
 
@@ -106,9 +106,11 @@ struct GoldenStoreTests {
     #expect(
       found.lines[0]
         == "./a.json: golden files are in './Screens/Kept', for documents in its enclosing "
-        + "folder; this document is not there")
+        + "folder; this document is not in that folder")
     let golden = check(["a.order.txt"], in: "Screens/Kept")
-    #expect(golden.verdict == .unusable && golden.lines[0].contains("this document is not there"))
+    #expect(
+      golden.verdict == .unusable && golden.lines[0].contains("this document is not in that folder")
+    )
     #expect(folder.names == ["Screens", "a.json"])
   }
 

@@ -86,7 +86,7 @@ struct ComponentStateTests {
   @Test(
     "A name that fits no instance, or several, is told with those that there are",
     arguments: [
-      ("Row.taps", "2 components are called 'Row'", "say which: 'VStack/Row[0]', 'VStack/Row[1]'"),
+      ("Row.taps", "2 components are called 'Row'", "choose one: 'VStack/Row[0]', 'VStack/Row[1]'"),
       (
         "Row[7].taps",
         "'Row[7]' is neither a state variable nor an existing component with state",

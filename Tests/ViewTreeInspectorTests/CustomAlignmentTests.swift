@@ -205,6 +205,6 @@ struct CustomAlignmentTests {
     #expect(try texts(".leadingFirstTextBaseline") == "leading firstTextBaseline")
     #expect(
       try texts("Alignment(horizontal: .leading, vertical: .line)") == "leading line")
-    #expect(try texts(".line").hasPrefix("on which axis '.line' is is not known here"))
+    #expect(try texts(".line").hasPrefix("the axis of '.line' is unknown here"))
   }
 }

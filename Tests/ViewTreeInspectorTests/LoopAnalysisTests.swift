@@ -21,7 +21,7 @@ struct LoopAnalysisTests {
   func way() {
     #expect(
       LoopDocument(stack(height)).loops == [
-        "it changes the height of A (line 4) and the place of B (line 4), "
+        "it changes the height of A (line 4) and the position of B (line 4), "
           + "and onPreferenceChange (line 6) sets it again"
       ])
   }

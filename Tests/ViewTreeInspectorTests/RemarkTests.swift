@@ -13,15 +13,15 @@ struct RemarkTests {
   @Test(
     "A number that is odd gets a warning and a fixed answer",
     arguments: [
-      (#"{"frame": {"width": -1}}"#, ["width of 'frame' is -1: it counts as 0"]),
-      (#"{"frame": {"height": "n"}}"#, ["height of 'frame' is -3: it counts as 0"]),
+      (#"{"frame": {"width": -1}}"#, ["width of 'frame' is -1: it is treated as 0"]),
+      (#"{"frame": {"height": "n"}}"#, ["height of 'frame' is -3: it is treated as 0"]),
       (
         #"{"frame": {"height": "infinity"}}"#,
-        ["height of 'frame' is infinity: it counts as not given"]
+        ["height of 'frame' is infinity: it is treated as nil"]
       ),
       (
         #"{"frame": {"minWidth": "Double(n) * 0.5"}}"#,
-        ["minWidth of 'frame' is -1.5: it counts as 0"]
+        ["minWidth of 'frame' is -1.5: it is treated as 0"]
       ),
       (
         #"{"frame": {"minHeight": 5, "maxHeight": 4}}"#,
@@ -35,7 +35,7 @@ struct RemarkTests {
         #"{"frame": {"minWidth": 5, "idealWidth": 4}}"#,
         ["idealWidth of 'frame' is below minWidth, and is raised to it"]
       ),
-      (#"{"gridCellColumns": 0}"#, ["count of 'gridCellColumns' is 0: it counts as 1"]),
+      (#"{"gridCellColumns": 0}"#, ["count of 'gridCellColumns' is 0: it is treated as 1"]),
       (#"{"frame": {"width": 0, "height": 0}}, {"frame": {"maxWidth": "infinity"}}"#, []),
     ] as [(String, [String])])
   func oddNumbers(_ modifier: String, _ expected: [String]) throws {

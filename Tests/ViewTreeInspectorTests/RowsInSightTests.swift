@@ -254,7 +254,7 @@ struct RowsInSightTests {
       row: #", {"onTapGesture": "rows = [i, i]"}"#, steps: #"{"tap": "r5"}"#)
     let outcome = Outcome(tapped)
     #expect(
-      outcome.diagnostics.map(\.message) == ["'r5' cannot be tapped: its row is not in sight"])
+      outcome.diagnostics.map(\.message) == ["'r5' cannot be tapped: its row is offscreen"])
     let scrolled = document(
       row: #", {"onTapGesture": "rows = [i, i]"}"#,
       steps: #"{"scroll": {"scroll": 100}}, {"tap": "r5"}"#)

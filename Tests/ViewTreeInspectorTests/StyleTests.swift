@@ -299,7 +299,7 @@ struct StyleMistakeTests {
       ),
       (
         #""Chip": {"protocol": "ButtonStyle", "parameters": {"configuration": "Int"}, "body": "Color"}"#,
-        "name-is-taken: 'configuration' is already the name of what the style is told of the control; choose another name"
+        "name-is-taken: 'configuration' is already the name of the style's configuration; choose another name"
       ),
       (
         body(#"{"slot": "configuration.lable"}"#),
@@ -311,7 +311,7 @@ struct StyleMistakeTests {
       ),
       (
         body(#"{"slot": "configuration.label"}"#, "TextFieldStyle"),
-        "unknown-slot: the configuration of a TextFieldStyle has no views 'label'; it has the control alone: { \"slot\": \"configuration\" }"
+        "unknown-slot: the configuration of a TextFieldStyle has no views 'label'; it contains only the whole control: { \"slot\": \"configuration\" }"
       ),
       (
         body(#"{"view": "Text", "text": "\\(configuration.isPresed)"}"#),

@@ -93,7 +93,7 @@ struct EditingTests {
     #expect(
       formatted("viewtree:   1\nroot: Text # 😀\n", "a.yaml") == "viewtree: 1\nroot: Text # 😀\n")
     #expect(formatted("struct A {}", "a.swift") == "to format Swift files, use Swift's tools")
-    #expect(formatted("{", "a.json") == "a text with errors cannot be formatted")
+    #expect(formatted("{", "a.json") == "a document with errors cannot be formatted")
     #expect(formatted("{ \"a\": 1 } // c", "a.jsonc").contains("comment"))
   }
 
@@ -110,7 +110,7 @@ struct EditingTests {
       action?["edit"]?["changes"]?[editor.uri]?.elements?.first?["newText"]?.text == "\"Color\"")
     #expect(
       answer(editor, "codeAction")["error"]?["message"]?.text
-        == "'textDocument/codeAction' wants a range as 'range'")
+        == "'textDocument/codeAction' needs a range as 'range'")
   }
 
   @Test("In Swift, a quick fix is spelled as Swift spells it")

@@ -47,21 +47,21 @@ struct FrameTests {
   func wrongHeaders(size: Int) {
     #expect(
       read("hello\r\n\r\n", pieces: size) == [
-        "a message begins with headers such as 'Content-Length: 20', not with 'hello'"
+        "a message must begin with headers such as 'Content-Length: 20', not with 'hello'"
       ])
     #expect(
       read("Content-Type: x\r\n\r\nContent-Length: 1\r\n\r\n1", pieces: size) == [
-        "the header of a message has no 'Content-Length'"
+        "the header of a message does not contain 'Content-Length'"
       ])
     for length in ["-1", "x", "", "1e3", "99999999999999999999"] {
       #expect(
         read("Content-Length: \(length)\r\n\r\n{}", pieces: size) == [
-          "'Content-Length' is a number of bytes, not '\(length)'"
+          "'Content-Length' must be a number of bytes, not '\(length)'"
         ])
     }
     #expect(
       read(String(repeating: "a", count: 5_000), pieces: size) == [
-        "the header of a message has no end within 4096 bytes; it must end with an empty line"
+        "the header of a message does not end within 4096 bytes; end it with an empty line"
       ])
   }
 
@@ -69,7 +69,7 @@ struct FrameTests {
   func half() {
     #expect(
       read("Content-Length: 20\r\n\r\n{\"id\"") == [
-        "the input ends inside a message: 5 of 20 bytes have come"
+        "the input ends inside a message, after 5 of 20 bytes"
       ])
     #expect(
       read("Content-Len") == ["the input ends inside the header of a message"])

@@ -27,7 +27,7 @@ struct HoverTests {
 
         Takes the remaining space along the enclosing stack.
 
-        - `minLength`: The least length in points (default: 8).
+        - `minLength`: The minimum length in points (default: 8).
 
         ```text
         Spacer  0 0  100x50
@@ -121,6 +121,6 @@ struct HoverTests {
     )
     #expect(answer[0].contains("\"code\":-32602,\"message\":\"'file:///b' is not open\""))
     let wrong = editor.send("{\"id\": 9, \"method\": \"textDocument/hover\", \"params\": 7}")
-    #expect(wrong[0].contains("'textDocument/hover' wants a text as 'textDocument.uri'"))
+    #expect(wrong[0].contains("'textDocument/hover' needs a text as 'textDocument.uri'"))
   }
 }

@@ -31,14 +31,14 @@ struct LifecycleTests {
 
   @Test("The first request is 'initialize', and there is only one")
   func order() {
-    #expect(answers([shutdown]).texts == [error(-32002, "the first request is 'initialize'")])
+    #expect(answers([shutdown]).texts == [error(-32002, "the first request must be 'initialize'")])
     #expect(
       answers([initialize, "{\"id\": 1, \"method\": \"initialize\"}"]).texts.last
         == error(-32600, "'initialize' was already requested"))
     #expect(
       answers([initialize, shutdown, "{\"id\": \"a\", \"method\": \"textDocument/hover\"}"]).texts
         .last
-        == error(-32600, "the server is shut down; only 'exit' can follow", id: "\"a\""))
+        == error(-32600, "the server is shut down; send 'exit'", id: "\"a\""))
   }
 
   @Test("An unknown request has an error, an unknown notification no answer")
@@ -57,11 +57,11 @@ struct LifecycleTests {
         "{\"id\": 1", -32700,
         "the content of a message is not JSON: byte 8: the text ends before '{' is closed"
       ),
-      ("[]", -32600, "a message is one JSON object"),
-      ("{}", -32600, "a message has a 'method', or the 'result' or 'error' of a request"),
+      ("[]", -32600, "a message must be one JSON object"),
+      ("{}", -32600, "a message must contain a 'method', or the 'result' or 'error' of a request"),
       (
         "{\"id\": [], \"method\": \"a\"}", -32600,
-        "the id of a request is a text or a whole number"
+        "the id of a request must be a string or a whole number"
       ),
     ] {
       #expect(answers([message]).texts == [error(code, words, id: "null")])

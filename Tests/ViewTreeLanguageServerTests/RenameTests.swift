@@ -77,13 +77,13 @@ struct RenameTests {
     let variable = text.replacing("\"width = v", with: "\"wi|dth = v")
     #expect(
       renamed(variable, to: "1st")
-        == "'1st' cannot be the name of a state variable: letters, digits and '_' can, no digit first"
+        == "'1st' cannot be the name of a state variable: use letters, digits and '_', and do not start with a digit"
     )
     #expect(renamed(variable, to: "other") == "the document already has a 'other'")
     #expect(
       renamed(text.replacing("{ \"Row\"", with: "{ \"R|ow\""), to: "Text")
         == "with 'Text' instead of 'Row', the document has an error: 'Text' needs 'title'")
-    let nothing = "there is no name here that the document declares and that can be changed"
+    let nothing = "there is no name to rename here: use a name that the document declares"
     #expect(renamed(text.replacing("\"VStack\"", with: "\"VSt|ack\""), to: "A") == nothing)
     #expect(renamed("{\"viewtree\": 1, \"state\": {\"a|\": 0, ", to: "b") == nothing)
     #expect(
@@ -272,7 +272,7 @@ struct RenameTests {
         == text("Item", "Form"))
     #expect(
       renamed(editing.replacing("func grow", with: "func gr|ow"), to: "more", "a.yaml")
-        == "there is no name here that the document declares and that can be changed")
+        == "there is no name to rename here: use a name that the document declares")
   }
 
   @Test(
@@ -290,7 +290,7 @@ struct RenameTests {
     #expect(renamed(editing, to: "Store") == text("Store"))
     #expect(
       renamed(editing, to: "CGRect")
-        == "'CGRect' is a name of the script language, and would hide it")
+        == "the new name 'CGRect' would hide a name of the script language")
   }
 
   @Test("A function of a component is another one than that of another component")
@@ -321,11 +321,11 @@ struct RenameTests {
       // Without the declaration the word is a function of the language.
       (
         #""functions": { "ma|x": { "parameters": { "x": "Int" }, "body": "x" } }, "root": { "view": "Text", "text": "\\(max(x: 1))" }"#,
-        "'max' has another meaning, too, so its uses are not certain"
+        "'max' also has another meaning, so viewtree cannot be sure of its uses"
       ),
       (
         #""functions": { "add": { "parameters": { "x": "Int" }, "body": "x" } }, "components": { "A": { "functions": { "a|dd": { "parameters": { "x": "Int" }, "body": "x" } }, "body": { "view": "Text", "text": "\\(add(x: 1))" } } }, "root": "A""#,
-        "'add' has another meaning, too, so its uses are not certain"
+        "'add' also has another meaning, so viewtree cannot be sure of its uses"
       ),
       (
         #""functions": { "a|dd": { "parameters": { "x": "Int" }, "body": "x" } }, "root": { "view": "Text", "text": "\\(ad(x: 1))" }"#,
@@ -333,7 +333,7 @@ struct RenameTests {
       ),
       (
         #""functions": { "a|dd": { "parameters": { "x": "Int" }, "body": "x" } }, "state": { "n": { "$": "0" } }, "root": "Color", "checks": ["inspect --set n=add(x:1)"]"#,
-        "'add' is used in the section 'checks', where its meaning is not certain"
+        "'add' is used in the section 'checks', where its meaning is ambiguous"
       ),
     ])
   func uncertain(_ members: String, _ message: String) {

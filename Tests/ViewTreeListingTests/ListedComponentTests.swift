@@ -8,7 +8,7 @@ struct ListedComponentTests {
     return String(rest[..<(rest.ranges(of: "\n}\n").first?.upperBound ?? rest.endIndex)])
   }
 
-  @Test("Parameters are properties: values, bindings, closures, then views that are handed in")
+  @Test("Parameters are properties: values, bindings, closures, then views as a parameter")
   func parameters() {
     let text = listing(
       """
@@ -182,7 +182,7 @@ struct ListedComponentTests {
       + String(repeating: "}", count: count)
     #expect(
       body(text)
-        == "Swift has no equivalent for views more than 200 inside one another [listing-no-swift]")
+        == "Swift has no equivalent for views nested more than 200 levels deep [listing-no-swift]")
   }
 
   @Test("State that says where the focus is is a FocusState, in components, too")

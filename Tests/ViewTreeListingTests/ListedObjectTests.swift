@@ -121,7 +121,7 @@ struct ListedObjectTests {
         #"{"view": "VStack", "children": [{"environment": {"m": "Model"}}, {"view": "Text", "text": "\\(m.name)"}], "modifiers": [{"environmentObject": "Model()"}]}"#,
         Self.types + ","
       )
-        == "Swift has no equivalent for an object of the environment among views [listing-no-swift]"
+        == "Swift has no equivalent for an environment object in the content of a view [listing-no-swift]"
     )
   }
 

@@ -114,7 +114,8 @@ struct ListedViewTests {
         """)
     #expect(
       body(#"{"view": "Circle", "modifiers": [{"padding": 4}, {"fill": "red"}]}"#)
-        == "Swift has no equivalent for 'fill' on a view that is no Shape [listing-no-swift]")
+        == "Swift has no equivalent for 'fill' on a view that is not of type Shape [listing-no-swift]"
+    )
   }
 
   @Test("A text is a literal as in the document, or shown as it is where Swift has none")

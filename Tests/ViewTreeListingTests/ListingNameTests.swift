@@ -63,6 +63,7 @@ struct ListingNameTests {
     #expect(
       listing(
         #"{"viewtree": 1, "preferenceKeys": {"Text": {"defaultValue": 0, "reduce": "max"}}, "root": {"view": "Text", "text": "a"}}"#
-      ) == "Swift has no equivalent for a 'Text' beside the view of SwiftUI [listing-no-swift]")
+      ) == "Swift has no equivalent for a 'Text' with the name of a SwiftUI view [listing-no-swift]"
+    )
   }
 }

@@ -77,7 +77,7 @@ struct BoxWriterTests {
     #expect(try edge(30)[0] == "┌VStack›ZStack #z›Box────────┐")
     #expect(try edge(21)[0] == "┌Box────────────────┐")
     let small = "{ \"view\": \"VStack\", \"children\": [\(box(30, 40))] }"
-    #expect(try lines(document(small)).last == "no room for 2 names")
+    #expect(try lines(document(small)).last == "no space for 2 names")
   }
 
   @Test("The window has edges of its own where no view fills it")
@@ -138,10 +138,10 @@ struct BoxWriterTests {
     let picture = try lines(document(crowded))
     let shown = (1...7).filter { number in picture.contains { $0.contains("(\(number))") } }
     #expect(shown.contains(7))
-    #expect(picture.suffix(2) == ["no room for closures", "  1 to 6; 7 names"])
+    #expect(picture.suffix(2) == ["no space for closures", "  1 to 6; 7 names"])
     // With the picture wide enough nothing is missing.
     let wide = try lines(document(crowded)) { $0.columns = 900 }
-    #expect(!wide.contains { $0.hasPrefix("no room for closure") })
+    #expect(!wide.contains { $0.hasPrefix("no space for closure") })
     for number in 1...7 {
       #expect(wide.filter { $0.contains("(\(number))") }.count == 1, "\(number)")
     }

@@ -301,8 +301,8 @@ struct OrderPictureTests {
     let scene = drawn.scene(.order)
     #expect(scene.words.contains("… 998 more"))
     #expect(scene.words.contains("closures 2–999"))
-    #expect(scene.words.contains("998 of 1001 boxes are folded."))
-    #expect(scene.summary.contains("998 of 1001 boxes are folded."))
+    #expect(scene.words.contains("998 of 1001 boxes are collapsed."))
+    #expect(scene.summary.contains("998 of 1001 boxes are collapsed."))
   }
 
   @Test("A key whose values nobody reads has grey lines and the reason")

@@ -145,7 +145,7 @@ struct PageSizeTests {
   func manyViews() throws {
     let page = try Drawn(Self.document(rows: 2500, steps: 0), values: .long).page
     #expect(page.utf8.count < 1_500_000)
-    #expect(page.contains("Left out, for the page would be too large: why views have their frames"))
+    #expect(page.contains("Omitted, because the page would be too large: reasons for the frames"))
     #expect(page.contains("<p>… 9002 more views</p>"))
   }
 }

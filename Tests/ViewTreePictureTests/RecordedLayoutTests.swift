@@ -42,7 +42,7 @@ struct RecordedLayoutTests {
         Rect(x: 50, y: 10, width: 20, height: 20), Rect(x: 50, y: 60, width: 20, height: 20),
       ])
     #expect(labels(scene).contains("VStack #all"))
-    #expect(labels(scene).contains("The frames of 3 views as a report of inspect has them."))
+    #expect(labels(scene).contains("The frames of 3 views, from a report of inspect."))
   }
 
   @Test("A name that has no room is shortened to the text, the id or the kind")
@@ -70,7 +70,7 @@ struct RecordedLayoutTests {
   @Test("Where no view has a frame there is no layout")
   func noFrames() {
     let order = "a.json  100x80 @2x  stable after 1 pass\n\nTree\nVStack #all\n"
-    for text in [order, "", "no findings\n", "{}", "\u{0}"] {
+    for text in [order, "", "no problems\n", "{}", "\u{0}"] {
       let facts = ReportFacts.read(Array(text.utf8), command: "order")
       #expect(RecordedLayout(facts, command: "order") == nil, "\(text)")
     }

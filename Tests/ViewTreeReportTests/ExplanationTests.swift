@@ -79,8 +79,8 @@ struct ExplanationTests {
     )
     let text = try row.text("a")
     #expect(text.contains("width to share -100"))
-    #expect(text.contains("Box       least 7  flexible by 0  offered -100 / 2 = 0  takes 7"))
-    #expect(text.contains("Color #a  least 0  flexible       offered -107 / 1 = 0  takes 0"))
+    #expect(text.contains("Box       minimum 7  flexible by 0  offered -100 / 2 = 0  takes 7"))
+    #expect(text.contains("Color #a  minimum 0  flexible       offered -107 / 1 = 0  takes 0"))
   }
 
   @Test("A number that rests on an approximate rule says so beside it, and below the node's rule")
@@ -155,7 +155,7 @@ struct ExplanationTests {
     let bordered = try text(
       #"{"view": "Button", "id": "v", "title": "Buy", "modifiers": [{"buttonStyle": ".bordered"}]}"#
     )
-    #expect(bordered.contains("measured on iOS 26, whose padding bordered buttons"))
+    #expect(bordered.contains("measured on iOS 26; bordered buttons use its padding"))
     let field = try text(#"{"view": "TextField", "id": "v", "text": ".constant(\"\")"}"#)
     #expect(field.contains("(measured on iOS 26)") && !field.contains("rounded"))
     #expect(
@@ -369,8 +369,9 @@ struct ExplanationTests {
     // 10 and 30 wide with a gap of 8, in a window of 300 by 100.
     #expect(text.contains("x = (300 - 48) / 2 = 126"))
     #expect(text.contains("row 0, column 1"))
-    #expect(text.contains("both bounds: the proposal, between them"))
-    #expect(text.contains("a maximum: the larger of the child's and the offer, and not more"))
+    #expect(text.contains("both bounds: the proposal, limited to the bounds"))
+    #expect(
+      text.contains("a maximum: the larger of the child's length and the offer, up to the maximum"))
     let inset = try explained(
       #"""
       {"view": "Color", "id": "c", "modifiers": [

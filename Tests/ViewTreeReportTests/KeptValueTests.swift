@@ -54,7 +54,7 @@ struct KeptValueTests {
   @Test(
     "A kept value names the view that wrote it, which is not shown any more", arguments: [1, 2, 3])
   func single(step: Int) throws {
-    #expect(try lines(Self.single, step: step) == [#"  "a"  from a (kept: not shown any more)"#])
+    #expect(try lines(Self.single, step: step) == [#"  "a"  from a (kept: no longer shown)"#])
   }
 
   @Test("In JSON the path and the id of the view stand in an object")
@@ -73,7 +73,7 @@ struct KeptValueTests {
       Self.writer("a", "L", "[\\\"a\\\"]") + ", " + Self.writer("b", "L", "[\\\"b\\\", \\\"c\\\"]")
     let document = Self.document(
       "L", wide: two, beside: ", " + Self.writer("z", "L", "[\\\"z\\\"]"))
-    let kept = "(kept: not shown any more)"
+    let kept = "(kept: no longer shown)"
     #expect(
       try lines(document) == [
         #"  "a"  from a \#(kept)"#, #"  "b"  from b \#(kept)"#, #"  "c"  from b \#(kept)"#,
@@ -85,7 +85,7 @@ struct KeptValueTests {
   func sum() throws {
     let document = Self.document(
       "S", wide: Self.writer("a", "S", "3"), beside: ", " + Self.writer("z", "S", "4"))
-    #expect(try lines(document) == ["  7  from a (kept: not shown any more), z"])
+    #expect(try lines(document) == ["  7  from a (kept: no longer shown), z"])
   }
 
   @Test("Each entry of a kept dictionary names its own view")
@@ -94,8 +94,8 @@ struct KeptValueTests {
       Self.writer("a", "D", "[\\\"x\\\": 1]") + ", " + Self.writer("b", "D", "[\\\"y\\\": 2]")
     #expect(
       try lines(Self.document("D", wide: two)) == [
-        #"  "x": 1  from a (kept: not shown any more)"#,
-        #"  "y": 2  from b (kept: not shown any more)"#,
+        #"  "x": 1  from a (kept: no longer shown)"#,
+        #"  "y": 2  from b (kept: no longer shown)"#,
       ])
   }
 
@@ -105,7 +105,7 @@ struct KeptValueTests {
       "L", wide: Self.writer("a", "L", "[\\\"a\\\"]"),
       modifiers: #"{"transformPreference": {"key": "L", "transform": "$0[0] += \"!\""}}"#)
     #expect(
-      try lines(document) == [#"  "a!"  from a (kept: not shown any more), changed by root"#])
+      try lines(document) == [#"  "a!"  from a (kept: no longer shown), changed by root"#])
   }
 
   @Test("A kept default names no view")

@@ -80,7 +80,7 @@ final class ReportRequestTests {
       ),
       (
         ["draw", "--format", "html"],
-        "a page cannot be a golden file; ask for 'draw' or 'draw --format text'"
+        "a page cannot be a golden file; use 'draw' or 'draw --format text'"
       ),
       (["draw", "--show", "frame"], "there is no layer 'frame'; did you mean 'frames'?"),
       (["order", "--depth", "1"], "unknown option '--depth'; run 'viewtree help check'"),

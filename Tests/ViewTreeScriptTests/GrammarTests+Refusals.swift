@@ -40,7 +40,7 @@ extension GrammarTests {
       ("if a { } els { }", "expected 'else' at 'els'"),
       ("function f() { }", "no 'function' at 'function': write 'func'"),
       ("const x = 5", "no 'const' at 'const': write 'let'"),
-      ("new Foo()", "no 'new' at 'new': leave it out"),
+      ("new Foo()", "no 'new' at 'new': remove it"),
       ("for (int i = 0; i < 3; i++) { }", "no a 'for' with ';' at '(': write 'for i in 0..<n { }'"),
       ("do { x } while a", "no 'do { } while' at 'while': write 'repeat { } while'"),
       ("x ≤ 5", "no '≤' at '≤': write '<='"),
@@ -58,7 +58,7 @@ extension GrammarTests {
       ("guard x = 1 else { return }", "no '=' in a condition at '=': write '==' to compare"),
       (
         "f(x = 1)",
-        "no '=' inside an expression at '=': write '==' to compare, or assign in a statement of its own"
+        "no '=' inside an expression at '=': write '==' to compare, or assign in a separate statement"
       ),
       (
         "if a!=b { }", "no '!=' without white space at '=': write ' != ' with white space around it"
@@ -74,7 +74,7 @@ extension GrammarTests {
     arguments: [
       (
         "x = 5",
-        "no '=' inside an expression at '=': write '==' to compare, or assign in a statement of its own"
+        "no '=' inside an expression at '=': write '==' to compare, or assign in a separate statement"
       )
     ])
   func equalsOfExpressions(text: String, expected: String) {
@@ -92,7 +92,7 @@ extension GrammarTests {
         "x- 1",
         "no '-' with white space on one side at '-': write '-' with white space on both sides"
       ),
-      ("1 + + 2", "no '+' with white space behind it at '+': write '+' right before its value"),
+      ("1 + + 2", "no white space after '+' at '+': write '+' right before its value"),
       ("a==-b", "no '==-' at '==-': write '== -' with a space between them"),
       ("x=-1", "no '=-' at '=-': write '= -' with a space between them"),
     ])
@@ -113,8 +113,8 @@ extension GrammarTests {
       ("else { }", "expected 'if' before 'else' at 'else'"),
       ("switch x { 1: 2 }", "expected 'case' or 'default' at '1'"),
       ("func f(x) { }", "expected ':' and the type of 'x' at ')'"),
-      ("func f() -> Int; f()", "expected '{' and what the function does at ';'"),
-      ("func f<V>(_ a: V)\nf(1)", "expected '{' and what the function does at 'f'"),
+      ("func f() -> Int; f()", "expected '{' and the body of the function at ';'"),
+      ("func f<V>(_ a: V)\nf(1)", "expected '{' and the body of the function at 'f'"),
       ("a < b < c", "expected '&&' or '||' between comparisons at '<'"),
       ("1...2...3", "expected '(' and ')' around one of the two operators at '...'"),
       ("a ? b", "expected ':' of '? :' at ''"),

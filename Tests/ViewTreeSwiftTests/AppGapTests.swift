@@ -9,7 +9,7 @@ import ViewTreeSyntax
 struct AppGapTests {
   // MARK: - Roots
 
-  @Test("A made-up value of many structures has at most 500 values")
+  @Test("A placeholder value of many structures has at most 500 values")
   func manyStructures() {
     let types = (0..<20).map { number in
       let properties = (0..<12).map { "let p\($0): T\((number + $0 + 1) % 20)" }
@@ -48,7 +48,7 @@ struct AppGapTests {
     #expect(function.report.contains { $0.contains("Text \"Content\"  ~") }, "\(function.report)")
   }
 
-  @Test("Content that a root is not given is a text of its name, or a picture for an icon")
+  @Test("Content that a root is not given is a Text with its name, or a picture for an icon")
   func content() {
     let sample = SwiftSample(
       """

@@ -220,7 +220,7 @@ struct AppTests {
     #expect(SwiftFolder.texts(in: "Row(content: { Text(\"a\") })", other) == ["row", "a"])
   }
 
-  @Test("An argument of a modifier or a function that can't be read has a made-up value")
+  @Test("An argument of a modifier or a function that can't be read has a placeholder value")
   func unknownArguments() {
     let other = """
       extension View {
@@ -241,7 +241,7 @@ struct AppTests {
     #expect(SwiftFolder.texts(root) == ["a", "Title"])
   }
 
-  @Test("A closure with a result that can't be read returns its argument, or a made-up value")
+  @Test("A closure with a result that can't be read returns its argument, or a placeholder value")
   func closures() {
     let other = """
       struct Row: View {

@@ -68,7 +68,7 @@ struct EverydayMistakeTests {
     Planted("spacing: 3", "spacng: 3", "7:5 swift-unknown-call", "did you mean 'spacing:'?"),
     Planted(
       "Row(name: name, size: 4)", "Row(size: 4)", "8:44 swift-unknown-call",
-      "it has 'Row(name:size:)'"),
+      "overloads: 'Row(name:size:)'"),
     Planted("name: name, size", "name: name size", "8:59 unexpected-script-word", "write ','"),
     Planted("id: \\.self", "id: .self", "8:26 swift-no-key-path", "write \\.self"),
     Planted("isOn: $isOn", "isOn: isOn", "9:26 swift-no-binding", "write $isOn"),

@@ -144,7 +144,7 @@ struct LoweringTests {
   func endless() {
     let sample = body("again()", members: "  func again() -> some View { VStack { again() } }")
     #expect(
-      sample.problems == ["2:8 error swift-endless-helper: 'again' is expanded inside itself"]
+      sample.problems == ["2:8 error swift-endless-helper: 'again' calls itself"]
     )
   }
 
@@ -161,7 +161,7 @@ struct LoweringTests {
     #expect(chain(64).report.contains { $0.contains("Text \"end\"") })
     #expect(
       chain(65).problems.map { $0.split(separator: " ", maxSplits: 1).last ?? "" } == [
-        "error swift-endless-helper: 'h65' is inside more than 64 other helpers"
+        "error swift-endless-helper: 'h65' is nested in more than 64 other helpers"
       ])
   }
 
@@ -340,7 +340,7 @@ struct LoweringTests {
     )
     #expect(
       sample.problems == [
-        "1:8 warning swift-stand-ins: Card is shown with made-up values for title, action, content"
+        "1:8 warning swift-stand-ins: Card is shown with placeholder values for title, action, content"
       ])
     #expect(sample.report.contains { $0.contains("Text \"Content\"  ~") })
   }

@@ -42,7 +42,7 @@ struct MistakeTests {
     Mistake(
       "Row(nam: \"a\")", "5:1 error swift-unknown-call: no overload of 'Row' takes 'Row(nam:)'"),
     Mistake(
-      "names", "5:1 warning swift-no-view: 'names' is not a supported view: taken as a Box"),
+      "names", "5:1 warning swift-no-view: 'names' is not a supported view: shown as a Box"),
     Mistake(
       "Text(\"a\").onPreferenceChange(WidthKy.self) { _ in }",
       "5:30 error unknown-preference-key: the preference key 'WidthKy' is not declared"),
@@ -206,7 +206,7 @@ struct MistakeTests {
         == "- error swift-unknown-root: no view is called 'Rov'")
     #expect(
       SwiftSample(text, SwiftOptions(root: "Row")).problems.first
-        == "1:8 warning swift-stand-ins: Row is shown with made-up values for x"
+        == "1:8 warning swift-stand-ins: Row is shown with placeholder values for x"
     )
     #expect(
       SwiftSample("let x = 3").problems.first

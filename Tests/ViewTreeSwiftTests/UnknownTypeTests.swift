@@ -103,7 +103,7 @@ struct UnknownTypeTests {
       }
       """)
     #expect(shownTexts(sample) == ["title Title.", "Title"])
-    #expect(sample.problems.filter { $0.contains("a made-up value is used for") }.count == 4)
+    #expect(sample.problems.filter { $0.contains("a placeholder value is used for") }.count == 4)
     #expect(!sample.problems.contains { $0.contains(" error ") })
   }
 
@@ -155,8 +155,8 @@ struct UnknownTypeTests {
         "4:26 warning swift-hole: the argument 'selection' is skipped: there is no 'Router' here",
         "5:18 warning swift-hole: the text is assumed to be \"Localized\": String has no member 'localized'",
         "6:7 warning swift-unknown-call: no overload of 'Color' takes 'Color(hex:)': "
-          + "its arguments are left out",
-        "7:7 warning swift-unknown-call: no overload of 'Image' takes 'Image(asset:)': a stand-in is shown",
+          + "its arguments are skipped",
+        "7:7 warning swift-unknown-call: no overload of 'Image' takes 'Image(asset:)': a placeholder is shown",
         "8:25 warning swift-hole: the argument 'minLength' is skipped: there is no 'Theme' here",
       ])
   }
@@ -202,7 +202,7 @@ struct UnknownTypeTests {
     #expect(shownTexts(sample) == ["one", "Total"])
     #expect(
       sample.problems == [
-        "3:32 warning swift-hole: a stand-in is shown for 'Text': there is no 'Store' here"
+        "3:32 warning swift-hole: a placeholder is shown for 'Text': there is no 'Store' here"
       ])
   }
 

@@ -76,7 +76,8 @@ struct ContextAnswer {
       let needed = all / Self.bytesOfToken + 1
       let word = omitted == 1 ? "line" : "lines"
       shown.append(
-        "… \(omitted) more \(word). To see them, set budget to \(needed), or ask about a view or a lower depth."
+        "… \(omitted) more \(word). To see them, set budget to \(needed), or ask for one view or a "
+          + "smaller depth."
       )
     }
     let text = shown.joined(separator: "\n") + "\n"

@@ -57,8 +57,8 @@ struct ContextArgument: Sendable {
       switch self {
       case .text: "a text"
       case .number: "a number above 0"
-      case .texts: "a list of 1 to 12 texts"
-      case .steps: "a list of up to 20 steps such as tap=Buy or scroll=ScrollView=0,300"
+      case .texts: "an array of 1 to 12 strings"
+      case .steps: "an array of up to 20 steps such as tap=Buy or scroll=ScrollView=0,300"
       case .choice(let words): "one of \(words.joined(separator: ", "))"
       }
     }
@@ -88,7 +88,8 @@ struct ContextArgument: Sendable {
 
   static let file = ContextArgument(
     "file", .text, required: true,
-    "Path below the folder, such as Card.swift, or a preview as screens lists it: Card.swift#ProductCard."
+    "Path inside the folder, such as Card.swift, or a preview from screens, such as "
+      + "Card.swift#ProductCard."
   )
   static let root = ContextArgument("root", .text, "Name of the view to show.")
   static let view = ContextArgument(
@@ -98,8 +99,9 @@ struct ContextArgument: Sendable {
     "text_size", .text, "Text size, such as large or accessibility3.")
   static let steps = ContextArgument(
     "steps", .steps,
-    "Steps that happen first, in order: tap=VIEW, toggle=VIEW, type=VIEW=TEXT, slide=VIEW=NUMBER, drag=VIEW=X,Y, scroll=VIEW=X,Y, wait=SECONDS."
+    "Steps to run first, in order: tap=VIEW, toggle=VIEW, type=VIEW=TEXT, slide=VIEW=NUMBER, "
+      + "drag=VIEW=X,Y, scroll=VIEW=X,Y, wait=SECONDS."
   )
   static let budget = ContextArgument(
-    "budget", .number, "Greatest length of the answer, in tokens (default: 1500).")
+    "budget", .number, "Maximum length of the answer, in tokens (default: 1500).")
 }

@@ -22,7 +22,7 @@ final class ContextFiles {
     guard folders.mayRead(path) else { throw .notPermitted }
     if let bytes = edited[path] { return bytes }
     if try FileSystem.status(of: path)?.kind == .other {
-      throw .other("it is not a file but a pipe or a device")
+      throw .other("it is a pipe or a device, not a file")
     }
     let bytes = try FileSystem.read(path, atMost: limit)
     if path.hasSuffix(".swift") {

@@ -50,19 +50,19 @@ struct ContextFolders {
     }
     let word = TerminalText.escaped(file)
     return .failure(
-      Refusal(text: isOutside ? "'\(word)' is outside of the opened folder" : missing(word)))
+      Refusal(text: isOutside ? "'\(word)' is outside the opened folder" : missing(word)))
   }
 
   private func missing(_ name: String) -> String {
     let files = SwiftFileSearch.files(at: paths).map { relative($0) }
     if files.isEmpty {
-      return "there is no file '\(name)', and no Swift file below \(paths.joined(separator: ", "))"
+      return "there is no file '\(name)', and no Swift file in \(paths.joined(separator: ", "))"
     }
     let nearest =
       files.first { $0.hasSuffix("/" + name) || $0.hasSuffix("/" + name + ".swift") }
       ?? NearMatch.nearestName(to: name, in: files)
       ?? files.first { Self.last($0) == NearMatch.nearestName(to: name, in: files.map(Self.last)) }
-    return "there is no file '\(name)' below the folder"
+    return "there is no file '\(name)' in the folder"
       + (nearest.map { "; did you mean '\(TerminalText.escaped($0))'?" } ?? "; call screens")
   }
 

@@ -87,16 +87,22 @@ struct ContextTool: Sendable {
   /// The schema of `structuredContent`.
   var outputSchema: OrderedJSON {
     var properties: [(String, OrderedJSON)] = [
-      ("answer", ["type": "string", "description": "The answer, the same as the text content."]),
+      ("answer", ["type": "string", "description": "The result, identical to the text content."]),
       ("status", ["type": "string", "enum": ["fine", "problems", "failed"]]),
       (
         "omittedLines",
-        ["type": "integer", "minimum": 0, "description": "Lines that the budget left out."]
+        [
+          "type": "integer", "minimum": 0,
+          "description":
+            "Number of lines omitted to fit the budget.",
+        ]
       ),
-      ("views", ["type": "integer", "minimum": 0, "description": "Views of the screen."]),
+      (
+        "views", ["type": "integer", "minimum": 0, "description": "Number of views on the screen."]
+      ),
       (
         "standIns",
-        ["type": "integer", "minimum": 0, "description": "Views that are made up."]
+        ["type": "integer", "minimum": 0, "description": "Number of placeholder views."]
       ),
     ]
     properties += files.map {
@@ -138,7 +144,8 @@ struct ContextTool: Sendable {
       if names.contains(word) { continue }
       let nearest = NearMatch.nearestName(to: word, in: names)
       return "'\(name)' has no argument '\(TerminalText.escaped(word))'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? "; it has \(names.joined(separator: ", "))")
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "; its arguments are "
+          + "\(names.joined(separator: ", "))")
     }
     return nil
   }

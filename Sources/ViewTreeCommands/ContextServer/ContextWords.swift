@@ -8,7 +8,7 @@ enum ContextWords {
   static func head(_ path: String, _ summary: ScreenSummary) -> String {
     var line = "\(path): \(standIns(summary.views - summary.known, of: summary.views))"
     if summary.madeUpValues > 0 {
-      line += ", \(ScreenOverview.counted(summary.madeUpValues, "value")) made up"
+      line += ", \(ScreenOverview.counted(summary.madeUpValues, "placeholder value"))"
     }
     guard summary.warnings > 0, let first = summary.first else { return line }
     let warnings = ScreenOverview.counted(summary.warnings, "warning")
@@ -35,7 +35,8 @@ enum ContextWords {
   }
 
   static func screensNotLaidOut(_ screens: [String]) -> String {
-    "\(ScreenOverview.counted(screens.count, "more screen")), not laid out here. For their facts, set folder:\n"
+    "\(ScreenOverview.counted(screens.count, "more screen")), not laid out here. For details, set "
+      + "folder:\n"
       + screens.joined(separator: "\n")
   }
 
@@ -46,8 +47,8 @@ enum ContextWords {
 
   static func editNeedsOneMatch(_ count: Int) -> String {
     count == 0
-      ? "old_text isn't in the file: copy it unchanged, with its spaces"
-      : "old_text is in the file \(count) times: add lines before or after it"
+      ? "old_text isn't in the file: copy it unchanged, including spaces"
+      : "old_text occurs \(count) times in the file: add lines before or after it"
   }
 
   static func notTriable(_ name: String) -> String {
@@ -69,5 +70,5 @@ enum ContextWords {
   static let sameBehavior = CommandWords.noDifference
   static let unchanged = "No file has changed."
   static let noImage = "No image: rsvg-convert, resvg and Chromium are missing."
-  static let noPictureFolder = "the folder of pictures can't be made"
+  static let noPictureFolder = "the folder for pictures can't be created"
 }

@@ -53,7 +53,7 @@ extension Command {
     "lint": [
       CommandExample("viewtree lint form.json", "Check one document"),
       CommandExample(
-        "viewtree lint --error all .", "Check a folder, and fail if there are findings"),
+        "viewtree lint --error all .", "Check a folder, and fail on any problem"),
       CommandExample("viewtree lint --fix --dry-run form.json", "Show what --fix would change"),
     ],
     "sweep": [
@@ -84,7 +84,7 @@ extension Command {
     "check": [
       CommandExample("viewtree check", "Compare all golden files in this folder"),
       CommandExample("viewtree check --update form.json", "Accept the changes of one document"),
-      CommandExample("viewtree check -q", "Print nothing and use the exit code"),
+      CommandExample("viewtree check -q", "Print nothing, and set only the exit code"),
     ],
     "review": [CommandExample("viewtree review", "Accept or reject pending reports one by one")],
     "verify": [
@@ -97,12 +97,16 @@ extension Command {
       CommandExample("viewtree explain-error unknown-view", "Explain an error")
     ],
     "completion": [
-      CommandExample("source <(viewtree completion bash)", "Turn on completion in this bash"),
-      CommandExample("viewtree completion fish | source", "Turn on completion in this fish"),
+      CommandExample(
+        "source <(viewtree completion bash)",
+        "Enable completion in the current shell (bash)"),
+      CommandExample(
+        "viewtree completion fish | source",
+        "Enable completion in the current shell (fish)"),
     ],
     "help": [
       CommandExample("viewtree help inspect", "Show the options of a command"),
-      CommandExample("viewtree help --man -o viewtree.1", "Write the manual page"),
+      CommandExample("viewtree help --man -o viewtree.1", "Write the man page"),
     ],
   ]
 }

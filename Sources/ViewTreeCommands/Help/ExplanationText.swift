@@ -22,7 +22,7 @@ enum ExplanationText {
     var text = """
       # Diagnostics
 
-      Every error, warning and finding has an id. Messages show it in brackets, and it doesn't change. `viewtree explain-error ID` prints the entry of one id.
+      Every error and warning has an id, which doesn't change. Messages show it in brackets. `viewtree explain-error ID` prints the entry of one id.
       This page is generated from `Sources/ViewTreeSyntax/Catalogue/Explanations` and the lints in `Sources/ViewTreeInspector/Lints`.
       To update it, run `viewtree explain-error --all --output docs/reference/diagnostics.md`.
 

@@ -5,17 +5,18 @@ enum HelpText {
   /// The usual commands, in no more than 25 lines.
   static func briefOverview() -> String {
     let commands = Command.usual.compactMap(Command.named)
-    return "viewtree shows what SwiftUI does with a view tree.\n\n"
-      + "usage: viewtree COMMAND [OPTION …] FILE\n\n"
+    return
+      "viewtree shows why a SwiftUI view has its size, and which preference closures "
+      + "run.\n\nusage: viewtree COMMAND [OPTION …] FILE\n\n"
       + table(commands.map { ($0.name, $0.summary) })
-      + "\nFILE is a document, a folder with Swift files, or - for standard input.\n"
-      + "For a command, run 'viewtree COMMAND -h'. For all commands, run 'viewtree --help'.\n"
+      + "\nFILE is a document, a folder with Swift files, or - for standard input.\nFor help on a "
+      + "command, run 'viewtree COMMAND -h'. For all commands, run 'viewtree --help'.\n"
   }
 
   /// All commands.
   static func overview() -> String {
     var text = """
-      viewtree shows what SwiftUI does with a view tree.
+      viewtree shows why a SwiftUI view has its size, and which preference closures run.
 
       usage: viewtree COMMAND [OPTION …] FILE
 

@@ -8,7 +8,7 @@ enum ManualPage {
     """
     .TH VIEWTREE 1 "" "viewtree \(ViewTreeVersion.text)"
     .SH NAME
-    viewtree \\- shows what SwiftUI does with a view tree
+    viewtree \\- shows why a SwiftUI view has its size, and which preference closures run
     .SH SYNOPSIS
     .B viewtree
     .I COMMAND
@@ -20,7 +20,7 @@ enum ManualPage {
     .SH COMMANDS
     \(Command.all.map(section).joined())\
     .SH COMMON OPTIONS
-    Several commands take these options. The section of a command names its own.
+    Several commands accept these options. The section of a command lists its other options.
     \(common.map { entry($0.helpUsage, $0.summary) }.joined())\
     .SH EXIT STATUS
     \(ExitStatus.allCases.map { entry("\($0.rawValue)", $0.meaning) }.joined())\
@@ -34,9 +34,9 @@ enum ManualPage {
     (.noColor, "Any value turns off color."),
     (
       .buildServer,
-      "Set by build servers: check writes files only with an option on the command line."
+      "If a build server sets it, check writes files only with a command-line option."
     ),
-    (.gitHub, "Set to true by GitHub Actions: check writes annotations."),
+    (.gitHub, "If GitHub Actions sets it to true, check writes annotations."),
   ]
 
   /// The options that several commands take with the same meaning, in the order of help.

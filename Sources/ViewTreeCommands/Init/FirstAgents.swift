@@ -23,13 +23,13 @@ enum FirstAgents {
       The server `viewtree mcp` lays out SwiftUI views without a simulator. Use its tools:
 
       - Start with `screens`. It lists the names for the argument `file`, such as `Card.swift#Card`.
-      - After each change of a view, call `check_layout` with devices \(list(devices)) and text_sizes \(list(sizes)).
+      - After you change a view, call `check_layout` with devices \(list(devices)) and text_sizes \(list(sizes)).
         Fix the first problem first, because others often follow from it.
       - Before you move or resize a view by trial, call `explain` with the view. The cause and its line come first.
       - Before you write a fix, call `try`. Write it if the problem is gone and no other problem is new.
       - If a preference has an unexpected value, call `preferences`.
       - Before you finish, call `changes`. Each change of behavior must be one that you want.
-      - A `~` marks a stand-in: its code is unknown to viewtree. Don't conclude anything from its size.
+      - A `~` marks a placeholder for a view whose code viewtree doesn't know. Don't conclude anything from its size.
 
       """
   }

@@ -8,7 +8,7 @@ import ViewTreeSyntax
 extension OptionDefinition {
   static let accept = OptionDefinition(
     "accept", .command,
-    "Accept all pending reports of the paths")
+    "Accept all pending reports under the given paths")
   static let acceptMeasured = OptionDefinition(
     "accept", .command,
     "Save the measurements next to FILE, for viewtree check", writesFiles: true)
@@ -38,7 +38,7 @@ extension OptionDefinition {
     takes: .choice(GoldenDiffStyle.allCases.map(\.rawValue)))
   static let dryRun = OptionDefinition(
     "dry-run", .command,
-    "With --fix: print the changes as a patch, and write nothing")
+    "With --fix: print the changes as a patch, without writing")
   static let failFast = OptionDefinition(
     "fail-fast", .goldens,
     "Stop at the first failure")
@@ -55,7 +55,7 @@ extension OptionDefinition {
     takes: .choice(["text", "json"]))
   static let fixLayout = OptionDefinition(
     "layout", .command,
-    "With --fix: make changes of the layout that solve a finding, too")
+    "With --fix: also apply fixes that change the layout")
   static let goldens = OptionDefinition(
     "goldens", .goldens,
     "Keep golden files in this folder, by the document's path",
@@ -96,7 +96,7 @@ extension OptionDefinition {
     "Save differing reports for viewtree review")
   static let reject = OptionDefinition(
     "reject", .command,
-    "Remove all pending reports of the paths")
+    "Remove all pending reports under the given paths")
   static let report = OptionDefinition(
     "report", .command,
     "Compare a report of both documents (default: inspect)",

@@ -22,11 +22,11 @@ extension DocumentDecoder {
     }
   }
 
-  private static let expectedReports = "a list of texts like \"order --reduces\" for 'checks'"
+  private static let expectedReports = "a list of strings such as \"order --reduces\" for 'checks'"
 
   private func decodeGoldens(_ node: Index) {
     guard tree.kind(node) == .string else {
-      return reportKind(node, expected: "a folder like \"../Goldens\" for 'goldens'")
+      return reportKind(node, expected: "a folder such as \"../Goldens\" for 'goldens'")
     }
     guard DocumentChecks.isFolder(tree.text(node)) else {
       return report(.wrongGoldenFolder(tree.text(node), at: tree.range(node)))
@@ -38,7 +38,7 @@ extension DocumentDecoder {
     var names: [String: Index] = [:]
     return tree.elements(list).compactMap { element in
       guard tree.kind(element) == .string else {
-        reportKind(element, expected: "a text like \"order --reduces\"")
+        reportKind(element, expected: "a string such as \"order --reduces\"")
         return nil
       }
       do throws(CheckTemplate.Mistake) {

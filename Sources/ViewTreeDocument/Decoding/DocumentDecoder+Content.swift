@@ -100,7 +100,9 @@ extension DocumentDecoder {
     guard kind(node) == .object, let views = member("content", of: node), !isViewNode(node) else {
       return nil
     }
-    let values = members(of: node, known: ["as", "content", "comment"], in: "handed-in content")
+    let values = members(
+      of: node, known: ["as", "content", "comment"],
+      in: "content for a component")
     return (values[0], views)
   }
 

@@ -111,7 +111,7 @@ extension DocumentDecoder {
     var type = ScriptType.unknown
     switch kind(data) {
     case .true, .false, .null, .number:
-      reportKind(data, expected: "a list, or an expression that gives one")
+      reportKind(data, expected: "a list, or an expression that returns a list")
     default:
       let argument =
         kind(data) == .string ? decodeExpression(data) : decodeValue(data, .any)

@@ -77,7 +77,9 @@ extension DocumentDecoder {
     else { return .absent }
     if from <= to { return .option(DynamicTypeSizeNames.option(from: from, to: to)) }
     report(
-      .outOfRange(parameter.name, allowed: "a range from less to more", at: tree.range(node)))
+      .outOfRange(
+        parameter.name,
+        allowed: "a range from the smaller to the larger size", at: tree.range(node)))
     return .absent
   }
 

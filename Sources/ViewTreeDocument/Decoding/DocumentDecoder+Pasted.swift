@@ -50,7 +50,7 @@ extension DocumentDecoder {
       report(
         .wrongKind(
           expected: "a 'reduce' with the parameters 'value' and 'nextValue'",
-          found: "one with \(function.parameters.count)", at: tree.range(node)))
+          found: "a function with \(function.parameters.count)", at: tree.range(node)))
       return nil
     }
     let start = ScriptOrigin(number: function.body.origin)?.offset ?? 0

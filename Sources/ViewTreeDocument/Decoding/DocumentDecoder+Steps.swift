@@ -93,7 +93,7 @@ extension DocumentDecoder {
     if case .string(let text)? = document.scripts[script].program.constant { return text }
     report(
       .wrongKind(
-        expected: "a text to type that depends on nothing", found: "this text",
+        expected: "a constant text to type", found: "this text",
         at: tree.range(node)))
     return nil
   }

@@ -37,7 +37,7 @@ extension DocumentDecoder {
     {
       report(
         .nameIsTaken(
-          Self.configuration, by: "what the style is told of the control", at: tree.range(key)))
+          Self.configuration, by: "the style's configuration", at: tree.range(key)))
     }
     return parameters.filter { $0.name != Self.configuration } + [
       ComponentTemplate.Parameter(

@@ -225,7 +225,7 @@ extension DocumentDecoder {
       default:
         report(
           .wrongKind(
-            expected: "a number for '\(name)' that depends on nothing",
+            expected: "a constant number for '\(name)'",
             found: "this expression", at: tree.range(node)))
       }
     default: reportKind(node, expected: "a number for '\(name)'")

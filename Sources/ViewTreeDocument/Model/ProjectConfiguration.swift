@@ -110,7 +110,7 @@ extension DocumentDecoder {
 
   private func decodeExclude(_ node: Index?) -> [String] {
     guard let node else { return [] }
-    let expected = "a list of patterns like \"Tests\" or \"**/Generated/**\" for 'exclude'"
+    let expected = "a list of patterns such as \"Tests\" or \"**/Generated/**\" for 'exclude'"
     guard tree.kind(node) == .array else {
       reportKind(node, expected: expected)
       return []

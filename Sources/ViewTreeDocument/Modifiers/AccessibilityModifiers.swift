@@ -27,8 +27,8 @@ extension ModifierDefinition {
       func accessibilityAction(named: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View
       // read
       func accessibilityAction(action handler: @escaping () -> Void, @ViewBuilder label unused: () -> L) -> some View
-      """, "Adds an action.", .init("named", "Its name."),
-      .init("actionKind", unlabelled: false, "Its kind."),
+      """, "Adds an action.", .init("named", "The name of the action."),
+      .init("actionKind", unlabelled: false, "The kind of action."),
       .init("handler", "The closure.")),
     .unnoticed(
       "func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> some View",
@@ -37,7 +37,7 @@ extension ModifierDefinition {
     .unnoticed(
       "func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View",
       "Sets the activation point.",
-      .init("activationPoint", .expression, "The place.")),
+      .init("activationPoint", .expression, "The point.")),
     .unnoticed(
       "func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View", "Adds traits.",
       .init("traits", "The traits.")),
@@ -63,8 +63,8 @@ extension ModifierDefinition {
       .init("equals", "The value for which the view has the focus.")),
     .unnoticed(
       "func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View",
-      "Makes it a heading.",
-      .init("level", "Its level.")),
+      "Makes the view a heading.",
+      .init("level", "The heading level.")),
     .unnoticed(
       """
       func accessibilityHint(_ hint: LocalizedStringKey) -> some View
@@ -74,7 +74,7 @@ extension ModifierDefinition {
       .init("hint", orAs: "Text(", "The hint.")),
     .unnoticed(
       "func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View",
-      "Keeps its colors.",
+      "Keeps the view's colors when the system inverts colors.",
       .init("active", "True by default.")),
     .unnoticed(
       "func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View",
@@ -82,7 +82,7 @@ extension ModifierDefinition {
       .init("inputLabels", "The names.")),
     .unnoticed(
       "func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View",
-      "Takes traits away.",
+      "Removes traits.",
       .init("traits", "The traits.")),
     .unnoticed(
       "func accessibilityRepresentation<C: View>(@ViewBuilder representation: () -> C) -> some View",
@@ -90,7 +90,7 @@ extension ModifierDefinition {
       .init("representation", "The views (not laid out).")),
     .unnoticed(
       "func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View",
-      "Sets if the view responds to user interaction.",
+      "Sets whether the view responds to user interaction.",
       .init("respondsToUserInteraction", "True by default.")),
     .unnoticed(
       "func accessibilityRotor<E: AccessibilityRotorContent>(_ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> E) -> some View",
@@ -106,7 +106,7 @@ extension ModifierDefinition {
     .unnoticed(
       "func accessibilitySortPriority(_ sortPriority: Double) -> some View",
       "Sets the position in VoiceOver's reading order.",
-      .init("sortPriority", "The greatest priority comes first.")),
+      .init("sortPriority", "The view with the highest priority comes first.")),
     .unnoticed(
       "func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View",
       "Sets the type of the text for VoiceOver.",
@@ -116,7 +116,7 @@ extension ModifierDefinition {
       func accessibilityValue(_ value: LocalizedStringKey) -> some View
       // read
       func accessibilityValue(_ value: LocalizedStringKey, isEnabled: Bool = true) -> some View
-      """, "Sets its value.",
+      """, "Sets the accessibility value.",
       .init("value", orAs: "Text(", "The value.")),
   ]
 }

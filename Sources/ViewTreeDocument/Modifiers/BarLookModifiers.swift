@@ -5,7 +5,7 @@ extension ModifierDefinition {
     .unnoticed(
       "func defersSystemGestures(on edges: Edge.Set) -> some View",
       "Gives the view's gestures precedence over system gestures.",
-      .init("on", "At which edges.")),
+      .init("on", "The edges.")),
     .drawn(
       "func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View",
       "Sets the style of the page dots.",
@@ -15,7 +15,7 @@ extension ModifierDefinition {
       "Shows an inspector next to the screen.",
       support: .notModelled("the views of the inspector are not laid out"),
       remarks: [.notModelled],
-      .init("isPresented", "A Boolean value, or a binding to one, that presents them."),
+      .init("isPresented", "A Boolean value or binding that presents them."),
       .init("content", required: false, "The views (not laid out).")),
     .drawn(
       """
@@ -24,9 +24,9 @@ extension ModifierDefinition {
       """, "Sets the width of the inspector.",
       support: .notModelled("the views of the inspector are not laid out"),
       .init("width", "Points."),
-      .init("min", "Points at least."),
-      .init("ideal", "Points at first."),
-      .init("max", "Points at most.")),
+      .init("min", "The minimum width in points."),
+      .init("ideal", "The ideal width in points."),
+      .init("max", "The maximum width in points.")),
     .drawn(
       "func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View",
       "Shows or hides the disclosure arrows of links in rows.",
@@ -46,7 +46,7 @@ extension ModifierDefinition {
       "func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View",
       "Sets the drawing of scrolling content below bars.",
       .init("style", "The style."),
-      .init("for", required: false, "At which edges.")),
+      .init("for", required: false, "The edges.")),
     .unnoticed(
       "func searchCompletion(_ completion: String) -> some View",
       "Sets the text that a search suggestion enters.",
@@ -62,7 +62,7 @@ extension ModifierDefinition {
       "func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View",
       "Sets the behavior of the bar during a search.",
       support: .notModelled("bars keep their heights"),
-      .init("behavior", "What.")),
+      .init("behavior", "The behavior.")),
     .drawn(
       "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View",
       "Adds a search field.",
@@ -77,7 +77,7 @@ extension ModifierDefinition {
     .drawn(
       "func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View",
       "Sets the behavior of the search field in a bar.",
-      .init("behavior", "How.")),
+      .init("behavior", "The behavior.")),
     .drawn(
       "func statusBar(hidden: Bool) -> some View", "Shows or hides the status bar.",
       support: .notModelled("the window keeps its safe area"),
@@ -85,7 +85,7 @@ extension ModifierDefinition {
     .unnoticed(
       "func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View",
       "Sets when the bar of a tab view is minimized.",
-      .init("behavior", "When.")),
+      .init("behavior", "The behavior.")),
     .drawn(
       "func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View",
       "Puts views above the bar of a tab view.",
@@ -94,23 +94,23 @@ extension ModifierDefinition {
     .unnoticed(
       "func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View",
       "Sets when the search tab starts a search.",
-      .init("activation", "When.")),
+      .init("activation", "The activation.")),
     .drawn(
       """
       func toolbarBackground<Y: ShapeStyle>(_ style: Y, for bars: ToolbarPlacement...) -> some View
       func toolbarBackground(_ style: Visibility, for bars: ToolbarPlacement...) -> some View
       """, "Sets the background of bars.",
       .init("style", "The style, or the visibility."),
-      .init("for", required: false, "Of which bars.")),
+      .init("for", required: false, "The bars to change.")),
     .drawn(
       "func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View",
       "Shows or hides the background of bars.",
       .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility."),
-      .init("for", required: false, "Of which bars.")),
+      .init("for", required: false, "The bars to change.")),
     .drawn(
       "func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View",
       "Sets a light or dark appearance of bars.",
-      .init("colorScheme", "Which."),
-      .init("for", required: false, "Of which bars.")),
+      .init("colorScheme", "The color scheme."),
+      .init("for", required: false, "The bars to change.")),
   ]
 }

@@ -42,7 +42,7 @@ extension ModifierDefinition {
   ) { p in
     p.bars = ask(
       forSmallTitle: p.choice(
-        "displayMode", titleModes, unlabelled: true, required: true, "The way."))
+        "displayMode", titleModes, unlabelled: true, required: true, "The display mode."))
     return .neutral
   }
 
@@ -53,7 +53,7 @@ extension ModifierDefinition {
     p.bars = ask(
       forSmallTitle: p.choice(
         "mode", titleModes + [("inlineLarge", true)], unlabelled: true, required: true,
-        "The way."))
+        "The display mode."))
     return .neutral
   }
 
@@ -72,8 +72,8 @@ extension ModifierDefinition {
     draws: .content, paints: .searchField
   ) { p in
     p("text", .binding, required: true, "The binding to the search text.")
-    p("isPresented", .expression, "Accepted and without effect.")
-    p("placement", .expression, "Accepted and without effect.")
+    p("isPresented", .expression, "Accepted, but has no effect.")
+    p("placement", .expression, "Accepted, but has no effect.")
     p("prompt", .text, orAs: "Text(", "The prompt of the empty field.")
     p.bars = { bars, _ in bars.hasSearch = true }
     return .neutral
@@ -194,7 +194,7 @@ extension ModifierDefinition {
   private static let tabViewStyle = ModifierDefinition(
     "func tabViewStyle<T: TabViewStyle>(_ style: T) -> some View",
     "Sets the style of the tab views inside.",
-    support: .approximate("`sidebarAdaptable` is as on a phone"), draws: .content
+    support: .approximate("`sidebarAdaptable` looks as it does on a phone"), draws: .content
   ) { p in
     let isPaged = p.choice(
       "style",

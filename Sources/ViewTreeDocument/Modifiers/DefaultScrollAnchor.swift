@@ -9,7 +9,7 @@ extension ModifierDefinition {
     """, "Sets the scroll anchor of the scroll views inside.",
     support: .exact
   ) { p in
-    let anchor = p("anchor", .unitPoint, unlabelled: true, required: true, "The place.")
+    let anchor = p("anchor", .unitPoint, unlabelled: true, required: true, "The anchor point.")
     let role = p(
       "for", .option(["initialOffset", "sizeChanges", "alignment"]),
       "The role (default: all).")

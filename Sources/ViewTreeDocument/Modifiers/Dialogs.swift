@@ -33,7 +33,7 @@ extension ModifierDefinition {
       let title = p("title", .textView, unlabelled: true, orAs: "Text(", "The title.")
       let isPresented = p(
         "isPresented", .presented, required: true,
-        "A Boolean value, or a binding to one, that presents it.")
+        "A Boolean value or binding that presents it.")
       let visibility =
         kind == .confirmationDialog
         ? p(

@@ -3,7 +3,7 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `fontWeight` (docs/explanation/text.md).
   static let fontWeight = ModifierDefinition(
-    "func fontWeight(_ weight: Font.Weight?) -> some View", "Sets the weight of the texts inside.",
+    "func fontWeight(_ weight: Font.Weight?) -> some View", "Sets the weight of text inside.",
     support: .exact, draws: .content
   ) { p in
     let weight = p.choice(

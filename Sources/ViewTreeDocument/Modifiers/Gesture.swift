@@ -23,7 +23,8 @@ extension ModifierDefinition {
       .gesture(
         p("gesture", .expression, unlabelled: true, required: priority != .normal, "The gesture."),
         mask: p(
-          "including", .expression, "The gestures that work: the added one, those inside, or both."),
+          "including", .expression,
+          "The active gestures: the added gesture, the gestures inside, or both."),
         priority)
     }
   }

@@ -6,7 +6,7 @@ extension ModifierDefinition {
       "func defaultFocus<H: Hashable>(_ binding: FocusState<H>.Binding, _ value: H) -> some View",
       "Sets the initial focus.",
       .init("binding", "The binding."),
-      .init("value", "Its value.")),
+      .init("value", "The value for the initial focus.")),
     .unnoticed(
       """
       func digitalCrownRotation<N: BinaryFloatingPoint>(_ binding: Binding<N>) -> some View
@@ -20,7 +20,7 @@ extension ModifierDefinition {
       func draggable<T: Transferable, C: View>(_ payload: T, @ViewBuilder preview: () -> C) -> some View
       """, "Makes the view's content draggable.",
       .init("payload", "The dragged value."),
-      .init("preview", "The preview of the drag, without layout.")),
+      .init("preview", "The preview of the drag (not laid out).")),
     .unnoticed(
       """
       func dropDestination<T: Transferable>(for payloadType: T.Type, action: @escaping ([T], CGPoint) -> Bool = { _, _ in true }) -> some View
@@ -45,12 +45,12 @@ extension ModifierDefinition {
     .unnoticed(
       "func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View",
       "Sets a value for the focused scene.",
-      .init("keyPath", "Which value."),
+      .init("keyPath", "The key path of the value."),
       .init("value", "The value.")),
     .unnoticed(
       "func focusedValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View",
       "Sets a value for the focused view.",
-      .init("keyPath", "Which value."),
+      .init("keyPath", "The key path of the value."),
       .init("value", "The value.")),
     .drawn(
       "func focusEffectDisabled(_ disabled: Bool = true) -> some View",
@@ -65,14 +65,14 @@ extension ModifierDefinition {
     .unnoticed(
       "func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View",
       "Sets the external events that the view handles.",
-      .init("preferring", .any, "The values it needs."),
+      .init("preferring", .any, "The preferred values."),
       .init("allowing", .any, "The accepted values.")),
     .drawn(
       """
       func hoverEffect(_ effect: HoverEffect = .automatic) -> some View
       func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View
       """, "Sets the hover effect.",
-      .init("effect", "How."),
+      .init("effect", "The effect."),
       .init("isEnabled", "True by default.")),
     .drawn(
       "func hoverEffectDisabled(_ disabled: Bool = true) -> some View",
@@ -175,20 +175,20 @@ extension ModifierDefinition {
       .init("in", "The namespace.")),
     .unnoticed(
       "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View",
-      "Sets if scroll views bounce.",
-      .init("behavior", "Whether."),
-      .init("axes", "Along which axes.")),
+      "Sets whether scroll views bounce.",
+      .init("behavior", "The behavior."),
+      .init("axes", "The axes.")),
     .unnoticed(
       "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View",
-      "Sets if scrolling closes the keyboard.",
-      .init("mode", "Whether.")),
+      "Sets whether scrolling closes the keyboard.",
+      .init("mode", "The mode.")),
     .drawn(
       """
       func scrollIndicatorsFlash(onAppear: Bool) -> some View
       func scrollIndicatorsFlash<E: Equatable>(trigger: E) -> some View
       """, "Flashes the scroll indicators.",
       .init("onAppear", "True to flash them when the scroll view appears."),
-      .init("trigger", "When a value changes.")),
+      .init("trigger", "The value whose changes flash the indicators.")),
     .unnoticed(
       "func selectionDisabled(_ isDisabled: Bool = true) -> some View",
       "Makes rows not selectable.",
@@ -199,14 +199,15 @@ extension ModifierDefinition {
       // read
       func sensoryFeedback<E: Equatable>(_ feedback: SensoryFeedback, trigger: E, condition: @escaping (E, E) -> Bool) -> some View
       """, "Plays haptic or audio feedback.",
-      .init("feedback", "How."),
+      .init("feedback", "The feedback."),
       .init("trigger", "The value to observe.")),
     .unnoticed(
       "func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View",
-      "Sets if a drag over the view activates it.",
-      .init("behavior", "Whether.")),
+      "Sets whether a drag over the view activates it.",
+      .init("behavior", "The behavior.")),
     .unnoticed(
-      "func submitScope(_ isBlocking: Bool = true) -> some View", "Keeps submissions inside.",
+      "func submitScope(_ isBlocking: Bool = true) -> some View",
+      "Prevents submissions inside from reaching enclosing views.",
       .init("isBlocking", "True by default.")),
     .unnoticed(
       """

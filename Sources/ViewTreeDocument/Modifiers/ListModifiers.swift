@@ -79,7 +79,7 @@ extension ModifierDefinition {
 
   private static let listStyle = ModifierDefinition(
     "func listStyle<L: ListStyle>(_ style: L) -> some View", "Sets the style of the lists inside.",
-    support: .approximate("`inset` and `sidebar` have the distances of other styles"),
+    support: .approximate("`inset` and `sidebar` use the distances of other styles"),
     draws: .content
   ) { p in
     let style = p.choice(
@@ -115,7 +115,7 @@ extension ModifierDefinition {
     """
     extension DynamicViewContent
     func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
-    """, "Lets users delete rows of a loop. In edit mode, such rows start further in.",
+    """, "Lets users delete rows of a loop. In edit mode, these rows are indented.",
     support: .exact
   ) { _ in .environment { environment, _ in environment.list.isDeletable = true } }
 
@@ -123,7 +123,7 @@ extension ModifierDefinition {
     """
     extension DynamicViewContent
     func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent
-    """, "Lets users move rows of a loop. In edit mode, such rows end earlier.", support: .exact
+    """, "Lets users move rows of a loop. In edit mode, these rows are narrower.", support: .exact
   ) { _ in .environment { environment, _ in environment.list.isMovable = true } }
 
   private static let deleteDisabled = ModifierDefinition(

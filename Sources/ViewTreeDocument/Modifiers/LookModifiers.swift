@@ -8,7 +8,7 @@ extension ModifierDefinition {
     .unnoticed(
       "func autocapitalization(_ style: UITextAutocapitalizationType) -> some View",
       "Sets the automatic capitalization.",
-      .init("style", "Which.")),
+      .init("style", "The capitalization.")),
     .drawn(
       "func backgroundExtensionEffect() -> some View",
       "Extends the view's background beyond its frame with mirrored copies."),
@@ -23,8 +23,8 @@ extension ModifierDefinition {
       .init("shape", "The shape.")),
     .unnoticed(
       "func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View",
-      "Sets if pressed buttons inside repeat their action.",
-      .init("behavior", "Whether.")),
+      "Sets whether pressed buttons inside repeat their action.",
+      .init("behavior", "The behavior.")),
     .drawn(
       """
       func containerBackground<Y: ShapeStyle>(_ style: Y, for container: ContainerBackgroundPlacement) -> some View
@@ -41,8 +41,8 @@ extension ModifierDefinition {
     .unnoticed(
       "func contentTransition(_ transition: ContentTransition) -> some View",
       "Sets the transition of changing content.",
-      support: .notModelled("views are at the end of the animation"),
-      .init("transition", "How.")),
+      support: .notModelled("views are shown at the end of the animation"),
+      .init("transition", "The transition.")),
     .drawn(
       "func dialogIcon(_ icon: Image?) -> some View", "Sets the icon of dialogs.",
       .init("icon", required: true, "The icon (not laid out).")),
@@ -54,7 +54,7 @@ extension ModifierDefinition {
       "func disableAutocorrection(_ disable: Bool?) -> some View", "Turns correction off.",
       .init("disable", "True to disable it.")),
     .unnoticed(
-      "func equatable() -> some View", "Updates the view only if it is no longer equal."),
+      "func equatable() -> some View", "Updates the view only if it changes, compared with ==."),
     .drawn(
       """
       func glassEffect(_ glass: Glass = .regular) -> some View
@@ -70,8 +70,8 @@ extension ModifierDefinition {
     .unnoticed(
       "func glassEffectTransition(_ transition: GlassEffectTransition) -> some View",
       "Sets the transition of a glass effect.",
-      support: .notModelled("views are at the end of the animation"),
-      .init("transition", "How.")),
+      support: .notModelled("views are shown at the end of the animation"),
+      .init("transition", "The transition.")),
     .drawn(
       "func glassEffectUnion<H: Hashable>(id: H, namespace: Namespace.ID) -> some View",
       "Joins glass effects into one shape.",
@@ -84,11 +84,11 @@ extension ModifierDefinition {
     .drawn(
       "func labelsVisibility(_ visibility: Visibility) -> some View",
       "Shows or hides the labels of controls inside.",
-      support: .notModelled("labels stay"), remarks: [.notModelled],
+      support: .notModelled("labels remain visible"), remarks: [.notModelled],
       .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility.")),
     .drawn(
       "func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View",
-      "Sets the line height of texts inside.",
+      "Sets the line height of text inside.",
       support: .notModelled("line heights do not change"), remarks: [.notModelled],
       .init("lineHeight", "The height.")),
     .unnoticed(
@@ -103,17 +103,17 @@ extension ModifierDefinition {
     .unnoticed(
       "func matchedTransitionSource<H: Hashable>(id: H, in namespace: Namespace.ID) -> some View",
       "Sets the source of a transition.",
-      support: .notModelled("views are at the end of the animation"),
+      support: .notModelled("views are shown at the end of the animation"),
       .init("id", "The name."),
       .init("in", "The namespace.")),
     .unnoticed(
       "func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View",
-      "Sets if a menu closes after a choice.",
-      .init("behavior", "Whether.")),
+      "Sets whether a menu closes after a choice.",
+      .init("behavior", "The behavior.")),
     .drawn(
       "func menuIndicator(_ visibility: Visibility) -> some View",
       "Shows or hides the indicator of menus inside.",
-      support: .notModelled("menus have none"),
+      support: .notModelled("menus show no indicator"),
       .init("visibility", "The visibility.")),
     .unnoticed(
       "func menuOrder(_ order: MenuOrder) -> some View", "Sets the order of menu items.",
@@ -125,23 +125,23 @@ extension ModifierDefinition {
       // read
       func modelContainer(for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false) -> some View
       """, "Sets the model container.",
-      .init("container", "Where."),
-      .init("for", "Of which types.")),
+      .init("container", "The container."),
+      .init("for", "The model types.")),
     .unnoticed(
       "func navigationTransition<S: NavigationTransition>(_ style: S) -> some View",
       "Sets the navigation transition.",
-      support: .notModelled("views are at the end of the animation"),
-      .init("style", "How.")),
+      support: .notModelled("views are shown at the end of the animation"),
+      .init("style", "The transition.")),
     .drawn(
       "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View",
       "Sets the preferred color scheme.",
-      support: .approximate("a scheme that only a script knows reaches pictures alone"),
+      support: .approximate("a scheme from a script affects only pictures"),
       paints: .colorScheme,
-      .init("colorScheme", "Which.")),
+      .init("colorScheme", "The color scheme.")),
     .unnoticed(
       "func previewContext<C: PreviewContext>(_ value: C) -> some View",
       "Sets the layout of a preview.", traits: [.previewOnly],
-      .init("value", "Where.")),
+      .init("value", "The context.")),
     .unnoticed(
       "func previewDevice(_ value: PreviewDevice?) -> some View", "Sets the device of a preview.",
       traits: [.previewOnly],
@@ -154,7 +154,7 @@ extension ModifierDefinition {
     .unnoticed(
       "func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View",
       "Sets the orientation of a preview.", traits: [.previewOnly],
-      .init("value", "How.")),
+      .init("value", "The orientation.")),
     .unnoticed(
       "func previewLayout(_ value: PreviewLayout) -> some View", "Sets the size of a preview.",
       traits: [.previewOnly],
@@ -168,21 +168,21 @@ extension ModifierDefinition {
       .init("value", "The amount.")),
     .unnoticed(
       "func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View",
-      "Speaks the punctuation of texts.",
+      "Speaks the punctuation of text.",
       .init("value", "True by default.")),
     .unnoticed(
       "func speechAnnouncementsQueued(_ value: Bool = true) -> some View",
       "Queues announcements.",
       .init("value", "True by default.")),
     .unnoticed(
-      "func speechSpellsOutCharacters(_ value: Bool = true) -> some View", "Spells out texts.",
+      "func speechSpellsOutCharacters(_ value: Bool = true) -> some View", "Spells out text.",
       .init("value", "True by default.")),
     .drawn(
       """
       func symbolEffect<S: SymbolEffect>(_ effect: S, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View
       func symbolEffect<S: SymbolEffect, E: Equatable>(_ effect: S, options: SymbolEffectOptions = .default, value: E) -> some View
-      """, "Moves symbols inside.",
-      .init("effect", "How."),
+      """, "Animates the symbols inside.",
+      .init("effect", "The effect."),
       .init("options", "The speed and the repetitions."),
       .init("isActive", "True by default."),
       .init("value", "The value whose changes start the effect.")),
@@ -192,12 +192,12 @@ extension ModifierDefinition {
       .init("isEnabled", "True by default.")),
     .drawn(
       "func tableStyle<S: TableStyle>(_ style: S) -> some View", "Sets the style of tables inside.",
-      support: .notModelled("all look alike"),
+      support: .notModelled("all styles look the same"),
       .init("style", "The style.")),
     .drawn(
       "func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View",
       "Sets the style of text editors inside.",
-      support: .notModelled("all look alike"),
+      support: .notModelled("all styles look the same"),
       .init("style", "The style.")),
     .unnoticed(
       "func toolbarRole(_ role: ToolbarRole) -> some View", "Sets the role of a screen's toolbar.",
@@ -206,12 +206,12 @@ extension ModifierDefinition {
     .unnoticed(
       "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View",
       "Changes the transaction.",
-      support: .notModelled("views are at the end of the animation"),
+      support: .notModelled("views are shown at the end of the animation"),
       .init("as", .parameterName(default: ["transaction"]), "The name of the transaction."),
       .init("transform", "The change.")),
     .unnoticed(
       "func typesettingLanguage(_ language: Locale.Language) -> some View",
-      "Sets the language of texts inside.",
+      "Sets the language of text inside.",
       .init("language", "The language.")),
     .drawn(
       "func unredacted() -> some View", "Shows the content even if an enclosing view redacts it."),

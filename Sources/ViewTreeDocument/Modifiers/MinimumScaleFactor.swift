@@ -2,9 +2,9 @@ extension ModifierDefinition {
   /// SwiftUI's `minimumScaleFactor` (docs/explanation/text.md, Lines).
   static let minimumScaleFactor = ModifierDefinition(
     "func minimumScaleFactor(_ factor: CGFloat) -> some View",
-    "Lets texts inside shrink until they fit.",
+    "Lets text inside shrink until it fits.",
     support: .approximate(
-      "texts shrink in steps of a hundredth, and concatenated texts don't shrink"),
+      "text shrinks in steps of a hundredth, and concatenated text doesn't shrink"),
     draws: .content
   ) { p in
     let factor = p(

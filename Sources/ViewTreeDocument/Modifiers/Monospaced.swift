@@ -2,7 +2,7 @@ extension ModifierDefinition {
   /// SwiftUI's `monospaced` (docs/explanation/text.md).
   static let monospaced = ModifierDefinition(
     "func monospaced(_ isActive: Bool = true) -> some View",
-    "Makes all characters of the texts inside equally wide.", support: .exact,
+    "Makes all characters of text inside equally wide.", support: .exact,
     draws: .content
   ) { p in
     let isActive = p("isActive", .bool, unlabelled: true, "True by default.")

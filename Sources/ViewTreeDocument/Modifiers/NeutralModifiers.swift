@@ -24,14 +24,14 @@ extension ModifierDefinition {
       .init("label", "The label.")),
     .drawn(
       "func allowsTightening(_ flag: Bool) -> some View",
-      "Allows tighter character spacing for texts inside.",
+      "Allows tighter character spacing for text inside.",
       .init("flag", "True to allow it.")),
     .unnoticed(
       """
       func animation(_ animation: Animation?) -> some View
       func animation<E: Equatable>(_ animation: Animation?, value: E) -> some View
-      """, "Animates changes. Reports have the animation and the final frames.",
-      support: .notModelled("views are at the end of the animation"), draws: .motion,
+      """, "Animates changes. Reports show the animation and the final frames.",
+      support: .notModelled("views are shown at the end of the animation"), draws: .motion,
       .init("animation", .style, "The animation."),
       .init("value", .style, "The value whose changes are animated.")),
     .drawn(
@@ -70,7 +70,7 @@ extension ModifierDefinition {
       "func clipped(antialiased: Bool = false) -> some View",
       "Clips the drawing to the frame.", on: .frame, interaction: .clip,
       paints: .clips(.frame),
-      .init("antialiased", "Accepted and without effect.")),
+      .init("antialiased", "Accepted, but has no effect.")),
     .drawn(
       "func clipShape<P: Shape>(_ shape: P, style: FillStyle = FillStyle()) -> some View",
       "Clips the drawing to a shape.", on: .frame, interaction: .clip,
@@ -107,7 +107,7 @@ extension ModifierDefinition {
       "Rounds the corners of the drawing.", on: .frame, interaction: .clip,
       paints: .clips(.roundedFrame),
       .init("radius", "Points."),
-      .init("antialiased", "Accepted and without effect.")),
+      .init("antialiased", "Accepted, but has no effect.")),
     .drawn(
       "func drawingGroup(opaque: Bool = false) -> some View", "Draws the view into an image.",
       .init("opaque", "True for an opaque image.")),
@@ -141,9 +141,9 @@ extension ModifierDefinition {
       extension Image
       func interpolation(_ interpolation: Image.Interpolation) -> Image
       """, "Sets how an image is scaled.",
-      .init("interpolation", "How.")),
+      .init("interpolation", "The interpolation.")),
     .drawn(
-      "func italic(_ isActive: Bool = true) -> some View", "Makes the texts inside italic.",
+      "func italic(_ isActive: Bool = true) -> some View", "Makes text inside italic.",
       paints: .italic,
       .init("isActive", "True by default.")),
     .unnoticed(
@@ -234,7 +234,7 @@ extension ModifierDefinition {
     .unnoticed(
       "func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View",
       "Sets the scroll target behavior.",
-      .init("behavior", "The behaviour.")),
+      .init("behavior", "The behavior.")),
     .drawn(
       "func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View",
       "Draws a shadow.", paints: .shadow, .init("color", "The color."),
@@ -242,7 +242,7 @@ extension ModifierDefinition {
       .init("y", "Points down.")),
     .drawn(
       "func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View",
-      "Draws a line through the texts inside.", paints: .strikethrough,
+      "Draws a line through text inside.", paints: .strikethrough,
       .init("isActive", "True by default."),
       .init("pattern", "The pattern of the line."),
       .init("color", "The color of the line.")),
@@ -275,10 +275,10 @@ extension ModifierDefinition {
     .unnoticed(
       "func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View",
       "Sets the automatic capitalization.",
-      .init("autocapitalization", "Which.")),
+      .init("autocapitalization", "The capitalization.")),
     .unnoticed(
       "func textSelection<T: TextSelectability>(_ selectability: T) -> some View",
-      "Lets people select texts inside.",
+      "Lets people select text inside.",
       .init("selectability", .option(["enabled", "disabled"]), "The selectability.")),
     .drawn(
       "func tint<Y: ShapeStyle>(_ tint: Y?) -> some View", "Sets the tint.", paints: .tint,
@@ -286,7 +286,7 @@ extension ModifierDefinition {
     ),
     .drawn(
       "func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View",
-      "Draws a line below the texts inside.", paints: .underline,
+      "Draws a line below text inside.", paints: .underline,
       .init("isActive", "True by default."),
       .init("pattern", "The pattern of the line."),
       .init("color", "The color of the line.")),

@@ -30,7 +30,7 @@ extension ModifierDefinition {
     ModifierDefinition(swift, summary, support: .exact, draws: .style, paints: painting) { p in
       let content = p(
         "content", .content, unlabelled: true, required: true, orElse: "style",
-        "The other view, or else a style that fills the view.")
+        "The other view, or a style that fills the view.")
       let alignment = p("alignment", .alignment, "The alignment of the other view.")
       let style = p("style", .style, "A style that fills the view, such as Color.red.")
       let ignoresSafeAreaEdges = p(

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     func popover<C: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> C) -> some View
     func popover<I: Identifiable, C: View>(item: Binding<I?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (I) -> C) -> some View
     """, "Presents a popover next to the view.",
-    support: .approximate("it has its ideal size and no arrow")
+    support: .approximate("it gets its ideal size, without an arrow")
   ) { p in
     let content = p("content", .content, required: true, "The views.")
     let (isPresented, item) = p.presentation()

@@ -13,7 +13,7 @@ extension ModifierDefinition {
       support: .notModelled("viewtree never opens it"),
       .init("as", .parameterName(default: ["selection"]), "The name of the selection."),
       .init("menuItems", unlabelled: true, "The menu (not laid out)."),
-      .init("preview", "The preview, without layout.")),
+      .init("preview", "The preview (not laid out).")),
     .unnoticed(
       """
       func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
@@ -21,9 +21,11 @@ extension ModifierDefinition {
       func fileExporter<T>(isPresented: Binding<Bool>, item document: T?, contentTypes contentType: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
       """, "Presents a dialog for the destination of a file.",
       support: .notModelled("the system lays it out"),
-      .init("isPresented", "A Boolean value, or a binding to one, that presents it."),
+      .init("isPresented", "A Boolean value or binding that presents it."),
       .init("document", "The document."),
-      .init("contentType", required: false, "Its type."), .init("defaultFilename", "Its name."),
+      .init("contentType", required: false, "The type of the document."),
+      .init(
+        "defaultFilename", "The name of the document."),
       .init("as", .parameterName(default: ["result"]), "The name of the result."),
       .init("onCompletion", "The closure for the result.")),
     .unnoticed(
@@ -31,7 +33,7 @@ extension ModifierDefinition {
       func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
       func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View
       """, "Asks for a file.", support: .notModelled("the system lays it out"),
-      .init("isPresented", "A Boolean value, or a binding to one, that presents it."),
+      .init("isPresented", "A Boolean value or binding that presents it."),
       .init("allowedContentTypes", "The allowed content types."),
       .init("allowsMultipleSelection", "True to allow several."),
       .init("as", .parameterName(default: ["result"]), "The name of the result."),
@@ -50,10 +52,10 @@ extension ModifierDefinition {
       func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = nil) -> some View
       func photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int?, matching: PHPickerFilter? = nil) -> some View
       """, "Asks for photographs.", support: .notModelled("the system lays it out"),
-      .init("isPresented", "A Boolean value, or a binding to one, that presents it."),
+      .init("isPresented", "A Boolean value or binding that presents it."),
       .init("selection", required: false, "The binding to the selected item."),
-      .init("maxSelectionCount", "The greatest number."),
-      .init("matching", "Which.")),
+      .init("maxSelectionCount", "The maximum number of items."),
+      .init("matching", "The filter for items.")),
     .drawn(
       """
       func presentationBackground<Y: ShapeStyle>(_ style: Y) -> some View
@@ -69,8 +71,8 @@ extension ModifierDefinition {
     presentationCompactAdaptation,
     .unnoticed(
       "func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View",
-      "Sets if a swipe scrolls or resizes.",
-      .init("behavior", "Which.")),
+      "Sets whether a swipe scrolls or resizes.",
+      .init("behavior", "The behavior.")),
     .drawn(
       "func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View",
       "Rounds the corners of a presentation.",
@@ -100,12 +102,12 @@ extension ModifierDefinition {
     func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
     func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View
     """, "Sets the form of a presentation in compact sizes.",
-    support: .approximate("it keeps a popover a popover, and changes no other presentation")
+    support: .approximate("it only keeps popovers from becoming sheets")
   ) { p in
     let forms = ["automatic", "none", "popover", "sheet", "fullScreenCover"]
     let adaptation = p("adaptation", .option(forms), unlabelled: true, "The new form.")
-    let horizontal = p("horizontal", .option(forms), "The same in width.")
-    p("vertical", .option(forms), "The same in height.")
+    let horizontal = p("horizontal", .option(forms), "The new form in a compact width.")
+    p("vertical", .option(forms), "The new form in a compact height.")
     p.bars = { bars, arguments in
       bars.keepsPopover = (arguments[adaptation] ?? arguments[horizontal]) == 2
     }
@@ -142,7 +144,7 @@ extension ModifierDefinition {
   ) { p in
     let type = p("for", .expression, "The type of the values for which it is pushed.")
     let isPresented = p(
-      "isPresented", .presented, "A Boolean value, or a binding to one, that presents it.")
+      "isPresented", .presented, "A Boolean value or binding that presents it.")
     let item = p("item", .binding, "A binding to an optional, instead of a Boolean value.")
     p("as", .parameterName(default: ["value"]), "The name of the value or the item.")
     let destination = p("destination", .content, required: true, "The views.")

@@ -8,7 +8,7 @@ extension ModifierDefinition {
     func safeAreaBar<C: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View
     func safeAreaBar<C: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View
     """, "Adds a bar at an edge, and reduces the safe area of the view.",
-    support: .approximate("as safeAreaInset"))
+    support: .approximate("it is laid out like safeAreaInset"))
 
   /// SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)` (docs/explanation/layout.md, Safe
   /// area).
@@ -27,9 +27,9 @@ extension ModifierDefinition {
         "edge", .option(["top", "bottom", "leading", "trailing"]), required: true,
         "The edge of the view.")
       let alignment = p(
-        "alignment", .alignment, "The alignment of the two along the edge (default: center).")
+        "alignment", .alignment, "The alignment of both views along the edge (default: center).")
       let spacing = p(
-        "spacing", .number, "Points between the two (default: by the views).")
+        "spacing", .number, "Points between both views (default: depends on the views).")
       return .secondary(.safeAreaInset, content: content) { context in
         let (alignment, spacing) = (context[alignment] ?? .center, context[spacing])
         let edge = context[edge] ?? 0

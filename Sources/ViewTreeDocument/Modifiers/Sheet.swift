@@ -6,7 +6,7 @@ extension ModifierDefinition {
     func sheet<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View
     func sheet<I: Identifiable, C: View>(item: Binding<I?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (I) -> C) -> some View
     """, "Shows views over the window.",
-    support: .approximate("it is as large as the window, on an iPad 540 by 620")
+    support: .approximate("it is as large as the window, or 540 by 620 points on an iPad")
   ) { p in
     let content = p("content", .content, required: true, "The views.")
     let (isPresented, item) = p.presentation()

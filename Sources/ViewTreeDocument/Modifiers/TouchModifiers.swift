@@ -3,7 +3,7 @@
 extension ModifierDefinition {
   static let ofTouches: [ModifierDefinition] = [
     ModifierDefinition(
-      "func allowsHitTesting(_ enabled: Bool) -> some View", "Sets if the view accepts taps.",
+      "func allowsHitTesting(_ enabled: Bool) -> some View", "Sets whether the view accepts taps.",
       support: .exact
     ) { p in
       let enabled = p("enabled", .bool, unlabelled: true, required: true, "True to allow it.")
@@ -34,7 +34,7 @@ extension ModifierDefinition {
     },
     ModifierDefinition(
       "func scrollClipDisabled(_ disabled: Bool = true) -> some View",
-      "Sets if scroll views clip their content.", support: .drawn, draws: .frame
+      "Sets whether scroll views clip their content.", support: .drawn, draws: .frame
     ) { p in
       let disabled = p("disabled", .bool, unlabelled: true, "True by default.")
       p.interaction = .scrollClipDisabled(disabled)

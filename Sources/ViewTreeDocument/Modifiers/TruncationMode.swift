@@ -4,9 +4,9 @@ extension ModifierDefinition {
   /// SwiftUI's `truncationMode` (docs/explanation/text.md, Lines).
   static let truncationMode = ModifierDefinition(
     "func truncationMode(_ mode: Text.TruncationMode) -> some View",
-    "Sets where a text is truncated.",
+    "Sets the position of the ellipsis in truncated text.",
     support: .approximate(
-      "the number of characters at each end of a text that is truncated in the middle"),
+      "the number of characters at each end of text that is truncated in the middle"),
     draws: .content
   ) { p in
     let mode = p.choice(

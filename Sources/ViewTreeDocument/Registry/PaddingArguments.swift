@@ -13,10 +13,10 @@ struct PaddingArguments: Sendable {
   init(_ p: ParameterList) {
     edges = p("edges", .edges, unlabelled: true, "The edges (default: all).")
     length = p("length", .number, unlabelled: true, "Points (default: 16).")
-    top = p("top", .number, along: .vertical, "Points above.")
-    leading = p("leading", .number, along: .horizontal, "Points before.")
-    bottom = p("bottom", .number, along: .vertical, "Points below.")
-    trailing = p("trailing", .number, along: .horizontal, "Points after.")
+    top = p("top", .number, along: .vertical, "Points at the top.")
+    leading = p("leading", .number, along: .horizontal, "Points at the leading edge.")
+    bottom = p("bottom", .number, along: .vertical, "Points at the bottom.")
+    trailing = p("trailing", .number, along: .horizontal, "Points at the trailing edge.")
     p.exclude(
       [edges.place, length.place], [top.place, leading.place, bottom.place, trailing.place])
   }

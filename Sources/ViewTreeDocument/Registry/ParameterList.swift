@@ -121,7 +121,7 @@ extension ParameterList {
   func presentation() -> (isPresented: Handle<Value>, item: Handle<Value>) {
     let isPresented = self(
       "isPresented", .presented, required: true, orElse: "item",
-      "A Boolean value, or a binding to one, that presents it.")
+      "A Boolean value or binding that presents it.")
     let item = self(
       "item", .binding, required: true, orElse: "isPresented",
       "Instead of it, a binding to an optional. Its value presents the views.")

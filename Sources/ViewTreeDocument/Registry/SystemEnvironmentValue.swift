@@ -80,7 +80,7 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
   public var omission: String? {
     switch self {
     case .controlSize: "controls keep their sizes"
-    case .legibilityWeight: "texts keep their weights"
+    case .legibilityWeight: "text keeps its weight"
     case .symbolRenderingMode: "symbols have one color"
     default: nil
     }

@@ -39,20 +39,20 @@ extension DocumentSchema {
     (
       "script",
       ([
-        "description": "Swift: one text, or a list of lines.", "type": ["string", "array"],
+        "description": "Swift code: a string, or a list of lines.", "type": ["string", "array"],
         "items": ["type": "string"],
       ])
     ),
     (
       "expression",
       .closed([("$", .reference("script"))], required: ["$"], comment: false)
-        .described("A Swift expression where any value may stand.")
+        .described("A Swift expression, allowed instead of any value.")
     ),
     ("names", ["type": ["string", "array"], "items": ["type": "string"]]),
     (
       "environmentNames",
       [
-        "description": "Names for values of the environment, with their key paths.",
+        "description": "Names for environment values, with their key paths.",
         "type": ["object", "string", "array"], "items": ["type": "string"],
         "additionalProperties": ["type": "string"],
       ]

@@ -58,7 +58,7 @@ extension DocumentSchema {
     (
       "standIn",
       SchemaValue.object([("type", "boolean")])
-        .described("True for a made-up view. Reports mark it with ~.")
+        .described("True for a placeholder. Reports mark it with ~.")
     ),
     ("comment", true),
   ]

@@ -41,7 +41,7 @@ public struct DocumentSchema {
     return [
       "$schema": "http://json-schema.org/draft-07/schema#",
       "title": "viewtree configuration",
-      "description": "Settings that the documents of a project have unless they set others.",
+      "description": "Default settings for the documents of a project.",
       "type": "object",
       "properties": .object(
         sections + [
@@ -245,34 +245,34 @@ extension DocumentDecoder.Section {
   fileprivate var summary: String {
     switch self {
     case .schema: "The path of this schema for editors. viewtree ignores it."
-    case .comment: "Any value, for readers."
+    case .comment: "Any value, for people who read the document."
     case .viewtree: "The version of the format."
     case .window: "The window that the root is placed in."
-    case .proposal: "Instead of a window: what the root is offered."
-    case .layoutDirection: "On which side lines begin."
-    case .dynamicTypeSize: "The text size that the person has set."
+    case .proposal: "The root's proposal, instead of a window."
+    case .layoutDirection: "The layout direction."
+    case .dynamicTypeSize: "The user's text size."
     case .metrics: "The source of text sizes."
     case .platform: "The system whose controls are laid out."
-    case .compat: "Whose preference rules hold where they changed."
-    case .lazy: "The rows of lazy containers that exist."
+    case .compat: "The system whose preference rules apply."
+    case .lazy: "The rows of lazy containers to build."
     case .unknown: "The treatment of views and modifiers that viewtree does not know."
     case .lints: "The level of each lint of 'viewtree lint'."
-    case .types: "Types of values: Swift's text, or objects of fields, enum cases, methods."
-    case .state: "Variables that actions may change, with their first values."
-    case .functions: "Functions that all scripts may call which see the state."
+    case .types: "Value types: Swift code, or objects with fields, enum cases and methods."
+    case .state: "Variables that actions can change, with their initial values."
+    case .functions: "Functions that all scripts can call, and that can use the state."
     case .values: "Computed values: names and expressions."
-    case .alignments: "Alignments of the document's own."
-    case .preferenceKeys: "Preference keys: default value and reduce, or Swift's text."
-    case .environmentKeys: "Values of the environment of the document's own."
-    case .layoutValueKeys: "Keys of values that views hand to layouts."
-    case .layouts: "Containers with a layout of the document's own."
-    case .components: "Views of the document's own."
-    case .modifiers: "Modifiers of the document's own."
-    case .styles: "Styles of controls of the document's own."
+    case .alignments: "Custom alignments."
+    case .preferenceKeys: "Preference keys: Swift code, or objects with a default value and reduce."
+    case .environmentKeys: "Custom environment values."
+    case .layoutValueKeys: "Keys of values that views pass to layouts."
+    case .layouts: "Custom layouts."
+    case .components: "Custom views."
+    case .modifiers: "Custom modifiers."
+    case .styles: "Custom styles for controls."
     case .root: "The view tree: one view, or a list."
     case .steps: "The events after the first evaluation, in order."
     case .checks:
-      "The reports of which there are golden files, such as \"@wide inspect --window 1366x1024\"."
+      "The reports with golden files, such as \"@wide inspect --window 1366x1024\"."
     }
   }
 }

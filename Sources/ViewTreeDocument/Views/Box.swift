@@ -3,7 +3,7 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// SwiftUI's `Box` (docs/explanation/layout.md, Leaves).
   static let box = ViewDefinition(
-    "Box", "A view that viewtree does not know, with given lengths.", support: .exact,
+    "Box", "A placeholder for a view that viewtree does not know.", support: .exact,
     paints: .unknown
   ) { p in
     let size = p.size()

@@ -18,7 +18,7 @@ extension ViewDefinition {
     let description = p("description", .text, orAs: "Text(", "The message.")
     let label = p.partLabel()
     let details = p("details", .content, "The message, as views.")
-    let actions = p("actions", .content, "Buttons below.")
+    let actions = p("actions", .content, "Buttons below the message.")
     return .parts([
       ViewPart(label) {
         $0.styles.label = .stacked

@@ -15,7 +15,7 @@ extension ViewDefinition {
   ) { p in
     let isExpanded = p(
       "isExpanded", .boundBool, drawn: true,
-      "A Boolean value, or a binding to one, that shows the views (default: false).")
+      "A Boolean value or binding that shows the views (default: false).")
     let title = p.title()
     let label = p.partLabel()
     let content = p("content", .content, alias: "children", "The views.")

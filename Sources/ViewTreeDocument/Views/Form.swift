@@ -7,7 +7,7 @@ extension ViewDefinition {
     struct Form<Content: View>: View
     init(@ViewBuilder content: () -> Content)
     """, "A column of controls, each a row.",
-    support: .approximate("all rows are measured, also those out of sight"),
+    support: .approximate("all rows are measured, including offscreen rows"),
     preferenceRole: .everySlot, sections: .rows, paints: .rows, traits: [.column, .scrolls, .list]
   ) { p in
     p.children()

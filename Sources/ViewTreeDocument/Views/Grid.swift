@@ -20,14 +20,14 @@ extension ViewDefinition {
   ) -> ViewDefinition {
     ViewDefinition(
       swift, summary,
-      support: .approximate("how columns shrink is a choice"),
+      support: .approximate("the rule for shrinking columns is viewtree's choice"),
       traits: traits.union(.column)
     ) { p in
       let alignment = p("alignment", .alignment, "The alignment of views in their cells.")
       let horizontalSpacing = p(
-        "horizontalSpacing", .number, "Points between columns (default: from the cells).")
+        "horizontalSpacing", .number, "Points between columns (default: depends on the cells).")
       let verticalSpacing = p(
-        "verticalSpacing", .number, "Points between rows (default: from the cells).")
+        "verticalSpacing", .number, "Points between rows (default: depends on the cells).")
       p.children()
       return .layout { context in
         context.add(

@@ -6,7 +6,7 @@ extension ViewDefinition {
     """
     struct GridRow<Content: View>: View
     init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
-    """, "A row of a grid. Outside of a grid, a group.", support: .exact, traits: [.row]
+    """, "A row of a grid. Outside a grid, a group.", support: .exact, traits: [.row]
   ) { p in
     let alignment = p(
       "alignment", .verticalAlignment, "The alignment of the row's cells (default: the grid's).")

@@ -7,14 +7,14 @@ extension ViewDefinition {
     struct LazyHGrid<Content: View>: View
     init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
     """, "Views in rows, column by column.",
-    support: .approximate("all children are measured, also those out of sight"),
+    support: .approximate("all children are measured, including offscreen children"),
     preferenceRole: .everySlot, sections: .lines, traits: [.row]
   ) { p in
     let rows = p("rows", .gridItems, required: true, "The rows.")
     let alignment = p(
-      "alignment", .verticalAlignment, "The alignment of rows that are lower than the grid.")
-    let spacing = p("spacing", .number, "Points between columns; 8 by default.")
-    p("pinnedViews", .expression, "Without effect: headers of grids are never pinned.")
+      "alignment", .verticalAlignment, "The alignment of rows that are shorter than the grid.")
+    let spacing = p("spacing", .number, "Points between columns (default: 8).")
+    p("pinnedViews", .expression, "No effect, because headers of grids are never pinned.")
     p.children()
     return .layout { context in
       let items = context.tree.addGridItems(context[rows] ?? [])

@@ -6,15 +6,15 @@ extension ViewDefinition {
     """
     struct LazyHStack<Content: View>: View
     init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
-    """, "A horizontal line of views, as high as its proposal.",
-    support: .approximate("all children are measured, also those out of sight"),
+    """, "A horizontal line of views, as tall as its proposal.",
+    support: .approximate("all children are measured, including offscreen children"),
     preferenceRole: .everySlot,
     sections: .lines, traits: [.row, .spaced]
   ) { p in
     let alignment = p("alignment", .verticalAlignment, "The alignment of the children.")
     let spacing = p(
       "spacing", .number, along: .horizontal,
-      "Points between children; the default depends on the children.")
+      "Points between children (default: depends on the children).")
     let pinned = p(
       "pinnedViews", .expression,
       "The pinned parts of sections, such as .sectionHeaders.")

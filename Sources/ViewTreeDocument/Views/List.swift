@@ -8,10 +8,10 @@ extension ViewDefinition {
     init(@ViewBuilder content: () -> Content) where SelectionValue == Never
     init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)
     """, "A column of rows.",
-    support: .approximate("all rows are measured, also those out of sight"),
+    support: .approximate("all rows are measured, including offscreen rows"),
     preferenceRole: .everySlot, sections: .rows, paints: .rows, traits: [.column, .scrolls, .list]
   ) { p in
-    p("selection", .expression, "Accepted and without effect.")
+    p("selection", .expression, "Accepted, but has no effect.")
     p.children()
     return .layout { context in
       context.add(

@@ -10,7 +10,7 @@ extension ViewDefinition {
     // read
     init<S: Sequence>(_ phases: S, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation?)
     init<S: Sequence, E: Equatable>(_ phases: S, trigger: E, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation?)
-    """, "Cycles through phases. viewtree shows the first one.",
+    """, "Cycles through phases. viewtree shows the first phase.",
     support: .approximate("viewtree shows the first phase"), takesTaps: .nowhere
   ) { p in
     let phases = p("phases", .any, unlabelled: true, required: true, "The phases.")

@@ -13,7 +13,7 @@ extension ViewDefinition {
     init<N: BinaryFloatingPoint>(value: N?, total: N = 1.0, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView
     // read
     init<N: BinaryFloatingPoint>(value: N?, total: N = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)
-    """, "A bar if it has a value, or else a spinner.",
+    """, "A bar if there is a value, otherwise a spinner.",
     support: .approximate("the ideal width and the position of the label are approximate"),
     paints: .progress
   ) { p in

@@ -20,12 +20,12 @@ extension ViewDefinition {
   ) { p in
     .section(
       SectionArguments(
-        title: p("title", .textView, "The header as text, in front of the views of `header`."),
+        title: p("title", .textView, "The header as text, before the views of `header`."),
         children: p.children(),
         header: p("header", .content, "The views above the content."),
         footer: p("footer", .content, "The views below the content."),
         isExpanded: p(
-          "isExpanded", .presented, "A Boolean value, or a binding to one, that shows the content.")
+          "isExpanded", .presented, "A Boolean value or binding that shows the content.")
       ))
   }
 }

@@ -9,7 +9,7 @@ extension ViewDefinition {
     """, "Takes the remaining space along the enclosing stack.", support: .exact,
     takesTaps: .nowhere, paints: .spring, traits: [.empty]
   ) { p in
-    let minLength = p("minLength", .number, "The least length in points (default: 8).")
+    let minLength = p("minLength", .number, "The minimum length in points (default: 8).")
     return .layout { context in
       context.isMeasured
         ? context.add(MeasuredSpacerLayout())

@@ -8,7 +8,7 @@ extension ViewDefinition {
     init(@ViewBuilder content: () -> Content) where SelectionValue == Int
     init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) where SelectionValue: Hashable
     """, "One of several screens, with a bar to select it.",
-    support: .approximate("the bar has the size on a phone in portrait")
+    support: .approximate("the bar always has its size on a phone in portrait")
   ) { p in
     let selection = p(
       "selection", .expression, "The tag of the selected tab, or a binding to it.")
@@ -42,7 +42,7 @@ extension ViewDefinition {
     p.tag = p("value", .any, "The value of the selection for this tab.")
     p("role", .expression, "The role of the tab, without effect.")
     p.children()
-    p("label", .content, "The content of the bar, without layout.")
+    p("label", .content, "The content of the bar item (not laid out).")
     return .slot(.vertical) { context in context.add(PassThroughLayout()) }
   }
 }

@@ -20,11 +20,11 @@ extension ViewDefinition {
     init<S, C>(of unused: Value.Type, selection: Binding<S> = default, sortOrder: Binding<[C]> = default, columnCustomization unused: Binding<T> = default, @ViewBuilder columns: () -> Columns, @ViewBuilder rows: () -> Rows)
     """, "Rows with a cell for each column, below the column titles.",
     support: .approximate(
-      "the titles, the distances between columns and their widths are choices"),
+      "viewtree chose the titles, the widths of columns and the distances between them"),
     preferenceRole: .everySlot, paints: .rows, traits: [.column, .scrolls, .list]
   ) { p in
-    p("selection", .binding, "Accepted and without effect.")
-    p("sortOrder", .binding, "Accepted and without effect.")
+    p("selection", .binding, "Accepted, but has no effect.")
+    p("sortOrder", .binding, "Accepted, but has no effect.")
     let columns = p(
       "columns", .content, required: true, alias: "children",
       "The columns: `TableColumn`, also in conditions and loops.")

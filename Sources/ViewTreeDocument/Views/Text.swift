@@ -17,7 +17,7 @@ extension ViewDefinition {
     let size = p.size()
     let text = p(
       "text", .styledText, required: true, orElse: "verbatim", drawn: true,
-      "The text, or a list of parts for texts joined with +.")
+      "The text, or a list of parts for text joined with +.")
     let verbatim = p("verbatim", .text, "The text, without Markdown.")
     return .layout { context in
       context.addLeaf(size: size) {

@@ -42,7 +42,7 @@ extension ViewDefinition {
   ) { p in
     p.placement = p.choice("placement", placements, "The placement of the views.")
     p.children()
-    p("label", .content, "The placeholder, without layout.")
+    p("label", .content, "The label (not laid out).")
     return .group
   }
 

@@ -22,7 +22,7 @@ extension ViewDefinition {
       let alignment = p("alignment", .horizontalAlignment, "The alignment of the children.")
       let spacing = p(
         "spacing", .number, along: .vertical,
-        "Points between children (default: from their kinds).")
+        "Points between children (default: depends on the children).")
       p.children()
       return .layout { context in
         context.add(

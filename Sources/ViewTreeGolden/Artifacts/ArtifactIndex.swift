@@ -22,7 +22,7 @@ struct ArtifactIndex {
     page.add("\n")
     page.element("p", GoldenWords.summary(report))
     page.add("\n</header>\n<main>\n")
-    page.add(failures.isEmpty ? "<p>All is as it should be.</p>\n" : "<ul class=\"failures\">\n")
+    page.add(failures.isEmpty ? "<p>All reports match.</p>\n" : "<ul class=\"failures\">\n")
     for failure in failures { add(failure, to: &page) }
     page.add(failures.isEmpty ? "</main>\n" : "</ul>\n</main>\n")
     let lines = GoldenWords.nextSteps(report)

@@ -53,7 +53,7 @@ struct ArtifactPage {
     let lines = [details.headline] + details.behaviour
     // Hiding three lines or fewer isn't worth a click, so show them.
     let shown = lines.count <= Self.shownLines + 3 ? lines.count : Self.shownLines
-    page.add("<h2>What is different</h2>\n")
+    page.add("<h2>Differences</h2>\n")
     page.list(lines.prefix(shown))
     guard shown < lines.count else { return }
     page.add("<details>")
@@ -86,21 +86,21 @@ struct ArtifactPage {
   private func addLayout(to page: inout ArtifactMarkup) {
     guard let path = name(of: .picture) else { return }
     guard files[.pictureBefore] != nil else {
-      page.add("<h2>The layout now</h2>\n<figure>")
-      page.picture(path, saying: "The layout of \(result.document) as it is now")
+      page.add("<h2>The current layout</h2>\n<figure>")
+      page.picture(path, saying: "The current layout of \(result.document)")
       page.add("</figure>\n")
       return
     }
     addSides(
       [
-        (.pictureBefore, "Before: the frames that were accepted"),
-        (.picture, "After: the layout now"),
+        (.pictureBefore, "Before: the accepted frames"),
+        (.picture, "After: the current layout"),
       ], to: &page, addPicture)
   }
 
   /// The two versions of a golden file.
   private static let versions: [(GoldenArtifact.Kind, String)] = [
-    (.before, "Before: as it was accepted"), (.after, "After: as it is now"),
+    (.before, "Before: the accepted picture"), (.after, "After: the current picture"),
   ]
 
   private func addSides(

@@ -12,15 +12,15 @@ enum BehaviourWords {
   }
 
   /// Descriptions of reports whose bytes differ without a change of a fact.
-  static let onlySpaces = "no fact differs, only spaces and empty lines"
-  static let onlyName = "no fact differs, only the name of the document"
-  static let onlyNumbers = "no fact differs, only dependent numbers"
-  static let onlyOrder = "no fact differs, only the order of lines"
+  static let onlySpaces = "only spaces and empty lines differ"
+  static let onlyName = "only the name of the document differs"
+  static let onlyNumbers = "only dependent numbers differ"
+  static let onlyOrder = "only the order of lines differs"
   /// The description of a picture that has the same facts and is drawn differently.
   static func drawnOtherwise(_ view: String?) -> String {
     "\(view ?? "the picture") is drawn differently"
   }
-  static let onlyForm = "no fact differs, only the form"
+  static let onlyForm = "only the format differs"
 
   private static func text(_ change: BehaviourChange) -> String {
     switch change {
@@ -69,7 +69,7 @@ enum BehaviourWords {
     case .viewGone(let view, let views, let closures):
       return "\(name(view))  gone\(with(views, closures))"
     case .viewReordered(let view, let old, let new):
-      return "\(name(view))  moved to place \(new) in its container, from \(old)"
+      return "\(name(view))  moved to position \(new) in its container, from \(old)"
     case .viewsReordered(let view, let order): return reordered(view, order)
     case .viewReparented(let view, let old, let new):
       return "\(name(view))  now in \(place(new)), before in \(place(old))"
@@ -85,8 +85,8 @@ enum BehaviourWords {
       order.count == order.total ? "the \(order.total)" : "\(order.count) of the \(order.total)"
     let more = order.count - order.names.count
     let names = order.names.map(cut).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-    let by = order.arePlaces ? ", by their places before" : ""
-    return "\(share) views of \(name(view)) are in another order\(by): \(names)"
+    let by = order.arePlaces ? ", by their previous positions" : ""
+    return "\(share) views of \(name(view)) are in a different order\(by): \(names)"
   }
 
   /// `component Card is now Kard (4 places)`.
@@ -193,7 +193,7 @@ enum BehaviourWords {
         ? "\(name(reading)): no value, was \(cut(value))"
         : "\(name(reading)): now has a value: \(cut(value))"
     case .valuesReordered(let reading):
-      return "key \(name(reading)): the same elements in another order"
+      return "key \(name(reading)): the same elements in a different order"
     case .readingDetail(let reading, let old, let new):
       return "\(name(reading)): \(arrow(old, new))"
     default: return ""
@@ -269,7 +269,7 @@ enum BehaviourWords {
       return
         "order: \(old) to \(old + closures.count - 1) (from \(name(first))) run \(direction), from \(new) on"
     case .runs(let closure, let number, let was):
-      let before = was.map { "; before it did not (\($0))" } ?? ""
+      let before = was.map { "; before, it did not run (\($0))" } ?? ""
       return "preference \(closure.key): \(name(closure)) now runs, as \(number)\(before)"
     case .skipped(let closure, let reason, let ran):
       let now = ran ? "now skipped" : "new and skipped"
@@ -278,7 +278,8 @@ enum BehaviourWords {
       return "preference \(closure.key): \(name(closure)) gone"
     case .reason(let closure, let old, let new):
       return
-        "preference \(closure.key): \(name(closure)) skipped for another reason: \(old) -> \(new)"
+        "preference \(closure.key): \(name(closure)) skipped for a different reason: \(old) -> "
+        + "\(new)"
     case .cause(let closure, let old, let new):
       guard let new else { return "\(numbered(closure)) ran as if for the first time" }
       let before = old.map { ", before because \($0)" } ?? ""
@@ -329,7 +330,7 @@ enum BehaviourWords {
     _ section: String, _ subject: String, _ old: String?, _ new: String?
   ) -> String {
     if section == EvaluationFacts.found {
-      return old == nil ? "new finding: \(subject)" : "no more: \(subject)"
+      return old == nil ? "new problem: \(subject)" : "no longer reported: \(subject)"
     }
     let place = [section, subject].filter { !$0.isEmpty }.joined(separator: ": ")
     switch (old, new) {

@@ -100,6 +100,6 @@ public struct RecordedReport: Equatable, Sendable {
       }
       return ["order"]
     }
-    return first == "no findings" || TextReportReader.isFinding(first) ? ["lint"] : nil
+    return first == "no problems" || TextReportReader.isFinding(first) ? ["lint"] : nil
   }
 }

@@ -26,18 +26,19 @@ package enum MeasuredWords {
   /// The notes that aren't differences but important.
   private static func notes(_ comparison: MeasuredComparison) -> [String] {
     var lines = comparison.texts.prefix(shown).map { text in
-      after(text.step) + "\(text.name): a text of \(ExplanationWords.size(text.reported)), "
-        + "\(ExplanationWords.size(text.measured)) was measured: within 1 point or 1 %"
+      after(text.step) + "\(text.name): reported \(ExplanationWords.size(text.reported)), measured "
+        + "\(ExplanationWords.size(text.measured)); within the tolerance for text (1 point or 1 "
+        + "%)"
     }
     let rest = comparison.texts.count - shown
-    if rest > 0 { lines.append("and \(count(rest, "more text")) within 1 point or 1 %") }
+    if rest > 0 { lines.append("and \(count(rest, "more text")) within the tolerance") }
     if comparison.followers > 0 {
-      lines.append("\(count(comparison.followers, "view")) moved by no more than that")
+      lines.append("\(count(comparison.followers, "view")) moved by no more than the tolerance")
     }
     if let scales = comparison.scales {
       lines.append(
-        "\(ExplanationWords.length(scales.measured)) pixels per point measured, \(scales.reported) "
-          + "reported: frames are rounded to pixels")
+        "measured with \(ExplanationWords.length(scales.measured)) pixels per point, reported with "
+          + "\(scales.reported); frames are rounded to pixels")
     }
     if comparison.unmeasuredSteps > 0 {
       lines.append("\(count(comparison.unmeasuredSteps, "step")) at the end not measured")
@@ -75,9 +76,9 @@ package enum MeasuredWords {
       return "\(name): \(views(measured)) measured, \(views(reported)) reported"
     case .frame(let frame): return text(frame, rule)
     case .closure(let number, let reported, let measured):
-      return "closure \(number): \(text(measured)) was measured, \(text(reported)) is reported"
+      return "closure \(number): measured \(text(measured)), reported \(text(reported))"
     case .reduce(let number, let reported, let measured):
-      return "reduce \(number): \(text(measured)) was measured, \(text(reported)) is reported"
+      return "reduce \(number): measured \(text(measured)), reported \(text(reported))"
     case .measuredAnchor(let value):
       return "an anchor with the value \(text(value)) was measured, but is not reported"
     case .reportedAnchor(let name, let value):
@@ -90,10 +91,11 @@ package enum MeasuredWords {
   private static func text(_ frame: MeasuredFrameDifference, _ rule: String?) -> String {
     let (reported, measured) = frame.lengths
     let given = rule.map { ", by the rule \($0)" } ?? ""
-    return "\(frame.name): \(frame.isContent ? "inside its modifiers " : "")"
-      + "\(frame.part.rawValue) \(ExplanationWords.length(measured)) was measured, "
-      + "\(ExplanationWords.length(reported)) is reported\(given): "
-      + "\(ExplanationWords.frame(frame.measured)) for \(ExplanationWords.frame(frame.reported))"
+    return
+      "\(frame.name): \(frame.isContent ? "inside its modifiers " : "")\(frame.part.rawValue) "
+      + "measured \(ExplanationWords.length(measured)), reported "
+      + "\(ExplanationWords.length(reported))\(given): \(ExplanationWords.frame(frame.measured)) "
+      + "for \(ExplanationWords.frame(frame.reported))"
   }
 
   private static func text(_ value: MeasuredAnchor) -> String {

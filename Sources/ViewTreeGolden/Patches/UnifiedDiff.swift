@@ -24,8 +24,8 @@ public enum UnifiedDiff {
     if old.count + new.count > byteLimit {
       return
         (["--- \(oldName)", "+++ \(newName)"].map(TerminalText.escaped) + [
-          "# \(old.count) and \(new.count) bytes are too many to compare by lines; line "
-            + "\(firstDifference(old, new)) is the first that differs"
+          "# the reports are too long to compare by lines (\(old.count) and \(new.count) bytes); "
+            + "line \(firstDifference(old, new)) is the first that differs"
         ]).joined(separator: "\n")
     }
     let texts = Texts(old: LineEdits.lines(old), new: LineEdits.lines(new))

@@ -106,7 +106,7 @@ struct RecordReader {
   ) throws(RecordFault) -> Word {
     let value = try required(name, of: object)
     guard tree.kind(value) == .string, let word = Word(rawValue: tree.text(value)) else {
-      throw fault(name, "a word that this viewtree knows", at: value)
+      throw fault(name, "a word that this version of viewtree knows", at: value)
     }
     return word
   }

@@ -35,7 +35,7 @@ struct GoldenDocumentChanges {
     let shown = all.count > Self.limit + 1 ? Self.limit : all.count
     var text = ["\(path): \(all[0])"] + all[1..<max(shown, 1)].map { "  \($0)" }
     if shown < all.count {
-      text.append("  and \(all.count - shown) more changes: add --patch")
+      text.append("  and \(all.count - shown) more changes; to see them, use --patch")
     }
     if files.count > 1 { text.append("  in \(Self.list(files))") }
     return text + artifacts.map { "  \($0)" }

@@ -18,7 +18,7 @@ package enum GoldenWords {
     case .missing: "there is no such golden file"
     case .stale(.documentIsGone): "its document is gone"
     case .stale(.notAskedFor): "its document no longer lists it (section 'checks')"
-    case .stale(.leftOver): "an interrupted update left it"
+    case .stale(.leftOver): "left over from an interrupted update"
     case .written(let writing): writing.rawValue
     case .unusable(let problem): sentence(problem)
     }
@@ -41,7 +41,7 @@ package enum GoldenWords {
   static func otherWords(from old: [String], to new: [String]) -> [String] {
     if old == new { return [] }
     return [
-      "the document asks for '\(CommandLineText.text(new))', the first line says "
+      "the document specifies '\(CommandLineText.text(new))', but the first line specifies "
         + "'\(CommandLineText.text(old))'"
     ]
   }
@@ -50,18 +50,19 @@ package enum GoldenWords {
   package static func sentence(_ problem: GoldenProblem) -> String {
     switch problem {
     case .nothingThere:
-      "no documents and no golden files; name a file, or a folder with documents"
+      "no documents and no golden files; pass a file, or a folder with documents"
     case .otherDocument(let path):
       "golden files with this name belong to '\(path)' in the same folder; rename one of the two"
     case .nameOfVariant:
       "a document's name cannot contain '@', which marks variants; rename it"
     case .outside(let folder):
-      "golden files are in '\(folder)', for documents in its enclosing folder; this document is not there"
+      "golden files are in '\(folder)', for documents in its enclosing folder; this document is "
+        + "not in that folder"
     case .notDeclared(let text):
       "the 'checks' of the document or of viewtree.yml don't list it; add \"\(text)\" to them"
     case .elsewhere(let folder):
-      "there is no document beside it, but one that could have its golden files in '\(folder)'; give "
-        + "--goldens \(quoted([folder])), or remove it if nothing needs it"
+      "no document is next to it, but '\(folder)' may hold its golden files; use --goldens "
+        + "\(quoted([folder])), or remove the file"
     case .empty:
       "the golden file is empty; write its first line, such as "
         + "'\(GoldenForm.text.firstLine(["inspect"]))', or remove it"
@@ -71,23 +72,26 @@ package enum GoldenWords {
     case .carriageReturns:
       "its lines end with carriage returns; to prevent that, add '* -text' to .gitattributes"
     case .noFirstLine:
-      "the first line is not a golden file's, such as "
-        + "'\(GoldenForm.text.firstLine(["inspect"]))' or, in SVG, '\(GoldenForm.svg.firstLine(["draw"]))'"
+      "the first line is not the first line of a golden file, such as "
+        + "'\(GoldenForm.text.firstLine(["inspect"]))' or, in SVG, "
+        + "'\(GoldenForm.svg.firstLine(["draw"]))'"
     case .otherCommand(let command):
-      "the first line has '\(command)', but the file name has another command"
+      "the first line specifies '\(command)', but the file name specifies another command"
     case .older(let version):
-      "an older viewtree wrote it (format \(version), now \(GoldenForm.version)); rewrite it with "
-        + "'viewtree check --update' and review the changed lines"
+      "an older version of viewtree wrote it (format \(version), now \(GoldenForm.version)); "
+        + "rewrite it with 'viewtree check --update' and review the changed lines"
     case .newer(let version):
-      "a newer viewtree wrote it (format \(version), known up to \(GoldenForm.version)); update viewtree"
+      "a newer version of viewtree wrote it (format \(version), known up to "
+        + "\(GoldenForm.version)); update viewtree"
     case .brief:
-      "this report leaves out facts; save it with --format text, or compare the documents"
-    case .notAFile: "it is no file but a pipe or a device"
-    case .huge(let bytes): "the golden file has \(bytes) bytes, more than any report"
-    case .linkElsewhere: "it is a link out of the checked folders; it was not followed"
+      "this report is shortened; save it with --format text, or compare the documents"
+    case .notAFile: "it is a pipe or a device, not a file"
+    case .huge(let bytes): "the golden file has \(bytes) bytes, which is more than any report"
+    case .linkElsewhere:
+      "it is a link to a file outside the checked folders, so viewtree did not follow it"
     case .unreadable(let failure): "it cannot be read: \(words(failure))"
     case .unwritable(let failure): "it cannot be written: \(words(failure))"
-    case .noReport: "no report could be made"
+    case .noReport: "viewtree could not create the report"
     }
   }
 
@@ -95,7 +99,7 @@ package enum GoldenWords {
     switch failure {
     case .notFound: "there is no such file"
     case .isFolder: "it is a folder"
-    case .notPermitted: "the permissions do not allow it, or the disk is read-only"
+    case .notPermitted: "the permissions do not allow this, or the disk is read-only"
     case .nobodyReads: "no program reads it"
     case .other(let reason): reason
     }

@@ -49,7 +49,9 @@ extension ActionRunner: ScriptHost {
     }
     if !task.isCancelled {
       guard openTasks.count <= Self.taskLimit else {
-        throw ScriptFailure(.host("more than \(Self.taskLimit) tasks wait at once", help: nil))
+        throw ScriptFailure(
+          .host(
+            "more than \(Self.taskLimit) tasks are waiting at the same time", help: nil))
       }
       schedule.add(
         ScheduledWork(
@@ -61,7 +63,7 @@ extension ActionRunner: ScriptHost {
     }
     if task.isAbandoned || task.isCancelled && !goesOn {
       task.isStopping = true
-      throw ScriptFailure(.host("the task was cancelled", help: nil))
+      throw ScriptFailure(.host("the task was canceled", help: nil))
     }
   }
 

@@ -79,7 +79,7 @@ extension ActionRunner {
     defer { runningTask = outer }
     var hasThread = true
     try perform(context, isListed: true) { hasThread = task.resume() }
-    guard hasThread else { throw tooMuch(.evaluationFailed("the system gives no thread")) }
+    guard hasThread else { throw tooMuch(.evaluationFailed("the system cannot create a thread")) }
     guard task.isFinished else { return }
     machine.memory.release(Self.memoryOfTask)
     openTasks.removeAll { $0 === task }

@@ -198,7 +198,7 @@ extension ParameterType {
     case .insets: "EdgeInsets"
     case .gridItems: "a list of GridItem"
     case .unitPoint: "a UnitPoint"
-    case .font: "a Font, with a size above 0 if it has one"
+    case .font: "a Font whose size, if any, is greater than 0"
     case .dynamicTypeSize: "a text size such as .xxLarge"
     case .binding: "a Binding"
     default: "another value"

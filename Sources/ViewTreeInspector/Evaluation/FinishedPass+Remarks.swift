@@ -30,10 +30,10 @@ extension FinishedPass {
         at: range)
     }
     switch placed.remark {
-    case .ignoredLength(let place, let value): return odd(place, value, "it counts as not given")
-    case .raisedToZero(let place, let value): return odd(place, value, "it counts as 0")
+    case .ignoredLength(let place, let value): return odd(place, value, "it is treated as nil")
+    case .raisedToZero(let place, let value): return odd(place, value, "it is treated as 0")
     case .ignoredRatio(let place, let value): return odd(place, value, "it is ignored")
-    case .raisedToOne(let place, let value): return odd(place, value, "it counts as 1")
+    case .raisedToOne(let place, let value): return odd(place, value, "it is treated as 1")
     case .notModelled:
       return .notModelled(
         definition.name, note: definition.support.omission ?? "its effect is omitted", at: range)

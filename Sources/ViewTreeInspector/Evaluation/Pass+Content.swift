@@ -20,7 +20,7 @@ extension Pass {
       try passOver(
         EvaluationError(
           diagnostic: .wrongArgumentValue(
-            of: "slot", expected: "views that are handed in", found: value.typeName,
+            of: "slot", expected: "views as a parameter", found: value.typeName,
             at: range(of: arguments[first]))))
       return nil
     }

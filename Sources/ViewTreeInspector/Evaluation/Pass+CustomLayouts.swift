@@ -143,7 +143,11 @@ extension Pass {
     let found = layout.statistics.work - start.found
     questions.layoutAllowance.spend(found - (questions.chargedQuestions - start.charged))
     questions.chargedQuestions = start.charged + found
-    if failure != nil { throw ScriptFailure(.host("the layout could not answer", help: nil)) }
+    if failure != nil {
+      throw ScriptFailure(
+        .host(
+          "the layout could not return a size", help: nil))
+    }
     return answer
   }
 }

@@ -103,7 +103,7 @@ extension Pass {
     try passOver(
       EvaluationError(
         diagnostic: .wrongArgumentValue(
-          of: name, expected: "a Bool or a binding to one", found: value.typeName,
+          of: name, expected: "a Bool or a binding to a Bool", found: value.typeName,
           at: range(of: argument))))
     return false
   }

@@ -83,7 +83,8 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let anchorElsewhere = DiagnosticExplanation(
     "anchor-elsewhere",
-    "An anchor is stored in the state and resolved in a `GeometryReader` that does not enclose its view. The coordinates then depend on that reader's layout, and are one pass late.",
+    "An anchor is stored in the state and resolved in a `GeometryReader` that does not enclose its "
+      + "view. The coordinates then depend on that reader's layout, and are one pass late.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 }, "state": { "titles": [] },

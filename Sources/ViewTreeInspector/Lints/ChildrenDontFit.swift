@@ -60,7 +60,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     var finding = lint(
       "children-dont-fit",
-      "this '\(stack)' \(isMinimum ? "needs to be" : "is") \(taken) \(side) and has \(offered)",
+      "this '\(stack)' \(isMinimum ? "needs to be" : "is") \(taken) \(side), but gets \(offered)",
       at: range,
       help: change.map { "\($0): then it fits" }
         ?? "let a child shrink or wrap, choose another layout with ViewThatFits, or put it into a ScrollView",
@@ -73,7 +73,9 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let childrenDontFit = DiagnosticExplanation(
     "children-dont-fit",
-    "The children of a stack and its gaps are longer than its space, so the stack overflows its enclosing view on both sides. The notes name the children that don't shrink. The lint is a warning in a phone-sized window.",
+    "The children of a stack and its gaps are longer than its space, so the stack overflows its "
+      + "enclosing view on both sides. The notes name the children that don't shrink. In a "
+      + "phone-sized window, the default level is `warn`.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "children-dont-fit": "warn" },

@@ -69,9 +69,9 @@ extension Diagnostic {
     return lint(
       "duplicate-id", "\(count) views have the id '\(id)'", at: range,
       help: isSame
-        ? "make it different for each view, for example with \\(index) in it"
+        ? "use a different id for each view, for example with \\(index) in it"
         : "give each view its own id",
-      notes: isSame ? [] : [Note("the first one is here", at: first)])
+      notes: isSame ? [] : [Note("the first view is here", at: first)])
   }
 
   /// Elements of a loop that share an id.
@@ -80,7 +80,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     lint(
       "duplicate-id",
-      "element \(place) of this loop, \(element), has the same id as an earlier element", at: range,
+      "element \(place) of this loop (\(element)) has the same id as an earlier element", at: range,
       help:
         "choose a different id for each element: SwiftUI treats views with equal ids as one view")
   }
@@ -89,9 +89,12 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let duplicateID = DiagnosticExplanation(
     "duplicate-id",
-    "Several views, or several elements of a loop, have the same id. The id then names no single view, and SwiftUI treats loop elements with equal ids as one view.",
+    "Several views, or several elements of a loop, have the same id. Such an id does not identify "
+      + "a view, and SwiftUI treats loop elements with equal ids as one view.",
     .lint(
       #"{ "viewtree": 1, "root": { "view": "HStack", "children": [{ "view": "Color", "id": "a" }, { "view": "Color", "id": "a" }] } }"#
     ),
-    wayOut: "Give each one its own id. In a loop, derive it from the element.")
+    wayOut:
+      "Give each view or element its own id. In a loop, include the element in the id, or use a "
+      + "unique property of it.")
 }

@@ -9,7 +9,7 @@ extension Lint {
   /// (docs/explanation/preferences.md, Dynamic containers).
   static let dynamicDefault = Lint(
     "dynamic-default",
-    "A container whose views can change contributes the default, and a value is lost.",
+    "A container whose views can change contributes the key's default, and a value is lost.",
     explanation: .dynamicDefault
   ) { subject in
     var findings: [Diagnostic] = []
@@ -67,13 +67,15 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let dynamicDefault = DiagnosticExplanation(
     "dynamic-default",
-    "A container whose children can change has the default of a key although no view inside writes the key. This changes the result of `reduce`.",
+    "A container whose children can change contributes a key's default, although no view inside "
+      + "writes the key. This changes the result of `reduce`.",
     .lint(
       allowing: "reducer-drops-value",
       reading(
         #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }, { "view": "VStack", "children": [{ "if": "n > 5", "then": "Color" }] }],"#,
         reduce: "value = nextValue()")),
     wayOut:
-      "Choose a default that doesn't change the result of `reduce`, or a `reduce` that keeps a value if the other one is the default."
+      "Choose a default that doesn't change the result of `reduce`, or a `reduce` that keeps a "
+      + "value when it combines it with the default."
   )
 }

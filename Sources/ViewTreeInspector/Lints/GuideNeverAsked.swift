@@ -45,14 +45,16 @@ extension Diagnostic {
       "guide-never-asked",
       "this alignmentGuide has no effect: no enclosing container aligns its children by this guide",
       at: range,
-      help: "use the same alignment for the container, as in VStack(alignment: .leading)")
+      help: "align the container by the same guide, as in VStack(alignment: .leading)")
   }
 }
 
 extension DiagnosticExplanation {
   fileprivate static let guideNeverAsked = DiagnosticExplanation(
     "guide-never-asked",
-    "A container calls the closure of an `alignmentGuide` only if it aligns its children by that guide. The alignment of a `VStack` is `center` by default, so a guide for `leading` has no effect in it.",
+    "A container calls the closure of an `alignmentGuide` only if it aligns its children by that "
+      + "guide. The alignment of a `VStack` is `center` by default, so a guide for `leading` has "
+      + "no effect inside it.",
     .lint(
       """
       { "viewtree": 1, "root": { "view": "VStack", "children": [

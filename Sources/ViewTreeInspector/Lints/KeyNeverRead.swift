@@ -66,7 +66,7 @@ extension Diagnostic {
     lint(
       "key-never-read", "no view that encloses this '\(modifier)' reads '\(key)'", at: range,
       help:
-        "preferences go only to enclosing views: put the reader on a view that encloses this one",
+        "preferences go only to enclosing views: put the reader on a view that encloses this view",
       notes: [Note("it is read here", at: reader)])
   }
 }

@@ -64,7 +64,9 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let outsideWindow = DiagnosticExplanation(
     "outside-window",
-    "A text, a control or an image extends past the window, and no view scrolls or moves it on purpose. The lint is a warning in a phone-sized window, because a document can have a smaller window than the app.",
+    "A text, a control or an image extends past the window, and no view scrolls or moves it on "
+      + "purpose. In a phone-sized window, the default level is `warn`. In smaller windows the "
+      + "lint is off, because a document's window can be smaller than the app's.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "outside-window": "warn" },

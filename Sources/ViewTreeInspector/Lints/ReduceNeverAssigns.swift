@@ -5,7 +5,7 @@ import ViewTreeSyntax
 extension Lint {
   /// Finds a `reduce` that never changes `value` (docs/explanation/preferences.md).
   static let reduceNeverAssigns = Lint(
-    "reduce-never-assigns", "'reduce' never changes 'value', so the first value always stays.",
+    "reduce-never-assigns", "'reduce' never changes 'value', so the key keeps its first value.",
     explanation: .reduceNeverAssigns
   ) { subject in
     subject.document.declaredKeys.compactMap { key in
@@ -30,7 +30,8 @@ extension Diagnostic {
   /// A `reduce` without an assignment.
   fileprivate static func reduceNeverAssigns(_ key: String, at range: SourceRange) -> Diagnostic {
     lint(
-      "reduce-never-assigns", "'reduce' of '\(key)' never changes 'value': the first value stays",
+      "reduce-never-assigns",
+      "'reduce' of '\(key)' never changes 'value', so the key keeps its first value",
       at: range,
       help:
         "assign the combined value, as in 'value += nextValue()', or write \"first\" to keep the "
@@ -41,7 +42,7 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let reduceNeverAssigns = DiagnosticExplanation(
     "reduce-never-assigns",
-    "A key's `reduce` computes a value without assigning it, so the first value stays.",
+    "A key's `reduce` computes a value without assigning it, so the key keeps its first value.",
     .lint(
       reading(
         #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }],"#,

@@ -40,7 +40,7 @@ extension Diagnostic {
     return lint(
       "reducer-drops-value", "'reduce' of '\(key)' does not keep a value if the default \(side)",
       at: range,
-      help: "this has no effect while only one view writes the key; for several, \(keeping)",
+      help: "if several views write the key, \(keeping); with one writer, the value is the same",
       notes: [
         resultAfter.map {
           Note("\(value), reduced with the default \(defaultValue), gives \($0)", at: place)
@@ -60,6 +60,7 @@ extension DiagnosticExplanation {
         #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }],"#,
         reduce: "value = nextValue()")),
     wayOut:
-      "Choose a default that changes nothing: `[]` for appending, 0 for adding, nil for an optional."
+      "Choose a default that doesn't change the result: `[]` for appending, 0 for adding, nil for "
+      + "an optional."
   )
 }

@@ -23,7 +23,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     lint(
       "scroll-without-height",
-      "this '\(view)' is in a scroll view, which proposes no height: on a device it doesn't scroll, or collapses",
+      "this '\(view)' is in a scroll view, which proposes no height: on a device, it collapses or "
+        + "doesn't scroll",
       at: range,
       help: "give it a frame with a height, or put its rows into the outer scroll view")
   }
@@ -32,7 +33,8 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let scrollWithoutHeight = DiagnosticExplanation(
     "scroll-without-height",
-    "A vertical scroll view proposes no height to its content. A list in it collapses. A scroll view in it is as high as its content, so it doesn't scroll.",
+    "A vertical scroll view proposes no height to its content. A list inside it collapses. A "
+      + "scroll view inside it becomes as tall as its content, so it never scrolls.",
     .lint(
       """
       { "viewtree": 1, "root": { "view": "ScrollView", "children": [

@@ -5,7 +5,7 @@ extension Lint {
   /// Finds controls that are too small for a finger. By default, only those with a small frame,
   /// because SwiftUI's own controls are often smaller.
   static let smallControl = Lint(
-    "small-control", "A control is narrower or lower than 44 points.", level: .allow,
+    "small-control", "A control is less than 44 points wide or tall.", level: .allow,
     phoneLevel: .warn, explanation: .smallControl
   ) { subject in
     // By default, checks only controls that a frame makes small, because SwiftUI's own controls are
@@ -38,7 +38,9 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let smallControl = DiagnosticExplanation(
     "small-control",
-    "A control is narrower or lower than the 44 points that Apple's Human Interface Guidelines recommend. SwiftUI's own controls are also smaller, so by default the lint reports only controls with a small frame.",
+    "A control is less than 44 points wide or tall, the minimum that Apple's Human Interface "
+      + "Guidelines recommend. Some of SwiftUI's own controls are smaller, so by default the lint "
+      + "reports only controls with a small frame.",
     .lint(
       """
       { "viewtree": 1, "lints": { "small-control": "warn" },

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 extension Lint {
   /// Text that is larger than an enclosing frame.
   static let textCut = Lint(
-    "text-cut", "A text is larger than an enclosing frame.", explanation: .textCut
+    "text-cut", "Text is larger than an enclosing frame.", explanation: .textCut
   ) { subject in
     subject.eachOnce(subject.survey.cutTexts(), at: { $0.view }) { text, range in
       let modifier = subject.inspection.modifiers[text.frame]
@@ -34,7 +34,8 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let textCut = DiagnosticExplanation(
     "text-cut",
-    "A text is taller or wider than an enclosing frame. It overflows the frame, or is clipped with it.",
+    "Text is taller or wider than an enclosing frame. It overflows the frame, or the frame clips "
+      + "it.",
     .lint(
       #"{ "viewtree": 1, "root": { "view": "Text", "text": "A title", "modifiers": [{ "frame": { "height": 10 } }] } }"#
     ),

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 extension Lint {
   /// Finds text without any space.
   static let textSqueezed = Lint(
-    "text-squeezed", "A text has no space at all.", level: .allow, phoneLevel: .warn,
+    "text-squeezed", "Text gets no space.", level: .allow, phoneLevel: .warn,
     explanation: .textSqueezed
   ) { subject in
     subject.eachOnce(subject.survey.squeezedTexts()) { view, range in
@@ -49,7 +49,7 @@ extension LintSubject {
       }
     if owner == view { return "it" }
     let name = inspection.names.views[inspection.views.name(of: owner)]
-    return "the \(name) around it\(part.line.map { " in line \($0)" } ?? "")"
+    return "the enclosing \(name)\(part.line.map { " in line \($0)" } ?? "")"
   }
 }
 
@@ -64,7 +64,7 @@ extension Diagnostic {
     if let modifier {
       return lint(
         "text-squeezed", "\(quoted(text)) is 0 points wide: \(modifier) leaves it no space",
-        at: range, help: "give it more space there, or remove the text")
+        at: range, help: "give the text more space there, or remove it")
     }
     return lint(
       "text-squeezed",
@@ -78,7 +78,8 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let textSqueezed = DiagnosticExplanation(
     "text-squeezed",
-    "A text gets 0 points, because its siblings don't shrink. The lint is a warning in a phone-sized window.",
+    "Text gets a width of 0 points, because its siblings don't shrink. In a phone-sized window, "
+      + "the default level is `warn`.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "text-squeezed": "warn" },

@@ -34,7 +34,9 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let textTruncated = DiagnosticExplanation(
     "text-truncated",
-    "A text has less space or fewer lines than it needs, so it ends in `…`. The lint is a warning in a phone-sized window. If the truncation is intended, add the comment `viewtree:ignore text-truncated`.",
+    "Text is truncated with `…`, because it needs more space or more lines. In a phone-sized "
+      + "window, the default level is `warn`. If the truncation is intended, add the comment "
+      + "`viewtree:ignore text-truncated`.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "text-truncated": "warn" },

@@ -66,7 +66,9 @@ extension Diagnostic {
       "two-writers-one-view",
       "this '\(modifier)' of '\(key)' has no effect: the outer '\(outer)' on the same view replaces its value",
       at: range,
-      help: "remove one of them, or make the outer one a \(keeping), which keeps the inner value",
+      help:
+        "remove one of them, or replace the outer modifier with \(keeping), which keeps the inner "
+        + "value",
       notes: [Note("the outermost writer applies", at: outerRange)])
   }
 }
@@ -79,5 +81,5 @@ extension DiagnosticExplanation {
       reading(
         #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }, { "preference": { "key": "K", "value": 2 } }] }],"#,
         reduce: "max")),
-    wayOut: "Remove one of them, or make the outer one a `transformPreference`.")
+    wayOut: "Remove one of them, or replace the outer modifier with `transformPreference`.")
 }

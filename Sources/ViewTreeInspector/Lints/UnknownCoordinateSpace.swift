@@ -8,7 +8,7 @@ extension Lint {
   /// (docs/explanation/layout.md, Coordinate spaces).
   static let unknownCoordinateSpace = Lint(
     "unknown-coordinate-space",
-    "A frame uses a coordinate space that no enclosing view has.",
+    "A frame uses a coordinate space that no enclosing view declares.",
     explanation: .unknownCoordinateSpace
   ) { subject in
     let uses = subject.namedSpaces
@@ -81,8 +81,8 @@ extension Diagnostic {
     return lint(
       "unknown-coordinate-space",
       declaration == nil
-        ? "no view has a coordinate space '\(name)', \(means)"
-        : "no enclosing view has the coordinate space '\(name)', \(means)",
+        ? "no view declares a coordinate space '\(name)', \(means)"
+        : "no enclosing view declares the coordinate space '\(name)', \(means)",
       at: range,
       help: declaration == nil && near != nil
         ? "did you mean '\(near ?? "")'?"
@@ -99,7 +99,8 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let unknownCoordinateSpace = DiagnosticExplanation(
     "unknown-coordinate-space",
-    "A closure uses a named coordinate space that no enclosing view has. SwiftUI silently uses the window.",
+    "A closure uses a named coordinate space that no enclosing view declares. SwiftUI silently "
+      + "uses the window.",
     .lint(
       #"{ "viewtree": 1, "window": { "width": 100, "height": 100 }, "root": { "view": "GeometryReader", "as": "geometry", "content": { "view": "Color", "modifiers": [{ "opacity": "geometry.frame(in: .named(\"list\")).minY" }] } } }"#
     ),

@@ -5,7 +5,7 @@ import ViewTreeSyntax
 extension Lint {
   /// A component without a use.
   static let unusedComponent = Lint(
-    "unused-component", "The root doesn't use a component.", explanation: .unusedComponent
+    "unused-component", "A component is never used.", explanation: .unusedComponent
   ) { subject in
     let document = subject.document
     // A Swift file's document contains only views that its root uses. If a use was skipped, the
@@ -49,7 +49,9 @@ extension Diagnostic {
 
 extension DiagnosticExplanation {
   fileprivate static let unusedComponent = DiagnosticExplanation(
-    "unused-component", "A component is declared, but no view inside the root uses it.",
+    "unused-component",
+    "A component is declared, but neither the root view nor a component that is used contains "
+      + "it.",
     .lint(#"{ "viewtree": 1, "components": { "Row": { "body": "Color" } }, "root": "Color" }"#),
-    wayOut: "Remove it, or use it.")
+    wayOut: "Remove it, or use it inside the root view.")
 }

@@ -77,7 +77,8 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let wordBroken = DiagnosticExplanation(
     "word-broken",
-    "A word or a number is wider than its text, so it continues on the next line. The lint is a warning in a phone-sized window.",
+    "A word or a number is wider than its text, so it breaks in the middle and continues on the "
+      + "next line. In a phone-sized window, the default level is `warn`.",
     .lint(
       """
       { "viewtree": 1, "window": { "width": 100, "height": 100 }, "lints": { "word-broken": "warn" },

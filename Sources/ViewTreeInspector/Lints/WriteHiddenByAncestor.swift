@@ -40,8 +40,8 @@ extension Diagnostic {
         + "its value",
       at: range,
       help:
-        "make the outer one a transformPreference or transformAnchorPreference, which keeps "
-        + "the inner value",
+        "replace the outer modifier with transformPreference or transformAnchorPreference, which "
+        + "keeps the inner value",
       notes: [Note("this replaces the values of all views inside", at: ancestorRange)])
   }
 }
@@ -54,5 +54,5 @@ extension DiagnosticExplanation {
       reading(
         #"{ "view": "HStack", "children": [{ "view": "VStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }], "modifiers": [{ "preference": { "key": "K", "value": 2 } }] }],"#,
         reduce: "max")),
-    wayOut: "Make the outer one a `transformPreference`, which keeps the inner value.")
+    wayOut: "Replace the outer modifier with `transformPreference`, which keeps the inner value.")
 }

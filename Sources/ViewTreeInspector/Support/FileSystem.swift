@@ -189,8 +189,8 @@ public enum FileSystem {
   /// are written to it directly.
   public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard let status = try status(of: path) else {
-      // The link's target is in another folder, which may not exist, so don't create it.
-      if try isLink(path) { throw .other("it is a link to a file that is not there") }
+      // Whoever made a link wanted the file elsewhere, and nobody says where its folder is to come from.
+      if try isLink(path) { throw .other("it is a link to a file that does not exist") }
       return try replace(path, with: bytes, mode: nil)
     }
     switch status.kind {

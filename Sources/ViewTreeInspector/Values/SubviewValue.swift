@@ -66,7 +66,7 @@ final class SubviewValue: ForeignValue {
   private func place(_ arguments: ScriptArguments) throws(ScriptFailure) {
     guard pass.built.layoutSites[site].isPlacing else {
       throw ScriptFailure(
-        .host("'place' works in 'placeSubviews' only", help: "measure with 'sizeThatFits' here"))
+        .host("'place' works only in 'placeSubviews'", help: "measure with 'sizeThatFits' here"))
     }
     for index in arguments.values.indices {
       let label = arguments.label(index) ?? "_"

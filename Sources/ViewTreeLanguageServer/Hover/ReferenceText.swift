@@ -46,9 +46,11 @@ enum ReferenceText {
     case .exact: nil
     case .measured(let systems): "Its numbers were measured \(systems)."
     case .approximate(let why, _): "Approximate: \(why)."
-    case .drawn: "Layout and preferences do not notice it."
-    case .withoutEffect: "Nothing of it is noticed here, in SwiftUI either."
-    case .notModelled(let why): "Not modelled: \(why)."
+    case .drawn: "Affects drawing, but not layout or preferences."
+    case .withoutEffect:
+      "Has no effect on layout, preferences or drawing here. In SwiftUI, it doesn't change them "
+        + "either."
+    case .notModelled(let why): "Not modeled: \(why)."
     }
   }
 
@@ -57,7 +59,7 @@ enum ReferenceText {
   static func entry(_ entry: ScriptCatalogue.Entry) -> String {
     var parts = [swift(entry.declaration)]
     if let owner = entry.owner, !owner.isEmpty { parts.append("A member of `\(owner)`.") }
-    if let instead = entry.instead { parts.append("Scripts may not use it: \(instead).") }
+    if let instead = entry.instead { parts.append("Scripts can't use it: \(instead).") }
     return parts.joined(separator: "\n\n")
   }
 

@@ -6,16 +6,16 @@ package enum ServerWords {
   package static func sentence(_ problem: FrameProblem) -> String {
     switch problem {
     case .notAHeader(let line):
-      "a message begins with headers such as 'Content-Length: 20', not with '\(excerpt(line))'"
+      "a message must begin with headers such as 'Content-Length: 20', not with '\(excerpt(line))'"
     case .endlessHeader(let limit):
-      "the header of a message has no end within \(limit) bytes; it must end with an empty line"
-    case .noLength: "the header of a message has no 'Content-Length'"
+      "the header of a message does not end within \(limit) bytes; end it with an empty line"
+    case .noLength: "the header of a message does not contain 'Content-Length'"
     case .badLength(let text):
-      "'Content-Length' is a number of bytes, not '\(excerpt(text))'"
+      "'Content-Length' must be a number of bytes, not '\(excerpt(text))'"
     case .tooLarge(let bytes, let limit):
       "a message of \(bytes) bytes is skipped, because the limit is \(limit) bytes; to allow more, use --limit bytes=N"
     case .half(let read, let all?):
-      "the input ends inside a message: \(read) of \(all) bytes have come"
+      "the input ends inside a message, after \(read) of \(all) bytes"
     case .half(_, nil): "the input ends inside the header of a message"
     }
   }
@@ -29,27 +29,27 @@ package enum ServerWords {
     return "the content of a message is not JSON: byte \(offset): \(problem.message)"
   }
 
-  static let notAnObject = "a message is one JSON object"
-  static let noMethod = "a message has a 'method', or the 'result' or 'error' of a request"
-  static let badID = "the id of a request is a text or a whole number"
-  static let notInitialized = "the first request is 'initialize'"
+  static let notAnObject = "a message must be one JSON object"
+  static let noMethod = "a message must contain a 'method', or the 'result' or 'error' of a request"
+  static let badID = "the id of a request must be a string or a whole number"
+  static let notInitialized = "the first request must be 'initialize'"
   static let initializedTwice = "'initialize' was already requested"
-  static let isShutDown = "the server is shut down; only 'exit' can follow"
+  static let isShutDown = "the server is shut down; send 'exit'"
 
   static func unknownMethod(_ method: String) -> String { "there is no method '\(method)'" }
 
   static func missing(_ path: [String], _ kind: String, of method: String) -> String {
-    "'\(method)' wants \(kind) as '\(path.joined(separator: "."))'"
+    "'\(method)' needs \(kind) as '\(path.joined(separator: "."))'"
   }
 
   static let nothingToRename =
-    "there is no name here that the document declares and that can be changed"
+    "there is no name to rename here: use a name that the document declares"
 
   static func notAName(_ name: String, _ kind: DeclaredName.Kind) -> String {
     "'\(excerpt(name))' cannot be the name of \(kind == .id ? "a view" : "a \(kind.rawValue)"): "
       + (kind == .id
-        ? "letters, digits, spaces, '.', '-' and '_' can"
-        : "letters, digits and '_' can, no digit first")
+        ? "use letters, digits, spaces, '.', '-' and '_'"
+        : "use letters, digits and '_', and do not start with a digit")
   }
 
   static func nameIsTaken(_ name: String) -> String { "the document already has a '\(name)'" }
@@ -62,7 +62,7 @@ package enum ServerWords {
     "types and functions can be renamed only in a document without errors"
 
   static func severalMeanings(_ name: String) -> String {
-    "'\(name)' has another meaning, too, so its uses are not certain"
+    "'\(name)' also has another meaning, so viewtree cannot be sure of its uses"
   }
 
   static func nameIsInScripts(_ name: String) -> String {
@@ -70,11 +70,11 @@ package enum ServerWords {
   }
 
   static func nameIsStandard(_ name: String) -> String {
-    "'\(name)' is a name of the script language, and would hide it"
+    "the new name '\(name)' would hide a name of the script language"
   }
 
   static func nameIsInChecks(_ name: String) -> String {
-    "'\(name)' is used in the section 'checks', where its meaning is not certain"
+    "'\(name)' is used in the section 'checks', where its meaning is ambiguous"
   }
 
   static func tooManyUses(_ name: String) -> String {
@@ -82,8 +82,9 @@ package enum ServerWords {
   }
 
   static let swiftIsNotLaidOut = "to format Swift files, use Swift's tools"
-  static let errorsAreNotLaidOut = "a text with errors cannot be formatted"
-  static let formatDiffers = "the formatted text would have another meaning; please report it"
+  static let errorsAreNotLaidOut = "a document with errors cannot be formatted"
+  static let formatDiffers =
+    "formatting would change the meaning of the document; please report this"
 
   static func notOpen(_ uri: String) -> String { "'\(uri)' is not open" }
 }

@@ -74,7 +74,8 @@ public enum Harness {
       + [
         "      window.rootViewController = host", "      window.isHidden = false",
         "      host.view.layoutIfNeeded()",
-        "      // The window may have a safe area of the device's; the document says which one holds.",
+        "      // The window can have the device's safe area. Only the document's safe area "
+          + "applies.",
         "      let own = host.view.safeAreaInsets",
         "      host.additionalSafeAreaInsets = UIEdgeInsets(",
         "        \(insets.joined(separator: ", ")))",

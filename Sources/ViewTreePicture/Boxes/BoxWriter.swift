@@ -85,7 +85,7 @@ enum BoxWriter {
     if labels.missingTextCount > 0 {
       parts.append(ReportWords.count(labels.missingTextCount, "text", "texts"))
     }
-    var lines = parts.isEmpty ? [] : wrapped("no room for " + parts.joined(separator: "; "), width)
+    var lines = parts.isEmpty ? [] : wrapped("no space for " + parts.joined(separator: "; "), width)
     if marks.outsideCount > 0 {
       lines.append("outside: \(ReportWords.count(marks.outsideCount, "view", "views"))")
     }

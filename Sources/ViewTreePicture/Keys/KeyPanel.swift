@@ -68,7 +68,7 @@ struct KeyPanel {
       parents: tree.parents, kinds: tree.uses.map { $0.map { kind(key.uses[$0]) } ?? 0 },
       limit: limit)
     if folding.hiddenCount > 0 {
-      let words = "\(folding.hiddenCount) of \(chosen.count) modifiers are folded."
+      let words = "\(folding.hiddenCount) of \(chosen.count) modifiers are collapsed."
       text.add(words, size: 11, .secondary, .legend, in: &scene)
       scene.omissions.append(.beyondLimit(words))
     }

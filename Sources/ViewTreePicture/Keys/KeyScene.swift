@@ -7,13 +7,15 @@ enum KeyScene {
   /// The meaning of the marks: the common marks, and then the others in the picture.
   private static func legend(_ panels: [KeyPanel]) -> [String] {
     let first =
-      "Values flow along the arrows to the modifier that gets them next: angular boxes write,"
-      + " rounded ones change, round ones read."
+      "Values flow along the arrows to the next modifier: rectangles write, rounded rectangles "
+      + "change, and ellipses read."
     var clauses: [String] = []
     if panels.contains(where: \.hasReplacedValues) {
       clauses.append("a dashed arrow ends where a writer replaces the value")
     }
-    if panels.contains(where: \.hasIdleValues) { clauses.append("along grey lines nobody asked") }
+    if panels.contains(where: \.hasIdleValues) {
+      clauses.append("gray lines carry values that no reader requested")
+    }
     if panels.contains(where: \.hasDeadEnds) { clauses.append("a red edge is a dead end") }
     return [first] + [PictureText.sentence(clauses)].compactMap { $0 }
   }

@@ -34,7 +34,7 @@ enum AnchorMarks {
     if plan.detail != .everything, count > MarkLimits.anchors {
       scene.omissions.append(
         .beyondLimit(
-          "\(ReportWords.count(count - MarkLimits.anchors, "anchor", "anchors")) not marked."))
+          "\(ReportWords.count(count - MarkLimits.anchors, "anchor", "anchors")) without a mark."))
     }
   }
 

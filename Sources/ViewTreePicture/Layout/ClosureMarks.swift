@@ -41,12 +41,12 @@ enum ClosureMarks {
     if outside > 0 {
       scene.omissions.append(
         .withoutRoom(
-          "\(ReportWords.count(outside, "closure", "closures")) of views outside of the picture."))
+          "\(ReportWords.count(outside, "closure", "closures")) of views outside the picture."))
     }
     if missing > 0 {
       scene.omissions.append(
         .withoutRoom(
-          "\(ReportWords.count(missing, "number of a closure", "numbers of closures")) without room."
+          "\(ReportWords.count(missing, "closure number", "closure numbers")) without space."
         ))
     }
   }

@@ -30,7 +30,7 @@ enum GapMarks {
     HatchMarks.add(together, .gap, .gaps, nil, to: &scene)
     if plan.detail != .everything, count > together.count {
       let rest = ReportWords.count(count - together.count, "space", "spaces")
-      scene.omissions.append(.beyondLimit("\(rest) between children of stacks not hatched."))
+      scene.omissions.append(.beyondLimit("\(rest) between children of stacks without hatching."))
     }
   }
 

@@ -55,18 +55,19 @@ struct LayoutWords {
     if plan.detail == .largest {
       omissions.append(
         .beyondLimit(
-          "Of \(plan.seenCount) views the \(plan.views.count) largest are drawn; --view draws a part, "
-            + "--nodes more."))
+          "The picture shows the \(plan.views.count) largest of \(plan.seenCount) views. To draw a "
+            + "part of the screen, use --view. To draw more, use --nodes."))
     } else if plan.detail == .frames {
       omissions.append(
         .beyondLimit(
-          "Of \(plan.seenCount) views, all frames are drawn, and the largest of all other marks. To draw a part, use --view."
+          "The picture shows the frames of all \(plan.seenCount) views, but other marks only for "
+            + "the largest. To draw a part of the screen, use --view."
         ))
     }
     if plan.outsideCount > 0 {
       omissions.append(
         .withoutRoom(
-          "\(ReportWords.count(plan.outsideCount, "view", "views")) outside of the picture."))
+          "\(ReportWords.count(plan.outsideCount, "view", "views")) outside the picture."))
     }
     return omissions
   }

@@ -142,7 +142,7 @@ struct LegendMarks {
 
   private mutating func addNames(_ missing: [NameGroup]) {
     guard plan.detail == .everything, !missing.isEmpty else { return }
-    heading("No room for their names")
+    heading("Views without space for a label")
     for group in missing.prefix(Self.nameCount) {
       let size = "\(NumberText.short(group.frame.width))×\(NumberText.short(group.frame.height))"
       let view = group.views[0]
@@ -160,7 +160,7 @@ struct LegendMarks {
 
   private mutating func addOmissions() {
     guard !scene.omissions.isEmpty else { return }
-    heading("Left out")
+    heading("Not drawn")
     for omission in scene.omissions {
       write(omission.sentence, x: 0, .secondary)
       y += Self.row

@@ -30,22 +30,22 @@ struct LegendSwatch {
         .line(.other, dashes: line.dashes))
     }
     add(
-      seen.dashes.contains([3, 2]), "drawn outside of its frame, or turned",
+      seen.dashes.contains([3, 2]), "drawn outside its frame, or rotated",
       .line(.other, dashes: [3, 2]))
     add(seen.layers.contains(.gaps), "space between the children of a stack", .hatch(.gap))
     add(seen.layers.contains(.padding), "padding", .hatch(.padding))
     add(seen.hasSpring, "Spacer", .spring)
-    add(seen.layers.contains(.closures), "closure, by its place in the order", .disc)
-    add(seen.layers.contains(.anchors), "anchor: what it describes", .brackets)
+    add(seen.layers.contains(.closures), "closure, by its number in the order", .disc)
+    add(seen.layers.contains(.anchors), "anchor: its point or rectangle", .brackets)
     add(seen.layers.contains(.spaces), "origin of a coordinate space", .arrows)
     add(seen.layers.contains(.guides), "line that a stack aligns on", .guide)
-    add(seen.hasUnknown, "what it looks like is not known", .hatch(.other))
+    add(seen.hasUnknown, "unknown appearance", .hatch(.other))
     return samples
   }
 
   private static let kinds: [(Ink, String)] = [
     (.container, "container"), (.leaf, "text or image"), (.control, "control"),
-    (.shape, "colour or shape"), (.reader, "reader of geometry"),
+    (.shape, "color or shape"), (.reader, "geometry reader"),
     (.other, "component or other view"),
   ]
   private static let lineWords = ["overlay, or presented", "background", "mask"]

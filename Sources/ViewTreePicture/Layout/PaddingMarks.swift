@@ -33,7 +33,8 @@ enum PaddingMarks {
     if plan.detail != .everything, count > MarkLimits.paddings {
       scene.omissions.append(
         .beyondLimit(
-          "\(ReportWords.count(count - MarkLimits.paddings, "padding", "paddings")) not hatched."))
+          "\(ReportWords.count(count - MarkLimits.paddings, "padding", "paddings")) without "
+            + "hatching."))
     }
   }
 

@@ -26,16 +26,16 @@ struct OrderMarks {
     var first =
       hasRuns || hasPlainValues
       ? "Values flow along the red arrows; numbers are the order of execution"
-      : "No closure ran, so that no number is here"
-    if hasFolds { first += ", ⊕ what reduce made of several" }
+      : "No closure ran, so there are no numbers"
+    if hasFolds { first += ", ⊕ the result of a reduce" }
     if hasCounts { first += ", +n views without closures" }
     var second: [String] = []
     if hasReaders { second.append("a dashed arrow is the value that a reader builds from") }
     if hasPlainValues { second.append("= is a value without a closure") }
     if hasKeptValues {
-      second.append("grey arrows with open circles are values from before the step")
+      second.append("gray arrows with open circles are values from before the step")
     }
-    if hasIdleValues { second.append("along grey lines nobody asks") }
+    if hasIdleValues { second.append("gray lines carry values that no reader requests") }
     if hasSeveralRuns { second.append("an open number ran in an earlier pass, and again") }
     return [first + "."] + [PictureText.sentence(second)].compactMap { $0 }
   }

@@ -61,14 +61,14 @@ struct OrderPanel {
       ReportWords.count(runs.count, "closure ran", "closures ran") + passes,
       ReportWords.count(runs.reduceCount, "reduce", "reduces"),
     ]
-    if runs.keptCount > 0 { parts.append("\(runs.keptCount) kept what they had") }
+    if runs.keptCount > 0 { parts.append("\(runs.keptCount) kept their values") }
     return parts.joined(separator: ", ")
   }
 
   /// The omitted views, or `nil` if all are drawn.
   var leftOut: String? {
     guard folding.hiddenCount > 0 else { return nil }
-    return "\(folding.hiddenCount) of \(tree.boxes.count) boxes are folded"
+    return "\(folding.hiddenCount) of \(tree.boxes.count) boxes are collapsed"
   }
 
   /// The marks in it that need a word.

@@ -76,7 +76,7 @@ extension PageData {
     _ view: ID<InspectedView>, _ subject: PictureSubject, _ facts: PageFacts
   ) -> Int {
     guard budget.asked > 0, budget.reasons > 0 else {
-      omit("why views have their frames, beyond the first: ask viewtree explain")
+      omit("reasons for the frames of later views: see viewtree explain")
       return 0
     }
     budget.asked -= 1

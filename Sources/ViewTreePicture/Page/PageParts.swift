@@ -17,7 +17,7 @@ enum PageParts {
     <button id="order" type="button">Order</button></span>
     <button id="crop" type="button">Whole window</button>
     <label id="changing"><input id="changes" type="checkbox"/> \
-    <span>changes since the step before</span></label>
+    <span>changes since the previous step</span></label>
     <span class="segments"><button id="smaller" type="button" aria-label="Smaller">−</button>\
     <button id="fit" type="button">Fit</button>\
     <button id="larger" type="button" aria-label="Larger">+</button></span>
@@ -27,11 +27,11 @@ enum PageParts {
     """
 
   static let player: StaticString = """
-    <div id="player" role="group" aria-label="Closures in their order" hidden="">
-    <span class="segments"><button id="first" type="button" aria-label="To the start">|◀</button>\
-    <button id="back" type="button" aria-label="One closure back">◀</button>\
+    <div id="player" role="group" aria-label="Closures in execution order" hidden="">
+    <span class="segments"><button id="first" type="button" aria-label="Before the first closure">|◀</button>\
+    <button id="back" type="button" aria-label="Previous closure">◀</button>\
     <button id="play" type="button" aria-label="Play">▶</button>\
-    <button id="on" type="button" aria-label="One closure on">▶|</button></span>
+    <button id="on" type="button" aria-label="Next closure">▶|</button></span>
     <input id="place" type="range" min="0" aria-label="Closures that have run"/>
     <output id="now" for="place" aria-live="polite"></output>
     <div id="strip"></div>
@@ -48,17 +48,17 @@ enum PageParts {
     <dialog id="keys" aria-labelledby="keys-title">
     <h2 id="keys-title">Keys</h2>
     <table>
-    <tr><th scope="row">↑ ↓ ← → Home End</th><td>go through the tree of views</td></tr>
-    <tr><th scope="row">. ,</th><td>one closure on, one back</td></tr>
-    <tr><th scope="row">Space</th><td>play, stop</td></tr>
-    <tr><th scope="row">[ ]</th><td>the step before, the next one</td></tr>
+    <tr><th scope="row">↑ ↓ ← → Home End</th><td>move through the view tree</td></tr>
+    <tr><th scope="row">. ,</th><td>next closure, previous closure</td></tr>
+    <tr><th scope="row">Space</th><td>play or pause</td></tr>
+    <tr><th scope="row">[ ]</th><td>previous step, next step</td></tr>
     <tr><th scope="row">/</th><td>search by name, #id, text or key; Enter: next, \
-    Shift-Enter: the one before, Esc: leave</td></tr>
+    Shift-Enter: previous, Esc: close</td></tr>
     <tr><th scope="row">S L O</th><td>screen, layout, order</td></tr>
-    <tr><th scope="row">C</th><td>changes since the step before</td></tr>
-    <tr><th scope="row">P</th><td>the view around the chosen one</td></tr>
-    <tr><th scope="row">Alt-click</th><td>the view behind the chosen one</td></tr>
-    <tr><th scope="row">?</th><td>these keys</td></tr>
+    <tr><th scope="row">C</th><td>changes since the previous step</td></tr>
+    <tr><th scope="row">P</th><td>select the enclosing view</td></tr>
+    <tr><th scope="row">Alt-click</th><td>select the view under the selected view</td></tr>
+    <tr><th scope="row">?</th><td>show these keys</td></tr>
     </table>
     <button id="close" type="button">Close</button>
     </dialog>

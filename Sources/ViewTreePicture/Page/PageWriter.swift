@@ -149,7 +149,7 @@ struct PageWriter {
 
   private mutating func appendOmissions(_ omissions: [String]) {
     guard !omissions.isEmpty else { return }
-    buffer.append("<footer><p>Left out, for the page would be too large: " as StaticString)
+    buffer.append("<footer><p>Omitted, because the page would be too large: " as StaticString)
     buffer.append(markup: omissions.joined(separator: "; "))
     buffer.append(".</p></footer>\n" as StaticString)
   }
@@ -163,7 +163,7 @@ extension PageWriter {
   private mutating func appendDifferences(of moment: PageMoment) {
     let titles = moment.changes.compactMap(\.title)
     buffer.append(
-      "<section id=\"differences\" aria-label=\"What is different\">\n<h2>What is different</h2>\n<ul>\n"
+      "<section id=\"differences\" aria-label=\"Differences\">\n<h2>Differences</h2>\n<ul>\n"
         as StaticString)
     for title in titles.prefix(budget.listedChanges) {
       buffer.append("<li>" as StaticString)

@@ -14,7 +14,7 @@ enum RecordedOrder {
     let count = ReportWords.count(layout.runs.count, "closure", "closures")
     var scene = Scene(
       title: "\(layout.name): closures of \(layout.source)",
-      summary: "\(count) in their order, as \(layout.source) has them.")
+      summary: "\(count) in execution order, from \(layout.source).")
     var lines = layout.runs.prefix(limit).map { run in
       "\(run.number)  \(run.modifier) \(run.key)  \(LabelMetrics.cut(run.name, to: 80))"
     }

@@ -33,7 +33,7 @@ struct RecordedScene {
     let count = ReportWords.count(layout.views.count, "view", "views")
     scene = Scene(
       title: "\(layout.name): layout of \(layout.source)",
-      summary: "The frames of \(count) as \(layout.source) has them.")
+      summary: "The frames of \(count), from \(layout.source).")
     let frames = layout.views.indices.compactMap(layout.frame)
     drawn = frames.reduce(layout.window) { $0?.union($1) ?? $1 } ?? .zero
     grid = CollisionGrid(drawn.grown(by: 1))

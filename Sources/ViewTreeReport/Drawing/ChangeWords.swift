@@ -25,7 +25,7 @@ struct ChangeWords {
         details.removeAll { $0.isEmpty }
       }
     }
-    if change.companions > 0 { details.append("and \(change.companions) beside it") }
+    if change.companions > 0 { details.append("and \(change.companions) next to it") }
     if change.followers > 0 { details.append("and \(change.followers) in it") }
     return details
   }

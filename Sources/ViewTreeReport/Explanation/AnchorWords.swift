@@ -21,11 +21,12 @@ struct AnchorWords {
       return "\(view) is at \(text(corner)): \(arithmetic(step, corner))"
     case .scaled(let x, let y):
       let factors = x == y ? number(x) : "\(number(x)) across and \(number(y)) down"
-      return "\(view) is scaled by \(factors): \(text(step.value)) without that"
+      return "\(view) is scaled by \(factors); without the scale, it is \(text(step.value))"
     case .turned(let degrees):
-      return "\(view) is rotated by \(number(degrees))°: \(text(step.value)) rotated back"
+      return
+        "\(view) is rotated by \(number(degrees))°; without the rotation, it is \(text(step.value))"
     case .transformed:
-      return "\(view) is transformed by an effect: \(text(step.value)) without that"
+      return "\(view) is transformed by an effect; without the effect, it is \(text(step.value))"
     }
   }
 

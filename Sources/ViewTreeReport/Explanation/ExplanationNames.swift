@@ -59,7 +59,7 @@ struct ExplanationNames {
     case .view(let index)?: view(index)
     case .modifier(let name, let index)?:
       "\(inspection.names.modifiers[name]) of \(view(index))"
-    case .implicit?: "the container around it"
+    case .implicit?: "the enclosing container"
     case nil: "the window"
     }
   }

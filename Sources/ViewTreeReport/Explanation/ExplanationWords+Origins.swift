@@ -6,7 +6,7 @@ extension ExplanationWords {
     switch support {
     case .measured(let system): "measured on \(system)"
     case .approximate(let note, _): "approximate: \(note)"
-    case .notModelled(let note): "not modelled: \(note)"
+    case .notModelled(let note): "not modeled: \(note)"
     case .exact, .drawn, .withoutEffect: nil
     }
   }

@@ -54,7 +54,7 @@ package enum ExplanationWords {
   static func unplaced(isOutOfSight: Bool) -> String {
     isOutOfSight
       ? "it is not placed: the scroll view does not show its row"
-      : "it is not placed: a container around it chose other views"
+      : "it is not placed: an enclosing container chose other views"
   }
 
   static func insets(_ insets: EdgeInsets) -> String {
@@ -125,7 +125,7 @@ package enum ExplanationWords {
     case .grown(let insets):
       return ["its content grows: \(self.insets(insets))"]
     case .lines(let count, let pitch):
-      return [count == 1 ? "1 line" : "\(count) lines, \(length(pitch)) from one to the next"]
+      return [count == 1 ? "1 line" : "\(count) lines, \(length(pitch)) apart"]
     }
   }
 
@@ -152,7 +152,7 @@ package enum ExplanationWords {
       if hasPriorities {
         row.append("priority \(share.priority == -.infinity ? "lowest" : length(share.priority))")
       }
-      row.append("least \(length(share.minimum))")
+      row.append("minimum \(length(share.minimum))")
       row.append(
         share.flexibility.isFinite ? "flexible by \(length(share.flexibility))" : "flexible")
       let left = "\(length(share.available)) / \(share.sharers)"
@@ -175,14 +175,16 @@ package enum ExplanationWords {
 
   /// The row of the table of flexible frames that applies (docs/explanation/layout.md, Frames).
   private static func row(_ bounds: FrameBounds) -> String {
-    if bounds.proposed == nil, bounds.ideal != nil { return "nothing is proposed: the ideal" }
+    if bounds.proposed == nil, bounds.ideal != nil { return "no proposal: the ideal length" }
     switch (bounds.minimum, bounds.maximum) {
     case (let least?, let most?) where least <= most:
       return bounds.proposed == nil
-        ? "both bounds: the child's, between them" : "both bounds: the proposal, between them"
-    case (_?, _): return "a minimum: the child's as far as offered, and not less"
-    case (nil, _?): return "a maximum: the larger of the child's and the offer, and not more"
-    case (nil, nil): return "no bounds: the child's"
+        ? "both bounds: the child's length, limited to the bounds"
+        : "both bounds: the proposal, limited to the bounds"
+    case (_?, _): return "a minimum: the child's length up to the offer, but at least the minimum"
+    case (nil, _?):
+      return "a maximum: the larger of the child's length and the offer, up to the maximum"
+    case (nil, nil): return "no bounds: the child's length"
     }
   }
 

@@ -6,7 +6,7 @@ public enum SweepReport {
   /// The first words of a report, by which it is known again.
   package static let start = "sweep of "
   /// The text for a sweep without findings.
-  static let nothing = "nothing changes in kind"
+  static let nothing = "no changes found"
   private static let changes = "Changes"
   private static let everywhere = "Everywhere"
   /// The titles above the lines about subjects.

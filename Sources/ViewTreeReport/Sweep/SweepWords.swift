@@ -90,12 +90,12 @@ enum SweepWords {
 
   private static func phrase(_ fact: SweepFact) -> String {
     switch fact {
-    case .there: "is there"
+    case .there: "exists"
     case .truncated: "is truncated"
     case .cut: "is larger than an enclosing frame"
     case .outside(isWhole: true): "is outside the window"
-    case .outside(isWhole: false): "leaves the window"
-    case .overlapping: "cover one another"
+    case .outside(isWhole: false): "extends past the window"
+    case .overlapping: "overlap"
     case .shortage(let width, let height):
       "is proposed less "
         + [width ? "width" : nil, height ? "height" : nil].compactMap { $0 }
@@ -118,7 +118,7 @@ enum SweepWords {
       let start = point(range.point(segment.first))
       defer { previous = segment.fact ?? previous }
       guard let fact = segment.fact else {
-        if number > 0 { words.append("not there from \(start)") }
+        if number > 0 { words.append("does not exist from \(start)") }
         continue
       }
       if case .closures(let closures) = fact {

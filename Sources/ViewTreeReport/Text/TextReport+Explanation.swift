@@ -80,19 +80,19 @@ extension TextReport {
     // In a window, only presented content is proposed its ideal size.
     if let root, root.proposal == .unspecified, window.proposal != .unspecified {
       line(
-        "a root of its own, proposed \(ExplanationWords.proposal(root.proposal)) "
-          + "and put at \(ExplanationWords.point(root.frame.origin))")
+        "a separate root, proposed \(ExplanationWords.proposal(root.proposal)) "
+          + "and placed at \(ExplanationWords.point(root.frame.origin))")
       return
     }
     if let proposal = window.proposal {
-      line("the root is proposed \(ExplanationWords.proposal(proposal)) and put at 0 0")
+      line("the root is proposed \(ExplanationWords.proposal(proposal)) and placed at 0 0")
       return
     }
     let size = Size(width: window.width, height: window.height)
     let insets = window.safeArea
     line(
       "window \(ExplanationWords.size(size))"
-        + (insets == .zero ? "" : ", \(ExplanationWords.insets(insets)) outside of the safe area")
+        + (insets == .zero ? "" : ", \(ExplanationWords.insets(insets)) outside the safe area")
         + ": proposed to the root, which is centered")
     guard let root else { return }
     for (name, start, length, own) in [

@@ -21,7 +21,7 @@ extension OptionDefinition {
     takes: .text("EXPRESSION=VALUE"))
   package static let calls = OptionDefinition(
     "calls", .report,
-    "List the view's proposals and its answers")
+    "List the view's proposals and the resulting sizes")
   package static let color = OptionDefinition(
     "color", .output,
     "Color messages, reports and patches (default: auto)",
@@ -36,7 +36,7 @@ extension OptionDefinition {
     takes: .text("N"))
   package static let compat = OptionDefinition(
     "compat", .evaluation,
-    "Follow the preference rules of a system (default: current)",
+    "Preference rules: current or iOS 13 (default: current)",
     takes: .choice(Compatibility.allCases.map(\.rawValue)))
   package static let depth = OptionDefinition(
     "depth", .report,
@@ -48,7 +48,7 @@ extension OptionDefinition {
     takes: .choice(["text", "json"]))
   package static let error = OptionDefinition(
     "error", .report,
-    "Make the findings of a lint errors, or all (repeatable)",
+    "Report a lint, or all, as an error (repeatable)",
     takes: .text("LINT"))
   package static let dynamicType = OptionDefinition(
     "dynamic-type", .evaluation,
@@ -105,7 +105,7 @@ extension OptionDefinition {
     "Rotate the window and its safe area to landscape")
   package static let lazy = OptionDefinition(
     "lazy", .evaluation,
-    "Make all lazy rows, or only those in sight (default: all)",
+    "Build all lazy rows, or only visible ones (default: all)",
     takes: .choice(LazyRows.allCases.map(\.rawValue)))
   package static let layoutDirection = OptionDefinition(
     "layout-direction", .evaluation,
@@ -124,7 +124,7 @@ extension OptionDefinition {
     "Print the frame of each modifier")
   package static let nodes = OptionDefinition(
     "nodes", .report,
-    "Draw up to N boxes, and fold the rest (default: 400)",
+    "Draw up to N boxes, and collapse the rest (default: 400)",
     takes: .text("N"))
   package static let only = OptionDefinition(
     "only", .report,
@@ -151,7 +151,7 @@ extension OptionDefinition {
     "Also print each frame in whole pixels")
   package static let platform = OptionDefinition(
     "platform", .evaluation,
-    "System whose controls and bars it has, such as \"iOS 26\"",
+    "System for the look of controls and bars, such as \"iOS 26\"",
     takes: .text("SYSTEM"))
   package static let preview = OptionDefinition(
     "preview", .document,
@@ -175,7 +175,7 @@ extension OptionDefinition {
     "Print the nested calls of reduce")
   package static let root = OptionDefinition(
     "root", .document,
-    "Swift: show this view, with its own preview if it has one",
+    "Swift: show this view, with its own preview if any",
     takes: .text("NAME"))
   package static let scale = OptionDefinition(
     "scale", .evaluation,
@@ -183,7 +183,7 @@ extension OptionDefinition {
     takes: .choice(["1", "2", "3"]))
   package static let scroll = OptionDefinition(
     "scroll", .step,
-    "Scroll to X,Y, or to Y along its axis (repeatable)",
+    "Scroll to X,Y, or to one offset along the axis (repeatable)",
     takes: .text("VIEW=X,Y"))
   package static let set = OptionDefinition(
     "set", .evaluation,
@@ -234,7 +234,7 @@ extension OptionDefinition {
     takes: .text("SIZE"))
   package static let theme = OptionDefinition(
     "theme", .report,
-    "Use light or dark page colors (not in the window)",
+    "Color scheme of the page, not of the window: light or dark",
     takes: .choice(PictureOptions.Theme.allCases.map(\.rawValue)))
   package static let toggle = OptionDefinition(
     "toggle", .step,
@@ -271,7 +271,7 @@ extension OptionDefinition {
     takes: .text("SECONDS"))
   package static let warn = OptionDefinition(
     "warn", .report,
-    "Make the findings of a lint warnings, or all (repeatable)",
+    "Report a lint, or all, as a warning (repeatable)",
     takes: .text("LINT"))
   package static let watch = OptionDefinition(
     "watch", .output,

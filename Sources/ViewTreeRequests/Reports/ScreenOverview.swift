@@ -48,7 +48,7 @@ package enum ScreenOverview {
       facts.append(counted(screen.views, "view"))
       if screen.views > 0 { facts.append("\(screen.known * 100 / screen.views) % known") }
       if screen.madeUpValues > 0 {
-        facts.append(counted(screen.madeUpValues, "made-up value"))
+        facts.append(counted(screen.madeUpValues, "placeholder value"))
       }
       facts.append(screen.problems == 0 ? "no problems" : counted(screen.problems, "problem"))
     } else {

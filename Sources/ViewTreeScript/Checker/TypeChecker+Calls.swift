@@ -443,7 +443,7 @@ extension TypeChecker {
     let name = Name(text: type.name ?? shown(type), range: range)
     if case .parameter = type {
       for argument in arguments { _ = infer(argument.value, nil) }
-      report(.unsupported("an initialiser of a generic type", instead: "pass a value"), range)
+      report(.unsupported("an initializer of a generic type", instead: "pass a value"), range)
       return type
     }
     let makers = initializers(of: type)
@@ -480,7 +480,9 @@ extension TypeChecker {
     if makers.isEmpty {
       for argument in arguments { _ = infer(argument.value, nil) }
       report(
-        .host("'\(shown(type))' has no initialisers", help: "name one of its cases, if it has any"),
+        .host(
+          "'\(shown(type))' has no initializers",
+          help: "use one of its cases, if there are any"),
         range)
       return type
     }

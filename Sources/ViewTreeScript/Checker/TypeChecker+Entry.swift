@@ -128,7 +128,7 @@ extension TypeChecker {
       _ = solver.unify(context.result, .void)
     } else if needsValue(context.result), !isInitializer, !exits(body) {
       report(
-        .host("a value has to be returned on every way", help: "add 'return' with a value"),
+        .host("every path must return a value", help: "add 'return' with a value"),
         body.range.upperBound..<body.range.upperBound)
     }
   }

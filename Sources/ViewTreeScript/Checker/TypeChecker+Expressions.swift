@@ -75,7 +75,7 @@ extension TypeChecker {
       return type
     case .ifElse(let form):
       if !form.hasElse {
-        report(.host("an 'if' that is a value needs an 'else'", help: nil), expression.range)
+        report(.host("an 'if' expression needs an 'else'", help: nil), expression.range)
       }
       return inferBranching(form.hasElse ? "if" : nil, expected) {
         self.checkIf(form, expecting: $0)
@@ -337,7 +337,7 @@ extension TypeChecker {
       report(
         .host(
           "the branches give \(first) and \(other.type)",
-          help: "write the type of the place: 'let x: \(first) = if …'"), other.value.range)
+          help: "write the type: 'let x: \(first) = if …'"), other.value.range)
     }
     return nil
   }

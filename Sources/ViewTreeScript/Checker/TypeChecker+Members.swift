@@ -337,7 +337,7 @@ extension TypeChecker {
   private func noteReference(_ signature: Signature, _ declared: Signature, _ name: Name) {
     guard !declared.generics.isEmpty else { return }
     let problem = ScriptProblem.Kind.host(
-      "'\(name.text)' is a function here, and nothing tells its types",
+      "'\(name.text)' is a function here, and its types are unknown",
       help: "call it: '\(declared.fullName)'")
     let type = signature.functionType
     let isUnmentioned = declared.generics.contains { generic in

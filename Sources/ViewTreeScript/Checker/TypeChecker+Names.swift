@@ -37,7 +37,9 @@ extension TypeChecker {
       expression.meaning = .local(variable)
       if variable.isDeferred, !variable.isAssigned, !isAssigning {
         report(
-          .host("'\(name.text)' has no value yet", help: "assign it before it is used"), name.range)
+          .host(
+            "'\(name.text)' does not have a value "
+              + "yet", help: "assign it before it is used"), name.range)
       }
       return variable.type
     }
@@ -126,8 +128,8 @@ extension TypeChecker {
     if isInDefault {
       report(
         .host(
-          "a default value sees no '\(name.text)'",
-          help: "variables of the script are not seen here: pass the value where it is called"),
+          "a default value cannot use '\(name.text)'",
+          help: "a default value cannot use variables of the script: pass the value at the call"),
         name.range)
       return .unknown
     }

@@ -27,7 +27,7 @@ extension TypeChecker {
     }
     guard let infix = BinaryOperator(name.text) else {
       _ = (infer(left, nil), infer(right, nil))
-      report(.unsupported("'\(name.text)'", instead: "write what it does"), name.range)
+      report(.unsupported("'\(name.text)'", instead: "write the operation itself"), name.range)
       return .unknown
     }
     let types = inferOperands(left, right, infix.isComparison ? nil : expected)
@@ -314,7 +314,7 @@ extension TypeChecker {
       let other = isNothing(left) ? b : a
       if other.wrapped == nil, !other.isUnknown, !solver.isVariable(other) {
         report(
-          .typeMismatch(expected: "an optional beside 'nil'", found: shown(other)),
+          .typeMismatch(expected: "an optional next to 'nil'", found: shown(other)),
           isNothing(left) ? right.range : left.range)
       }
       return .bool

@@ -48,7 +48,7 @@ extension TypeChecker {
     case .continuing(let label): checkJump(label, "continue", statement.range, needsLoop: true)
     case .fallingThrough:
       if current.targets.last?.isLoop != false {
-        report(.unexpected("fallthrough", expected: "a switch around it"), statement.range)
+        report(.unexpected("fallthrough", expected: "an enclosing switch"), statement.range)
       }
     case .function(let syntax): checkFunction(syntax)
     case .alias(let name, let generics, let type): declareAlias(name, generics, type)
@@ -258,7 +258,7 @@ extension TypeChecker {
     }
     report(
       .host(
-        "a branch of '\(valued.word)' that is a value is one expression",
+        "a branch of '\(valued.word)' must be a single expression if it is a value",
         help: "compute the value before, or in a function"),
       block.statements.last?.range ?? block.range)
   }
@@ -419,7 +419,7 @@ extension TypeChecker {
       report(
         .unknownName(label.text, candidates: current.targets.compactMap(\.label)), label.range)
     } else {
-      report(.unexpected(word, expected: "a loop around it"), range)
+      report(.unexpected(word, expected: "an enclosing loop"), range)
     }
   }
 
@@ -428,7 +428,7 @@ extension TypeChecker {
   ) {
     report(
       .host(
-        "'\(word)' cannot leave '\(valued.word)' where that is a value",
+        "'\(word)' cannot leave a '\(valued.word)' that is a value",
         help: "assign the value in a statement"),
       range)
   }

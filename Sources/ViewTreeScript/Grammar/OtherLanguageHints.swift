@@ -26,7 +26,7 @@ enum OtherLanguageHints {
     "const": "write 'let'", "val": "write 'let'", "auto": "write 'var'",
     "interface": "write 'protocol'", "foreach": "write 'for'", "elif": "write 'else if'",
     "elsif": "write 'else if'", "elseif": "write 'else if'", "elseIf": "write 'else if'",
-    "new": "leave it out", "unless": "write 'if !'", "until": "write 'while !'",
+    "new": "remove it", "unless": "write 'if !'", "until": "write 'while !'",
   ]
 
   /// Signs that look like operators of Swift.
@@ -36,7 +36,7 @@ enum OtherLanguageHints {
     ("…", "write '...'"), ("“", "write '\"'"), ("”", "write '\"'"), ("„", "write '\"'"),
     ("‘", "write '\"'"), ("’", "write '\"'"), ("«", "write '\"'"), ("»", "write '\"'"),
     ("→", "write '->'"), ("∞", "write '.infinity'"), ("√", "write '.squareRoot()'"),
-    ("\u{A0}", "write a plain space"), ("\u{200B}", "remove the character, which cannot be seen"),
+    ("\u{A0}", "write a plain space"), ("\u{200B}", "remove the invisible character"),
   ]
 
   /// The first character in a word that only looks like Swift, and its replacement.
@@ -75,7 +75,7 @@ enum OtherLanguageHints {
     }
     if parser.peek.isInfix, Precedence.prefixes.contains(text) {
       return parser.unsupported(
-        "'\(text)' with white space behind it", "write '\(text)' right before its value")
+        "white space after '\(text)'", "write '\(text)' right before its value")
     }
     return parser.unexpected("an expression")
   }
@@ -110,7 +110,7 @@ enum OtherLanguageHints {
       guard parser.isName(1), !parser.peek(1).hasBreakBefore,
         !ScriptParser.keywords.contains(parser.peek(1).text)
       else { return nil }
-      return parser.unsupported("'new'", "leave it out")
+      return parser.unsupported("'new'", "remove it")
     default: return nil
     }
   }
@@ -170,13 +170,13 @@ enum OtherLanguageHints {
 
   /// The problem at the colon that other languages have before the type of a function's result.
   static func resultBehindColon(_ parser: ScriptParser) -> SyntaxStop {
-    parser.unsupported("':' behind parameters", "write '->' before the type of the result")
+    parser.unsupported("':' after the parameters", "write '->' before the type of the result")
   }
 
   /// The problem at a word after the name of a type.
   static func missingColon(_ parser: ScriptParser) -> SyntaxStop {
     parser.unsupported(
-      "'\(parser.peek.text)' behind the name of a type", "write ':' before what the type is")
+      "'\(parser.peek.text)' after the name of a type", "write ':' before the type")
   }
 
   /// The problem at `=` in a condition.
@@ -192,7 +192,7 @@ enum OtherLanguageHints {
   static func assignmentInExpression(_ parser: ScriptParser) -> SyntaxStop {
     if parser.peek(-1).text == "!" { return assignmentInCondition(parser) }
     return parser.unsupported(
-      "'=' inside an expression", "write '==' to compare, or assign in a statement of its own")
+      "'=' inside an expression", "write '==' to compare, or assign in a separate statement")
   }
 
   /// The problem at a C-style loop header.

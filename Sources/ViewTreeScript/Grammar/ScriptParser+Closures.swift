@@ -117,7 +117,7 @@ extension ScriptParser {
       if isName(), isName(1), !at("_") {
         throw unsupported(
           "a label among a closure's parameters",
-          "leave out '\(peek.text)', for closures are called without labels"
+          "remove '\(peek.text)', because closures are called without labels"
         )
       }
       if at("_"), isName(1) { advance() }

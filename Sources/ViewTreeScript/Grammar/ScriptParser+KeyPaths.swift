@@ -69,7 +69,7 @@ extension ScriptParser {
       default:
         throw SyntaxStop(
           .unsupported(
-            "a subscript in a key path that is no literal",
+            "a subscript in a key path that is not a literal",
             instead: "write a closure, such as '{ $0[index] }'"), argument.value.range)
       }
     }

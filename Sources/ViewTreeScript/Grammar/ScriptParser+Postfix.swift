@@ -91,7 +91,7 @@ extension ScriptParser {
     guard at("<"), let arguments = genericArgumentsOfExpression() else { return member }
     guard let type = typeName(base) else {
       throw SyntaxStop(
-        .unsupported("'<' after a function", instead: "leave the types out"), range(from: start))
+        .unsupported("'<' after a function", instead: "remove the types"), range(from: start))
     }
     let nested = try make(
       TypeSyntax.Form.named(base: type, name, arguments), from: start,

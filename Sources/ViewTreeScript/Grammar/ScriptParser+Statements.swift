@@ -192,13 +192,13 @@ extension ScriptParser {
     if !variables.isEmpty { return .variables(variables) }
     switch members.first {
     case .function(let function):
-      guard function.body != nil else { throw unexpected("'{' and what the function does") }
+      guard function.body != nil else { throw unexpected("'{' and the body of the function") }
       return .function(function)
     case .type(let type): return .type(type)
     case .alias(let name, let generics, let type): return .alias(name, generics, type)
     default:
       throw SyntaxStop(
-        .unsupported("'\(word)' inside a function", instead: "write it outside of functions"), place
+        .unsupported("'\(word)' inside a function", instead: "write it outside functions"), place
       )
     }
   }

@@ -22,7 +22,7 @@ struct StringContent {
     var end = content.upperBound
     while end > start, text[end - 1] == 0x20 || text[end - 1] == 0x09 { end -= 1 }
     guard end == start || text[end - 1] == 0x0A || text[end - 1] == 0x0D else {
-      throw Self.unexpected("the closing \"\"\" on a line of its own", content.upperBound, text)
+      throw Self.unexpected("the closing \"\"\" on its own line", content.upperBound, text)
     }
     indentation = end..<content.upperBound
     if end > start {

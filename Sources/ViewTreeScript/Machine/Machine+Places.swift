@@ -491,7 +491,7 @@ extension ScriptMachine {
 
   private static var leadsToItself: ScriptFailure {
     ScriptFailure(
-      .host("the binding leads to itself", help: "bind it to a variable that holds a value"))
+      .host("the binding refers to itself", help: "bind it to a variable that holds a value"))
   }
 
   /// Assigns to the variable, or the part of it, that a binding refers to.

@@ -2,7 +2,7 @@
 ///
 /// A place is an offset from the first element. Scripts use an index, which starts at `startIndex`.
 extension ScriptMachine {
-  static let noRandomness = "every run must be the same: choose without chance"
+  static let noRandomness = "every run must give the same result: choose without randomness"
 
   /// A part at an end of a collection.
   enum Part { case prefix, suffix, dropFirst, dropLast }

@@ -44,7 +44,7 @@ extension StandardTypes {
       }
       throw ScriptFailure(
         .host(
-          "on which axis '.\(member.name)' is is not known here",
+          "the axis of '.\(member.name)' is unknown here",
           help: "write Alignment(horizontal: …, vertical: …)"))
     default: break
     }

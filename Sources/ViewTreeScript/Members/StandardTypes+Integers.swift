@@ -69,7 +69,9 @@ extension StandardTypes {
       StandardMember("static var zero: Self") { _, _, _ in .int(0) },
       StandardMember("static var min: Self") { _, _, _ in .int(bounds.lowerBound) },
       kind == .uint || kind == .uint64
-        ? .refused("static var max: Self", instead: "no number beyond 'Int.max' is held: use Int")
+        ? .refused(
+          "static var max: Self",
+          instead: "numbers above 'Int.max' are not supported: use Int")
         : StandardMember("static var max: Self") { _, _, _ in .int(bounds.upperBound) },
       StandardMember("static var bitWidth: Int") { _, _, _ in .int(kind.bitWidth) },
       StandardMember("static var isSigned: Bool") { _, _, _ in .bool(isSigned) },

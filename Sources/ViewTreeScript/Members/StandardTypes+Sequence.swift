@@ -44,7 +44,7 @@ extension StandardTypes {
       },
       .refused("func shuffled() -> [Element]", instead: ScriptMachine.noRandomness),
       .refused(
-        "func makeIterator() -> IndexingIterator<Self>", instead: "go over it with 'for'"),
+        "func makeIterator() -> IndexingIterator<Self>", instead: "iterate over it with 'for'"),
     ]
   }
 

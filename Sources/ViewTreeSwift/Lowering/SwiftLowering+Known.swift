@@ -60,7 +60,7 @@ extension SwiftLowering {
     var consequence: String?
     if isForeign(arguments, shapes) {
       let isColor = name.text == "Color"
-      consequence = isColor ? "its arguments are left out" : "a stand-in is shown"
+      consequence = isColor ? "its arguments are skipped" : "a placeholder is shown"
       if !isColor { view = knownStandIn(name, arguments, expression, scope) }
     }
     report(

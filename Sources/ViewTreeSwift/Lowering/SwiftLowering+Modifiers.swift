@@ -102,7 +102,7 @@ extension SwiftLowering {
       report(
         .swiftUnknownCall(
           name.text, labels: labels(arguments), known: labels(shapes),
-          consequence: isForeign(arguments, shapes) ? "left out" : nil, at: SourceRange(name.range))
+          consequence: isForeign(arguments, shapes) ? "skipped" : nil, at: SourceRange(name.range))
       )
       return nil
     }

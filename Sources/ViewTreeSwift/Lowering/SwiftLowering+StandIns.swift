@@ -81,7 +81,7 @@ extension SwiftLowering {
   private func modified(_ modifier: DocumentValue, _ name: Name, _ members: DocumentObject)
     -> DocumentValue
   {
-    tell("a text with '\(name.text)'", members.members.map(\.key), name.range)
+    tell("a Text with '\(name.text)'", members.members.map(\.key), name.range)
     var text = LoweredView.standIn(text: "Content", name.range, name.range)
     text.modifiers = [modifier]
     return text.value

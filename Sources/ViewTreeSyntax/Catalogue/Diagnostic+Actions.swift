@@ -6,8 +6,9 @@ extension Diagnostic {
       id: "on-change-updates", severity: .warning,
       message: "onChange(of: \(type)) action tried to update multiple times per frame.",
       range: range,
-      help: "SwiftUI runs an action for two changes in a frame; do not change the observed value "
-        + "in it")
+      help:
+        "SwiftUI runs an action for at most two changes per frame; do not change the observed "
+        + "value in the action")
   }
 
   /// Work that is done after updates and requests more work each time.
@@ -35,15 +36,15 @@ extension Diagnostic {
   public static func tooManyTimes(limit: Int) -> Diagnostic {
     Diagnostic(
       id: "too-many-times",
-      message: "timers and delays are due at more than \(limit) times in one step",
-      range: nil, help: "wait less, or let timers run less often")
+      message: "timers and delays of one step are due at more than \(limit) different times",
+      range: nil, help: "wait for less time, or increase the interval of timers")
   }
 
   /// Work that repeatedly starts other work.
   public static func tooManyTurns(limit: Int) -> Diagnostic {
     Diagnostic(
       id: "too-many-turns",
-      message: "later work starts more work for later, more than \(limit) times",
+      message: "asynchronous work starts more asynchronous work, more than \(limit) times",
       range: nil, help: "stop with a condition, or let time pass with 'asyncAfter'")
   }
 

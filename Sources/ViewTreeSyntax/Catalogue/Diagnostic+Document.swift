@@ -8,8 +8,8 @@ extension Diagnostic {
     Diagnostic(
       id: "alignment-of-other-axis",
       message: isHorizontal
-        ? "'\(name)' is a horizontal alignment; '\(parameter)' needs a vertical one here"
-        : "'\(name)' is a vertical alignment; '\(parameter)' needs a horizontal one here",
+        ? "'\(name)' is a horizontal alignment; '\(parameter)' needs a vertical alignment here"
+        : "'\(name)' is a vertical alignment; '\(parameter)' needs a horizontal alignment here",
       range: range, help: "it can be: \(quotedList(known))")
   }
 
@@ -68,7 +68,7 @@ extension Diagnostic {
     Diagnostic(
       id: "wrong-check", message: "another check has the same golden file", range: range,
       help: "name one of them: \"@wide inspect --window 1366x1024\"",
-      notes: [Diagnostic.Note("the other one is here", at: first)])
+      notes: [Diagnostic.Note("the other check is here", at: first)])
   }
 
   /// A value without a label where the modifier has several arguments.
@@ -164,7 +164,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "out-of-range", message: "'\(name)' is out of range", range: range,
-      help: "it may be \(allowed)")
+      help: "it can be \(allowed)")
   }
 
   /// A declaration with a name that SwiftUI or the document already uses.
@@ -189,7 +189,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "too-many-declarations", message: "a document declares at most \(limit) \(what)",
-      range: range, help: "remove unused ones")
+      range: range, help: "remove unused declarations")
   }
 
   /// A modifier that is an object with several members.
@@ -264,7 +264,8 @@ extension Diagnostic {
     Diagnostic(
       id: "unknown-device", message: "there is no device '\(name)'", range: range,
       help: nearest.map { "did you mean '\($0)'?" }
-        ?? "there are \(usual.joined(separator: ", ")) and others; any other window is { \"width\": 390, \"height\": 844 }"
+        ?? "use \(usual.joined(separator: ", ")) or another device; write any other window as { "
+        + "\"width\": 390, \"height\": 844 }"
     )
   }
 
@@ -275,7 +276,8 @@ extension Diagnostic {
     unknown(
       "unknown-modifier", "unknown modifier '\(name)'", name, at: range, known: known,
       nothingNear:
-        "docs/reference/supported-views.md lists the modifiers; --unknown box ignores unknown ones")
+        "docs/reference/supported-views.md lists the modifiers; --unknown box ignores unknown "
+        + "modifiers")
   }
 
   /// An unknown option of an argument.
@@ -298,7 +300,7 @@ extension Diagnostic {
       "unknown-slot", "the configuration of a \(style) has no views '\(name)'", name, at: range,
       known: known,
       nothingNear: known.isEmpty
-        ? "it has the control alone: { \"slot\": \"configuration\" }"
+        ? "it contains only the whole control: { \"slot\": \"configuration\" }"
         : "it has: \(quotedList(known))")
   }
 
@@ -376,7 +378,7 @@ extension Diagnostic {
   public static func elementIsNoBinding(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "element-is-no-binding",
-      message: "the data of this loop is not a binding, so '$\(name)' is not one either",
+      message: "the data of this loop is not a binding, so '$\(name)' is not a binding either",
       range: range,
       help: "loop over a binding, such as \"$items\", or write \"as\": \"\(name)\"")
   }

@@ -13,7 +13,8 @@ extension Diagnostic {
     Diagnostic(
       id: "bound-preference", severity: .warning,
       message: "Bound preference \(key) tried to update multiple times per frame.", range: range,
-      help: "SwiftUI gives a reader two changes in a frame; measure before you apply the state")
+      help:
+        "SwiftUI gives a reader at most two changes per frame; measure before you apply the state")
   }
 
   /// An object that is missing in the environment, for which SwiftUI traps.
@@ -27,7 +28,8 @@ extension Diagnostic {
         + "found. A View.environmentObject(_:) for \(type) may be missing as an ancestor of this view.",
       range: range,
       help:
-        "hand one down around it: { \"environmentObject\": \"model\" }, where 'model' is a \(type)")
+        "set an object on an enclosing view: { \"environmentObject\": \"model\" }, where 'model' "
+        + "is a \(type)")
   }
 
   /// A component that always contains itself.
@@ -150,7 +152,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "several-instances", message: "\(instances.count) components are called '\(name)'",
-      range: range, help: "say which: " + Self.names(instances, atMost: 8))
+      range: range, help: "choose one: " + Self.names(instances, atMost: 8))
   }
 
   /// An assignment to a variable that a component doesn't have.
@@ -186,7 +188,7 @@ extension Diagnostic {
   public static func platformStandsIn(_ name: String, numbersOf other: String) -> Diagnostic {
     Diagnostic(
       id: "platform-numbers", severity: .note,
-      message: "\(name) has the numbers of \(other): none of its own are known", range: nil)
+      message: "\(name) uses the numbers of \(other), because its own are unknown", range: nil)
   }
 
   /// A number that a modifier can't use, and its replacement.
@@ -239,7 +241,8 @@ extension Diagnostic {
   public static func columnAlignedTwice(grid: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "column-aligned-twice", severity: .warning,
-      message: "cells in one column of \(grid) set different alignments; the first one applies",
+      message:
+        "cells in one column of \(grid) set different alignments; the first alignment applies",
       range: range)
   }
 

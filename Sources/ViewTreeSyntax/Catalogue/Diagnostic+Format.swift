@@ -10,7 +10,7 @@ extension Diagnostic {
     Diagnostic(
       id: "comment-has-no-place",
       message: isJSON
-        ? "JSON has no comments: this one would be lost"
+        ? "JSON has no comments: this comment would be lost"
         : "this comment would be lost",
       range: range,
       help: isJSON

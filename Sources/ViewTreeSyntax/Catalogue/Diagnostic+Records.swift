@@ -9,7 +9,7 @@ extension Diagnostic {
 
   /// A record that isn't an object.
   public static func recordIsNotAnObject(_ kind: RecordKind, at range: SourceRange) -> Diagnostic {
-    record(kind, "\(kind.name) is an object", at: range)
+    record(kind, "\(kind.name) must be an object", at: range)
   }
 
   /// An object that lacks a member.
@@ -25,7 +25,7 @@ extension Diagnostic {
     known: Int, in kind: RecordKind, at range: SourceRange
   ) -> Diagnostic {
     record(
-      kind, "\(kind.shortName) has another version than \(known), the only known one",
+      kind, "\(kind.shortName) uses a version other than \(known), the only known version",
       at: range)
   }
 
@@ -41,7 +41,7 @@ extension Diagnostic {
     case .checkReport:
       Diagnostic(
         id: "check-report", message: message, range: range,
-        help: "give a file that 'viewtree check --format json' wrote")
+        help: "use a file that 'viewtree check --format json' wrote")
     case .measurement:
       Diagnostic(
         id: "measurement", message: message, range: range,

@@ -43,7 +43,7 @@ extension Diagnostic {
     Diagnostic(
       id: "empty-collection",
       message: "'\(method)' needs at least one element, but the collection is empty", range: range,
-      help: "ask 'isEmpty' first")
+      help: "check 'isEmpty' first")
   }
 
   /// An index that no element has.
@@ -54,7 +54,7 @@ extension Diagnostic {
       message:
         "index \(index) is out of range: there \(count == 1 ? "is 1 element" : "are \(count) elements")",
       range: range,
-      help: count == 0 ? "ask 'isEmpty' first" : "indices go from 0 to \(count - 1)")
+      help: count == 0 ? "check 'isEmpty' first" : "indices go from 0 to \(count - 1)")
   }
 
   /// An escape sequence that Swift doesn't support.
@@ -96,7 +96,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "missing-switch-cases",
       message: "the switch has no case for \(names.isEmpty ? "other values" : list)", range: range,
-      help: names.isEmpty ? "add a 'default' case" : "add what is missing, or a 'default' case")
+      help: names.isEmpty ? "add a 'default' case" : "add the missing cases, or a 'default' case")
   }
 
   /// An Int variable and a Double in one operation.
@@ -237,8 +237,9 @@ extension Diagnostic {
   public static func unopenedScriptBracket(_ bracket: String, at range: SourceRange?) -> Diagnostic
   {
     Diagnostic(
-      id: "unopened-script-bracket", message: "'\(bracket)' closes nothing", range: range,
-      help: "remove it, or open it before")
+      id: "unopened-script-bracket",
+      message: "there is no opening bracket for '\(bracket)'", range: range,
+      help: "remove it, or add its opening bracket")
   }
 
   /// Suggestions for commonly forgotten tokens, by the expected token.
@@ -301,7 +302,7 @@ extension Diagnostic {
     Diagnostic(
       id: "unknown-script-member",
       kind: .unknownMember(name, owner: nil, nearest: instead == nil ? suggestion : nil),
-      message: "nothing here has a member '\(name)'", range: range,
+      message: "no value here has a member '\(name)'", range: range,
       help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
@@ -323,13 +324,13 @@ extension Diagnostic {
   /// string.
   public static func helpForText(_ text: String, isInQuotes: Bool) -> String {
     let written = isInQuotes ? "\"\\\"\(text)\\\"\"" : "'\"\(text)\"'"
-    return "an expression is needed here; write a text as \(written)"
+    return "an expression is needed here; write a string as \(written)"
   }
 
   /// A `\(` in a string without its closing parenthesis.
   public static func unclosedInterpolation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "unclosed-interpolation", message: "nothing closes this '\\('", range: range,
+      id: "unclosed-interpolation", message: "this '\\(' is not closed", range: range,
       help: "close the interpolation with ')', and the quotation marks inside it")
   }
 

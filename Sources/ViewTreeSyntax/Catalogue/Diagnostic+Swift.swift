@@ -7,7 +7,7 @@ extension Diagnostic.Note {
 
   /// The note that another file declares a name as private, with its location.
   package static func swiftIsPrivate(at place: SourceRange) -> Diagnostic.Note {
-    Diagnostic.Note("another file declares it, as private", at: place)
+    Diagnostic.Note("another file declares it as private", at: place)
   }
 }
 
@@ -22,7 +22,7 @@ extension Diagnostic {
       case .box: "a Box"
       case .color: "a gray Color"
       case .picture: "a picture"
-      case .text: "a text of its name"
+      case .text: "a Text with its name"
       }
     }
   }
@@ -53,9 +53,9 @@ extension Diagnostic {
       case .loop: "this loop shows three views"
       case .text(let text): "the text is assumed to be \"\(text)\""
       case .function(let name): "'\(name)' is skipped"
-      case .given(let name): "a made-up value is used for '\(name)'"
+      case .given(let name): "a placeholder value is used for '\(name)'"
       case .modifier(let name): "the modifier '\(name)' is skipped"
-      case .view(let name): "a stand-in is shown for '\(name)'"
+      case .view(let name): "a placeholder is shown for '\(name)'"
       case .type(let name): "viewtree reads only the values and methods of '\(name)'"
       case .object(let name): "no object of '\(name)' is created"
       case .observer(let name): "the observers of '\(name)' are not run"
@@ -79,7 +79,7 @@ extension Diagnostic {
   package static func swiftObjectMade(_ name: String) -> Diagnostic {
     Diagnostic(
       id: "swift-object-made", severity: .warning,
-      message: "an object of '\(name)' is made up, because views read one but nothing sets it",
+      message: "viewtree creates an object of '\(name)', because views read it but no view sets it",
       range: nil,
       help: "add #Preview { … } with .environmentObject(…) or .environment(…)")
   }
@@ -134,7 +134,7 @@ extension Diagnostic {
     Diagnostic(
       id: "swift-declared-twice", message: "'\(name)' is declared twice", range: range,
       help: "rename one of them, or make one private to its file",
-      notes: [Note("the other one is here", at: first)])
+      notes: [Note("the other declaration is here", at: first)])
   }
 
   /// A helper that uses itself, or that is inside more helpers than a limit allows.
@@ -143,8 +143,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "swift-endless-helper",
-      message: limit.map { "'\(name)' is inside more than \($0) other helpers" }
-        ?? "'\(name)' is expanded inside itself",
+      message: limit.map { "'\(name)' is nested in more than \($0) other helpers" }
+        ?? "'\(name)' calls itself",
       range: range, help: "make it a separate view: struct … : View")
   }
 
@@ -278,7 +278,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "swift-no-view", severity: shown == nil ? .error : .warning,
       message: "'\(short)' is not a supported view"
-        + (shown.map { ": taken as \($0.words)" } ?? ""),
+        + (shown.map { ": shown as \($0.words)" } ?? ""),
       range: range,
       help: "use a call, or a property or function of type 'some View'")
   }
@@ -361,7 +361,7 @@ extension Diagnostic {
       id: "swift-stand-ins", severity: .warning,
       message: parameters.isEmpty
         ? "no preview shows a view: \(shown) is shown"
-        : "\(shown) is shown with made-up values for \(list)",
+        : "\(shown) is shown with placeholder values for \(list)",
       range: range, help: "add #Preview { … } with a view and its arguments")
   }
 
@@ -412,7 +412,7 @@ extension Diagnostic {
       message: "no overload of '\(name)' takes '\(call(labels))'"
         + (consequence.map { ": \($0)" } ?? ""),
       range: range,
-      help: near.map { "did you mean '\($0):'?" } ?? "it has \(forms)\(more)")
+      help: near.map { "did you mean '\($0):'?" } ?? "overloads: \(forms)\(more)")
   }
 
   /// A word where a declaration should start.

@@ -57,7 +57,7 @@ extension Diagnostic {
   }
 
   static func invalidEscape(_ letter: UInt8, at range: SourceRange) -> Diagnostic {
-    var help = "JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\uXXXX"
+    var help = "JSON allows \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\uXXXX"
     if letter == UInt8(ascii: "(") {
       help = "write '\\\\(' for an interpolation, because JSON needs two backslashes for one"
     } else if !(0x30...0x7A).contains(letter) {
@@ -98,7 +98,7 @@ extension Diagnostic {
     Diagnostic(
       id: "line-break-in-string", message: "a string cannot continue on the next line",
       range: range,
-      help: "write '\\n', or an array of lines where a closure is expected")
+      help: "write '\\n'; a closure can also be an array of lines")
   }
 
   static func loneSurrogate(at range: SourceRange) -> Diagnostic {
@@ -223,7 +223,8 @@ extension Diagnostic {
 
   static func unmatchedBracket(_ found: UInt8, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "unmatched-bracket", message: "'\(character(found))' closes nothing", range: range,
+      id: "unmatched-bracket",
+      message: "there is no opening bracket for '\(character(found))'", range: range,
       help: "remove it, or add its opening bracket")
   }
 

@@ -7,7 +7,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "scroll-disabled",
-      message: "'\(view)' cannot be scrolled: \(cause.map { "'\($0)' around it" } ?? "it") has "
+      message:
+        "'\(view)' cannot be scrolled: \(cause.map { "the enclosing '\($0)'" } ?? "it") has "
         + "scrollDisabled",
       range: range, help: "enable scrolling first, with a step that changes the state",
       notes: [Diagnostic.Note("scrolling is disabled here", at: modifier)])
@@ -71,7 +72,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     isOutOfSight
       ? Diagnostic(
-        id: "tap-hidden", message: "'\(view)' cannot be \(touch.done): its row is not in sight",
+        id: "tap-hidden", message: "'\(view)' cannot be \(touch.done): its row is offscreen",
         range: range, help: "scroll to it first")
       : Diagnostic(
         id: "tap-hidden", message: "'\(view)' cannot be \(touch.done): it is not shown",
@@ -104,6 +105,6 @@ extension Diagnostic {
 
   /// The view itself, or the enclosing view that is the cause.
   private static func subject(_ cause: String?) -> String {
-    cause.map { "'\($0)' around it" } ?? "it"
+    cause.map { "the enclosing '\($0)'" } ?? "it"
   }
 }

@@ -17,7 +17,7 @@ extension Diagnostic {
   public static func yamlListAsScript(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-list-as-script",
-      message: "YAML makes a list of \(text.count > 40 ? "these brackets" : text), and no Swift",
+      message: "YAML reads \(text.count > 40 ? "these brackets" : text) as a list, not as Swift",
       range: range,
       help: text.contains("'") ? "put it in quotes" : "write it in quotes: '\(text)'")
   }
@@ -34,7 +34,9 @@ extension Diagnostic {
   static func yamlMergeKey(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-merge-key", message: "the merge key '<<' is not supported", range: range,
-      help: "YAML 1.2 has no merge keys: write the members, or put them under a key with an alias")
+      help:
+        "YAML 1.2 has no merge keys: write out the members, or give them their own key, as in "
+        + "'base: *base'")
   }
 
   static func yamlCollectionAsKey(at range: SourceRange) -> Diagnostic {
@@ -89,7 +91,7 @@ extension Diagnostic {
   static func yamlAnchorOnAlias(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-anchor-on-alias", message: "an alias cannot have an anchor", range: range,
-      help: "remove the anchor, because the alias's value already has one")
+      help: "remove the anchor, because the alias's value already has an anchor")
   }
 
   static func yamlTwoAnchors(at range: SourceRange, first: SourceRange) -> Diagnostic {
@@ -101,7 +103,7 @@ extension Diagnostic {
   static func yamlMissingName(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-missing-name", message: "'&' and '*' need a name", range: range,
-      help: "put text that starts with '&' or '*' into quotes")
+      help: "quote text that starts with '&' or '*'")
   }
 
   // MARK: Lines and indentation
@@ -154,7 +156,7 @@ extension Diagnostic {
     Diagnostic(
       id: "yaml-collection-on-line",
       message: "a mapping or sequence cannot start here on the same line", range: range,
-      help: "start it on the next line, indented, or put text with ': ' into quotes")
+      help: "start it on the next line, indented, or quote text that contains ': '")
   }
 
   // MARK: Keys
@@ -174,7 +176,7 @@ extension Diagnostic {
   static func yamlColonHere(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "yaml-colon", message: "there is no key before the ':'", range: range,
-      help: "write a key on one line; put text with ': ' inside into quotes")
+      help: "put the key and its ':' on one line; quote text that contains ': '")
   }
 
   static func yamlKeyOnSeveralLines(at range: SourceRange) -> Diagnostic {
@@ -216,7 +218,7 @@ extension Diagnostic {
 
   static func yamlControlCharacter(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "control-character", message: "YAML text has no control characters", range: range,
+      id: "control-character", message: "YAML text cannot contain control characters", range: range,
       help: "write an escape in double quotes, such as \"\\e\" or \"\\x07\"")
   }
 

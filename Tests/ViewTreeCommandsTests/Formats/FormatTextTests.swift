@@ -45,7 +45,7 @@ struct FormatTextTests {
             </testcase>
             <testcase name="a.order.txt" classname="F/a.json"/>
             <testcase name="b.order.txt" classname="F/b.json" file="F/b.json" line="1">
-              <error type="golden-unusable" message="no report could be made">F/b.json:1:26: error: unknown view 'Colr' [unknown-view]
+              <error type="golden-unusable" message="viewtree could not create the report">F/b.json:1:26: error: unknown view 'Colr' [unknown-view]
         1 | { &quot;viewtree&quot;: 1, &quot;root&quot;: &quot;Colr&quot; }
           |                          ^~~~~~
           = help: did you mean 'Color'?</error>
@@ -77,7 +77,7 @@ struct FormatTextTests {
         ok 1 - F/a.order.txt
         not ok 2 - F/b.order.txt
           ---
-          message: "the first line has 'inspect', but the file name has another command"
+          message: "the first line specifies 'inspect', but the file name specifies another command"
           severity: "error"
           outcome: "unusable"
           document: "F/b.json"
@@ -118,7 +118,7 @@ struct FormatTextTests {
         -Color  0 0  50x20
         +Color  0 0  40x20
         ::endgroup::
-        ::error file=F/b.json,line=1,endLine=1,title=golden-unusable::F/b.order.txt: no report could be made%0AF/b.json:1:26: error: unknown view 'Colr' [unknown-view]%0A1 | { "viewtree": 1, "root": "Colr" }%0A  |                          ^~~~~~%0A  = help: did you mean 'Color'?
+        ::error file=F/b.json,line=1,endLine=1,title=golden-unusable::F/b.order.txt: viewtree could not create the report%0AF/b.json:1:26: error: unknown view 'Colr' [unknown-view]%0A1 | { "viewtree": 1, "root": "Colr" }%0A  |                          ^~~~~~%0A  = help: did you mean 'Color'?
         ::error file=F/c.order.txt,line=1,endLine=1,title=golden-stale::F/c.order.txt: its document is gone
         ::error file=F/d.json,line=1,endLine=1,title=golden-missing::F/d.order.txt: there is no such golden file
         1 equal, 1 different, 1 missing, 1 stale, 1 unusable

@@ -52,11 +52,11 @@ struct GoldenJSONTests {
   @Test(
     "What is no report is told with its place",
     arguments: [
-      ("[]", "1:1", "a report of 'viewtree check' is an object"),
+      ("[]", "1:1", "a report of 'viewtree check' must be an object"),
       ("{}", "1:1", "this object has no 'viewtree'"),
       (
         "{ \"viewtree\": 2 }", "1:15",
-        "the report has another version than 1, the only known one"
+        "the report uses a version other than 1, the only known version"
       ),
       ("{ \"viewtree\": 1 }", "1:1", "this object has no 'check'"),
       ("{ \"viewtree\": 1, \"check\": 3 }", "1:27", "expected an object for 'check'"),
@@ -73,7 +73,10 @@ struct GoldenJSONTests {
   @Test(
     "Every member that is of another kind is told, and none is taken for something else",
     arguments: [
-      ("\"mode\": \"compare\"", "\"mode\": \"x\"", "a word that this viewtree knows for 'mode'"),
+      (
+        "\"mode\": \"compare\"", "\"mode\": \"x\"",
+        "a word that this version of viewtree knows for 'mode'"
+      ),
       ("\"failFast\": false", "\"failFast\": 0", "true or false for 'failFast'"),
       (
         "\"failFast\": false", "\"failFast\": false, \"shard\": \"4/3\"",
@@ -83,16 +86,16 @@ struct GoldenJSONTests {
       ("\"notRun\": 2", "\"notRun\": 9e99", "a whole number from 0 for 'notRun'"),
       (
         "\"outcome\": \"missing\"", "\"outcome\": \"lost\"",
-        "a word that this viewtree knows for 'outcome'"
+        "a word that this version of viewtree knows for 'outcome'"
       ),
       (
         "\"reason\": \"notAskedFor\"", "\"reason\": \"x\"",
-        "a word that this viewtree knows for 'reason'"
+        "a word that this version of viewtree knows for 'reason'"
       ),
       ("\"number\": 4,", "\"line\": 4,", "all that its kind is about for 'problem'"),
       (
         "\"severity\": \"error\"", "\"severity\": 1",
-        "a word that this viewtree knows for 'severity'"
+        "a word that this version of viewtree knows for 'severity'"
       ),
       ("\"patch\": \"", "\"patch\": 1, \"x\": \"", "a text for 'patch'"),
       ("\"paths\": [", "\"paths\": 1, \"x\": [", "an array for 'paths'"),

@@ -92,7 +92,7 @@ struct LayoutFault: CustomStringConvertible, Sendable {
       "WrongSafeArea", "Check out", ".ignoresSafeArea of VStack", "    .ignoresSafeArea()\n", "",
       fixed: "0 819.667  402x20.333"),
     explained(
-      "SheetTooHigh", "Done", ".frame of Rectangle  least 900", ".frame(height: 900)",
+      "SheetTooHigh", "Done", ".frame of Rectangle  minimum 900", ".frame(height: 900)",
       ".frame(maxHeight: 900)", fixed: "Button"),
     explained(
       "HeaderNotPinned", "March", "at 0 12", "LazyVStack(alignment: .leading)",

@@ -82,7 +82,7 @@ struct BehaviourComparisonTests {
     let new = "Views\nVStack  0 0  9x9\n  Text \"b\"  0 0  9x1\n  Text \"a\"  0 1  9x1"
     let old = "Views\nVStack  0 0  9x9\n  Text \"a\"  0 0  9x1\n  Text \"b\"  0 1  9x1"
     #expect(
-      lines(report(old), report(new)) == ["the 2 views of VStack are in another order: b, a"])
+      lines(report(old), report(new)) == ["the 2 views of VStack are in a different order: b, a"])
   }
 
   @Test("One of three views that goes to the end is told by its places")
@@ -93,11 +93,11 @@ struct BehaviourComparisonTests {
     }
     #expect(
       lines(tree(views), tree([views[1], views[2], views[0]])) == [
-        "Text \"a\" (ZStack/Text[2])  moved to place 2 in its container, from 0"
+        "Text \"a\" (ZStack/Text[2])  moved to position 2 in its container, from 0"
       ])
     #expect(
       lines(tree(views), tree([views[2], views[1], views[0]])) == [
-        "the 3 views of ZStack are in another order: c, b, a"
+        "the 3 views of ZStack are in a different order: c, b, a"
       ])
   }
 
@@ -110,7 +110,7 @@ struct BehaviourComparisonTests {
     }
     #expect(
       lines(tree([1, 2, 3, 4]), tree([4, 3, 2, 1])) == [
-        "the 4 views of ZStack are in another order, by their places before: 3, 2, 1, 0"
+        "the 4 views of ZStack are in a different order, by their previous positions: 3, 2, 1, 0"
       ])
   }
 
@@ -173,7 +173,7 @@ struct BehaviourComparisonTests {
     }
     #expect(
       lines(text(["a", "b", "c"], "[a, b, c]"), text(["c", "a", "b"], "[c, a, b]")) == [
-        "key K at V: the same elements in another order"
+        "key K at V: the same elements in a different order"
       ])
     #expect(lines(text(["a", "b"], "[a, b]"), text(["b", "c"], "[b, c]")).count == 3)
   }
@@ -249,7 +249,7 @@ struct BehaviourComparisonTests {
       ])
     #expect(
       lines(report(new), report(old)) == [
-        "preference K: preference of a now runs, as 1; before it did not "
+        "preference K: preference of a now runs, as 1; before, it did not run "
           + "(unread-key: no view reads it)"
       ])
   }
@@ -353,12 +353,12 @@ struct BehaviourComparisonTests {
 
       """
     #expect(
-      lines("no findings\n", finding, command: "lint") == [
-        "new finding: warning: two ids [duplicate-id]"
+      lines("no problems\n", finding, command: "lint") == [
+        "new problem: warning: two ids [duplicate-id]"
       ])
     #expect(
-      lines(finding, "no findings\n", command: "lint") == [
-        "no more: warning: two ids [duplicate-id]"
+      lines(finding, "no problems\n", command: "lint") == [
+        "no longer reported: warning: two ids [duplicate-id]"
       ])
     #expect(
       lines(finding, finding.replacing("its own", with: "another"), command: "lint") == [

@@ -41,8 +41,8 @@ struct LintComparisonTests {
     #expect(facts.evaluations[0].unknown == [])
     #expect(facts.evaluations[0].findings.map(\.notes.read.count) == [2, 0])
     let others = Self.reports([Self.finding("another")])
-    #expect(Self.lines(text, others.json).first?.hasPrefix("no more: warning: ") == true)
-    #expect(Self.lines(others.json, text).first?.hasPrefix("new finding: warning: ") == true)
+    #expect(Self.lines(text, others.json).first?.hasPrefix("no longer reported: warning: ") == true)
+    #expect(Self.lines(others.json, text).first?.hasPrefix("new problem: warning: ") == true)
   }
 
   @Test("A finding that moved is no other, but another way out or another note is")
@@ -61,13 +61,13 @@ struct LintComparisonTests {
 
   @Test("Counts of findings are read as they are written, and lines that nobody knows are told")
   func counts() {
-    let none = "no findings\n"
+    let none = "no problems\n"
     let line = "a.json:1:2: warning: two [two-words]\n1 | {\n  | ^\n"
     func unknown(_ text: String) -> [String] {
       ReportFacts.read(Array(text.utf8), command: "lint").evaluations[0].unknown
     }
     for text in [
-      none, "no findings in 2 files\n", line + "1 warning\n",
+      none, "no problems in 2 files\n", line + "1 warning\n",
       line + "1 error, 2 warnings in 3 files\n",
     ] {
       #expect(unknown(text) == [], "\(text)")

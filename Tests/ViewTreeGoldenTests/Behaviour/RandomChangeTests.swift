@@ -92,7 +92,7 @@ struct RandomChangeTests {
         areTwo = node.children.count == 2
         node.children.swapAt(0, 1)
       }
-      return areTwo ? "in another order" : "moved to place"
+      return areTwo ? "in a different order" : "moved to position"
     }
   }
 

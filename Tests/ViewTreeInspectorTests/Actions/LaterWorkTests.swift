@@ -58,7 +58,7 @@ struct LaterWorkTests {
       #"{"onAppear": "func again() { DispatchQueue.main.async { again() } }; again()"}"#)
     #expect(
       document.messages
-        == ["later work starts more work for later, more than 1000 times"])
+        == ["asynchronous work starts more asynchronous work, more than 1000 times"])
   }
 
   @Test("A mistake in what runs later is told at its place in the document")
@@ -119,7 +119,10 @@ struct LaterWorkTests {
   func tooManyTimes() {
     let document = ActionDocument(
       #"{"onReceive": {"every": 0.001, "perform": "n += 1"}}"#, steps: #"{"wait": 10}"#)
-    #expect(document.messages == ["timers and delays are due at more than 1000 times in one step"])
+    #expect(
+      document.messages == [
+        "timers and delays of one step are due at more than 1000 different times"
+      ])
   }
 
   // MARK: - Tasks
@@ -158,7 +161,7 @@ struct LaterWorkTests {
         steps: #"{"wait": 1}"#)
     }
     #expect(document(200).value("n", after: 1) == .int(200))
-    #expect(document(300).messages == ["more than 256 tasks wait at once"])
+    #expect(document(300).messages == ["more than 256 tasks are waiting at the same time"])
   }
 
   @Test("Only a task can wait")

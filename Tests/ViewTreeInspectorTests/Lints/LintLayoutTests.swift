@@ -40,7 +40,7 @@ struct LintLayoutTests {
     #expect(sample(boxes(modifier), "siblings-overlap").words("siblings-overlap") == [])
   }
 
-  @Test("In a stack with a negative spacing, and in a ZStack, views cover one another on purpose")
+  @Test("In a stack with a negative spacing, and in a ZStack, views overlap on purpose")
   func containers() {
     let negative = sample(boxes("", spacing: -5), "siblings-overlap")
     let layers = sample(

@@ -22,7 +22,7 @@ struct BindingLoopTests {
   func read(perform: String, view: String, place: String) {
     let outcome = outcome(perform, showing: view)
     #expect(outcome.ids == ["script-not-possible"])
-    #expect(outcome.diagnostics.map(\.message) == ["the binding leads to itself"])
+    #expect(outcome.diagnostics.map(\.message) == ["the binding refers to itself"])
     #expect(outcome.places == [place])
   }
 

@@ -38,14 +38,14 @@ struct TapTests {
     arguments: [
       (#"{"disabled": true}"#, "", "tap-disabled", "it is disabled", #"{"disabled": true}"#),
       (#"{"disabled": "yes && n == 0"}"#, "", "tap-disabled", "it is disabled", nil),
-      ("", #"{"disabled": "yes"}"#, "tap-disabled", "'root' around it is disabled", nil),
+      ("", #"{"disabled": "yes"}"#, "tap-disabled", "the enclosing 'root' is disabled", nil),
       (#""hidden""#, "", "tap-hidden", "it is hidden", #""hidden""#),
       (#"{"opacity": "yes ? 0 : 1"}"#, "", "tap-hidden", "it is hidden", nil),
-      ("", #"{"opacity": 0}"#, "tap-hidden", "'root' around it is hidden", nil),
+      ("", #"{"opacity": 0}"#, "tap-hidden", "the enclosing 'root' is hidden", nil),
       (#"{"allowsHitTesting": "!yes"}"#, "", "tap-let-through", "it lets taps through", nil),
       (
         "", #"{"allowsHitTesting": false}"#, "tap-let-through",
-        "'root' around it lets taps through",
+        "the enclosing 'root' lets taps through",
         nil
       ),
       (

@@ -44,7 +44,7 @@ struct LargeLayoutTests {
     #expect(count == 2_111)
     #expect(
       scene.omissions.first?.sentence
-        == "Of 2111 views, all frames are drawn, and the largest of all other marks. To draw a part, use --view."
+        == "The picture shows the frames of all 2111 views, but other marks only for the largest. To draw a part of the screen, use --view."
     )
     #expect(scene.omissions.contains(.beyondLimit("1250 smaller views without content.")))
     #expect(scene.summary.contains("1250 smaller views without content."))
@@ -57,7 +57,8 @@ struct LargeLayoutTests {
     let scene = sample.scene { $0.nodeLimit = 50 }
     #expect(Set(scene.shapes(.frames).compactMap(\.view)).count == 50)
     #expect(
-      scene.omissions.first?.sentence.hasPrefix("Of 21071 views the 50 largest are drawn") == true)
+      scene.omissions.first?.sentence.hasPrefix("The picture shows the 50 largest of 21071 views.")
+        == true)
   }
 
   @Test("A picture of 10,000 views has less than 400,000 bytes")

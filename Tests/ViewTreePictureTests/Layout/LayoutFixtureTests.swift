@@ -95,7 +95,7 @@ struct LayoutFixtureTests {
   func numbers() throws {
     for (name, subject, scene) in try scenes() {
       let drawn = scene.labels(.closures).map(\.text)
-      // Views outside of the picture are said to be.
+      // Views outside the picture are said to be.
       let outside = scene.omissions.contains { $0.sentence.contains("closure") }
       #expect(drawn.sorted() == Self.lastRuns(subject.inspection).sorted() || outside, "\(name)")
       #expect(Set(drawn).count == drawn.count, "\(name)")
@@ -118,7 +118,7 @@ struct LayoutFixtureTests {
         let frame = view.frame
         let isShown = !measuredOnly.contains(place) && frame.width > 0 && frame.height > 0
         let isDrawn = drawn[place]?.first == .rectangle(frame)
-        let isOutside = scene.omissions.contains { $0.sentence.contains("outside of the picture") }
+        let isOutside = scene.omissions.contains { $0.sentence.contains("outside the picture") }
         #expect(isDrawn == isShown || isOutside, "\(name): \(place)")
       }
     }

@@ -175,6 +175,6 @@ struct LayoutMarksTests {
       """
     let sample = try Drawn(root: root)
     #expect(MarkupChecker.problems(in: sample.svg()) == [])
-    #expect(sample.scene().omissions.contains { $0.sentence.hasSuffix("outside of the picture.") })
+    #expect(sample.scene().omissions.contains { $0.sentence.hasSuffix("outside the picture.") })
   }
 }

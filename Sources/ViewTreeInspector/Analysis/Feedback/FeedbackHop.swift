@@ -53,7 +53,7 @@ public enum FeedbackHop: Equatable, Sendable {
     case .state(let name): name
     case .width(let view): "width of \(view)"
     case .height(let view): "height of \(view)"
-    case .place(let view): "place of \(view)"
+    case .place(let view): "position of \(view)"
     case .preference(let key, let view): "preference \(key) of \(view)"
     case .action(let modifier, let subject, let view):
       (subject.map { "\(modifier) \($0)" } ?? modifier) + " of \(view)"

@@ -3,7 +3,7 @@ import ViewTreeNumbers
 extension SweepKind {
   /// The view that a `ViewThatFits` shows.
   static let choice = SweepKind(
-    "choice", "A ViewThatFits shows another of its views.", isFault: false
+    "choice", "A ViewThatFits shows a different child.", isFault: false
   ) { sample in
     let (inspection, survey) = (sample.inspection, sample.survey)
     let members = Dictionary(

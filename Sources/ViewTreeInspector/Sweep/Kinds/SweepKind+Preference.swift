@@ -1,7 +1,7 @@
 extension SweepKind {
   /// The values that readers of preferences receive.
   static let preference = SweepKind(
-    "preference", "A reader gets another value, lengths apart.", isFault: false
+    "preference", "A reader gets a different value, other than a length.", isFault: false
   ) { sample in
     let inspection = sample.inspection
     var known: Set<SweepClosure> = []

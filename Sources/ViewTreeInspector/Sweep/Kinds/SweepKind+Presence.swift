@@ -1,7 +1,7 @@
 extension SweepKind {
   /// Views that appear and disappear.
   static let presence = SweepKind(
-    "view", "A view comes or goes.", isFault: false
+    "view", "A view appears or disappears.", isFault: false
   ) { sample in
     sample.views.values.map { (.view($0), .there) }
   }

@@ -1,7 +1,7 @@
 extension SweepKind {
   /// The number of lines of text views.
   static let textLines = SweepKind(
-    "text-lines", "A text has another number of lines.", isFault: false
+    "text-lines", "The number of lines of a text changes.", isFault: false
   ) { sample in
     let survey = sample.survey
     return sample.views.ids.filter { survey.showsText($0) }.map {

@@ -7,7 +7,7 @@ struct FindingCount: FieldValue {
   var warnings = 0
   var files = 1
 
-  private static let nothing = "no findings"
+  private static let nothing = "no problems"
 
   private var words: String {
     let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }

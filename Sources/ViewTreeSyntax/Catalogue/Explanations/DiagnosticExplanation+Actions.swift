@@ -35,12 +35,15 @@ extension DiagnosticExplanation {
       wayOut: "Change the action so that it does not assign to the value that it observes."),
     DiagnosticExplanation(
       "state-modified-during-view-update",
-      "A closure that runs while views are updated assigns to state. The update continues with the old value, and the next one has the new value. The result then depends on the order of evaluation.",
+      "A closure that runs while views are updated assigns to state. The update continues with the "
+        + "old value, and the next update uses the new value. The result then depends on the order "
+        + "of evaluation.",
       .document(
         #"{ "viewtree": 1, "state": { "n": 0 }, "root": { "view": "Text", "text": "\\(n)", "let": { "_": "n = 1" } } }"#
       ),
       wayOut:
-        "Assign in an action, or use a preference. `DispatchQueue.main.async { … }` puts it off until the update is over."
+        "Assign in an action, or use a preference. `DispatchQueue.main.async { … }` delays it "
+        + "until the update is over."
     ),
     DiagnosticExplanation(
       "too-many-times",
@@ -48,7 +51,7 @@ extension DiagnosticExplanation {
       .document(
         #"{ "viewtree": 1, "root": { "view": "Color", "modifiers": [{ "onReceive": { "every": 0.001, "perform": "" } }] }, "steps": [{ "wait": 10 }] }"#
       ),
-      wayOut: "Wait less, or let timers run less often."),
+      wayOut: "Wait for less time, or increase the interval of timers."),
     DiagnosticExplanation(
       "too-many-turns",
       "Asynchronous work, such as a `DispatchQueue.main.async` closure, starts more of itself without end and without a delay.",

@@ -19,7 +19,7 @@ extension DiagnosticExplanation {
       .document(
         #"{ "viewtree": 1, "state": { "names": ["Ann"] }, "root": { "forEach": "names", "as": "$name", "content": { "view": "Text", "text": "\\(name)" } } }"#
       ),
-      wayOut: "Loop over the binding, `\"forEach\": \"$names\"`, or leave out the `$`."),
+      wayOut: "Loop over the binding, `\"forEach\": \"$names\"`, or remove the `$`."),
     DiagnosticExplanation(
       "empty-modifier", "A modifier is an empty object, so it has no name.",
       .root(#"{ "view": "Color", "modifiers": [{}] }"#),
@@ -30,7 +30,7 @@ extension DiagnosticExplanation {
       .root(#"{ "view": "Color", "modifiers": [{ "environment": { "isPresented": true } }] }"#),
       wayOut: "Remove the modifier."),
     DiagnosticExplanation(
-      "grid-item-size", "A grid item has no width, or several.",
+      "grid-item-size", "A grid item declares no width, or several.",
       .root(
         #"{ "view": "LazyVGrid", "columns": [{ "fixed": 10, "flexible": {} }], "children": [] }"#),
       wayOut: "Write one of `fixed`, `flexible` and `adaptive`."),
@@ -120,7 +120,8 @@ extension DiagnosticExplanation {
         #"{ "viewtree": 1, "components": { "Card": { "parameters": { "content": "View" }, "body": { "slot": "contents" } } }, "root": { "view": "Card", "content": "Color" } }"#
       ),
       wayOut:
-        "Declare a parameter of that name whose type is `View`, or `(Item) -> View` for views that are made of a value."
+        "Declare a parameter of that name whose type is `View`, or `(Item) -> View` for views that "
+        + "depend on a value."
     ),
     DiagnosticExplanation(
       "unknown-style", "A style is neither from the system nor declared.",
@@ -150,7 +151,7 @@ extension DiagnosticExplanation {
       .document(
         #"{ "viewtree": 1, "unknown": "box", "root": { "view": "Text", "text": "a", "modifiers": ["sparkling"] } }"#
       ),
-      wayOut: "Only its own effect is missing."),
+      wayOut: "You don't need to change anything, unless the layout depends on the modifier."),
     DiagnosticExplanation(
       "window-and-proposal",
       "A document has both a window and a proposal for its root.",
@@ -173,7 +174,7 @@ extension DiagnosticExplanation {
       wayOut: "Remove one of them."),
     DiagnosticExplanation(
       "arguments-exclude-each-other",
-      "A modifier has arguments from two of its forms. In SwiftUI, these are two functions.",
+      "A modifier mixes the arguments of two overloads.",
       .root(#"{ "view": "Color", "modifiers": [{ "frame": { "width": 10, "maxWidth": 20 } }] }"#),
       wayOut: "Write two modifiers, or remove one of the arguments."),
     DiagnosticExplanation(
@@ -185,7 +186,7 @@ extension DiagnosticExplanation {
       wayOut:
         "Check the spelling. Use the nearest key in the help, or one of the keys that it lists."),
     DiagnosticExplanation(
-      "unknown-option", "An argument is not one of its allowed words.",
+      "unknown-option", "An argument is not one of the allowed words.",
       .view(
         #"""
         var body: some View {
@@ -203,7 +204,8 @@ extension DiagnosticExplanation {
       "A key path names a value that is neither in the known part of SwiftUI's environment nor in the document.",
       .root(#"{ "view": "Color", "modifiers": [{ "environment": { "colourScheme": "dark" } }] }"#),
       wayOut:
-        "Take the name that is suggested, or declare the value: `\"environmentKeys\": { \"spacing\": { \"defaultValue\": 8 } }`."
+        "Use the suggested name, or declare the value: `\"environmentKeys\": { \"spacing\": { "
+        + "\"defaultValue\": 8 } }`."
     ),
     DiagnosticExplanation(
       "wrong-argument-value", "A script returns a value of the wrong type for an argument.",

@@ -42,7 +42,8 @@ extension DiagnosticExplanation {
     ),
     DiagnosticExplanation(
       "column-aligned-twice",
-      "Cells in one column of a grid set different alignments with `gridColumnAlignment`. SwiftUI does not define the result. viewtree uses the first one.",
+      "Cells in one column of a grid set different alignments with `gridColumnAlignment`. SwiftUI "
+        + "does not define the result. viewtree uses the first alignment.",
       .view(
         #"""
         var body: some View {
@@ -86,7 +87,7 @@ extension DiagnosticExplanation {
         "Put one of the uses inside a condition that becomes false, such as a parameter that counts down."
     ),
     DiagnosticExplanation(
-      "evaluation-failed", "The evaluation failed for a reason without a diagnostic of its own.",
+      "evaluation-failed", "The evaluation failed for a reason that has no diagnostic.",
       nil, wayOut: "Please report it with the document."),
     DiagnosticExplanation(
       "frames-not-finite",
@@ -106,7 +107,9 @@ extension DiagnosticExplanation {
         "Look for lengths that are infinite or too large to add up, and give their enclosing views a frame."
     ),
     DiagnosticExplanation(
-      "length-below-minimum", "A length is less than the previous one, and is raised to it.",
+      "length-below-minimum",
+      "A length is less than the previous one, such as an ideal width that is less than the "
+        + "minimum. viewtree raises it to the previous length.",
       .view(
         #"""
         var body: some View {
@@ -135,7 +138,8 @@ extension DiagnosticExplanation {
       wayOut: "Swap the two, or remove one."),
     DiagnosticExplanation(
       "missing-environment-object",
-      "A view reads an object of the environment, and no enclosing view sets one of that class. In SwiftUI, the app stops with this message.",
+      "A view reads an object of the environment, and no enclosing view sets an object of that "
+        + "class. In SwiftUI, the app stops with this message.",
       .view(
         after: #"""
           class Model: ObservableObject {
@@ -167,7 +171,8 @@ extension DiagnosticExplanation {
     ),
     DiagnosticExplanation(
       "not-stable",
-      "The state does not settle: actions change it, which changes the values that the actions get. The warning says if the state repeats or grows.",
+      "The state does not settle: actions change it, which changes the values that the actions "
+        + "get. The warning shows whether the state repeats or grows.",
       .view(
         after: #"""
           struct WidthKey: PreferenceKey {
@@ -217,7 +222,8 @@ extension DiagnosticExplanation {
     ),
     DiagnosticExplanation(
       "odd-number",
-      "A number is invalid, such as a negative width. SwiftUI and viewtree continue with another number. The message has that number.",
+      "A number is invalid, such as a negative width. SwiftUI and viewtree use the number in the "
+        + "message instead.",
       .view(
         #"""
         var body: some View {
@@ -232,10 +238,12 @@ extension DiagnosticExplanation {
       wayOut: "Write a valid number, or limit the script's result to at least 0: `max(0, x)`."),
     DiagnosticExplanation(
       "platform-numbers",
-      "The system is known, but no measurements of its controls, lists and bars are. viewtree uses those of the system before it.",
+      "viewtree knows the system, but not the measurements of its controls, lists and bars. It "
+        + "uses those of the previous system.",
       .document(
         #"{ "viewtree": 1, "platform": "iOS 27", "root": { "view": "Color" } }"#),
-      wayOut: "Nothing has to be done. To hide the note, choose the other system."),
+      wayOut:
+        "You don't need to change anything. To hide the note, choose the system that it names."),
     DiagnosticExplanation(
       "scripts-out-of-steps",
       "The scripts of a document together exceed the limit for all scripts, although none of them exceeds its own limit.",
@@ -251,7 +259,7 @@ extension DiagnosticExplanation {
       "A step has no effect on its view, such as a tap on a view without an action.",
       .document(
         #"{ "viewtree": 1, "root": { "view": "Color", "id": "a" }, "steps": [{ "tap": "a" }] }"#),
-      wayOut: "Name a view that reacts to the step. The help lists them."),
+      wayOut: "Use a view that reacts to the step. The help lists them."),
     DiagnosticExplanation(
       "step-with-several-views", "A step uses a name that several views have.",
       .document(
@@ -259,7 +267,8 @@ extension DiagnosticExplanation {
       ), wayOut: "Use one of the paths in the help, or give the view an id."),
     DiagnosticExplanation(
       "range-needs-number",
-      "`viewtree sweep --set NAME=A...B` goes through numbers, and the variable holds a text, a condition or a list.",
+      "`viewtree sweep --set NAME=A...B` tries several numbers, but the variable holds a string, a "
+        + "Boolean value or a list.",
       DiagnosticExample(
         ["sweep", "--set", "title=1...5", "-"],
         #"{ "viewtree": 1, "state": { "title": "Inbox" }, "root": { "view": "Text", "text": "\\(title)" } }"#
@@ -343,11 +352,14 @@ extension DiagnosticExplanation {
         #"{ "view": "ScrollView", "children": { "view": "VStack", "modifiers": ["scrollTargetLayout"], "children": { "forEach": "0..<3", "content": "Divider" } }, "modifiers": [{ "scrollPosition": { "id": ".constant(7)" } }] }"#
       ),
       wayOut:
-        "Ids are equal only if their types are equal: `\"4\"` is not `4`. Loop elements have their own ids, or ids from the loop's `id`. Other views have ids from the modifier `id`. The key `id` of a view is only a name for reports."
+        "Ids are equal only if their types are equal: `\"4\"` is not `4`. The id of a loop element "
+        + "is the value of the loop's `id`. Without `id`, it's the element itself. Other views "
+        + "have ids from the modifier `id`. The key `id` of a view is only a name for reports."
     ),
     DiagnosticExplanation(
       "values-do-not-reduce",
-      "A `reduce` with a name, such as `sum`, cannot combine two values, such as a number and a text.",
+      "A `reduce` with a name, such as `sum`, cannot combine two values, such as a number and a "
+        + "string.",
       .document(
         """
         { "viewtree": 1, "state": { "n": 0 }, "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "max" } },
@@ -374,7 +386,8 @@ extension DiagnosticExplanation {
   static let command: [DiagnosticExplanation] = [
     DiagnosticExplanation(
       "check-report",
-      "`viewtree check --merge` was given a file that is no report of `viewtree check --format json`, or one of another version.",
+      "`viewtree check --merge` got a file that is not a report of `viewtree check --format json`, "
+        + "or that another version of viewtree wrote.",
       DiagnosticExample(["check", "--merge", "-"], "{ \"viewtree\": 1, \"views\": [] }"),
       wayOut:
         "Use the files that each shard wrote with `--format json --output FILE`, and use the same viewtree for shards and merge."
@@ -383,7 +396,7 @@ extension DiagnosticExplanation {
       "command",
       "The command line has an error, such as an unreadable file, a missing option, or a view or key that does not exist. The error has this id only with `--diagnostics json`.",
       DiagnosticExample(["inspect", "--diagnostics", "json", "no-such-file.json"], ""),
-      wayOut: "`viewtree help COMMAND` says how a command is used."),
+      wayOut: "To see how to use a command, run `viewtree help COMMAND`."),
     DiagnosticExplanation(
       "measurement",
       "The input of `viewtree verify` is not the output of a harness, a log without such a line, or a measurement of another version.",
@@ -393,7 +406,8 @@ extension DiagnosticExplanation {
     ),
     DiagnosticExplanation(
       "picture-leaves-out",
-      "A document has more views, closures or names than fit into one picture of `viewtree draw`. The message gives the number of missing ones.",
+      "A document has more views, closures or names than fit into one picture of `viewtree draw`. "
+        + "The message shows how many are missing.",
       nil,
       wayOut:
         "Draw a part of the tree with `--view`, or allow more boxes with `--nodes`."),

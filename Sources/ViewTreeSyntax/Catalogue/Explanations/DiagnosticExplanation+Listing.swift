@@ -3,13 +3,16 @@ extension DiagnosticExplanation {
   static let listing: [DiagnosticExplanation] = [
     DiagnosticExplanation(
       "listing-no-swift",
-      "`viewtree format --to swift` cannot write a part of the document, because SwiftUI has no call for it: a shape's modifier after one of any view, arguments that no form takes, an undeclared structure.",
+      "`viewtree format --to swift` cannot write a part of the document, because SwiftUI has no "
+        + "call for it. Examples are a shape's modifier after a modifier of any view, arguments "
+        + "that no overload accepts, and an undeclared struct.",
       DiagnosticExample(
         ["format", "--to", "swift", "-"],
         #"{ "viewtree": 1, "root": { "view": "Circle", "modifiers": [{ "padding": 4 }, { "fill": "red" }] } }"#
       ),
       wayOut:
-        "Use a call that exists in SwiftUI: `fill` and `stroke` directly after the shape, the arguments of one form, a type under `types`."
+        "Use a call that exists in SwiftUI: `fill` and `stroke` directly after the shape, the "
+        + "arguments of one overload, a type under `types`."
     ),
     DiagnosticExplanation(
       "listing-several-types",
@@ -22,7 +25,8 @@ extension DiagnosticExplanation {
         "Write values of one type, or declare an enumeration under `types` with a case for each."),
     DiagnosticExplanation(
       "listing-unknown-type",
-      "Swift needs a type that the document does not determine: of a key, a state variable, a method's result, or the elements of an empty list.",
+      "Swift needs a type that the document does not determine: the type of a key, a state "
+        + "variable, a method's result, or the elements of an empty list.",
       DiagnosticExample(
         ["format", "--to", "swift", "-"],
         #"{ "viewtree": 1, "root": { "forEach": [], "as": "name", "content": { "view": "Text", "text": "\\(name)" } } }"#
@@ -32,7 +36,10 @@ extension DiagnosticExplanation {
     ),
     DiagnosticExplanation(
       "translation-differs",
-      "`viewtree format --to` reads each translation back, evaluates it, and compares its report with the one of the document. They differ here, so viewtree wrote nothing. In the example, SwiftUI has no label with a string as its title and a view as its icon. The title becomes a `Text`, which is a view of its own.",
+      "`viewtree format --to` reads each translation back, evaluates it, and compares its report "
+        + "with the report of the document. They differ here, so viewtree wrote nothing. In the "
+        + "example, SwiftUI has no label with a string as its title and a view as its icon. The "
+        + "title becomes a `Text`, which is a separate view.",
       DiagnosticExample(
         ["format", "--to", "swift", "-"],
         #"{ "viewtree": 1, "root": { "view": "Label", "title": "Ink", "icon": "Color" } }"#

@@ -15,7 +15,8 @@ extension DiagnosticExplanation {
       wayOut: "Fix the file at the location of the message."),
     DiagnosticExplanation(
       "several-targets",
-      "The root view belongs to several targets of the project. viewtree uses the first one: an app before a library, both before tests, and otherwise by name.",
+      "The root view belongs to several targets of the project. viewtree uses the first target: an "
+        + "app before a library, both before tests, and otherwise by name.",
       nil, wayOut: "Choose the target with `--target NAME`."),
   ]
 }

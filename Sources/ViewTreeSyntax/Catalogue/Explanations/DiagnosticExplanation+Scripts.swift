@@ -31,7 +31,7 @@ extension DiagnosticExplanation {
       .action(#"let a = "\q""#, fixed: #"let a = "\\q"; print(a)"#),
       wayOut: "Write `\\\\` for a backslash. In JSON, write each backslash as two."),
     DiagnosticExplanation(
-      "invalid-script-number", "A word in a script starts like a number, but isn't one.",
+      "invalid-script-number", "A word in a script starts like a number, but isn't a number.",
       .action("n = 1abc", fixed: "n = 1"),
       wayOut: "Write a number as Swift does: `12`, `0.5`, `1e3`, `0xFF`."),
     DiagnosticExplanation(
@@ -67,7 +67,8 @@ extension DiagnosticExplanation {
         "Split it with `let`, and write the types of the parts, as for Swift."),
     DiagnosticExplanation(
       "state-written-outside-an-action",
-      "A function of a type, such as a `reduce`, changes a view's state. Swift does not compile that, because such a function belongs to no view.",
+      "A static function, such as a `reduce`, changes a view's state. Swift does not compile that, "
+        + "because a static function belongs to no view.",
       .document(
         #"{ "viewtree": 1, "state": { "n": 0 }, "preferenceKeys": { "K": { "defaultValue": 0, "reduce": "n += 1" } }, "root": "Color" }"#
       ),
@@ -79,7 +80,7 @@ extension DiagnosticExplanation {
       wayOut: "Add the closing bracket."),
     DiagnosticExplanation(
       "unexpected-script-word",
-      "A script has a word that Swift's grammar does not allow at this point.",
+      "A script contains a word that Swift's grammar does not allow at this point.",
       .action("n = 1 +", fixed: "n = 1 + 2"), wayOut: "Write the code that the message expects."),
     DiagnosticExplanation(
       "unknown-script-function", "A script calls an undeclared function.",
@@ -88,7 +89,7 @@ extension DiagnosticExplanation {
         "Check the spelling. docs/reference/script/standard-types.md lists the functions. Declare your own functions under `types`, or with `func` in the script."
     ),
     DiagnosticExplanation(
-      "unknown-script-label", "A call has an argument label that the function does not have.",
+      "unknown-script-label", "A call has an argument label that the function does not accept.",
       .document(point("P(x: 1, z: 2)")), wayOut: "Check the spelling of the label."),
     DiagnosticExplanation(
       "unknown-script-name", "A script uses an undeclared name.",
@@ -143,9 +144,9 @@ extension DiagnosticExplanation {
         fixed: "var a = [1]; a.removeLast(); _ = a.popLast()"),
       wayOut: "Check `isEmpty` first, or use `first`, `last` or `popLast()`, which return `nil`."),
     DiagnosticExplanation(
-      "index-out-of-range", "A script uses an index outside of an array.",
+      "index-out-of-range", "A script uses an index outside an array.",
       .action("let a = [1, 2]; n = a[2]", fixed: "let a = [1, 2]; n = a[1]"),
-      wayOut: "Indices go from 0 to `count - 1`. Ask `indices.contains(i)` first."),
+      wayOut: "Indices go from 0 to `count - 1`. Check `indices.contains(i)` first."),
     DiagnosticExplanation(
       "invalid-script-range", "A range ends before it starts, or a stride has the step 0.",
       .action("for i in 3..<1 { n = i }", fixed: "for i in 1..<3 { n = i }"),
@@ -171,7 +172,8 @@ extension DiagnosticExplanation {
       .action("n(1)", fixed: "n = 1"),
       wayOut: "Call a function or a closure."),
     DiagnosticExplanation(
-      "not-representable", "A conversion has a number that does not fit the type.",
+      "not-representable",
+      "A script converts a number to a type that the number does not fit into.",
       .action("n = Int(1e300)", fixed: "n = Int(1e3)"),
       wayOut: "Check `isFinite` and the size first."),
     DiagnosticExplanation(
@@ -193,7 +195,7 @@ extension DiagnosticExplanation {
       wayOut: "Look for a collection that keeps growing."),
     DiagnosticExplanation(
       "script-out-of-steps",
-      "A script takes more than 1,000,000 steps: calls, loop turns, visited elements.",
+      "A script takes more than 1,000,000 steps: calls, loop iterations and visited elements.",
       .action("while true { n = 1 }", fixed: "while n < 10 { n += 1 }"),
       wayOut: "Look for a loop whose condition never changes."),
     DiagnosticExplanation(

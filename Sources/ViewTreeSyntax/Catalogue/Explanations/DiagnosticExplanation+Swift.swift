@@ -15,7 +15,8 @@ extension DiagnosticExplanation {
       wayOut: "Rename one of them, or make one private to its file."),
     DiagnosticExplanation(
       "swift-endless-helper",
-      "viewtree expands functions and computed properties that return views. This one uses itself, so the expansion would never end. Helpers can be at most 64 levels deep.",
+      "viewtree expands functions and computed properties that return views. This helper uses "
+        + "itself, so the expansion would never end. Helpers can be at most 64 levels deep.",
       .swift(
         "struct A: View {\n  var body: some View { row }\n  var row: some View { VStack { row } }\n}"
       ),
@@ -59,13 +60,15 @@ extension DiagnosticExplanation {
       wayOut: "Write `$` before the name of the property, or `.constant(…)` around the literal."),
     DiagnosticExplanation(
       "swift-no-body", "A visible view has no `body`.",
-      .swift("struct A: View {}"), wayOut: "Add it."),
+      .swift("struct A: View {}"), wayOut: "Add a `body`."),
     DiagnosticExplanation(
       "swift-no-key-path", "The id of a loop must be a key path, which starts with a backslash.",
       .view(#"ForEach(["a"], id: .self) { Text($0) }"#), wayOut: "Write `\\.self`."),
     DiagnosticExplanation(
       "swift-no-root",
-      "viewtree shows the first `#Preview`, the first `PreviewProvider`, `ContentView`, or the first view without arguments that no other view shows. This file has none of them, or several files have them.",
+      "viewtree shows the first `#Preview`, the first `PreviewProvider`, `ContentView`, or the "
+        + "first view without arguments that no other view shows. viewtree found no root view, or "
+        + "several: previews in different files, or several views without arguments.",
       .swift("struct A { var title = \"a\" }"),
       wayOut: "Name the view with `--root`, or add a `#Preview`."),
     DiagnosticExplanation(
@@ -81,7 +84,9 @@ extension DiagnosticExplanation {
       wayOut: "Write the expression as the file does: `isDone: true`."),
     DiagnosticExplanation(
       "swift-no-view",
-      "An expression is used as a view, but the file does not show that it is one, such as an element of a list of views. viewtree shows a picture, a text or a gray Color, depending on its last name, or else a Box.",
+      "An expression is used as a view, but the file does not show that it is one, such as an "
+        + "element of a list of views. viewtree shows a picture, a text or a gray Color, depending "
+        + "on its last name. Otherwise, it shows a Box.",
       .view("VStack { [Text(\"a\")][0] }"),
       wayOut:
         "Use a call, or a property or function of type `some View` or with `@ViewBuilder`."
@@ -95,19 +100,22 @@ extension DiagnosticExplanation {
       wayOut: "Add `: View`."),
     DiagnosticExplanation(
       "swift-object-made",
-      "A view reads an object from the environment, but no view sets one. viewtree creates an object, with made-up values for the arguments of its initializer.",
+      "A view reads an object from the environment, but no view sets it. viewtree creates an "
+        + "object, with placeholder values for the arguments of its initializer.",
       nil,
       wayOut:
         "Add a `#Preview` that sets the object with `.environmentObject(…)` or `.environment(…)`."
     ),
     DiagnosticExplanation(
       "swift-other-previews",
-      "A file has several previews, each with its own window as in Xcode. viewtree shows the first one.",
+      "A file has several previews, each with its own window as in Xcode. viewtree shows the first "
+        + "preview.",
       .swift("#Preview(\"one\") { Text(\"a\") }\n#Preview(\"two\") { Text(\"b\") }"),
       wayOut: "To choose a preview, use its name or number: `--preview two`."),
     DiagnosticExplanation(
       "swift-other-views",
-      "A file without a preview has several possible views. viewtree shows the first one that no other view shows.",
+      "A file without a preview has several possible views. viewtree shows the first view that no "
+        + "other view shows.",
       .swift(
         "struct A: View { var body: some View { Text(\"a\") } }\nstruct B: View { var body: some View { Text(\"b\") } }"
       ),
@@ -125,14 +133,17 @@ extension DiagnosticExplanation {
       wayOut: "Pass the value as a plain property, or keep it as `@State`."),
     DiagnosticExplanation(
       "swift-several-settings",
-      "Several files have a settings comment, and viewtree can't choose one.",
+      "Several files have a settings comment, and viewtree can't choose between them.",
       nil,
       wayOut:
         "Choose a view with `--root`. viewtree then uses the settings of its file. Or inspect one of the files, with settings that list the others under `files`."
     ),
     DiagnosticExplanation(
       "swift-stand-ins",
-      "The view needs arguments, and no preview provides them. viewtree makes up values from the types and names of the properties: the words of a name for a text, three elements for a list, a Box for views, empty actions. Without a view, it applies a modifier of the file to a Box.",
+      "The view needs arguments, and no preview provides them. viewtree uses placeholder values, "
+        + "based on the types and names of the properties: the words of a name for a text, three "
+        + "elements for a list, a Box for views, empty actions. Without a view, it applies a "
+        + "modifier of the file to a Box.",
       .swift("struct A: View { let x: Int; var body: some View { Text(\"\\(x)\") } }"),
       wayOut: "Add a `#Preview` with a view and its arguments."),
     DiagnosticExplanation(
@@ -142,9 +153,9 @@ extension DiagnosticExplanation {
       wayOut: "Use `ForEach`, or compute values in a function."),
     DiagnosticExplanation(
       "swift-placeholder",
-      "Articles write `{ ... }` for content that they leave out. viewtree shows no views there.",
+      "Articles use `{ ... }` for omitted content. viewtree shows no views there.",
       .view("VStack { Text(\"title\"); HStack { ... } }"),
-      wayOut: "Write the views, or keep it if nothing depends on them."),
+      wayOut: "Write the views, or keep the dots if the layout doesn't depend on them."),
     DiagnosticExplanation(
       "swift-statement-left-out",
       "viewtree does not run statements at file scope.",
@@ -167,7 +178,8 @@ extension DiagnosticExplanation {
       wayOut: "Add `.self`."),
     DiagnosticExplanation(
       "swift-unknown-call",
-      "A call of a view or a modifier has labels that no overload has. If a label is unknown, viewtree assumes that another file declares the function, and skips the call.",
+      "A call of a view or a modifier uses labels that no overload accepts. If a label is unknown, "
+        + "viewtree assumes that another file declares the function, and skips the call.",
       .view(#"Text("a").frame(wdth: 3)"#), wayOut: "Use one of the labels in the help."),
     DiagnosticExplanation(
       "swift-unknown-declaration", "A line starts with a word that does not start a declaration.",

@@ -26,7 +26,8 @@ extension DiagnosticExplanation {
       "JSON does not allow this comment. Strict JSON (RFC 8259) has no comments, and `#` never starts a comment.",
       .json("[1, 2] // two numbers"),
       wayOut:
-        "Remove the comment. Or rename the file to `.jsonc`, or use `--input jsonc`, which allow `//` and `/* */`. YAML has `#`."
+        "Remove the comment. Or rename the file to `.jsonc`, or use `--input jsonc`, which allow "
+        + "`//` and `/* */`. In YAML, comments start with `#`."
     ),
     DiagnosticExplanation(
       "control-character",
@@ -35,7 +36,8 @@ extension DiagnosticExplanation {
       wayOut: "Write an escape: `\\t` for a tab, `\\n` for a line end, `\\u001b` for others."),
     DiagnosticExplanation(
       "duplicate-key",
-      "An object has a duplicate key. Different JSON readers use different ones of the two, so a document must not have duplicate keys. `viewtree parse` only warns.",
+      "An object has a duplicate key. JSON readers differ in the value that they use, so a "
+        + "document must not contain duplicate keys. `viewtree parse` only warns.",
       .document(#"{ "viewtree": 1, "root": "Color", "root": "Text" }"#),
       wayOut: "Remove one of the two, or correct its name."),
     DiagnosticExplanation(
@@ -51,7 +53,8 @@ extension DiagnosticExplanation {
       wayOut: "Split the document. To shorten similar views, use a `forEach` or a component."),
     DiagnosticExplanation(
       "invalid-escape",
-      "After a backslash comes a character that is not an escape in JSON or YAML. Often the string is a pasted script, in which each backslash must be written as two.",
+      "A backslash is followed by a character that is not an escape in JSON or YAML. Often the "
+        + "string is a pasted script, in which each backslash must be written as two.",
       .json(#"["\(name)"]"#),
       wayOut: "Write `\\\\` for a backslash, as in `\"\\\\(name)\"` for an interpolation."),
     DiagnosticExplanation(
@@ -82,7 +85,8 @@ extension DiagnosticExplanation {
       "A string continues past the end of its line. A JSON string must be on one line.",
       .json("[\"one\ntwo\"]"),
       wayOut:
-        "Write `\\n` for the line end. Where a closure is expected, an array of lines will do: `[\"let a = 1\", \"return a\"]`."
+        "Write `\\n` for the line end. Where a closure is expected, you can also write an array of "
+        + "lines: `[\"let a = 1\", \"return a\"]`."
     ),
     DiagnosticExplanation(
       "lone-surrogate",
@@ -93,7 +97,7 @@ extension DiagnosticExplanation {
       "mismatched-bracket",
       "A closing bracket has another kind than the last open bracket. The note marks the open bracket.",
       .json("[1, 2}"),
-      wayOut: "Close the inner bracket first, or correct the wrong one."),
+      wayOut: "Close the inner bracket first, or correct the wrong bracket."),
     DiagnosticExplanation(
       "missing-colon",
       "A key is not followed by a colon. In YAML, a line that should be a member has no `: `.",
@@ -111,20 +115,22 @@ extension DiagnosticExplanation {
       wayOut: "Add the value, or remove the extra comma."),
     DiagnosticExplanation(
       "more-problems",
-      "A text has more errors than viewtree shows: at most 100 in an unreadable text, and at most 1,000 in a document. These are the first ones. Many can disappear when you fix the first ones.",
+      "The input contains more errors than viewtree shows: at most 100 in unreadable text, and at "
+        + "most 1,000 in a document. Later errors often disappear when you fix the first errors.",
       .json("[" + String(repeating: "x,", count: 101) + "0]", shown: "[x,x,x,… 101 times …,0]"),
-      wayOut: "Fix the first ones, and run the command again."),
+      wayOut: "Fix the first errors, and run the command again."),
     DiagnosticExplanation(
       "nested-too-deeply", "Arrays and objects are nested more than 4,000,000 levels deep.",
       .json(String(repeating: "[", count: 4_000_001), shown: "[[[… 4000001 times"),
       wayOut: "Look for a program that opens brackets without closing them."),
     DiagnosticExplanation(
       "number-too-large",
-      "A number is too large for a Double, about 1.8e308. In YAML, it can also be one with `0x` or `0o` and more than 64 bits.",
+      "A number is too large for a Double, about 1.8e308. In YAML, it can also be a number with "
+        + "`0x` or `0o` and more than 64 bits.",
       .json("[1e999]"),
       wayOut: "Write a smaller number. For an infinite number, write `\"infinity\"`."),
     DiagnosticExplanation(
-      "text-after-value", "Another value follows the one value of the text.",
+      "text-after-value", "The document ends, but another value follows.",
       .json("{} {}"),
       wayOut: "Remove the rest, or put several values into an array."),
     DiagnosticExplanation(
@@ -134,7 +140,7 @@ extension DiagnosticExplanation {
         "Remove the comma. Or rename the file to `.jsonc`, or use `--input jsonc`, which allow it."
     ),
     DiagnosticExplanation(
-      "unclosed-bracket", "The text ends with an open bracket. The note shows which.",
+      "unclosed-bracket", "A bracket has no closing bracket. The note points to it.",
       .json(#"{ "a": [1, 2]"#),
       wayOut: "Add the closing bracket. If the text stops in the middle, the file is incomplete."),
     DiagnosticExplanation(
@@ -154,7 +160,7 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "unknown-literal", "A word without quotes is not `true`, `false` or `null`.",
       .json("[True]"),
-      wayOut: "Write one of the three in lower case, or put text into double quotes."),
+      wayOut: "Write one of the three in lowercase, or put text into double quotes."),
     DiagnosticExplanation(
       "unmatched-bracket", "A closing bracket has no opening bracket.", .json("[1]]"),
       wayOut: "Remove it, or add its opening bracket."),

@@ -16,24 +16,25 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "yaml-anchor-on-alias", "An alias has its own anchor.",
       .yaml("a: &one 1\nb: &two *one\n"),
-      wayOut: "Remove the anchor, because the alias's value already has one."),
+      wayOut: "Remove the anchor, because the alias's value already has an anchor."),
     DiagnosticExplanation(
       "yaml-block-header",
       "Only an indentation from 1 to 9, `+`, `-` or a comment can follow `|` or `>`.",
       .yaml("a: | text\n"), wayOut: "Start the text on the next line, indented."),
     DiagnosticExplanation(
       "yaml-collection-as-key",
-      "A mapping or a sequence is used as a key. viewtree reads YAML that JSON could say, and there keys are text.",
+      "A mapping or a sequence is used as a key. viewtree reads only YAML that can be converted to "
+        + "JSON, where keys are text.",
       .yaml("? [a, b]\n: 1\n"), wayOut: "Use text as a key."),
     DiagnosticExplanation(
       "yaml-collection-on-line",
       "A mapping or a sequence cannot start on this line. Often it is text with `: ` in it.",
       .yaml("a: b: c\n"),
-      wayOut: "Start it on the next line, indented more. Put text with `: ` into quotes."),
+      wayOut: "Start it on the next line, indented more. Quote text that contains `: `."),
     DiagnosticExplanation(
       "yaml-colon", "There is no valid key before a `:`.",
       .yaml("\"a\nb\": 1\n"),
-      wayOut: "Write the key on one line. Put text that has `: ` in it into quotes."),
+      wayOut: "Write the key on one line. Quote text that contains `: `."),
     DiagnosticExplanation(
       "yaml-comment",
       "A `#` follows a value without white space, so it is neither text nor a comment.",
@@ -66,7 +67,7 @@ extension DiagnosticExplanation {
       "yaml-merge-key", "The key `<<` merges mappings in YAML 1.1. YAML 1.2 does not have it.",
       .yaml("a: &a { x: 1 }\nb: { <<: *a }\n"),
       wayOut:
-        "Write the members, or put them under their own key with an alias as its value."),
+        "Write out the members, or give them their own key, as in `base: *base`."),
     DiagnosticExplanation(
       "yaml-missing-dash", "A line in a sequence does not start with `- `.", .yaml("- a\nb\n"),
       wayOut: "Write `- ` before it."),
@@ -115,7 +116,7 @@ extension DiagnosticExplanation {
         "Put the script in quotes: `transform: '[$0]'`. Write each line of a script on its own line, after `- `."
     ),
     DiagnosticExplanation(
-      "yaml-text-after-value", "After a value, something else follows on its line.",
+      "yaml-text-after-value", "A value is followed by more text on its line.",
       .yaml("a: \"b\" c\n"),
       wayOut: "Put the whole text into quotes. Inside double quotes, write a quote as `\\\"`."),
     DiagnosticExplanation(
