@@ -35,7 +35,7 @@ extension ActionRunner: ScriptHost {
     }
   }
 
-  func wait(seconds: Double, goesOn: Bool) throws(ScriptFailure) {
+  func wait(seconds: Double) throws(ScriptFailure) {
     guard let task = runningTask else {
       throw ScriptFailure(
         .host(
@@ -54,10 +54,8 @@ extension ActionRunner: ScriptHost {
       task.number = task.number ?? context?.number
       task.suspend()
     }
-    if task.isAbandoned || task.isCancelled && !goesOn {
-      task.isStopping = true
-      throw ScriptFailure(.host("the task was cancelled", help: nil))
-    }
+    if task.isAbandoned { throw ScriptFailure(.host("the evaluation is over", help: nil)) }
+    if task.isCancelled { throw .cancellation }
   }
 
   var isCancelled: Bool { runningTask?.isCancelled ?? false }

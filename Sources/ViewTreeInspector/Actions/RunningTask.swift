@@ -11,8 +11,6 @@ final class RunningTask {
   var isCancelled = false
   /// True if the evaluation is over, so that the task ends at its next suspension.
   var isAbandoned = false
-  /// True if it stops because of a cancellation, which isn't an error.
-  var isStopping = false
   /// True if it has begun.
   private(set) var hasBegun = false
   /// The error that it threw.
