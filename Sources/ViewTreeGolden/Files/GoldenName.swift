@@ -15,7 +15,7 @@ package struct GoldenName: Equatable {
 
   /// The extensions of documents. Of several documents with one stem, the golden files belong to
   /// the first.
-  static let documentEndings = [".json", ".jsonc", ".yaml", ".yml", ".swift"]
+  package static let documentEndings = [".json", ".jsonc", ".yaml", ".yml", ".swift"]
   /// The suffix of a golden file's name for a pending report.
   static let pendingEnding = ".new"
 
