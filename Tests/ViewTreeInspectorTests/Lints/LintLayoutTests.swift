@@ -80,6 +80,20 @@ struct LintLayoutTests {
     #expect(sample(text, "text-truncated").words("text-truncated") == [])
   }
 
+  @Test("A truncated text of two lines is reported with both, one of more with the first and last")
+  func lines() {
+    func found(_ height: Int) -> String? {
+      let text =
+        #"{"view": "Text", "text": "Stoneware Espresso Set for Six People", "modifiers": ["#
+        + #"{"font": {"size": 12}}, {"frame": {"width": 60, "height": \#(height)}}]}"#
+      let sample = sample(text, "text-truncated")
+      return sample.findings.first?.message
+    }
+    #expect(
+      found(30)
+        == "this text is truncated to 'Stoneware', 'Espress…', without 'o Set for Six People'")
+  }
+
   // MARK: - outside-window
 
   @Test("A box of 120 leaves a window of 100; a colour may, and what is offset is meant to")
