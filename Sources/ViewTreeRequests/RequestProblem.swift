@@ -4,6 +4,10 @@ import ViewTreeInspector
 package enum RequestProblem: Equatable, Sendable {
   /// A file cannot be read.
   case unreadable(String, FileSystem.Failure)
+  /// A file doesn't exist.
+  case noFile(String, nearest: String?)
+  /// A folder has no Swift files.
+  case noSwiftFiles(String)
   /// A file is no text.
   case binary(String)
   /// A file is a report, or a golden file, and no document.

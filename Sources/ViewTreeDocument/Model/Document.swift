@@ -59,6 +59,8 @@ public struct Document {
   public internal(set) var steps: [StepTemplate] = []
   /// The number of values that a reader made up, because it could not read them.
   package var madeUpValueCount = 0
+  /// The warnings about skipped names that are probably misspelled.
+  package var misspellings: [Diagnostic] = []
   /// The recorder of the branches that evaluations take, if somebody requests them.
   package var branches: BranchCoverage?
   /// The golden files that the document declares.

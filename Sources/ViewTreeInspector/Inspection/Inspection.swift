@@ -86,6 +86,9 @@ public struct Inspection {
   /// Warnings and notes that are not errors.
   public internal(set) var diagnostics: [Diagnostic] = []
 
+  /// The warnings about the document, such as those that SwiftUI prints.
+  public var warnings: [Diagnostic] { diagnostics.filter(\.isProblem) }
+
   /// The outcome of an evaluation.
   public enum Status: Equatable, Sendable {
     /// The state settled.
