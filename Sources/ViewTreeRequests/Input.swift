@@ -50,7 +50,11 @@ package struct Input {
       let bytes = try host.read(path, limits.reader.bytes + 1)
       return SourceFile(name: path == "-" ? "<stdin>" : path, bytes: bytes)
     } catch {
-      host.tell(.unreadable(path, error))
+      let isMissing = path != "-" && error == .notFound
+      host.tell(
+        isMissing
+          ? .noFile(path, nearest: SwiftFileSearch.nearestFile(to: path)) : .unreadable(path, error)
+      )
       return nil
     }
   }
@@ -60,8 +64,10 @@ package struct Input {
     if location.preview != nil { return onScreen(location) { $0.source } }
     if location.isOfSeveral {
       guard let files = swiftFiles(at: location.paths) else { return nil }
-      // Reading a folder without Swift files fails with the right message.
-      if files.isEmpty { return read(location.paths[0]) }
+      if files.isEmpty {
+        host.tell(.noSwiftFiles(location.paths[0]))
+        return nil
+      }
       return location.paths.count > 1
         ? source(location.name, files).flatMap { withProject($0, of: files) }
         : withProject(files, in: location.paths[0], name: location.name)
@@ -246,12 +252,31 @@ package struct Input {
       return nil
     }
     show(result.diagnostics, in: source)
+    if let folder = folder(besides: source, result.diagnostics) {
+      show([.swiftReadAlone(folder)], in: source)
+    }
     host.memory?.keep(
       DocumentMemory.ReadDocument(
         document: document, source: source, diagnostics: result.diagnostics),
       at: location, words)
     return document
   }
+
+  /// The folder with other Swift files that may declare the unknown names of a file, which is read
+  /// alone.
+  private func folder(besides source: SourceFile, _ diagnostics: [Diagnostic]) -> String? {
+    guard source.parts.isEmpty, source.name.hasSuffix(".swift"),
+      diagnostics.contains(where: { Self.unknownNames.contains($0.id) && !$0.isMisspelling })
+    else { return nil }
+    let folder = FileSystem.folder(of: source.name)
+    let own = source.name.split(separator: "/").last.map(String.init) ?? ""
+    let names = (try? FileSystem.names(in: folder)) ?? []
+    return names.contains { $0.hasSuffix(".swift") && $0 != own } ? folder : nil
+  }
+
+  private static let unknownNames: Set = [
+    "swift-hole", "swift-unknown-view", "swift-unknown-modifier", "unknown-script-name",
+  ]
 
   /// Reads a document and applies the configuration. `nil` after a message.
   private func readDocument(

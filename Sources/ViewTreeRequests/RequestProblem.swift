@@ -4,7 +4,11 @@ import ViewTreeInspector
 package enum RequestProblem: Equatable, Sendable {
   /// A file can't be read.
   case unreadable(String, FileSystem.Failure)
-  /// A file that isn't text.
+  /// A file doesn't exist.
+  case noFile(String, nearest: String?)
+  /// A folder has no Swift files.
+  case noSwiftFiles(String)
+  /// A file is no text.
   case binary(String)
   /// A file is a report, or a golden file, and no document.
   case report(String, command: String)

@@ -84,8 +84,8 @@ package enum RequestWords {
     case .unknownDevice(let name, let nearest):
       let way =
         nearest.map { "did you mean '\($0)'?" }
-        ?? "use \(Device.usual.joined(separator: ", ")) or another device, or a size such as "
-        + "390x844"
+        ?? "use \(Device.usual.joined(separator: ", ")) or another device "
+        + "(docs/reference/format/steps.md lists them), or a size such as 390x844"
       return "there is no device '\(name)'; \(way)"
     case .unknownLint(let name, let nearest):
       let way =
@@ -117,6 +117,10 @@ package enum RequestWords {
   package static func sentence(_ problem: RequestProblem) -> String {
     switch problem {
     case .unreadable(let path, let failure): unreadable(path, failure)
+    case .noFile(let path, let nearest):
+      "there is no file '\(path)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .noSwiftFiles(let folder):
+      "the folder '\(folder)' has no Swift files; name a document in it"
     case .binary(let path): "'\(path)' is binary data, but a document is text"
     case .report(let path, let command):
       "'\(path)' is a report of '\(command)', not a document; use its document, or compare reports "

@@ -44,6 +44,21 @@ package enum SwiftFileSearch {
     }
   }
 
+  /// The file of the same folder whose name is nearest to that of a missing one, with or without
+  /// its ending.
+  static func nearestFile(to path: String) -> String? {
+    let folder = FileSystem.folder(of: path)
+    guard let names = try? FileSystem.names(in: folder), let name = path.split(separator: "/").last
+    else { return nil }
+    let documents = names.sorted().filter { name in
+      GoldenName.documentEndings.contains(where: name.hasSuffix)
+    }
+    let nearest =
+      documents.first { $0.hasPrefix(name + ".") }
+      ?? NearMatch.nearestName(to: String(name), in: documents)
+    return nearest.map { String(path.dropLast(name.count)) + $0 }
+  }
+
   private static func mayHaveSwift(_ path: String) -> Bool {
     path.hasSuffix("/") || path.hasSuffix(".swift") || (try? FileSystem.isFolder(path)) ?? true
   }

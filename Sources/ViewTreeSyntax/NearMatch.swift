@@ -29,6 +29,19 @@ public enum NearMatch {
     return best?.name
   }
 
+  /// The name of which another is probably a misspelling, or `nil`.
+  ///
+  /// One letter differs, or two in names of nine letters and more. Shorter names than four letters
+  /// differ in too many ways.
+  public static func name(meantBy name: String, in names: some Sequence<String>) -> String? {
+    guard let nearest = nearestName(to: name, in: names) else { return nil }
+    let (written, meant) = (SpelledName(name).letters, SpelledName(nearest).letters)
+    guard min(written.count, meant.count) >= 4 else { return nil }
+    var rows = Rows()
+    let bound = min(written.count, meant.count) > 8 ? 2 : 1
+    return rows.distance(written, meant, atMost: bound) == nil ? nil : nearest
+  }
+
   /// The maximum number of candidates, because each costs time, even for problems beyond the
   /// reported ones.
   public static let maximumCount = 1_024

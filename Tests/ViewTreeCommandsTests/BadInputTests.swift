@@ -12,7 +12,7 @@ struct BadInputTests {
       (folder.path + "/none.json", "viewtree: there is no file '\(folder.path)/none.json'\n"),
       (
         folder.path,
-        "viewtree: '\(folder.path)' is a folder; use a document in it\n"
+        "viewtree: the folder '\(folder.path)' has no Swift files; name a document in it\n"
       ),
       (binary, "viewtree: '\(binary)' is binary data, but a document is text\n"),
     ]
@@ -20,6 +20,22 @@ struct BadInputTests {
       let run = CommandRun(["inspect", path])
       #expect(run.error == message && run.output.isEmpty && run.status == .unusable)
     }
+  }
+
+  @Test("A missing file suggests the nearest document of its folder, with or without its ending")
+  func nearestFiles() {
+    let folder = TemporaryFolder()
+    let card = folder.file("card.swift", "")
+    _ = folder.file("notes.txt", "")
+    for name in ["card.swft", "card", "Cards.swift"] {
+      let run = CommandRun(["inspect", folder.path + "/" + name])
+      #expect(
+        run.error
+          == "viewtree: there is no file '\(folder.path)/\(name)'; did you mean '\(card)'?\n")
+    }
+    #expect(
+      CommandRun(["inspect", folder.path + "/notes"]).error
+        == "viewtree: there is no file '\(folder.path)/notes'\n")
   }
 
   @Test("An empty file is told from a wrong one")

@@ -45,6 +45,12 @@ struct CommandLineTests {
       ["inspect"],
       "'inspect' needs a FILE, or - for standard input; run 'viewtree help inspect'"
     ),
+    (["inspect", "--widht", "320", "-"], "unknown option '--widht'; did you mean '--window'?"),
+    (
+      ["inspect", "--window", "all", "-"],
+      "there is no device 'all'; there are iPhone SE 3, iPhone 17, iPhone 17 Pro Max, iPad A16, iPad Pro 13 "
+        + "and others (docs/reference/format/steps.md lists them); a size is 390x844"
+    ),
     (["order", "a", "b"], "'b' is one file too many; run 'viewtree help order'"),
     (["inspect", "--", "--window"], "there is no file '--window'"),
     (

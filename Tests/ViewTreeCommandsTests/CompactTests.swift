@@ -224,6 +224,27 @@ struct CompactTests {
       ])
   }
 
+  @Test("A reader that runs again because of a variable adds nothing")
+  func readerRunsAgain() {
+    let document = """
+      { "viewtree": 1, "state": { "on": false },
+        "preferenceKeys": { "K": { "defaultValue": "[]", "reduce": "append" } },
+        "root": { "view": "Color", "id": "a", "modifiers": [
+          { "preference": { "key": "K", "value": "[1]" } },
+          { "overlayPreferenceValue": { "key": "K", "as": "list",
+            "content": { "view": "Text", "text": "\\\\(list.count) \\\\(on)" } } },
+          { "onTapGesture": "on.toggle()" }] },
+        "steps": [{ "tap": "a" }] }
+      """
+    let lines = CommandRun(["order", "-"], input: document).outputLines
+    let readers = lines.filter { $0.contains("overlayPreferenceValue") }
+    #expect(
+      readers == [
+        "1  a  overlayPreferenceValue  = 1",
+        "1  a  overlayPreferenceValue  because on changed  = 1",
+      ])
+  }
+
   @Test("order names the exceptions, and why closures did not run")
   func exceptions() {
     let output = run("order", "order/readers-ask-one-after-another.json").output

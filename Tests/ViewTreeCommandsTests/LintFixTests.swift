@@ -40,6 +40,26 @@ struct LintFixTests {
     #expect(CommandRun(["lint", "--fix", file]).outputLines.first == "nothing to fix")
   }
 
+  @Test("A misspelled modifier is corrected before what seems unused is removed")
+  func misspelled() {
+    let folder = TemporaryFolder()
+    let file = folder.file(
+      "A.swift",
+      """
+      struct A: View {
+        @State private var gap = 3.0
+        var body: some View { Text("a").pading(gap) }
+      }
+
+      """)
+    let run = CommandRun(["lint", "--fix", file])
+    #expect(
+      run.outputLines == [
+        "\(file):3:35: fixed: 'pading' -> 'padding' [swift-unknown-modifier]",
+        "fixed 1 problem in 1 file", "no findings",
+      ])
+  }
+
   @Test("A fixed document has no findings, in the spelling of its language")
   func documents() {
     let folder = TemporaryFolder()

@@ -76,6 +76,31 @@ struct OptionTests {
     }
   }
 
+  @Test("A variable of the only component that has it needs no name of an instance")
+  func instanceAssignments() {
+    func row(_ children: String, _ assignment: String) -> CommandRun {
+      CommandRun(
+        ["inspect", "--set", assignment, "-"],
+        input: """
+          { "viewtree": 1,
+            "components": {
+              "Row": { "state": { "count": 1 }, "body": { "view": "Text", "text": "\\\\(count)" } },
+              "Line": { "body": "Divider" } },
+            "root": { "view": "VStack", "children": [\(children)] } }
+          """)
+    }
+    #expect(row("\"Row\", \"Line\"", "count=3").output.contains("Text \"3\""))
+    #expect(
+      row("\"Row\", \"Row\"", "count=3").error.contains(
+        "2 components have a 'count' [several-instances]"))
+    #expect(
+      row("\"Row\", \"Row\"", "count=3").error.contains(
+        "say which: 'VStack/Row[0].count', 'VStack/Row[1].count'"))
+    let wrong = row("\"Row\"", "cuont=3").error
+    #expect(wrong.contains("error: no state variable is called 'cuont' [unknown-instance]"))
+    #expect(wrong.contains("did you mean 'VStack/Row.count'? there are 'VStack/Row.count'"))
+  }
+
   @Test("A view is chosen by its id or its path, with what is below it and what it did in any pass")
   func view() {
     let byID = inspect("--view", "a")

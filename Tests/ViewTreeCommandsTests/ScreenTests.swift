@@ -81,6 +81,53 @@ struct ScreenTests {
     #expect(report.components(separatedBy: "  ~  ").count - 1 == 2)
   }
 
+  @Test("The list, the report and lint count the same problems, SwiftUI's own warnings included")
+  func oneCount() {
+    add(
+      "Row.swift",
+      """
+      struct Row: View {
+        @State private var count = 0
+        var body: some View {
+          let _ = { count = 1 }()
+          Text("\\(count)").paddng().controlSize(.large)
+        }
+      }
+      #Preview("one") { Row() }
+      #Preview("two") { Row() }
+
+      """)
+    #expect(
+      lines(run(["inspect"])).first
+        == "Row.swift#one  390x844  1 view, 100 % known, 2 problems, 1 warning: Row.swift:5: "
+        + "viewtree does not know the modifier 'paddng', and skips it")
+    let path = folder.path + "/Row.swift"
+    #expect(CommandRun(["inspect", path]).outputLines[0].hasSuffix("1 view, 2 problems"))
+    let lint = CommandRun(["lint", path])
+    #expect(lint.outputLines.last == "2 warnings" && lint.status == .no)
+    #expect(!lint.error.contains("paddng"))
+    #expect(lint.output.contains("[swift-unknown-modifier]"))
+    #expect(lint.output.contains("did you mean 'padding'?"))
+    #expect(lint.output.contains("[state-modified-during-view-update]"))
+  }
+
+  @Test("What two screens of a folder share is one finding, and their file is one")
+  func repeatedFindings() {
+    add(
+      "Row.swift",
+      """
+      struct Row: View {
+        var body: some View { Text("A long title").frame(width: 50).lineLimit(1) }
+      }
+      #Preview("one") { Row() }
+      #Preview("two") { Row() }
+
+      """)
+    let lint = run(["lint"])
+    #expect(lint.outputLines.count { $0.contains("[text-truncated]") } == 1)
+    #expect(lint.outputLines.last == "1 warning")
+  }
+
   @Test("A screen that can't be shown is a line, and an error only if no other can be shown")
   func broken() {
     addApp()
@@ -116,6 +163,17 @@ struct ScreenTests {
     #expect(unknown.error.contains("previews are: 'Card', 'Small one'"))
     #expect(
       CommandRun(["inspect", folder.path + "/No.swift#A"]).error.contains("there is no file"))
+  }
+
+  @Test("check of a file uses the golden files of its previews, if it has no others")
+  func checkOfFile() {
+    addApp()
+    #expect(run(["check", "--update"]).status == .fine)
+    let card = folder.path + "/Views/Card.swift"
+    let check = CommandRun(["check", card])
+    #expect(check.output.hasPrefix("4 equal in ") && check.status == .fine)
+    #expect(CommandRun(["check", "--update", card]).status == .fine)
+    #expect(run(["check"]).output.contains("6 equal in "))
   }
 
   @Test("check knows golden files of previews: missing, equal, changed and stale ones")

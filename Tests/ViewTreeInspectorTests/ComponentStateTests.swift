@@ -89,8 +89,8 @@ struct ComponentStateTests {
       ("Row.taps", "2 components are called 'Row'", "choose one: 'VStack/Row[0]', 'VStack/Row[1]'"),
       (
         "Row[7].taps",
-        "'Row[7]' is neither a state variable nor an existing component with state",
-        "there are 'VStack/Row[0]', 'VStack/Row[1]'"
+        "no state variable is called 'Row[7].taps'",
+        "there are 'VStack/Row[0].taps', 'VStack/Row[0].hidden', 'VStack/Row[1].taps', 'VStack/Row[1].hidden'"
       ),
       ("Row[0].tips", "component 'Row' has no state variable 'tips'", "did you mean 'taps'?"),
     ])

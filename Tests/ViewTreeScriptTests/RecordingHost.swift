@@ -13,9 +13,9 @@ final class RecordingHost: ScriptHost {
 
   func runLater(_ work: LaterWork) { works.append(work) }
 
-  func wait(seconds: Double, goesOn: Bool) throws(ScriptFailure) {
+  func wait(seconds: Double) throws(ScriptFailure) {
     waits.append(seconds)
-    if isCancelled, !goesOn { throw ScriptFailure(.host("cancelled", help: nil)) }
+    if isCancelled { throw .cancellation }
   }
 
   /// The state after an action, and when all that it started has run; or the problem, twice.

@@ -48,7 +48,7 @@ extension SyntaxPrinter {
   }
 
   private static func write(_ clause: CatchSyntax) -> String {
-    "catch" + (clause.pattern.map { " " + write($0) } ?? "")
+    "catch" + (clause.hasPattern ? " " + write(clause.pattern) : "")
       + (clause.condition.map { " where " + write($0) } ?? "") + " " + write(clause.body)
   }
 

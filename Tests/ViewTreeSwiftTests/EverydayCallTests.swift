@@ -69,7 +69,7 @@ struct EverydayCallTests {
       """)
     #expect(
       sample.problems == [
-        "7:27 warning swift-hole: the modifier 'foregroundColor' is skipped: there is no 'Colors' here"
+        "7:27 warning swift-hole: the modifier 'foregroundColor' is skipped: viewtree does not know 'Colors'"
       ])
     let own = self.sample(
       """
@@ -223,7 +223,7 @@ struct EverydayCallTests {
     #expect(sample.problems.allSatisfy { $0.contains(" warning ") })
     #expect(
       sample.problems.contains(
-        "4:38 warning swift-hole: 'panel' is skipped: there is no 'Panel' here"))
+        "4:38 warning swift-hole: 'panel' is skipped: viewtree does not know 'Panel'"))
     #expect(sample.report.joined(separator: "\n").contains(#"Text "a""#))
   }
 }

@@ -55,6 +55,10 @@ struct MistakeTests {
       "5:11 warning swift-unknown-modifier: viewtree does not know the modifier 'glow', and skips it"
     ),
     Mistake(
+      "Text(\"a\").pading()",
+      "5:11 warning swift-unknown-modifier: viewtree does not know the modifier 'pading', and skips it"
+    ),
+    Mistake(
       "Text(\"a\").onTapGesture { cont += 1 }",
       "5:26 warning swift-hole: this action is not run: there is no 'cont' here"),
     Mistake(
@@ -219,5 +223,30 @@ struct MistakeTests {
       "struct Ro\u{9B}w: View { var body: some View { Text(\"a\") } }\n#Preview { Ro\u{9B}w() }")
     #expect(sample.result.document == nil)
     #expect(sample.problems.first?.contains("unexpected-script-word") == true)
+  }
+
+  @Test(
+    "A modifier that differs in a letter from one of SwiftUI is probably that one",
+    arguments: [
+      ("pading", "padding"), ("paddding", "padding"), ("fontt", "font"), ("Padding", "padding"),
+      ("frmae", "frame"), ("backgruondStile", "backgroundStyle"), ("glow", nil), ("shimmer", nil),
+    ])
+  func misspelled(written: String, meant: String?) {
+    let sample = SwiftSample(
+      "struct A: View { var body: some View { Text(\"a\").\(written)() } }")
+    let found = sample.result.document?.misspellings ?? []
+    #expect(found.map(\.fixIt?.replacement) == (meant.map { [$0] } ?? []))
+    #expect(sample.result.diagnostics.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test("A modifier that another file declares isn't a misspelled one")
+  func declaredElsewhere() {
+    let folder = SwiftFolder(
+      [
+        ("A.swift", "struct A: View { var body: some View { Text(\"a\").pading() } }"),
+        ("B.swift", "extension View { func pading() -> some View { padding(3) } }"),
+      ], "A")
+    #expect(folder.result.diagnostics.isEmpty)
+    #expect(folder.result.document?.misspellings.isEmpty == true)
   }
 }

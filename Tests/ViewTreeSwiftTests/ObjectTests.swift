@@ -159,6 +159,65 @@ struct ObjectTests {
     #expect(sample.report.last == #"model = Model(count: 2, name: "Ann")"#)
   }
 
+  /// A screen that shows the names of a shop, with two rows by a member of its class.
+  private static let shop = """
+    class Shop: ObservableObject {
+      @Published var names: [String] = []
+      static var preview: Shop {
+        let shop = Shop()
+        shop.names = ["a", "b"]
+        return shop
+      }
+      static let sample: Shop = { let shop = Shop(); shop.names.append("c"); return shop }()
+    }
+    struct List1: View {
+      @ObservedObject var shop: Shop
+      var body: some View {
+        VStack { ForEach(shop.names, id: \\.self) { Text($0) } }
+          .onTapGesture { shop.names.append("d") }
+      }
+    }
+
+    """
+
+  @Test(
+    "An object that code fills before a view has it has its values at once, without a warning",
+    arguments: [
+      ("List1(shop: .preview)", ["a", "b"]), ("List1(shop: Shop.sample)", ["c"]),
+      ("let shop = Shop(); shop.names = [\"e\"]; return List1(shop: shop)", ["e"]),
+      ("VStack { List1(shop: .preview) }", ["a", "b"]),
+    ])
+  func filled(preview: String, texts: [String]) {
+    let inspection = SwiftSample(Self.shop + "#Preview { \(preview) }").inspection
+    #expect(inspection?.diagnostics.map(\.message) == [])
+    #expect(inspection?.views.compactMap { inspection?.string($0.text) } == texts)
+  }
+
+  @Test("An object that a member of its class makes for a preview is made once")
+  func madeByMember() {
+    let settings = "/* viewtree\nsteps: [{ tap: VStack }, { tap: VStack }]\n*/\n"
+    for preview in ["List1(shop: .preview)", "List1(shop: Shop.preview)"] {
+      let sample = SwiftSample(settings + Self.shop + "#Preview { \(preview) }")
+      #expect(sample.report.last == #"shop = Shop(names: ["a", "b", "d", "d"])"#)
+    }
+  }
+
+  @Test("A view that changes an object that it has gets SwiftUI's warning")
+  func changedInBody() {
+    let sample = SwiftSample(
+      Self.model
+        + """
+        struct A: View {
+          @StateObject var model = Model()
+          var body: some View {
+            let _ = { model.count = 3 }()
+            Text("\\(model.count)")
+          }
+        }
+        """)
+    #expect(sample.inspection?.diagnostics.map(\.id) == ["state-modified-during-view-update"])
+  }
+
   @Test("An app hands its objects down to a view that reads them")
   func app() {
     let sample = SwiftSample(
@@ -235,9 +294,9 @@ struct ObjectTests {
     #expect(
       sample.problems.map { String($0.prefix { $0 != "(" }) } == [
         "3:39 warning swift-hole: the observers of 'count' are not run: there is no function 'save'",
-        "4:25 warning swift-hole: 'bag' is skipped: there is no 'AnyCancellable' here",
-        "8:5 warning swift-hole: this statement is not run: there is no 'Timer' here",
-        "10:17 warning swift-hole: 'save' is skipped: there is no 'URLSession' here",
+        "4:25 warning swift-hole: 'bag' is skipped: viewtree does not know 'AnyCancellable'",
+        "8:5 warning swift-hole: this statement is not run: viewtree does not know 'Timer'",
+        "10:17 warning swift-hole: 'save' is skipped: viewtree does not know 'URLSession'",
       ])
     #expect(sample.report.contains { $0.hasPrefix("Text \"6\"") })
   }
@@ -289,6 +348,6 @@ struct ObjectTests {
       struct B { var x: T14 }
       struct A: View { var b: B?; var body: some View { Text("a") } }
       """)
-    #expect(sample.problems.filter { $0.contains("there is no 'Unknown' here") }.count == 1)
+    #expect(sample.problems.filter { $0.contains("viewtree does not know 'Unknown'") }.count == 1)
   }
 }

@@ -57,6 +57,22 @@ struct PreviewTests {
     #expect(shown(text, "7").contains("there is no preview '7'"))
   }
 
+  @Test("With a root, a preview must show it")
+  func previewOfRoot() {
+    let text =
+      Self.views + """
+        struct Row: View { let title: String; var body: some View { Text(title) } }
+        #Preview("card") { VStack { Card(title: "c") } }
+        #Preview("row") { Row(title: "r") }
+        #Preview("other") { Card(title: "o") }
+        """
+    #expect(shown(text, "other", SwiftOptions(root: "Card")) == "o 390x844")
+    #expect(shown(text, "card", SwiftOptions(root: "Card")) == "c 390x844")
+    #expect(
+      shown(text, "row", SwiftOptions(root: "Card"))
+        == "- error swift-unknown-preview: the preview 'row' doesn't show Card")
+  }
+
   @Test("Modifiers of a group apply to each of its views, and so do those of a loop")
   func modifiersOfGroups() {
     let text = provider(

@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeInspector
 import ViewTreeSyntax
 
 @testable import ViewTreeSwift
@@ -40,6 +41,48 @@ struct SeveralFilesTests {
       ("Form.swift", Self.form), ("Key.swift", Self.key), ("Row.swift", Self.row),
     ])
     #expect(folder.result.diagnostics.isEmpty && folder.texts == ["one", "two"])
+  }
+
+  @Test("A task of a model in another file sleeps, fails and catches as in one file")
+  func tasks() {
+    let model = """
+      enum LoadError: Error { case offline }
+      @Observable final class Model {
+        var text = "idle"
+        func load() async {
+          text = "loading"
+          do {
+            try await Task.sleep(for: .seconds(1))
+            text = try await value(2)
+            text = try await value(0)
+          } catch {
+            text += " then " + error.localizedDescription
+          }
+        }
+        private func value(_ number: Int) async throws -> String {
+          guard number > 0 else { throw LoadError.offline }
+          return "\\(number)"
+        }
+      }
+      """
+    let view = """
+      /* viewtree
+      steps: [{ wait: 1 }]
+      */
+      struct A: View {
+        @State private var model = Model()
+        var body: some View { Text(model.text).task { await model.load() } }
+      }
+      """
+    let folder = SwiftFolder([("A.swift", view), ("Model.swift", model)], isLed: true)
+    #expect(folder.result.diagnostics.isEmpty, "\(folder.messages)")
+    #expect(folder.texts == ["loading"])
+    let inspection = folder.result.document.flatMap { Inspector.inspect($0).inspection }
+    let last = inspection?.steps.last?.inspection
+    #expect(
+      last?.views.compactMap { last?.string($0.text) } == [
+        "2 then The operation couldn’t be completed. (LoadError error 0.)"
+      ])
   }
 
   @Test("What a file keeps to itself may be in another file under the same name")

@@ -22,7 +22,7 @@ struct UnknownTypeTests {
         var body: some View { Text(item == nil ? "none" : "some") }
       }
       """)
-    #expect(sample.problems == ["4:14 warning unknown-script-name: there is no 'Panel' here"])
+    #expect(sample.problems == ["4:14 warning unknown-script-name: viewtree does not know 'Panel'"])
     // As JSON the document has to take these names, too.
     let takesUnknown = sample.result.document.map { document in
       document.tree.members(0).contains { document.tree.text($0.key) == "unknown" }
@@ -123,7 +123,7 @@ struct UnknownTypeTests {
     #expect(shownTexts(sample) == ["one", "two"])
     #expect(
       sample.problems == [
-        "4:15 warning swift-hole: the argument 'title' is skipped: there is no 'Strings' here",
+        "4:15 warning swift-hole: the argument 'title' is skipped: viewtree does not know 'Strings'",
         "5:19 warning swift-argument-left-out: 'Store()' of 'environment' is skipped",
         "5:40 warning swift-argument-left-out: 'Store.shared' of 'environment' is skipped",
       ])
@@ -151,13 +151,13 @@ struct UnknownTypeTests {
     #expect(names == ["VStack", "TabView", "Text", "Text", "Color", "Image", "Spacer"])
     #expect(
       sample.problems == [
-        "3:21 warning swift-hole: the argument 'spacing' is skipped: there is no 'Theme' here",
-        "4:26 warning swift-hole: the argument 'selection' is skipped: there is no 'Router' here",
-        "5:18 warning swift-hole: the text is assumed to be \"Localized\": String has no member 'localized'",
+        "3:21 warning swift-hole: the argument 'spacing' is skipped: viewtree does not know 'Theme'",
+        "4:26 warning swift-hole: the argument 'selection' is skipped: viewtree does not know 'Router'",
+        "5:18 warning swift-hole: the text is assumed to be \"Localized\": viewtree does not know the member 'localized' of String",
         "6:7 warning swift-unknown-call: no overload of 'Color' takes 'Color(hex:)': "
           + "its arguments are skipped",
         "7:7 warning swift-unknown-call: no overload of 'Image' takes 'Image(asset:)': a placeholder is shown",
-        "8:25 warning swift-hole: the argument 'minLength' is skipped: there is no 'Theme' here",
+        "8:25 warning swift-hole: the argument 'minLength' is skipped: viewtree does not know 'Theme'",
       ])
   }
 
@@ -202,7 +202,7 @@ struct UnknownTypeTests {
     #expect(shownTexts(sample) == ["one", "Total"])
     #expect(
       sample.problems == [
-        "3:32 warning swift-hole: a placeholder is shown for 'Text': there is no 'Store' here"
+        "3:32 warning swift-hole: a placeholder is shown for 'Text': viewtree does not know 'Store'"
       ])
   }
 

@@ -25,8 +25,10 @@ struct LintFix {
       guard messages.allSatisfy({ $0.diagnostics.allSatisfy { $0.severity == .note } }) else {
         return told
       }
+      let isMisspelled = files.contains { $0.findings.contains(where: \.isMisspelling) }
       return files.flatMap { file in
-        file.findings.compactMap { SourceFix($0, in: file.source) }
+        file.findings.filter { $0.isMisspelling || !isMisspelled }
+          .compactMap { SourceFix($0, in: file.source) }
       }
     }
   }

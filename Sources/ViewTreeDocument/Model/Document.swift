@@ -61,7 +61,9 @@ public struct Document {
   public internal(set) var steps: [StepTemplate] = []
   /// The number of placeholders for values that the reader couldn't read.
   package var madeUpValueCount = 0
-  /// The recorder of the branches that evaluations take, on request.
+  /// The warnings about skipped names that are probably misspelled.
+  package var misspellings: [Diagnostic] = []
+  /// The recorder of the branches that evaluations take, if somebody requests them.
   package var branches: BranchCoverage?
   /// The golden files that the document declares.
   public internal(set) var checks = DocumentChecks()

@@ -9,8 +9,12 @@ public struct InstanceAddress: Equatable, Sendable {
   /// The target of the assignment, such as `open` or `items[0]`.
   public let target: String
 
-  /// All ways to read the text as an address, the shortest name first, because ids may contain
-  /// dots.
+  /// Creates an address.
+  public init(instance: String, target: String) {
+    (self.instance, self.target) = (instance, target)
+  }
+
+  /// All ways to read a text as an address, the shortest name first: ids may hold dots.
   public static func all(in text: String) -> [InstanceAddress] {
     var addresses: [InstanceAddress] = []
     var depth = 0
@@ -46,9 +50,13 @@ extension Document {
   /// True if an assignment can only be to a component's variable, because the document has no
   /// variable of that name.
   public func isOfInstance(_ target: String) -> Bool {
+    hasNoVariable(of: target) && !InstanceAddress.all(in: target).isEmpty
+  }
+
+  /// True if only components have a state variable with the name that a target starts with.
+  public func hasNoVariable(of target: String) -> Bool {
     let name = InstanceAddress.variable(in: target)
-    return components.contains { !$0.state.isEmpty }
-      && !state.contains { $0.name == name } && !InstanceAddress.all(in: target).isEmpty
+    return components.contains { !$0.state.isEmpty } && !rootNames.contains { $0.name == name }
   }
 
   /// The names in scope for scripts that assign to a component's own variables, the innermost

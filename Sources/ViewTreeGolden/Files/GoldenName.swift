@@ -13,9 +13,9 @@ package struct GoldenName: Equatable {
   /// The form of the file.
   let form: GoldenForm
 
-  /// The extensions of documents. If several documents have the same stem, the golden files belong
-  /// to the first.
-  static let documentEndings = [".json", ".jsonc", ".yaml", ".yml", ".swift"]
+  /// The extensions of documents. Of several documents with one stem, the golden files belong to
+  /// the first.
+  package static let documentEndings = [".json", ".jsonc", ".yaml", ".yml", ".swift"]
   /// The suffix of a golden file's name for a pending report.
   static let pendingEnding = ".new"
 

@@ -173,18 +173,29 @@ struct GoldenFinder {
 
   private mutating func addDocument(_ path: String, isNamed: Bool) throws(FileSystem.Failure) {
     if isNamed {
-      if try files.isFile(path) { try add(document: path, isNamed: true) }
+      guard try files.isFile(path) else { return }
+      for document in try namedDocuments(at: path) { try add(document: document, isNamed: true) }
       return
     }
     let found = try finder.documents(at: path)
     // A Swift file that has golden files itself is a single document.
     if found.isEmpty { return }
-    if found != [path], let stem = try plan(of: path).stem,
-      try !index.names(ofStem: stem).isEmpty
-    {
-      return
-    }
+    if found != [path], try hasGoldens(path) { return }
     for document in found { try add(document: document, isNamed: false) }
+  }
+
+  /// The documents of a file on the command line: its previews if only they have golden files, as
+  /// after a check of the folder, or else the file.
+  private mutating func namedDocuments(at path: String) throws(FileSystem.Failure) -> [String] {
+    let found = try finder.documents(at: path)
+    guard !found.isEmpty, found != [path], try !hasGoldens(path) else { return [path] }
+    for document in found where try hasGoldens(document) { return found }
+    return [path]
+  }
+
+  private mutating func hasGoldens(_ document: String) throws(FileSystem.Failure) -> Bool {
+    guard let stem = try plan(of: document).stem else { return false }
+    return try !index.names(ofStem: stem).isEmpty
   }
 
   /// True if a document is a preview that its file has, or not a preview at all.

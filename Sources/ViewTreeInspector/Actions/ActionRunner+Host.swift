@@ -40,7 +40,7 @@ extension ActionRunner: ScriptHost {
     }
   }
 
-  func wait(seconds: Double, goesOn: Bool) throws(ScriptFailure) {
+  func wait(seconds: Double) throws(ScriptFailure) {
     guard let task = runningTask else {
       throw ScriptFailure(
         .host(
@@ -61,10 +61,8 @@ extension ActionRunner: ScriptHost {
       task.number = task.number ?? context?.number
       task.suspend()
     }
-    if task.isAbandoned || task.isCancelled && !goesOn {
-      task.isStopping = true
-      throw ScriptFailure(.host("the task was canceled", help: nil))
-    }
+    if task.isAbandoned { throw ScriptFailure(.host("the evaluation is over", help: nil)) }
+    if task.isCancelled { throw .cancellation }
   }
 
   var isCancelled: Bool { runningTask?.isCancelled ?? false }

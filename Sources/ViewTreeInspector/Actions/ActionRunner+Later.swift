@@ -83,7 +83,7 @@ extension ActionRunner {
     guard task.isFinished else { return }
     machine.memory.release(Self.memoryOfTask)
     openTasks.removeAll { $0 === task }
-    if let error = task.error, !task.isStopping { throw error }
+    if let error = task.error { throw error }
   }
 
   /// Cancels a task: the operation for which it waits ends now.

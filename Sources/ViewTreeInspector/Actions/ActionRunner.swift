@@ -63,8 +63,11 @@ final class ActionRunner {
     machine.host = self
   }
 
-  /// Ends an action that failed. Throws unless the document accepts unknown names.
+  /// Ends an action that failed. Throws unless the document takes unknown names.
+  ///
+  /// An error that a task throws has no further effect, and neither has the end of the evaluation.
   func end(_ failure: ScriptFailure, in script: ID<DocumentScript>?) throws {
+    if failure.thrown != nil || runningTask?.isAbandoned == true { return }
     if let gaps, let script { return try gaps.passOver(failure, in: script) }
     let error = EvaluationError(diagnostic: document.diagnostic(of: failure.problem, in: script))
     guard let gaps else { throw error }

@@ -11,9 +11,7 @@ final class RunningTask {
   var isCancelled = false
   /// True if the evaluation is over, so that the task ends at its next suspension.
   var isAbandoned = false
-  /// True if it stops because of a cancellation, which isn't an error.
-  var isStopping = false
-  /// True if it has started.
+  /// True if it has begun.
   private(set) var hasBegun = false
   /// The error that it threw.
   private(set) var error: (any Error)?

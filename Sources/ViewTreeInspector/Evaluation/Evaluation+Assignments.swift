@@ -10,10 +10,10 @@ extension Evaluation {
   func apply(
     _ assignments: [InspectionOptions.Assignment]
   ) throws -> [InspectionResult.Problems] {
-    let ofInstances = assignments.filter { document.isOfInstance($0.target) }
+    let ofInstances = assignments.filter { document.hasNoVariable(of: $0.target) }
     let names = document.rootNames
     var problems: [InspectionResult.Problems] = []
-    for assignment in assignments where !document.isOfInstance(assignment.target) {
+    for assignment in assignments where !document.hasNoVariable(of: assignment.target) {
       let place = AssignedPlace(
         target: assignment.target, variables: names, scope: ScriptScope().pushing(names),
         environment: state)

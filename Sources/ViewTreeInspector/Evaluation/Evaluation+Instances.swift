@@ -46,9 +46,37 @@ extension Evaluation {
       }
       return try place(of: address, in: instance, environment)
     }
-    let name = addresses.first?.instance ?? target
-    let names = inspection.instances.map(\.name)
-    throw InstanceProblem { .unknownInstance(name, known: names, at: $0) }
+    return try variable(of: target, in: inspection)
+  }
+
+  /// The only variable of a component with the name that a target starts with, such as that of the
+  /// root view. It needs no name of an instance.
+  private func variable(
+    of target: String, in inspection: Inspection
+  ) throws(InstanceProblem) -> AssignedPlace {
+    let name = InstanceAddress.variable(in: target)
+    let owners = inspection.instances.filter { instance in
+      document.components[instance.component].state.contains { $0.name == name }
+    }
+    if owners.count > 1 {
+      let names = owners.map { $0.name + "." + name }
+      throw InstanceProblem { .severalInstanceVariables(String(name), names, at: $0) }
+    }
+    guard let owner = owners.first, let environment = instances[owner.identity] else {
+      let known = document.state.map(\.name) + variableNames(in: inspection)
+      throw InstanceProblem {
+        .unknownInstance(target, variable: String(name), known: known, at: $0)
+      }
+    }
+    return try place(
+      of: InstanceAddress(instance: owner.name, target: target), in: owner, environment)
+  }
+
+  /// The names of all variables of components, as an assignment writes them.
+  private func variableNames(in inspection: Inspection) -> [String] {
+    inspection.instances.flatMap { instance in
+      document.components[instance.component].state.map { instance.name + "." + $0.name }
+    }
   }
 
   private func place(

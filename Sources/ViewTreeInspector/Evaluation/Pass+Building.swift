@@ -566,6 +566,7 @@ extension Pass {
     let inner = ScriptEnvironment(
       parent: try state(of: template.component.index, parameters: values, form: form),
       values: values)
+    if document.types.hasClasses { show(values) }
     try reading(inside: groups) {
       for key in component.environment {
         inner.values.append(try environmentValue(of: key, readAt: template.syntax))

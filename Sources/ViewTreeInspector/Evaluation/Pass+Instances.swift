@@ -40,7 +40,12 @@ extension Pass {
     }
   }
 
-  /// The variables of the instance being built, created if it's new. For a component without
+  /// Records that a view has the objects among some values.
+  func show(_ values: [Value]) {
+    for case .foreign(let foreign) in values { (foreign as? ObjectValue)?.becomeVisible() }
+  }
+
+  /// The variables of the instance being built, created if it is new. For a component without
   /// state, the document's own.
   ///
   /// `parameters` are the values that initial values can read.
@@ -61,6 +66,7 @@ extension Pass {
       environment.values.append(
         variable.typeName.map { ParameterConversion.convert(value, to: $0) } ?? value)
     }
+    if document.types.hasClasses { show(environment.values) }
     instances.add(
       ComponentStates.Instance(
         identity: here.identity, component: component, environment: environment))

@@ -84,6 +84,9 @@ public struct Inspection {
   /// Warnings and notes that aren't errors.
   public internal(set) var diagnostics: [Diagnostic] = []
 
+  /// The warnings about the document, such as those that SwiftUI prints.
+  public var warnings: [Diagnostic] { diagnostics.filter(\.isProblem) }
+
   /// The outcome of an evaluation.
   public enum Status: Equatable, Sendable {
     /// The state settled.

@@ -22,6 +22,12 @@ extension Diagnostic {
       ? "write 'value = value ?? nextValue()'" : "write 'value = nextValue() ?? value'"
   }
 
+  /// The lines of a text, those between the first and the last only if there are few.
+  static func quoted(lines: [String]) -> String {
+    if lines.count > 3 { return quoted(lines[0]) + " … " + quoted(lines[lines.count - 1]) }
+    return lines.isEmpty ? quoted("") : lines.map { quoted($0) }.joined(separator: ", ")
+  }
+
   /// A text from a document, shortened for a sentence.
   static func quoted(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -46,9 +46,23 @@ public enum Linter {
     let subject = LintSubject(
       inspection.steps.last?.inspection ?? inspection, explainer, loops: result.loops,
       asked: levels.asked)
+    let findings = findings(in: subject, levels, registry)
     return Result(
-      findings: findings(in: subject, levels, registry), problems: result.problems,
-      inspection: inspection)
+      findings: (document.misspellings + withWarnings(of: subject.inspection, findings))
+        .sortedByPosition(),
+      problems: result.problems, inspection: inspection)
+  }
+
+  /// Findings and the warnings of an inspection. A feedback loop explains the changes that SwiftUI
+  /// drops.
+  private static func withWarnings(
+    of inspection: Inspection, _ findings: [Diagnostic]
+  ) -> [Diagnostic] {
+    let hasLoop = findings.contains { finding in
+      Lint.feedbackLints.contains { $0.name == finding.id }
+    }
+    return findings
+      + inspection.warnings.filter { !(hasLoop && Diagnostic.droppedChanges.contains($0.id)) }
   }
 
   /// The findings by default in an inspection that kept its layout, without the search for feedback

@@ -12,7 +12,7 @@ extension Lint {
     let texts = subject.survey.truncatedTexts().filter { !squeezed.contains($0) }
     return subject.eachOnce(texts) { view, range in
       let broken = subject.survey.brokenText(view)
-      return .textTruncated(at: range, shown: broken?.lines.last ?? "", rest: broken?.rest ?? "")
+      return .textTruncated(at: range, shown: broken?.lines ?? [], rest: broken?.rest ?? "")
     }
   }
 }
@@ -22,10 +22,11 @@ extension Lint {
 extension Diagnostic {
   /// A truncated text.
   fileprivate static func textTruncated(
-    at range: SourceRange, shown: String, rest: String
+    at range: SourceRange, shown: [String], rest: String
   ) -> Diagnostic {
     lint(
-      "text-truncated", "this text is truncated to \(quoted(shown)), without \(quoted(rest))",
+      "text-truncated",
+      "this text is truncated to \(quoted(lines: shown)), without \(quoted(rest))",
       at: range,
       help: "give it more space or more lines, or a shorter text with ViewThatFits")
   }

@@ -75,7 +75,7 @@ extension Evaluation {
   }
 
   private func place(of target: String) throws(InstanceProblem) -> AssignedPlace {
-    guard document.isOfInstance(target), let found = try? findInstances() else {
+    guard document.hasNoVariable(of: target), let found = try? findInstances() else {
       let names = document.rootNames
       return AssignedPlace(
         target: target, variables: names, scope: ScriptScope().pushing(names), environment: state)

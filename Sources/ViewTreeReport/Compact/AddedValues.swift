@@ -10,13 +10,26 @@ struct AddedValues {
   private var open:
     [ID<InspectionNames.Key>: [(views: Range<ID<InspectedView>>, parts: [String])]] = [:]
   private var pass = 0
+  /// The readers, which add nothing to a value.
+  private let readers: Set<Reader>
   /// The number of parts that may still be compared.
   private var budget = 100_000
 
   /// The maximum number of parts in a line.
   private static let listed = 3
 
-  init(_ inspection: Inspection) { self.inspection = inspection }
+  /// A modifier that reads a key.
+  private struct Reader: Hashable {
+    let view: InspectedReference
+    let modifier: ID<InspectionNames.Modifier>
+    let key: ID<InspectionNames.Key>
+  }
+
+  init(_ inspection: Inspection) {
+    self.inspection = inspection
+    readers = Set(
+      inspection.preferences.map { Reader(view: $0.reader, modifier: $0.modifier, key: $0.key) })
+  }
 
   /// The value of a closure in words: `+ .a, anchor 3  (2 elements)`, or `= 5`.
   mutating func words(for value: InspectedValue, _ event: InspectedEvent) -> String {
@@ -28,8 +41,10 @@ struct AddedValues {
     budget -= texts.reduce(parts.count) { $0 + $1.utf8.count / 16 }
     let inner = close(event.key, below: view, adding: texts)
     budget -= inner.count
-    // Closures that didn't run again wrote the rest of the value.
-    let added = event.cause == .content ? [] : Self.added(parts, texts, to: inner)
+    // Closures inside that didn't run again wrote a part of the value.
+    let reader = Reader(view: event.view, modifier: event.modifier, key: event.key)
+    let addsNothing = event.cause == .content || readers.contains(reader)
+    let added = addsNothing ? [] : Self.added(parts, texts, to: inner)
     if added.isEmpty { return Self.list(of: value) }
     let total = ReportWords.count(parts.count, "element", "elements")
     return "+ " + Self.list(added) + (parts.count > added.count ? "  (\(total))" : "")

@@ -143,7 +143,7 @@ public struct CompactReport {
   private var warningCount: Int {
     var count = 0
     Section.remarks.rows(scope)?.forEach {
-      if ["warning", "error"].contains($0.severity) { count += 1 }
+      if $0.isProblem { count += 1 }
     }
     return count
   }

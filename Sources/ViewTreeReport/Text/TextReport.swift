@@ -25,7 +25,8 @@ public struct TextReport: SectionVisitor {
     var report = TextReport(shown: inspection, options)
     ReportLayout.inspection(&report)
     if options.step == nil { report.addSteps(ofOrder: false) } else { report.section(.changes) }
-    report.addProblems(options.problems?.count ?? 0)
+    report.addProblems(
+      options.problems.map { $0.count + inspection.warnings.count } ?? 0)
     return report.writer.output.takeAll()
   }
 

@@ -195,7 +195,13 @@ extension ParsedArguments.Problem {
     if isLong, definitions.contains(where: \.hasCompactForm) {
       return .unknownOption("--\(name)", nearest: "--format text")
     }
-    let nearest = NearMatch.nearestName(to: name, in: definitions.map(\.name))
+    // The size of the window is an option of its own in other tools.
+    let known = definitions.map(\.name)
+    let window = OptionDefinition.window.name
+    let nearest =
+      NearMatch.nearestName(to: name, in: known)
+      ?? (known.contains(window) && NearMatch.name(meantBy: name, in: ["width", "height"]) != nil
+        ? window : nil)
     return .unknownOption("--\(name)", nearest: nearest.map { "--\($0)" })
   }
 }

@@ -30,7 +30,19 @@ package struct LintRequest {
     self.arguments = arguments
     options = try EvaluationArguments(arguments).inspection
     levels = try Self.levels(arguments)
-    input = try Input(arguments, host)
+    input = try Input(arguments, Self.withoutFindings(host))
+  }
+
+  /// A host that gets no messages that are findings, too.
+  private static func withoutFindings(_ host: RequestHost) -> RequestHost {
+    var host = host
+    let tell = host.tell
+    host.tell = { part in
+      var part = part
+      part.diagnostics.removeAll(where: \.isMisspelling)
+      if !part.diagnostics.isEmpty { tell(part) }
+    }
+    return host
   }
 
   /// The levels that the options give, in their order.
@@ -66,6 +78,6 @@ package struct LintRequest {
 
   /// The findings in the requested format.
   package func report(_ files: [LintedFile]) -> [UInt8] {
-    Self.formats.write((files, input.host.colorsReports), arguments)
+    Self.formats.write((files.withoutRepetitions, input.host.colorsReports), arguments)
   }
 }

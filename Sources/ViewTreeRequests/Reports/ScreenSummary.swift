@@ -51,6 +51,7 @@ package struct ScreenSummary {
       if let inspection = result.inspection {
         count(inspection)
         findings = result.explainer.map { Linter.findings(in: inspection, $0) } ?? []
+        findings = (read.misspellings + findings + inspection.warnings).sortedByPosition()
         problems = findings.count
         source = inspection.tree.source
       }

@@ -58,7 +58,7 @@ extension ReportRequest {
     options.step = step.number
     if format.name != "text" { options.textLimit = 40 }
     if findsProblems, shown.steps.isEmpty, let explainer = result.explainer {
-      options.problems = Linter.findings(in: shown, explainer)
+      options.problems = document.misspellings + Linter.findings(in: shown, explainer)
     }
     return ShownInspection(inspection: inspection, options: options, room: room)
   }

@@ -22,6 +22,8 @@ final class FunctionContext {
   var spreadsTuple = false
   /// True for a closure that a function of unknown type gets, whose parameters may be `inout`.
   var isForUnknownFunction = false
+  /// True if it may throw at the current statement: the action of a document must catch its errors.
+  var mayThrow: Bool
   /// True if the body is a single expression, which is the result.
   var isExpression = false
   /// The `if` or `switch` whose value is the result.
@@ -57,9 +59,10 @@ final class FunctionContext {
 
   init(
     parent: FunctionContext?, name: String = "", result: StaticType = .unknown,
-    infersResult: Bool = false
+    infersResult: Bool = false, mayThrow: Bool = true
   ) {
     self.parent = parent
+    self.mayThrow = mayThrow
     self.name = name
     self.result = result
     self.infersResult = infersResult

@@ -158,7 +158,9 @@ extension TypeChecker {
   /// Declares a function of the script. Other functions of the block may call it before its
   /// declaration.
   func declareFunction(_ syntax: FunctionSyntax) {
-    let context = FunctionContext(parent: current, name: syntax.name.text)
+    let context = FunctionContext(
+      parent: current, name: syntax.name.text,
+      mayThrow: syntax.effects.contains { $0.text.hasSuffix("throws") })
     for generic in syntax.generics {
       context.generics[generic.name.text] = syntax.constraints(of: generic).map(\.text)
     }

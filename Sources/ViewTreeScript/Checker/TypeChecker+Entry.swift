@@ -47,7 +47,8 @@ extension TypeChecker {
     current.result = closure.result.map { type($0) } ?? expected
     let isInferred = closure.result == nil && expected.isUnknown
     let context = FunctionContext(
-      parent: nil, result: isInferred ? solver.fresh() : current.result, infersResult: isInferred)
+      parent: nil, result: isInferred ? solver.fresh() : current.result, infersResult: isInferred,
+      mayThrow: false)
     current = context
     declareParameters(closure, names, inoutFirst, parameters)
     checkBody(closure.body, of: context)

@@ -16,6 +16,8 @@ extension TypeChecker {
       if let standard = StandardTypes.named(typeName) {
         found += standardCandidates(
           resolve(type), standard, name, isStatic: isStatic)
+      } else if found.isEmpty, conforms(type, to: "Error") {
+        found += standardCandidates(type, StandardTypes.error, name, isStatic: isStatic)
       }
       return found
     case .tuple(let elements) where !isStatic:

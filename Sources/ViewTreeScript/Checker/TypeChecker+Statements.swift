@@ -54,14 +54,41 @@ extension TypeChecker {
     case .alias(let name, let generics, let type): declareAlias(name, generics, type)
     case .deferring(let block): checkBlock(block)
     case .doing(let block, let catches):
-      labelled(statement.label) { checkBlock(block) }
-      for clause in catches { checkBlock(clause.body) }
-    case .throwing(let value):
-      _ = infer(value, nil)
-      report(
-        .unsupported("'throw'", instead: "closures here neither throw nor wait"),
-        statement.range)
+      labelled(statement.label) { checkDo(block, catches) }
+    case .throwing(let value): checkThrow(value, statement.range)
     default: break
+    }
+  }
+
+  // MARK: Errors
+
+  /// Checks a `do` with its `catch` clauses. An error of the body may be caught there.
+  private func checkDo(_ body: Block, _ catches: [CatchSyntax]) {
+    let outer = current.mayThrow
+    current.mayThrow = outer || !catches.isEmpty
+    checkBlock(body)
+    current.mayThrow = outer
+    for clause in catches {
+      inBlock {
+        checkCatch(clause.pattern, isWritten: clause.hasPattern)
+        if let condition = clause.condition { checkBool(condition) }
+        checkBlock(clause.body)
+      }
+    }
+  }
+
+  private func checkCatch(_ pattern: Pattern, isWritten: Bool) {
+    if isWritten { return checkPattern(pattern, .error) }
+    guard case .binding(let name, _) = pattern.form else { return }
+    pattern.subject = .error
+    pattern.variable = declare(name, .error)
+  }
+
+  private func checkThrow(_ value: Expression, _ range: Range<Int>) {
+    check(value, is: .error)
+    if !current.mayThrow {
+      report(
+        .host("nothing here catches the error", help: "catch it: do { … } catch { … }"), range)
     }
   }
 

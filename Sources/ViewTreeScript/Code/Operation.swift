@@ -9,7 +9,9 @@ enum Operation: UInt8 {
   case construct, constructDeclared, makeCase
   case unary, binary, and, or, coalesce, ternary, typeTest, cast, inoutArgument, matches
   case ifExpression, switchExpression
-  // Members and functions as values.
+  /// `try?`
+  case attempt
+  // Members and functions taken as values.
   case standardFunction, declaredFunction, caseFunction
   case staticField, rawValue, rawInitializer, allCases
   // Conversions to an expected type.
@@ -21,6 +23,7 @@ enum Operation: UInt8 {
   case declare, assign, compoundAssign, expressionStatement, returnStatement
   case ifStatement, guardStatement, switchStatement, forIn, whileLoop, repeatLoop
   case breakStatement, continueStatement, fallthroughStatement, functionDeclaration
+  case throwStatement, catching
   // Conditions and patterns.
   case conditionLet, conditionCase
   case wildcard, bindLocal, bindBox, tuplePattern, casePattern, expressionPattern, somePattern

@@ -20,7 +20,8 @@ extension ScriptProblem {
         at: place)
     case .unknownMember(let name, let type, let candidates):
       return .unknownScriptMember(
-        name, of: type, suggestion: suggest(name, candidates),
+        name, of: type, isStandard: StandardTypes.named(type) != nil,
+        suggestion: suggest(name, candidates),
         instead: ForeignNames.member(name, among: candidates), at: place)
     case .memberOfNoType(let name, let candidates):
       return .memberOfNoType(

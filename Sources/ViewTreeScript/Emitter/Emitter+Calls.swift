@@ -62,12 +62,6 @@ extension Emitter {
         if nodes.count - 1 != parameter { isPlain = false }
       }
     }
-    if isOptionalTry, member?.effect == .runsLater {
-      // With `try?`, a canceled task continues after its sleep.
-      nodes.append(literal(.bool(true), 0..<0))
-      labels.append(nil)
-      places.append(.argument(nodes.count - 1))
-    }
     let site = CallSite(
       base: node, member: MemberReference(name), arguments: nodes,
       labels: labels.contains { $0 != nil } ? labels : nil,

@@ -119,10 +119,8 @@ extension Emitter {
     case .ifElse(let form): return ifElse(form, as: .ifExpression)
     case .switching(let form): return switching(form, as: .switchExpression)
     case .effect(let name, let inner):
-      let outer = isOptionalTry
-      isOptionalTry = outer || name.text == "try?"
-      defer { isOptionalTry = outer }
-      return self.expression(inner)
+      let node = self.expression(inner)
+      return name.text == "try?" ? emit(.attempt, range, a: node, children: [node]) : node
     default: return literal(.none, range)
     }
   }

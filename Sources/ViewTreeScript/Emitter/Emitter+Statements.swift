@@ -74,8 +74,11 @@ extension Emitter {
     case .continuing(let name): return emit(.continueStatement, range, a: label(name))
     case .fallingThrough: return emit(.fallthroughStatement, range)
     case .function(let syntax): return localFunction(syntax, range)
-    case .doing(let block, _):
-      return labelled(self.block(block), statement.label, statement.range)
+    case .doing(let block, let catches):
+      return labelled(doing(block, catches, range), statement.label, range)
+    case .throwing(let value):
+      let node = expression(value)
+      return emit(.throwStatement, range, a: node, children: [node])
     default: return block([], range)
     }
   }
@@ -217,6 +220,22 @@ extension Emitter {
     let list = builder.list([Int32(form.cases.count), 0] + entries)
     let node = emit(operation, form.range, a: subject, b: list, children: children)
     return labelled(node, name, form.range)
+  }
+
+  /// A `do`. Each `catch` is an entry as in a `switch`, with the error as its subject.
+  private func doing(_ body: Block, _ catches: [CatchSyntax], _ range: Range<Int>) -> Int32 {
+    let body = block(body)
+    if catches.isEmpty { return body }
+    var entries: [Int32] = []
+    var children = [body]
+    for clause in catches {
+      let items = [pattern(clause.pattern), clause.condition.map { expression($0) } ?? -1]
+      let handler = block(clause.body)
+      entries += [builder.list(items), 1, handler, 0]
+      children.append(handler)
+    }
+    let list = builder.list([Int32(catches.count), 0] + entries)
+    return emit(.catching, range, a: body, b: list, children: children)
   }
 
   private func forIn(_ form: ForSyntax, _ name: Name?, _ range: Range<Int>) -> Int32 {

@@ -6,8 +6,6 @@ final class Emitter {
   let builder: CodeBuffer
   var current: FunctionContext
   var problems: [ScriptProblem] = []
-  /// True while code inside `try?` is emitted.
-  var isOptionalTry = false
 
   static let nodeDepthLimit: Int32 = 300
 

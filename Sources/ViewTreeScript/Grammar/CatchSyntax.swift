@@ -1,6 +1,9 @@
-/// A `catch` clause in source code. Without a pattern, it catches all errors as `error`.
+/// A `catch` as written.
 package struct CatchSyntax {
-  package let pattern: Pattern?
+  /// The pattern that the error must match. If none is written, it binds `error`.
+  package let pattern: Pattern
+  /// True if the pattern is written.
+  package let hasPattern: Bool
   package let condition: Expression?
   package let body: Block
 }

@@ -133,10 +133,18 @@ extension ScriptParser {
   /// Reads a `catch`. One with several patterns becomes several with one pattern.
   private func catchClause() throws(SyntaxStop) -> [CatchSyntax] {
     var items: [(pattern: Pattern, condition: Expression?)] = []
+    let start = peek.start
     if !at("{") { items = try withoutTrailingClosures { () throws(SyntaxStop) in try caseItems() } }
     let body = try block()
-    if items.isEmpty { return [CatchSyntax(pattern: nil, condition: nil, body: body)] }
-    return items.map { CatchSyntax(pattern: $0.pattern, condition: $0.condition, body: body) }
+    guard !items.isEmpty else {
+      let name = Name(text: "error", range: start..<start)
+      let pattern = Pattern(.binding(name, isVariable: false), name.range)
+      return [CatchSyntax(pattern: pattern, hasPattern: false, condition: nil, body: body)]
+    }
+    return items.map {
+      CatchSyntax(
+        pattern: $0.pattern, hasPattern: true, condition: $0.condition, body: body)
+    }
   }
 
   // MARK: Expressions and assignments

@@ -9,11 +9,20 @@ extension ScriptMachine {
     return .void
   }
 
-  /// Waits. Inside `try?`, which the code passes as an argument, a canceled task continues.
-  func sleep(_ seconds: Double, _ arguments: MemberArguments) throws(ScriptFailure) -> Value {
-    let goesOn = arguments.values.contains { if case .bool(true) = $0 { true } else { false } }
-    try host?.wait(seconds: seconds, goesOn: goesOn)
+  /// Waits. Throws a `CancellationError` in a canceled task.
+  func sleep(_ seconds: Double) throws(ScriptFailure) -> Value {
+    try host?.wait(seconds: seconds)
     return .void
+  }
+
+  /// Lets other work run. A canceled task continues.
+  func yield() throws(ScriptFailure) -> Value {
+    do throws(ScriptFailure) {
+      return try sleep(0)
+    } catch {
+      guard error.thrown != nil else { throw error }
+      return .void
+    }
   }
 
   /// The seconds from now until a time. 0 for a time in the past.

@@ -8,8 +8,8 @@ public protocol ScriptHost: AnyObject {
   func runLater(_ work: LaterWork)
   /// Returns after a number of seconds. Only tasks started with `runLater` can wait.
   ///
-  /// Throws if the task is canceled meanwhile, unless `goesOn` is true.
-  func wait(seconds: Double, goesOn: Bool) throws(ScriptFailure)
+  /// Throws a `CancellationError` if the task is canceled meanwhile.
+  func wait(seconds: Double) throws(ScriptFailure)
   /// True if the running task was canceled.
   var isCancelled: Bool { get }
 }

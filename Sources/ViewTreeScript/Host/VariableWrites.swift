@@ -29,8 +29,12 @@ public final class VariableWrites {
   }
 
   /// True while views are being updated.
-  public var isUpdating = false
-  /// The locations of assignments during the update, since the last call of `takePlaces`.
+  public var isUpdating = false {
+    didSet { if isUpdating, !oldValue { update += 1 } }
+  }
+  /// The number of updates until now, the current one included.
+  private var update = 0
+  /// The parts of scripts that assigned something during the update, since they were taken last.
   public private(set) var places: [Place] = []
   private var pending: [Pending] = []
   private var former: [Former]?
@@ -84,6 +88,9 @@ public final class VariableWrites {
     defer { (isUpdating, places, pending) = outer }
     return try body()
   }
+
+  /// The number of the current update, or `nil` outside updates.
+  var currentUpdate: Int? { isUpdating ? update : nil }
 
   func note(_ environment: ScriptEnvironment) {
     guard let known = former, !known.contains(where: { $0.environment === environment }) else {

@@ -97,6 +97,10 @@ extension ScriptMachine {
 
   /// Adds the location of a node to a failure that has none.
   func located(_ failure: ScriptFailure, _ node: Node, _ frame: Activation) -> ScriptFailure {
-    failure.range == nil ? self.failure(failure.kind, node, frame) : failure
+    guard failure.range == nil else { return failure }
+    if let error = failure.thrown {
+      return ScriptFailure(throwing: error, range: node.range, origin: frame.code.origin)
+    }
+    return self.failure(failure.kind, node, frame)
   }
 }

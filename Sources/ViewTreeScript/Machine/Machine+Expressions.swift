@@ -48,6 +48,7 @@ extension ScriptMachine {
       }
       return value.unwrapped
     case .optionalTry: return try evaluate(node.a, frame).unwrapped
+    case .attempt: return try attempt(node, frame)
     case .implicitMember:
       return .enumCase(EnumValue(shape: frame.code.shapes[Int(node.a)]))
     case .typeReference: return .type(TypeValue(name: frame.code.names[Int(node.a)]))

@@ -2,9 +2,17 @@
 extension ScriptMachine {
   /// A new object without values.
   func blankObject(_ entry: TypeTable.Entry) -> ObjectValue {
-    ObjectValue(
+    let object = ObjectValue(
       shape: entry.shape, isObserved: entry.fields.map(\.isObserved),
       isObservableObject: entry.inherited.contains("ObservableObject"))
+    object.updateOfOrigin = writes.currentUpdate
+    return object
+  }
+
+  /// True if no view has the object: an initializer runs, or the current update made it.
+  private func isHidden(_ object: ObjectValue) -> Bool {
+    object.isBeingMade
+      || object.updateOfOrigin.map { $0 == writes.currentUpdate } ?? false
   }
 
   /// A new object of a class without an own initializer. Its properties have their defaults.
@@ -24,7 +32,7 @@ extension ScriptMachine {
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
     guard object.variables.values.indices.contains(place) else { return .void }
-    if object.isBeingMade || !object.isObserved[place] {
+    if !object.isObserved[place] || isHidden(object) {
       return try mutate(object.variables, place, body)
     }
     writes.place.isPublished = object.isObservableObject

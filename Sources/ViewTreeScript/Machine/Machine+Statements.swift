@@ -36,6 +36,10 @@ extension ScriptMachine {
       return .continued
     case .fallthroughStatement: return .fellThrough
     case .functionDeclaration: try executeFunction(node, frame)
+    case .catching: return try executeCatching(node, frame)
+    case .throwStatement:
+      throw ScriptFailure(
+        throwing: try evaluate(node.a, frame), range: node.range, origin: frame.code.origin)
     default: _ = try evaluate(index, frame)
     }
     return .next
@@ -61,18 +65,54 @@ extension ScriptMachine {
     }
     var deferred: [Int32] = []
     var flow = Flow.next
-    for place in Int(node.a)..<Int(node.a) + Int(node.b) where flow == .next {
-      let statement = frame.code.nodes[Int(frame.code.lists[place])]
-      if statement.operation == .deferStatement {
-        deferred.append(statement.a)
-      } else {
-        flow = try execute(frame.code.lists[place], frame)
+    do throws(ScriptFailure) {
+      for place in Int(node.a)..<Int(node.a) + Int(node.b) where flow == .next {
+        let statement = frame.code.nodes[Int(frame.code.lists[place])]
+        if statement.operation == .deferStatement {
+          deferred.append(statement.a)
+        } else {
+          flow = try execute(frame.code.lists[place], frame)
+        }
       }
+    } catch {
+      if error.thrown != nil { try execute(deferred: deferred, frame) }
+      throw error
     }
+    try execute(deferred: deferred, frame)
+    return flow
+  }
+
+  private func execute(deferred: [Int32], _ frame: Activation) throws(ScriptFailure) {
     let result = returned
     for body in deferred.reversed() { _ = try execute(body, frame) }
     returned = result
-    return flow
+  }
+
+  // MARK: Errors
+
+  /// Runs a `do` with `catch`. An error that no `catch` matches is thrown on.
+  private func executeCatching(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Flow {
+    let top = stackTop
+    do throws(ScriptFailure) {
+      return try execute(node.a, frame)
+    } catch {
+      guard let thrown = error.thrown else { throw error }
+      leave(top)
+      guard let entry = try chooseCase(of: thrown, node, frame) else { throw error }
+      return try execute(frame.code.lists[entry + 2], frame)
+    }
+  }
+
+  /// The value of `try?`: `nil` if the operand throws.
+  func attempt(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let top = stackTop
+    do throws(ScriptFailure) {
+      return try evaluate(node.a, frame)
+    } catch {
+      guard error.thrown != nil else { throw error }
+      leave(top)
+      return .none
+    }
   }
 
   // MARK: Labels
@@ -227,7 +267,12 @@ extension ScriptMachine {
 
   /// The index of the entry of the first matching case.
   func chooseCase(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Int? {
-    let value = try evaluate(node.a, frame)
+    try chooseCase(of: evaluate(node.a, frame), node, frame)
+  }
+
+  private func chooseCase(
+    of value: Value, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Int? {
     let count = Int(frame.code.lists[Int(node.b)])
     var fallback: Int?
     for index in 0..<count {

@@ -8,12 +8,32 @@ public final class ScriptFailure: Error {
   public let range: Range<Int>?
   /// The text that the range refers to, as the `origin` that was passed to the compiler.
   public let origin: Int
+  /// The error that the script threw itself, which `catch` and `try?` receive. `nil` for any other
+  /// failure.
+  ///
+  /// Only the thread of the script reads it.
+  nonisolated(unsafe) public let thrown: Value?
 
   /// Creates a failure. Hosts omit the location.
   public init(_ kind: ScriptProblem.Kind, range: Range<Int>? = nil, origin: Int = 0) {
     self.kind = kind
     self.range = range
     self.origin = origin
+    thrown = nil
+  }
+
+  /// Creates the failure of a script that throws an error.
+  public init(throwing error: Value, range: Range<Int>? = nil, origin: Int = 0) {
+    kind = .host(
+      "this throws \(error), which nothing catches", help: "catch it: do { … } catch { … }")
+    self.range = range
+    self.origin = origin
+    thrown = error
+  }
+
+  /// The failure of an operation whose task was canceled.
+  public static var cancellation: ScriptFailure {
+    ScriptFailure(throwing: StandardTypes.cancellation)
   }
 
   /// The failure as a problem of the text.

@@ -76,6 +76,15 @@ extension StandardTypes {
       }
     ])
 
+  static let error = protocolType(
+    "Error",
+    [
+      StandardMember("var localizedDescription: String") {
+        machine, receiver, _ throws(ScriptFailure) in
+        .string(try machine.localizedDescription(ofError: receiver))
+      }
+    ])
+
   static let rangeExpression = protocolType(
     "RangeExpression",
     [StandardMember("func contains(_ element: Self.Bound) -> Bool", ScriptMachine.isInRange)])

@@ -4,6 +4,7 @@ extension StandardTypes {
     ("DispatchQueue", { dispatchQueue }), ("DispatchTime", { dispatchTime }),
     ("DispatchTimeInterval", { dispatchTimeInterval }), ("Duration", { duration }),
     ("ContinuousClock.Instant", { instant }), ("Task", { task }), ("MainActor", { mainActor }),
+    ("CancellationError", { cancellationError }),
   ]
 
   static var runningFunctions: [StandardMember] {
@@ -115,27 +116,35 @@ extension StandardTypes {
         "static func sleep(for duration: Duration, tolerance: Duration? = default)", .runsLater
       ) {
         machine, _, arguments throws(ScriptFailure) in
-        try machine.sleep(machine.seconds(arguments[0]), arguments)
+        try machine.sleep(machine.seconds(arguments[0]))
       },
       .hosted("static func sleep(nanoseconds duration: UInt64)", .runsLater) {
         machine, _, arguments throws(ScriptFailure) in
-        try machine.sleep(machine.double(arguments[0]) / 1e9, arguments)
+        try machine.sleep(machine.double(arguments[0]) / 1e9)
       },
       .hosted(
         "static func sleep(until deadline: ContinuousClock.Instant, clock: _ = default)", .runsLater
       ) {
         machine, _, arguments throws(ScriptFailure) in
-        try machine.sleep(machine.seconds(arguments[0]), arguments)
+        try machine.sleep(machine.seconds(arguments[0]))
       },
       .hosted("static func yield()", .runsLater) { machine, _, _ throws(ScriptFailure) in
-        try machine.host?.wait(seconds: 0, goesOn: true)
-        return .void
+        try machine.yield()
       },
       .hosted("static var isCancelled: Bool", .asks) { machine, _, _ in
         .bool(machine.host?.isCancelled ?? false)
       },
       .refused("func cancel()", instead: "a task ends by itself"),
     ])
+
+  private static let cancellationError = StandardType(
+    "CancellationError", conforms: StandardType.Conformance.always("Error", "Sendable"),
+    [StandardMember("init()") { _, _, _ in cancellation }])
+
+  /// The error of an operation whose task was canceled.
+  static var cancellation: Value {
+    .nominal(NominalValue(typeName: "CancellationError", fields: []))
+  }
 
   private static let mainActor = StandardType(
     "MainActor",

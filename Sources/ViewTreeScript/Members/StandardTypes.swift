@@ -37,7 +37,7 @@ enum StandardTypes {
       ("Strideable", { strideable }),
       ("RangeExpression", { rangeExpression }), ("CustomStringConvertible", { describable }),
       ("CustomDebugStringConvertible", { debugDescribable }), ("Identifiable", { identifiable }),
-      ("RawRepresentable", { rawRepresentable }),
+      ("RawRepresentable", { rawRepresentable }), ("Error", { error }),
     ]
 
   private static let numberList: [(name: String, make: Maker)] = [

@@ -63,6 +63,7 @@ extension StaticType {
   static let size = StaticType.named("CGSize", [])
   static let rect = StaticType.named("CGRect", [])
   static let any = StaticType.named("Any", [])
+  static let error = StaticType.named("Error", [])
 
   static func optional(_ wrapped: StaticType) -> StaticType { .named("Optional", [wrapped]) }
   static func array(_ element: StaticType) -> StaticType { .named("Array", [element]) }

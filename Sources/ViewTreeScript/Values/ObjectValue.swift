@@ -13,6 +13,8 @@ public final class ObjectValue: ForeignValue {
   let isObservableObject: Bool
   /// True while an initializer runs, so that there is no other reference to the object.
   var isBeingMade = true
+  /// The update that made the object, until a view has it. `nil` for an object of an action.
+  var updateOfOrigin: Int?
 
   init(shape: StructInfo, isObserved: [Bool], isObservableObject: Bool) {
     self.isObservableObject = isObservableObject
@@ -20,6 +22,9 @@ public final class ObjectValue: ForeignValue {
     self.isObserved = isObserved
     variables = ScriptEnvironment(values: shape.labels.map { _ in .none })
   }
+
+  /// Records that a view has the object, so that changes during an update are those of state.
+  public func becomeVisible() { updateOfOrigin = nil }
 
   /// The class's name.
   public var typeName: String { shape.typeName }

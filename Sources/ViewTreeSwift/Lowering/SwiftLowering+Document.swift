@@ -143,16 +143,26 @@ extension SwiftLowering {
     }
   }
 
+  /// Notes the first image of a name that no catalog has.
+  func noteMissing(_ image: String, _ place: Range<Int>) {
+    guard missingImages.insert(image).inserted else { return }
+    report(.swiftMissingImage(image, at: SourceRange(place)))
+  }
+
   /// Reports the unknown names that were replaced, each once.
   private func reportUnknown() {
     for name in unknown {
-      report(
-        name.isView
-          ? .swiftUnknownView(
-            name.name,
-            nearest: NearMatch.nearestName(to: name.name, in: ViewRegistry.standard.names),
-            count: name.count, at: SourceRange(name.place))
-          : .swiftUnknownModifier(name.name, count: name.count, at: SourceRange(name.place)))
+      let range = SourceRange(name.place)
+      if name.isView {
+        let views = ViewRegistry.standard.names
+        report(
+          .swiftUnknownView(
+            name.name, meant: NearMatch.name(meantBy: name.name, in: views),
+            nearest: NearMatch.nearestName(to: name.name, in: views), count: name.count, at: range))
+      } else {
+        let meant = NearMatch.name(meantBy: name.name, in: ModifierRegistry.standard.names)
+        report(.swiftUnknownModifier(name.name, meant: meant, count: name.count, at: range))
+      }
     }
   }
 }

@@ -157,8 +157,34 @@ extension SwiftLowering {
 
   /// The state for an object that an expression creates only once, or `nil` elsewhere.
   func madeOnce(_ expression: Expression, _ scope: Scope) -> String? {
-    guard scope.makesObjectsOnce, case .call(let callee, _) = expression.form,
-      case .name(let type, _) = callee.form, isObject(type.text),
+    guard case .call(let callee, _) = expression.form, case .name(let type, _) = callee.form else {
+      return nil
+    }
+    return madeOnce(expression, ofClass: type, scope)
+  }
+
+  /// The state for an object that a member of its class creates only once, such as `.preview`.
+  func madeOnce(_ expression: Expression, as type: TypeSyntax?, _ scope: Scope) -> DocumentValue? {
+    var base = expression
+    if case .call(let callee, _) = base.form { base = callee }
+    if case .member(let owner, _) = base.form { base = owner }
+    let isOfClass: Bool
+    switch base.form {
+    case .implicitMember: isOfClass = true
+    case .name(let name, _): isOfClass = isObject(name.text)
+    default: isOfClass = false
+    }
+    guard isOfClass, let name = type?.lastName,
+      let made = madeOnce(
+        expression, ofClass: Name(text: name, range: expression.range), scope)
+    else { return nil }
+    return .word(made, expression.range)
+  }
+
+  private func madeOnce(
+    _ expression: Expression, ofClass type: Name, _ scope: Scope
+  ) -> String? {
+    guard scope.makesObjectsOnce, isObject(type.text),
       mentionedNames(expression).isDisjoint(with: scope.names.keys)
     else { return nil }
     if let known = madeObjects[expression.range.lowerBound] { return known }

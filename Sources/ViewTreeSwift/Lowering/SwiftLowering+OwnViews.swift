@@ -354,6 +354,7 @@ extension SwiftLowering {
       return stoodIn(value, for: parameter, context(of: view)) ?? binding(value, scope)
     case .value, .initial:
       return stoodIn(value, for: parameter, context(of: view))
+        ?? (parameter.kind.isInitial ? nil : madeOnce(value, as: parameter.type, scope))
         ?? argument(
           value, meaning(ofStringsFor: parameter.type, view.generics), scope,
           isKey: parameter.type?.isLocalizedKey ?? false)

@@ -7,9 +7,9 @@ extension SwiftLowering {
 
   /// Adds the size of an image from a catalog to its view.
   func addAsset(_ arguments: [Argument], to view: inout LoweredView) {
-    guard let resources, let first = arguments.first, let name = imageName(first) else { return }
-    guard let asset = resources.image(named: name) else { return }
+    guard let first = arguments.first, let name = imageName(first) else { return }
     let place = first.value.range
+    guard let asset = resources?.image(named: name) else { return noteMissing(name, place) }
     var members = DocumentObject(view.range)
     // A decorative image stores its name under another key.
     let key = view.members.has("decorative") ? "decorative" : "name"

@@ -7,8 +7,8 @@ import ViewTreeSyntax
 extension SwiftLowering {
   /// The view tree at the root: by name, by a preview, or the only view without required arguments.
   func root(_ options: SwiftOptions) -> DocumentValue? {
+    if let preview = options.preview { return root(preview: preview, options) }
     if let name = options.root { return root(named: name) }
-    if let preview = options.preview { return root(preview: preview, in: options.file) }
     let shown = leadingPreviews().filter { !showsViewOfOtherFile($0.block) }
     if let first = shown.first, isOfOneFile(shown.map(\.range)) { return root(of: first) }
     return rootWithoutPreview(shown)
@@ -114,13 +114,20 @@ extension SwiftLowering {
     return needed(view).isEmpty ? root(view) : standingIn(view)
   }
 
-  private func root(preview: String, in file: String?) -> DocumentValue? {
+  private func root(preview: String, _ options: SwiftOptions) -> DocumentValue? {
     let all =
-      file.map { file in previews.filter { (fileName(at: $0.range) ?? source.name) == file } }
+      options.file.map { file in previews.filter { (fileName(at: $0.range) ?? source.name) == file }
+      }
       ?? previews
     let number = Int(preview).flatMap { all.indices.contains($0 - 1) ? all[$0 - 1] : nil }
     guard let found = all.first(named: preview) ?? number else {
       reportNoRoot(.swiftUnknownPreview(preview, known: all.map { $0.title ?? $0.name }))
+      return nil
+    }
+    if let view = options.root, !mentionedNames(in: found.block).contains(view) {
+      let shown = all.filter { mentionedNames(in: $0.block).contains(view) }
+      reportNoRoot(
+        .swiftPreviewOfOtherView(preview, view: view, known: shown.map { $0.title ?? $0.name }))
       return nil
     }
     return root(of: found)
@@ -152,6 +159,16 @@ extension SwiftLowering {
   /// The names that the views of a view mention.
   private func mentionedNames(in view: DeclaredView) -> Set<String> {
     if let known = mentionedByView[view.name] { return known }
+    let blocks =
+      [view.body].compactMap { $0 } + view.computedProperties.compactMap { $0.accessors?.getter }
+      + view.functions.compactMap(\.body)
+    let found = blocks.reduce(into: Set()) { $0.formUnion(mentionedNames(in: $1)) }
+    mentionedByView[view.name] = found
+    return found
+  }
+
+  /// The names, and the names of types in other types, that a block mentions.
+  private func mentionedNames(in block: Block) -> Set<String> {
     var found: Set<String> = []
     var walk = SyntaxWalk { expression, _ in
       switch expression.form {
@@ -161,12 +178,7 @@ extension SwiftLowering {
       }
       return true
     }
-    if let body = view.body { walk.visit(body) }
-    for property in view.computedProperties {
-      if let getter = property.accessors?.getter { walk.visit(getter) }
-    }
-    for function in view.functions { if let body = function.body { walk.visit(body) } }
-    mentionedByView[view.name] = found
+    walk.visit(block)
     return found
   }
 
@@ -216,12 +228,17 @@ extension SwiftLowering {
           || $0.value.map { makesObject($0) } ?? false
       })
     {
+      rest = rest.dropFirst()
       for variable in variables {
         guard let name = variable.boundName else { continue }
-        state.add(name.text, name.range, firstValue(variable, name, nil, of: nil))
+        let changes = rest.dropLast().prefix { changesObject(named: name.text, $0) }
+        rest = rest.dropFirst(changes.count)
+        let value =
+          changes.isEmpty
+          ? firstValue(variable, name, nil, of: nil) : prepared(variable, name, changes)
+        state.add(name.text, name.range, value)
         scope.names[name.text] = .value
       }
-      rest = rest.dropFirst()
     }
     if rest.count == 1, let expression = expression(of: rest[rest.startIndex]),
       let view = plainView(expression)
@@ -230,6 +247,35 @@ extension SwiftLowering {
       return isIncomplete ? standingIn(view) : root(view)
     }
     return lower(rest, scope).value(block.range)
+  }
+
+  /// True if a statement of a preview changes the object in a variable.
+  private func changesObject(named name: String, _ statement: Statement) -> Bool {
+    let place: Expression
+    switch statement.form {
+    case .assign(let target, _), .compoundAssign(_, let target, _): place = target
+    case .expression(let expression):
+      guard case .call(let callee, _) = expression.form else { return false }
+      place = callee
+    default: return false
+    }
+    guard case .member(var base, _) = place.form else { return false }
+    while case .member(let inner, _) = base.form { base = inner }
+    return ownName(base)?.text == name
+  }
+
+  /// The first value of an object that a preview creates and then changes. It's a closure with
+  /// these statements, which runs once.
+  private func prepared(
+    _ variable: VariableSyntax, _ name: Name, _ changes: ArraySlice<Statement>
+  ) -> DocumentValue {
+    let start = variable.range.lowerBound
+    var text =
+      SourceText("{ let \(name.text) = ", at: start)
+      + SourceText(variable.value?.range ?? name.range)
+    for change in changes { text = text + SourceText("; ", at: start) + SourceText(change.range) }
+    text = text + SourceText("; return \(name.text) }()", at: start)
+    return .single("$", .text(text, variable.range), variable.range)
   }
 
   private func expression(of statement: Statement) -> Expression? {

@@ -39,6 +39,8 @@ final class SwiftLowering {
   /// Unknown views and modifiers, with the number of their uses.
   private(set) var unknown: [UnknownName] = []
   private var unknownViews: [String: Int] = [:]
+  /// The names of images that no catalog has.
+  var missingImages: Set<String> = []
   private var unknownModifiers: [String: Int] = [:]
   /// The number of arguments and objects that are placeholders.
   var madeUpValueCount = 0

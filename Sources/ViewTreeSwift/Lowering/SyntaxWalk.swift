@@ -129,7 +129,7 @@ struct SyntaxWalk {
     case .deferring(let block): visit(block)
     case .doing(let block, let catches):
       visit(block)
-      for other in catches { visit(other.body) }
+      for clause in catches { visit(clause) }
     case .breaking, .continuing, .fallingThrough, .type, .alias: break
     }
   }
@@ -163,6 +163,14 @@ struct SyntaxWalk {
     case .ifElse(let other)?: visit(other)
     case nil: break
     }
+  }
+
+  private mutating func visit(_ clause: CatchSyntax) {
+    let outer = hidden
+    defer { hidden = outer }
+    hidden.formUnion(clause.pattern.boundNames)
+    if let condition = clause.condition { visit(condition) }
+    visit(clause.body)
   }
 
   private mutating func visit(_ branch: SwitchSyntax) {

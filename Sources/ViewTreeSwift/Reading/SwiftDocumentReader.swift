@@ -99,6 +99,7 @@ package enum SwiftDocumentReader {
     let note = result.document == nil ? nil : file.note(about: attempt.shown)
     var document = result.document
     document?.madeUpValueCount = holes.madeUpValueCount + attempt.madeUpValueCount
+    document?.misspellings = shown.filter(\.isMisspelling)
     return DocumentReader.Result(
       document: document, diagnostics: shown + (note.map { [$0] } ?? []))
   }

@@ -128,22 +128,31 @@ extension Diagnostic {
   }
 
   /// An assignment to a component's variable by a name that no instance has.
+  ///
+  /// `known` are the names of all state variables, such as `count` and `Row[2].open`.
   public static func unknownInstance(
-    _ name: String, known: [String], at range: SourceRange
+    _ target: String, variable: String, known: [String], at range: SourceRange
   ) -> Diagnostic {
-    let help =
-      if let nearest = NearMatch.nearestName(to: name, in: known) {
-        "did you mean '\(nearest)'? "
-      } else {
-        ""
+    let nearest =
+      NearMatch.nearestName(to: target, in: known)
+      ?? known.first { known in
+        let last = String(known.split(separator: ".").last ?? "")
+        return NearMatch.nearestName(to: variable, in: [last]) != nil
       }
     return Diagnostic(
-      id: "unknown-instance",
-      message: "'\(name)' is neither a state variable nor an existing component with state",
-      range: range,
-      help: help
+      id: "unknown-instance", message: "no state variable is called '\(target)'", range: range,
+      help: (nearest.map { "did you mean '\($0)'? " } ?? "")
         + (known.isEmpty
           ? "no component with state exists" : "there are " + Self.names(known, atMost: 8)))
+  }
+
+  /// An assignment to a variable that several components have.
+  public static func severalInstanceVariables(
+    _ name: String, _ variables: [String], at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "several-instances", message: "\(variables.count) components have a '\(name)'",
+      range: range, help: "say which: " + Self.names(variables, atMost: 8))
   }
 
   /// An assignment to a component's variable by a name that several instances have.
@@ -173,6 +182,16 @@ extension Diagnostic {
     let shown = names.prefix(limit).map { "'\($0)'" }.joined(separator: ", ")
     return names.count > limit ? shown + " and \(names.count - limit) more" : shown
   }
+
+  /// The ids of warnings about parts of SwiftUI that viewtree lacks. They aren't problems of the
+  /// document.
+  public static let limitsOfModel: Set = ["not-modeled"]
+
+  /// The ids of SwiftUI's warnings about changes that it drops.
+  public static let droppedChanges: Set = ["bound-preference", "on-change-updates"]
+
+  /// True if it is an error of the document, or a warning about it.
+  public var isProblem: Bool { severity != .note && !Self.limitsOfModel.contains(id) }
 
   /// A modifier that changes sizes in SwiftUI and not here.
   public static func notModelled(

@@ -268,7 +268,9 @@ extension Diagnostic {
     Diagnostic(
       id: "unknown-script-function",
       kind: .unknownFunction(name, nearest: instead == nil ? suggestion : nil),
-      message: "there is no function '\(name)'", range: range,
+      message: name.first?.isUppercase == true
+        ? "viewtree does not know '\(name)'" : "there is no function '\(name)'",
+      range: range,
       help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
@@ -284,13 +286,16 @@ extension Diagnostic {
 
   /// A member that a type doesn't have.
   public static func unknownScriptMember(
-    _ name: String, of type: String, suggestion: String?, instead: String? = nil,
-    at range: SourceRange?
+    _ name: String, of type: String, isStandard: Bool = false, suggestion: String?,
+    instead: String? = nil, at range: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
       id: "unknown-script-member",
       kind: .unknownMember(name, owner: type, nearest: instead == nil ? suggestion : nil),
-      message: "\(type) has no member '\(name)'", range: range,
+      message: isStandard && suggestion == nil && instead == nil
+        ? "viewtree does not know the member '\(name)' of \(type)"
+        : "\(type) has no member '\(name)'",
+      range: range,
       help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
@@ -316,7 +321,9 @@ extension Diagnostic {
     Diagnostic(
       id: "unknown-script-name",
       kind: .unknownName(name, nearest: instead == nil ? suggestion : nil),
-      message: "there is no '\(name)' here", range: range,
+      message: name.first?.isUppercase == true
+        ? "viewtree does not know '\(name)'" : "there is no '\(name)' here",
+      range: range,
       help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 

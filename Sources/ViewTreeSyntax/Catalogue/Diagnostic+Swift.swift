@@ -425,14 +425,22 @@ extension Diagnostic {
       help: "did you mean '\(meant)'?", fixIt: FixIt(replacing: range, with: meant))
   }
 
-  /// An unknown modifier.
+  /// An unknown modifier. `meant` is the known one that it probably is, if there is one.
   package static func swiftUnknownModifier(
-    _ name: String, count: Int, at range: SourceRange
+    _ name: String, meant: String?, count: Int, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       id: "swift-unknown-modifier", severity: .warning,
       message: "viewtree does not know the modifier '\(name)', and skips it\(times(count))",
-      range: range, help: "its effect on layout and preferences is unknown")
+      range: range,
+      help: meant.map { "did you mean '\($0)'?" }
+        ?? "its effect on layout and preferences is unknown",
+      fixIt: meant.map { FixIt(replacing: range, with: $0) })
+  }
+
+  /// True if it is about an unknown view or modifier that is probably a misspelled one of SwiftUI.
+  public var isMisspelling: Bool {
+    ["swift-unknown-modifier", "swift-unknown-view"].contains(id) && fixIt != nil
   }
 
   /// A preview that doesn't exist.
@@ -444,7 +452,36 @@ extension Diagnostic {
         : "previews are: \(known.map { "'\($0)'" }.joined(separator: ", "))")
   }
 
-  /// A root that doesn't exist.
+  /// An image that is in none of the catalogs that belong to the file.
+  package static func swiftMissingImage(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-missing-image", severity: .note,
+      message: "no asset catalog has the image '\(name)', so it is empty", range: range,
+      help: "name the folder with the catalog, or give the image a size with 'frame'")
+  }
+
+  /// A file with unknown names that is read without the other files of its folder.
+  package static func swiftReadAlone(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      id: "swift-read-alone", severity: .note,
+      message: "the other Swift files of '\(folder)' are not read", range: nil,
+      help: "to read them, name the folder instead of the file")
+  }
+
+  /// A preview that doesn't show the view that `--root` names.
+  package static func swiftPreviewOfOtherView(
+    _ name: String, view: String, known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "swift-unknown-preview", message: "the preview '\(name)' doesn't show \(view)",
+      range: nil,
+      help: known.isEmpty
+        ? "omit --root"
+        : "omit --root, or choose another preview: "
+          + known.map { "'\($0)'" }.joined(separator: ", "))
+  }
+
+  /// A root that is not there.
   package static func swiftUnknownRoot(_ name: String, known: [String]) -> Diagnostic {
     let near = NearMatch.nearestName(to: name, in: known)
     return Diagnostic(
@@ -456,7 +493,7 @@ extension Diagnostic {
 
   /// An unknown view.
   package static func swiftUnknownView(
-    _ name: String, nearest: String?, count: Int, at range: SourceRange
+    _ name: String, meant: String?, nearest: String?, count: Int, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       id: "swift-unknown-view", severity: .warning,
@@ -464,7 +501,8 @@ extension Diagnostic {
         "viewtree does not know the view '\(name)', and shows a text, a picture, the content or a Box instead\(times(count))",
       range: range,
       help: nearest.map { "did you mean '\($0)'?" }
-        ?? "give it a size if the layout depends on it: .frame(height: 200)")
+        ?? "give it a size if the layout depends on it: .frame(height: 200)",
+      fixIt: meant.map { FixIt(replacing: range, with: $0) })
   }
 
   /// A variable among views that gets its value later.

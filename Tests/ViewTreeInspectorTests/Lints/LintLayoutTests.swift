@@ -80,6 +80,17 @@ struct LintLayoutTests {
     #expect(sample(text, "text-truncated").words("text-truncated") == [])
   }
 
+  @Test("A truncated text of two lines is reported with both")
+  func lines() {
+    let text =
+      #"{"view": "Text", "text": "Stoneware Espresso Set for Six People", "modifiers": ["#
+      + #"{"font": {"size": 12}}, {"frame": {"width": 60, "height": 30}}]}"#
+    let finding = sample(text, "text-truncated").findings.first { $0.id == "text-truncated" }
+    #expect(
+      finding?.message
+        == "this text is truncated to 'Stonewar', 'e Espres…', without 'so Set for Six People'")
+  }
+
   // MARK: - outside-window
 
   @Test("A box of 120 leaves a window of 100; a colour may, and what is offset is meant to")

@@ -8,7 +8,7 @@ package struct FindingCountRow: ReportRow {
 
   init(_ files: [LintedFile]) {
     count = FindingCount(
-      errors: files.count(.error), warnings: files.count(.warning), files: files.count)
+      errors: files.count(.error), warnings: files.count(.warning), files: files.fileCount)
   }
 
   package mutating func visit(_ fields: inout some RowVisitor) {

@@ -8,6 +8,11 @@ package struct RemarkRow: ReportRow {
   var line: SourceLine?
   var column: Int?
 
+  /// True if it counts as a problem of the document.
+  package var isProblem: Bool {
+    ["warning", "error"].contains(severity) && !Diagnostic.limitsOfModel.contains(id)
+  }
+
   package init() {}
 
   package init(_ severity: String, id: String, _ message: String) {

@@ -185,6 +185,15 @@ extension DiagnosticExplanation {
       "swift-unknown-declaration", "A line starts with a word that does not start a declaration.",
       .swift("sstruct A: View {}"), wayOut: "Use the word in the help."),
     DiagnosticExplanation(
+      "swift-missing-image",
+      "An `Image` names a picture that is in no asset catalog of the files that viewtree reads. Its size is unknown, so it takes no space.",
+      .view(#"Image("beach")"#),
+      wayOut: "Name the folder that has the catalog, or give the image a `frame`."),
+    DiagnosticExplanation(
+      "swift-read-alone",
+      "A Swift file uses names that it doesn't declare, and its folder has other Swift files.",
+      nil, wayOut: "Name the folder instead of the file: `viewtree inspect --preview NAME FOLDER`."),
+    DiagnosticExplanation(
       "swift-unknown-modifier",
       "A modifier is neither a known modifier of SwiftUI nor declared in the file. It has no effect.",
       .view(#"Text("a").glow()"#),
