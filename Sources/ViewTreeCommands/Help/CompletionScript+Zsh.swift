@@ -80,17 +80,14 @@ extension CompletionScript {
 
   /// A summary inside the brackets of an option.
   private static func zsh(summary: String) -> String {
-    var bytes: [UInt8] = []
-    for byte in summary.utf8 {
-      if [Byte.openBracket, Byte.closeBracket, Byte.colon, Byte.backslash].contains(byte) {
-        bytes.append(Byte.backslash)
-      }
-      bytes.append(byte)
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    let marks = [Byte.openBracket, Byte.closeBracket, Byte.colon, Byte.backslash]
+    guard summary.utf8.contains(where: { marks.contains($0) }) else { return summary }
+    let escaped = summary.utf8.flatMap { marks.contains($0) ? [Byte.backslash, $0] : [$0] }
+    return String(decoding: escaped, as: UTF8.self)
   }
 
   private static func quoted(_ text: String) -> String {
+    guard text.utf8.contains(Byte.apostrophe) else { return "'\(text)'" }
     let parts = text.utf8.split(separator: Byte.apostrophe, omittingEmptySubsequences: false)
     return "'\(parts.map { String(Substring($0)) }.joined(separator: #"'\''"#))'"
   }

@@ -105,14 +105,16 @@ struct UserInputs {
 
   // MARK: - Documents
 
-  /// Writes documents, a hundred a folder, and their golden files.
+  /// Writes documents, a hundred a folder, and their golden files. Swift files of one folder would be
+  /// read together, so that each has a folder of its own.
   private func writeTree(
     _ name: String, _ count: Int, _ run: ([String]) throws(BenchmarkProblem) -> Void,
     _ document: (Int) throws(BenchmarkProblem) -> (suffix: String, bytes: [UInt8])
   ) throws(BenchmarkProblem) {
     for number in 0..<count {
       let (suffix, bytes) = try document(number)
-      try file("\(name)/\(number / 100)/document\(number)\(suffix)", bytes)
+      let part = suffix == ".swift" ? number : number / 100
+      try file("\(name)/\(part)/document\(number)\(suffix)", bytes)
     }
     try run(["viewtree", "check", "-q", "--update", "\(folder)/\(name)"])
   }
