@@ -137,6 +137,7 @@ extension SwiftLowering {
       return nil
     }
     usedAssumptions.insert(assumed.key)
+    record?.assumptions.insert(assumed.key)
     return SourceText(assumed.value, at: expression.range.lowerBound)
   }
 
@@ -165,7 +166,7 @@ extension SwiftLowering {
   /// A static constant of a type that is not read as written.
   private func staticOfType(_ type: String, _ name: String, _ place: Int) -> SourceText? {
     guard let declaration = names.type(named: type),
-      holes.contains(declaration.range.lowerBound)
+      isLeftOut(declaration.range.lowerBound)
     else { return nil }
     for case .variable(let variable) in declaration.members
     where variable.isStatic && variable.boundName?.text == name {

@@ -65,7 +65,8 @@ final class SwiftLowering {
   var usedViews: Set<String> = []
   var openStatics: Set<String> = []
   var usedModifiers: [String: String] = [:]
-  var viewForms: [String: ViewForm] = [:]
+  /// The parameters of views, and what reading them changes besides.
+  var viewForms: [String: (form: ViewForm, record: LoweringRecord)] = [:]
   var mentionedByView: [String: Set<String>] = [:]
   /// Objects that the root makes once, by where they are made: the state that holds them.
   var madeObjects: [Int: String] = [:]
@@ -78,6 +79,10 @@ final class SwiftLowering {
   var entryCount = 0
   static let entryLimit = 20_000
 
+  /// What earlier attempts lowered.
+  let memory: LoweringMemory
+  /// What the declaration that is lowered changes besides its own value.
+  var record: LoweringRecord?
   /// The parts that all attempts share.
   private(set) var facts: LoweringFacts
   var calls: CallFormTable { facts.calls }
@@ -115,8 +120,8 @@ final class SwiftLowering {
 
   init(
     _ source: SourceFile, _ names: DeclaredNames, _ settings: SyntaxTree, _ facts: LoweringFacts,
-    holes: Set<Int>, resources: (any SwiftResources)? = nil,
-    standardWindow: WindowDescription = .standard
+    holes: Set<Int>, memory: LoweringMemory = LoweringMemory(),
+    resources: (any SwiftResources)? = nil, standardWindow: WindowDescription = .standard
   ) {
     self.source = source
     self.standardWindow = standardWindow
@@ -124,6 +129,8 @@ final class SwiftLowering {
     self.names = names
     self.settings = settings
     self.holes = holes
+    self.memory = memory
+    memory.begin(holes)
     self.resources = resources
     window = Self.window(settings, standardWindow)
   }
@@ -160,6 +167,7 @@ final class SwiftLowering {
 
   /// Adds a type that is declared inside a function.
   func declare(_ type: TypeDeclaration) {
+    record?.isRepeatable = false
     names.declare(type)
     facts = facts.with(names)
   }
@@ -177,12 +185,14 @@ final class SwiftLowering {
   /// Reports that there is no root view.
   func reportNoRoot(_ diagnostic: Diagnostic) { add(diagnostic) }
 
-  private func add(_ diagnostic: Diagnostic) {
+  func add(_ diagnostic: Diagnostic) {
+    record?.diagnostics.append(diagnostic)
     if told.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
   /// Remembers that a name is taken for something else.
   func noteUnknown(_ name: Name, isView: Bool) {
+    record?.unknown.append((name, isView))
     if let place = ownNames[name.text] {
       return report(
         .swiftPrivateName(name.text, declared: SourceRange(place), at: SourceRange(name.range)))
@@ -213,7 +223,7 @@ final class SwiftLowering {
     omissible.append(
       SkippablePart(
         kind: kind, range: range, name: name, needsForeignName: needsForeignName, order: order))
-    return holes.contains(range.lowerBound)
+    return isLeftOut(range.lowerBound)
   }
 }
 

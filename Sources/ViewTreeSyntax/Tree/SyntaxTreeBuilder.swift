@@ -6,7 +6,7 @@ import ViewTreeNumbers
 /// same ones.
 package struct SyntaxTreeBuilder {
   /// A part of a text.
-  package enum Piece: Sendable {
+  package enum Piece: Equatable, Sendable {
     /// Bytes of the source, unchanged.
     case source(Range<Int>)
     /// Text for the code at a source offset.
