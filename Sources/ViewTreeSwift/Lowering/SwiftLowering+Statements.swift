@@ -55,6 +55,13 @@ extension SwiftLowering {
       case .function(let function):
         scope.names[function.name.text] = .function(function, scope)
       case .type(let type): declare(type)
+      case .doing(let block, _) where isPlain:
+        return entries + lower(block, scope, then: { self.lower(rest, scope, then: next) })
+      case .forIn where isPlain, .whileLoop where isPlain, .repeatWhile where isPlain:
+        // Which of its views a loop returns isn't known.
+        let problem = Diagnostic.swiftStatementInBuilder(
+          word(at: statement.range), at: SourceRange(statement.range))
+        report(.swiftHole(.statement, problem, isError: false))
       case .forIn(let loop) where !isPlain:
         report(
           .swiftLoopInBuilder(
@@ -243,7 +250,7 @@ extension SwiftLowering {
   }
 
   /// True for `Color.red` and `Color(…)`, which a variable holds as a value.
-  private func isColor(_ value: Expression) -> Bool {
+  func isColor(_ value: Expression) -> Bool {
     switch value.form {
     case .member(let base, _), .call(let base, _): ownName(base)?.text == "Color"
     default: false

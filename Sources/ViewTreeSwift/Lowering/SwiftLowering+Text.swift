@@ -117,6 +117,10 @@ extension SwiftLowering {
       if case .closure(let closure, let outer)? = scope.names[name.text] {
         return SourceText("(", at: place) + text(of: closure, outer) + SourceText(")", at: place)
       }
+      // `let tint = Color(…)` is a view and a value.
+      if case .view(let value, let outer)? = scope.names[name.text], isColor(value) {
+        return SourceText("(", at: place) + text(of: value, outer) + SourceText(")", at: place)
+      }
       return number(name.text).map { SourceText($0, at: place) }
     case .call where closureDepth == 0:
       return madeOnce(expression, scope).map { SourceText($0, at: place) }
