@@ -7,6 +7,19 @@ import ViewTreeSyntax
 /// Gaps in the code of apps have believable values and views in their place.
 @Suite("Values and views instead of gaps")
 struct AppGapTests {
+  @Test("An action that can't be read leaves its modifier")
+  func actions() {
+    let folder = SwiftFolder(
+      [
+        (
+          "A.swift",
+          "struct A: View { var body: some View { Text(\"a\").onAppear { Quokka.load() } } }"
+        ), ("B.swift", "struct B {}"),
+      ], "A")
+    #expect(folder.places == ["A.swift:1:61 swift-hole"])
+    #expect(folder.messages.contains("this action is not run"))
+  }
+
   // MARK: - Roots
 
   @Test("A placeholder value of many structures has at most 500 values")

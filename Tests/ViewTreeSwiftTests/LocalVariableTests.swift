@@ -55,13 +55,6 @@ struct LocalVariableTests {
     #expect(texts(function) == [text])
   }
 
-  @Test("A return inside a loop is an error at the loop")
-  func returnInLoop() {
-    let problems = texts(
-      "for n in numbers { if n == 2 { return Text(\"f\") } }; return Text(\"e\")")
-    #expect(problems.contains { $0.contains("swift-statement-in-builder") })
-  }
-
   @Test(
     "A function runs its statements before it returns a view",
     arguments: [

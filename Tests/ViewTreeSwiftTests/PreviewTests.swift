@@ -231,6 +231,28 @@ struct PreviewTests {
     }
   }
 
+  @Test("A preview is named after its view as written, though other files have a view of that name")
+  func sameViews() {
+    let files = ["A", "B"].map { name in
+      SourceFile(
+        name: "\(name).swift",
+        text: """
+          struct \(name)_Previews: PreviewProvider {
+            struct Shown: View { var body: some View { Text("\(name)") } }
+            static var previews: some View { Shown() }
+          }
+          """)
+    }
+    let program = SwiftProgram(SourceFile(name: "App", files: files))
+    for name in ["A", "B"] {
+      let options = SwiftOptions(preview: "Shown", file: "\(name).swift")
+      let result = SwiftDocumentReader.read(program, options: options)
+      let texts = result.document.flatMap { Inspector.inspect($0).inspection }
+        .map { inspection in inspection.views.compactMap { inspection.string($0.text) } }
+      #expect(texts == [name])
+    }
+  }
+
   @Test("A program that reuses parsed files reads as a new one, whichever file changes")
   func reuse() {
     var texts = [

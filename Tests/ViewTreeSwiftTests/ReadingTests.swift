@@ -23,7 +23,7 @@ struct ReadingTests {
             EvaluationGap(wording($0.diagnostic), place: $0.place)
           }
         },
-        decode: { tree in
+        decode: { tree, _ in
           count += 1
           let result = DocumentReader.decode(tree)
           return DocumentReader.Result(

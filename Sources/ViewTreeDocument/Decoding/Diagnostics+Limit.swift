@@ -3,8 +3,7 @@ import ViewTreeSyntax
 extension [Diagnostic] {
   /// Returns at most as many problems as one document reports, with a note if there are more.
   ///
-  /// Problems are in order of location. The first error is always included, even after many
-  /// warnings.
+  /// Problems are in order of location. Warnings take no room from errors.
   package func limited(areMore: Bool = false) -> [Diagnostic] {
     var problems = DecodingProblems()
     for diagnostic in self { problems.add(diagnostic) }

@@ -405,12 +405,17 @@ extension DocumentDecoder {
       if argument < arguments.upperBound, !document.arguments[argument].isAbsent { continue }
       // An argument that is present but wrong has already been reported.
       let name = definition.parameters[place].name
-      if givesMember(name, node) || hasDiagnostics(in: node) { continue }
+      if givesMember(name, node) || hasDiagnostics(in: node) || hasWrongValue(node) { continue }
       if let other = definition.parameters[place].alternative, givesArgument(other, node) {
         continue
       }
       report(.missingMember(name, of: "'\(definition.name)'", at: tree.openingRange(node)))
     }
+  }
+
+  /// True if the last problem was in a value of an object, which may be elsewhere in a Swift file.
+  private func hasWrongValue(_ node: Index) -> Bool {
+    kind(node) == .object && tree.members(node).contains { hasDiagnostics(in: $0.1) }
   }
 
   /// True if the last problem was in a value.

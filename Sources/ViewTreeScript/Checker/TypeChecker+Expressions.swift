@@ -347,6 +347,10 @@ extension TypeChecker {
   private func inferEffect(
     _ name: Name, _ inner: Expression, _ expected: StaticType?
   ) -> StaticType {
+    if name.text == "repeat" || name.text == "each" {
+      report(.unsupported("'\(name.text)'", instead: "write the values out"), name.range)
+      return .unknown
+    }
     let found = infer(inner, name.text == "try?" ? nil : expected)
     guard name.text == "try?" else { return found }
     let known = resolve(found)

@@ -247,7 +247,9 @@ extension TypeChecker {
     return .unknown
   }
 
-  private static let integerOperators: Set = ["&", "|", "^", "<<", ">>", "&+", "&-", "&*"]
+  private static let integerOperators: Set = [
+    "&", "|", "^", "<<", ">>", "&<<", "&>>", "&+", "&-", "&*",
+  ]
 
   private func has(_ infix: String, _ type: StaticType) -> Bool {
     if let kind = type.numberKind {

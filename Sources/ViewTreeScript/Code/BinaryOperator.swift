@@ -5,7 +5,8 @@ enum BinaryOperator: Int32 {
   case add, subtract, multiply, divide, remainder
   case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
   case bitAnd, bitOr, bitXor, shiftLeft, shiftRight
-  case wrappingAdd, wrappingSubtract, wrappingMultiply, and, or
+  case wrappingAdd, wrappingSubtract, wrappingMultiply, and, or, maskingShiftLeft
+  case maskingShiftRight
 
   /// The operator with a spelling.
   init?(_ spelling: String) {
@@ -18,7 +19,7 @@ enum BinaryOperator: Int32 {
 
   private static let spellings = [
     "+", "-", "*", "/", "%", "==", "!=", "<", "<=", ">", ">=", "&", "|", "^", "<<", ">>",
-    "&+", "&-", "&*", "&&", "||",
+    "&+", "&-", "&*", "&&", "||", "&<<", "&>>",
   ]
 
   var isEquality: Bool { self == .equal || self == .notEqual }

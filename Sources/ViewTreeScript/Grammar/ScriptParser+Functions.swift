@@ -82,8 +82,9 @@ extension ScriptParser {
     let name = isSingle ? first : takeName()
     guard take(":") else { throw unexpected("':' and the type of '\(name.text)'") }
     let specifiers = try typeSpecifiers()
+    let isPack = at("repeat")
     let type = try type()
-    let isVariadic = takeVariadic()
+    let isVariadic = takeVariadic() || isPack
     let value = take("=") ? try expression() : nil
     let isLabelled = first.text != "_" && (hasLabel || !isSingle)
     return ParameterSyntax(
@@ -101,7 +102,7 @@ extension ScriptParser {
     var parameters: [FunctionSyntax.GenericParameter] = []
     var names = UniqueNames()
     repeat {
-      if at("each"), isName(1) { throw unsupported("'each'", "write the types out") }
+      if at("each"), isName(1) { advance() }
       if at("let"), isName(1) { throw unsupported("'let' among types", "write the number itself") }
       let name = try expectName("the name of a type")
       try names.declare(name)

@@ -141,6 +141,11 @@ extension ScriptParser {
       let value = try postfix()
       return try make(.effect(name, value), from: word.start, below: value.depth)
     }
+    if at("repeat") || at("each") && isName(1) && !peek(1).hasBreakBefore {
+      let name = takeName()
+      let pack = try nested { () throws(SyntaxStop) in try prefixed() }
+      return try make(.effect(name, pack), from: word.start, below: pack.depth)
+    }
     guard word.kind == .operation else { return try postfix() }
     // Printed listings replace omitted content with `{ ... }`.
     let isPlaceholder = word.text == "..." && at("}", 1)

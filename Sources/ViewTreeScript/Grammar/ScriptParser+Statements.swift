@@ -66,7 +66,7 @@ extension ScriptParser {
     case "switch": return .switching(try switchSyntax())
     case "for": return .forIn(try forLoop())
     case "while": return try whileLoop()
-    case "repeat": return try repeatLoop()
+    case "repeat" where at("{", 1): return try repeatLoop()
     case "do": return try doStatement()
     case "defer":
       advance()

@@ -151,8 +151,10 @@ extension ScriptParser {
     case "[": return try bracketType(start)
     case "(": return try tupleType(start)
     case "repeat", "each":
-      guard isName(1) else { break }
-      throw unsupported("'\(peek.text)'", "write the types out")
+      // What a parameter pack holds is found where it is used.
+      guard isName(1) || at("(", 1) || at("[", 1) else { break }
+      advance()
+      return try suffixedType()
     default: break
     }
     let name = try expectName("a type")

@@ -29,13 +29,13 @@ extension ScriptMachine {
   func combine(
     _ infix: BinaryOperator, _ left: Value, _ right: Value, _ kind: NumberKind
   ) throws(ScriptFailure) -> Value {
-    let result = try combine(infix, left, right)
+    let result = try combine(infix, left, kind.shiftAmount(right, infix))
     switch (kind, result) {
     case (.float, .double(let number)): return .double(Double(Float(number)))
     case (_, .int(let number)):
       guard let bounds = kind.bounds, !bounds.contains(number) else { return result }
       switch infix {
-      case .wrappingAdd, .wrappingSubtract, .wrappingMultiply, .shiftLeft:
+      case .wrappingAdd, .wrappingSubtract, .wrappingMultiply, .shiftLeft, .maskingShiftLeft:
         let wrapped = kind.wrapping(number)
         // Values above `Int.max` can't be represented.
         if !bounds.contains(wrapped) { throw ScriptFailure(.arithmeticOverflow(infix.spelling)) }
@@ -246,6 +246,8 @@ extension ScriptMachine {
     case .wrappingAdd: .int(a &+ b)
     case .wrappingSubtract: .int(a &- b)
     case .wrappingMultiply: .int(a &* b)
+    case .maskingShiftLeft: .int(a &<< b)
+    case .maskingShiftRight: .int(a &>> b)
     case .and, .or: throw ScriptFailure(.notABoolean("Int"))
     }
   }
@@ -374,5 +376,14 @@ extension Value {
     case .point, .size, .rect, .vector, .unitPoint, .edgeInsets, .angle: true
     default: false
     }
+  }
+}
+
+extension NumberKind {
+  /// The right operand of an operation. `&<<` and `&>>` shift by less than the width.
+  fileprivate func shiftAmount(_ amount: Value, _ infix: BinaryOperator) -> Value {
+    guard infix == .maskingShiftLeft || infix == .maskingShiftRight, case .int(let bits) = amount
+    else { return amount }
+    return .int(bits & (bitWidth - 1))
   }
 }

@@ -53,6 +53,14 @@ extension StandardTypes {
         machine, _, arguments throws(ScriptFailure) in
         .int(kind.wrapping(try machine.integer(arguments[0])))
       },
+      StandardMember("init<T: BinaryInteger>(bitPattern source: T)") {
+        machine, _, arguments throws(ScriptFailure) in
+        let number = kind.wrapping(try machine.integer(arguments[0]))
+        guard kind.bounds?.contains(number) != false else {
+          throw ScriptFailure(.notRepresentable(String(number), type: kind.typeName))
+        }
+        return .int(number)
+      },
       StandardMember("init<T: BinaryInteger>(clamping source: T)") {
         machine, _, arguments throws(ScriptFailure) in
         let bounds = kind.bounds ?? Int.min...Int.max

@@ -51,28 +51,31 @@ struct PreviewFinder {
 
   private var found: [DeclaredPreview] = []
   private var provider: String?
+  private let source: SourceFile
+
+  private init(_ source: SourceFile) { self.source = source }
 
   /// The previews of some declarations, with names that are unique in their file.
   static func previews(of declarations: [Declaration], in source: SourceFile) -> [DeclaredPreview] {
-    let all = previews(of: declarations)
+    let all = declarations.flatMap { previews(of: $0, in: source) }
     if source.parts.isEmpty { return all.named }
     return source.ranges.flatMap { file in
       all.filter { file.contains($0.range.lowerBound) }.named
     }
   }
 
-  private static func previews(of declarations: [Declaration]) -> [DeclaredPreview] {
-    declarations.flatMap { declaration in
-      var finder = PreviewFinder()
-      switch declaration {
-      case .macro(let arguments, let closure, let range):
-        finder.add(macro: arguments, closure, range)
-      case .provider(let name, let block):
-        finder.provider = name
-        finder.add(block, Part(setup: []))
-      }
-      return finder.found
+  private static func previews(
+    of declaration: Declaration, in source: SourceFile
+  ) -> [DeclaredPreview] {
+    var finder = PreviewFinder(source)
+    switch declaration {
+    case .macro(let arguments, let closure, let range):
+      finder.add(macro: arguments, closure, range)
+    case .provider(let name, let block):
+      finder.provider = name
+      finder.add(block, Part(setup: []))
     }
+    return finder.found
   }
 
   // MARK: - Macros
@@ -95,7 +98,7 @@ struct PreviewFinder {
     found.append(
       DeclaredPreview(
         block: closure.body, range: range, title: title, provider: nil,
-        view: Self.viewName(closure.body), window: window))
+        view: viewName(closure.body), window: window))
   }
 
   // MARK: - Providers
@@ -202,7 +205,7 @@ struct PreviewFinder {
     found.append(
       DeclaredPreview(
         block: Block(statements: setup + [statement], range: statement.range),
-        range: statement.range, title: title, provider: provider, view: Self.viewName(shown),
+        range: statement.range, title: title, provider: provider, view: viewName(shown),
         window: window))
   }
 
@@ -269,18 +272,19 @@ struct PreviewFinder {
     return false
   }
 
-  /// The name of the app's view that a block shows, or that of the outermost view.
-  static func viewName(_ block: Block) -> String? {
-    var own: String?
-    var outermost: String?
+  /// The name of the app's view that a block shows, or that of the outermost view. The name is as the
+  /// file writes it, whatever other files declare.
+  private func viewName(_ block: Block) -> String? {
+    var own: Name?
+    var outermost: Name?
     var walk = SyntaxWalk { expression, _ in
       if own == nil, case .call(let callee, _) = expression.form,
         case .name(let name, _) = callee.form, name.text.first?.isUppercase == true
       {
         if CallForms.isView(name.text) || name.text == "ForEach" {
-          outermost = outermost ?? name.text
+          outermost = outermost ?? name
         } else {
-          own = name.text
+          own = name
         }
       }
       return own == nil
@@ -292,6 +296,11 @@ struct PreviewFinder {
       }
     }
     for view in views { walk.visit(Block(statements: [view], range: view.range)) }
-    return own ?? outermost
+    guard let name = own ?? outermost else { return nil }
+    let bytes = source.bytes
+    guard name.range.upperBound <= bytes.count, bytes.indices.contains(name.range.lowerBound) else {
+      return name.text
+    }
+    return String(decoding: bytes[name.range], as: UTF8.self)
   }
 }

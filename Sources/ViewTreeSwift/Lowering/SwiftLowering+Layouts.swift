@@ -46,6 +46,10 @@ extension SwiftLowering {
   }
 
   private func use(layout view: DeclaredView) {
+    noteUse {
+      $0.use(layout: view)
+      return true
+    }
     guard usedViews.insert(view.name).inserted else { return }
     let place = nameRange(view)
     var object = DocumentObject(place)

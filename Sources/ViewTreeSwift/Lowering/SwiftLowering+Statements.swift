@@ -55,6 +55,13 @@ extension SwiftLowering {
       case .function(let function):
         scope.names[function.name.text] = .function(function, scope)
       case .type(let type): declare(type)
+      case .doing(let block, _) where isPlain:
+        return entries + lower(block, scope, then: { self.lower(rest, scope, then: next) })
+      case .forIn where isPlain, .whileLoop where isPlain, .repeatWhile where isPlain:
+        // Which of its views a loop returns isn't known.
+        let problem = Diagnostic.swiftStatementInBuilder(
+          word(at: statement.range), at: SourceRange(statement.range))
+        report(.swiftHole(.statement, problem, isError: false))
       case .forIn(let loop) where !isPlain:
         report(
           .swiftLoopInBuilder(
@@ -242,8 +249,8 @@ extension SwiftLowering {
     return [.statement(binding(written, name.range, declared, isVariable: variable.isVariable))]
   }
 
-  /// True for `Color.red` and `Color(…)`, which a variable stores as a value.
-  private func isColor(_ value: Expression) -> Bool {
+  /// True for `Color.red` and `Color(…)`, which a variable holds as a value.
+  func isColor(_ value: Expression) -> Bool {
     switch value.form {
     case .member(let base, _), .call(let base, _): ownName(base)?.text == "Color"
     default: false

@@ -117,6 +117,10 @@ extension SwiftLowering {
       if case .closure(let closure, let outer)? = scope.names[name.text] {
         return SourceText("(", at: place) + text(of: closure, outer) + SourceText(")", at: place)
       }
+      // `let tint = Color(…)` is a view and a value.
+      if case .view(let value, let outer)? = scope.names[name.text], isColor(value) {
+        return SourceText("(", at: place) + text(of: value, outer) + SourceText(")", at: place)
+      }
       return number(name.text).map { SourceText($0, at: place) }
     case .call where closureDepth == 0:
       return madeOnce(expression, scope).map { SourceText($0, at: place) }
@@ -137,6 +141,7 @@ extension SwiftLowering {
       return nil
     }
     usedAssumptions.insert(assumed.key)
+    record?.assumptions.insert(assumed.key)
     return SourceText(assumed.value, at: expression.range.lowerBound)
   }
 
@@ -165,7 +170,7 @@ extension SwiftLowering {
   /// A static constant of a type whose source isn't read.
   private func staticOfType(_ type: String, _ name: String, _ place: Int) -> SourceText? {
     guard let declaration = names.type(named: type),
-      holes.contains(declaration.range.lowerBound)
+      isLeftOut(declaration.range.lowerBound)
     else { return nil }
     for case .variable(let variable) in declaration.members
     where variable.isStatic && variable.boundName?.text == name {

@@ -5,8 +5,8 @@ import ViewTreeNumbers
 /// Values are added in document order. Each has its bytes in the source, and several values may
 /// have the same bytes.
 package struct SyntaxTreeBuilder {
-  /// A part of a string.
-  package enum Piece: Sendable {
+  /// A part of a text.
+  package enum Piece: Equatable, Sendable {
     /// Bytes of the source, unchanged.
     case source(Range<Int>)
     /// Text for the code at a source offset.
