@@ -91,12 +91,13 @@ extension ContentPainter {
 
   /// Draws a symbol in a rectangle. A symbol without a drawing is a rounded box with its name.
   mutating func drawSymbol(
-    _ name: String, in rect: Rect, _ paint: Paint, of view: ID<InspectedView>
+    _ name: String, in rect: Rect, _ paint: Paint, boldness: Double = 1,
+    of view: ID<InspectedView>
   ) {
     let weight = Self.strokeFactor(plan.geometry.environment(of: view)?.resolvedFont.weight)
     if let glyph = SymbolGlyph(named: directed(name, view)) {
       return glyph.add(
-        to: &scene, in: rect, paint, ground: Self.ground(of: paint), weight: weight, view: view)
+        to: &scene, in: rect, paint, weight: weight * boldness, view: view)
     }
     let side = min(rect.width, rect.height)
     let box = Rect(
@@ -126,16 +127,6 @@ extension ContentPainter {
       default: String(part)
       }
     }.joined(separator: ".")
-  }
-
-  /// The paint of marks on a filled symbol.
-  private static func ground(of paint: Paint) -> Paint {
-    var isPale = false
-    if case .color(let color) = paint {
-      isPale = Int(color.red) + Int(color.green) + Int(color.blue) > 620
-    }
-    let shade: UInt8 = isPale ? 60 : 255
-    return .color(PictureColor(red: shade, green: shade, blue: shade))
   }
 
   private static func strokeFactor(_ weight: FontWeight?) -> Double {
