@@ -50,17 +50,21 @@ extension ContentPainter {
     return colors.secondary
   }
 
-  /// The color of the label of a control.
+  /// The color of the label of a control. That of a disabled one is gray: its parts are faded.
   func labelColor(
     of view: ID<InspectedView>, _ painting: ViewDefinition.Painting, _ state: ContentState
   ) -> PictureColor {
     let environment = plan.geometry.environment(of: view)
+    if state.isDisabled {
+      // Parts that are no views aren't faded.
+      return painting == .picker || painting == .command ? colors.tertiary : colors.primary
+    }
     let usual = barColor(state) ?? state.accent
     switch painting {
     case .button:
       if environment?.ownStyles != nil { return state.label ?? colors.primary }
       switch environment?.styles.button {
-      case .prominent?: return state.isDisabled ? colors.tertiary : colors.white
+      case .prominent?: return colors.white
       case .plain?: return state.label ?? colors.primary
       default:
         return own(plan.view(view))?.text("role") == "destructive" ? colors.destructive : usual
@@ -149,7 +153,8 @@ extension ContentPainter {
       let name = own?.text("decorative") ?? plan.inspection.string(record.text)
       return draw(view) { $0.drawPlaceholder($1, name, view) }
     }
-    let paint = symbolPaint(of: view, textColor(of: view, state))
+    let isFaded = state.isDisabled && state.label != nil
+    let paint = symbolPaint(of: view, textColor(of: view, state)).faded(isFaded ? 0.4 : 1)
     draw(view) { marks, place in
       marks.within(place) { $0.drawSymbol(name, in: $1, paint, of: view) }
     }
@@ -185,9 +190,10 @@ extension ContentPainter {
     guard let screen, plan.geometry.environment(of: view)?.styles.label != .titleOnly,
       let name = own(record)?.text("systemImage")
     else { return }
-    let isTinted = isInRow(view) && (state.label == nil || state.isInLink)
+    let isTinted =
+      isInRow(view) && (state.label == nil || state.isInLink) && !state.isDisabled
     let usual = isTinted ? state.accent : textColor(of: view, state)
-    let paint = symbolPaint(of: view, usual)
+    let paint = symbolPaint(of: view, usual).faded(state.isDisabled ? 0.4 : 1)
     let parts = plan.geometry.ownParts(of: view, besides: screen.viewNodes)
     for part in parts where part.kind == .symbol {
       within(part.place) { $0.drawSymbol(name, in: $1, paint, of: view) }
@@ -234,14 +240,15 @@ extension ContentPainter {
     guard let screen else { return }
     let isOpen = own(record)?["isExpanded"] != nil
     let color = isInRow(view) ? colors.primary : state.accent
-    let usual = isInRow(view) ? colors.tertiary : state.accent
+    let accent = state.isDisabled ? colors.tertiary : state.accent
     for part in plan.geometry.ownParts(of: view, besides: screen.viewNodes) {
       switch part.kind {
       case .text: draw(part, .color(color), view)
       case .control:
         within(part.place) { marks, rect in
           marks.drawSymbol(
-            isOpen ? "chevron.down" : "chevron.forward", in: rect, .color(usual), of: view)
+            isOpen ? "chevron.down" : "chevron.forward", in: rect.grown(by: 2), .color(accent),
+            boldness: 1.6, of: view)
         }
       case .symbol: continue
       }

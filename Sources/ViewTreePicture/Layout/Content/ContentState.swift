@@ -45,7 +45,7 @@ struct ContentState {
     case .italic?: isItalic = flag(look)
     case .underline?: isUnderlined = flag(look)
     case .strikethrough?: isStruckThrough = flag(look)
-    case .disabled?: isDisabled = flag(look)
+    case .disabled?: isDisabled = isDisabled || flag(look)
     case .listGround?: hidesListGround = look.first.flatMap { look.text($0) } == "hidden"
     default: break
     }
