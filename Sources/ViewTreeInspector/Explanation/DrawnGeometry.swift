@@ -97,6 +97,11 @@ package struct DrawnGeometry {
     content(view).map { pass.layout.layoutDirection(of: $0) == .rightToLeft } ?? false
   }
 
+  /// The current content offset of a scroll view or a list, or `nil` for any other view.
+  package func scrollOffset(of view: ID<InspectedView>) -> Point? {
+    content(view).flatMap { pass.layout.scrollBounds(of: $0)?.offset }
+  }
+
   // MARK: - Screens
 
   /// The user's color scheme: `light` or `dark`.

@@ -36,17 +36,32 @@ package enum Figure: Equatable, Sendable {
     package var isOnWindow: Bool
     /// The shadow of the shapes.
     package var shadow: Shadow?
+    /// What is cut out of the shapes.
+    package var cut: Cut?
 
     package init(
       transform: AffineTransform? = nil, opacity: Double = 1, clip: Clip? = nil,
-      isOnWindow: Bool = false, shadow: Shadow? = nil
+      isOnWindow: Bool = false, shadow: Shadow? = nil, cut: Cut? = nil
     ) {
       self.transform = transform
       self.opacity = opacity
       self.clip = clip
       self.isOnWindow = isOnWindow
       self.shadow = shadow
+      self.cut = cut
     }
+  }
+
+  /// Areas and lines that are cut out of a group.
+  package struct Cut: Equatable, Sendable {
+    /// The outlines of areas.
+    package var areas: [PathStep]
+    /// The lines.
+    package var lines: [PathStep]
+    /// The width of lines.
+    package var width: Double
+    /// A region that contains the shapes of the group.
+    package var region: Rect
   }
 
   /// The outline that a group is cut to.

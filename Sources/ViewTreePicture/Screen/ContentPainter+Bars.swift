@@ -26,14 +26,17 @@ extension ContentPainter {
   private mutating func draw(
     _ bar: NavigationBar, in box: Rect, _ title: String?, _ view: ID<InspectedView>
   ) {
+    let scrolled = scrolled(below: bar, in: box, view)
+    let form = CollapsedBar(
+      bar, scrolledBy: scrolled?.offset ?? 0, hasSoftEdge: screen?.platform == .iOS26)
+    let title = bar.isShown ? title ?? "" : ""
+    if !title.isEmpty, !form.hasSmallTitle { drawLargeTitle(title, bar, form, box, view) }
+    if form.hasGround, let scrolled { drawTopGround(bar, box, above: scrolled.view, view) }
     if bar.hasBottom { drawBottomBar(box, view) }
-    if bar.hasSearch { drawSearchField(bar, box, view) }
+    if bar.hasSearch { drawSearchField(bar, form, box, view) }
     guard bar.isShown else { return }
     if bar.hasBackButton { drawBackButton(bar, box, view) }
-    guard let title, !title.isEmpty else { return }
-    if bar.hasLargeTitle {
-      drawTitle(title, in: box, baseline: box.minY + bar.smallHeight + 37.5, size: 34, 700, view)
-    } else if !hasPrincipalItem(in: box, bar) {
+    if form.hasSmallTitle, !title.isEmpty, !hasPrincipalItem(in: box, bar) {
       let shown = LabelMetrics.shortened(title, to: box.width * 0.6, size: 17, weight: 600)
       let width = LabelMetrics.width(of: shown, size: 17, weight: 600)
       let label = Label(
@@ -52,10 +55,18 @@ extension ContentPainter {
     }
   }
 
-  private mutating func drawTitle(
-    _ title: String, in box: Rect, baseline: Double, size: Double, _ weight: Int,
+  /// Draws a large title, which moves up behind the small bar.
+  private mutating func drawLargeTitle(
+    _ title: String, _ bar: NavigationBar, _ form: CollapsedBar, _ box: Rect,
     _ view: ID<InspectedView>
   ) {
+    let (size, weight) = (34.0, 700)
+    let top = box.minY + bar.smallHeight
+    let isCut = form.titleShift > 0 && screen?.platform != .iOS26
+    if isCut {
+      let seen = Rect(x: box.minX, y: top, width: box.width, height: max(box.maxY - top, 0))
+      scene.add(.beginGroup(Figure.Group(clip: .rectangle(seen, radius: 0))), .content)
+    }
     let room = box.width - 2 * Self.barMargin
     let shown = LabelMetrics.shortened(title, to: room, size: size, weight: weight)
     let width = min(LabelMetrics.width(of: shown, size: size, weight: weight), room)
@@ -63,8 +74,10 @@ extension ContentPainter {
       plan.geometry.isRightToLeft(view)
       ? box.maxX - Self.barMargin - width : box.minX + Self.barMargin
     let label = Label(
-      shown, at: Point(x: x, y: baseline), size: size, weight: weight, width: width)
+      shown, at: Point(x: x, y: top + 37.5 - form.titleShift), size: size, weight: weight,
+      width: width)
     scene.add(.label(label), .content, fill: .color(colors.primary), view: view)
+    if isCut { scene.add(.endGroup, .content) }
   }
 
   private mutating func drawBackButton(
@@ -94,10 +107,10 @@ extension ContentPainter {
   // MARK: - Search
 
   private mutating func drawSearchField(
-    _ bar: NavigationBar, _ box: Rect, _ view: ID<InspectedView>
+    _ bar: NavigationBar, _ form: CollapsedBar, _ box: Rect, _ view: ID<InspectedView>
   ) {
     let isBelow = bar.searchesAtBottom
-    let height = isBelow ? 48.0 : 36
+    let height = isBelow ? 48.0 : 36 - form.searchShift
     let side = isBelow ? 28.0 : Self.barMargin
     let y =
       isBelow
@@ -108,7 +121,7 @@ extension ContentPainter {
     } else {
       area(field, radius: 10, colors.fill, view)
     }
-    guard field.width > 48 else { return }
+    guard field.width > 48, field.height > 24 else { return }
     let isMirrored = plan.geometry.isRightToLeft(view)
     drawSymbol(
       "magnifyingglass",
@@ -135,13 +148,14 @@ extension ContentPainter {
     )
   }
 
-  /// Draws a translucent ground with a line above it.
-  private mutating func drawBarGround(_ area: Rect, _ view: ID<InspectedView>) {
+  /// Draws a translucent ground with a line at the side of the content.
+  mutating func drawBarGround(_ area: Rect, isAtTop: Bool = false, _ view: ID<InspectedView>) {
+    let corners = isAtTop ? [area.corners[3], area.corners[2]] : Array(area.corners[..<2])
     scene.add(
       .rectangle(area), .content, fill: .color(colors.material(named: "bar") ?? colors.background),
       view: view)
     scene.add(
-      .line([area.corners[0], area.corners[1]], isClosed: false), .content,
+      .line(corners, isClosed: false), .content,
       stroke: Stroke(.color(colors.separator), width: 0.5), view: view)
   }
 

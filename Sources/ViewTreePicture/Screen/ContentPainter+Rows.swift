@@ -28,7 +28,7 @@ extension ContentPainter {
     let cells = plan.geometry.cells(of: view)
     if cells.isEmpty, !plan.geometry.rows(of: view).isEmpty { return false }
     let style = list?.style ?? .insetGrouped
-    let isPlain = style == .plain || style == .inset
+    let isPlain = isPlain(view)
     if !state.hidesListGround {
       let box = place.boundingBox
       let area = place.transform.isTranslation ? screen.extended(box) : box
@@ -37,6 +37,9 @@ extension ContentPainter {
         fill: .color(isPlain ? colors.background : colors.groupedBackground), view: view)
     }
     let facts = rowFacts(of: view, cells)
+    let clips = rowClips(cells, in: place)
+    for clip in clips { scene.add(.beginGroup(clip), .content) }
+    defer { for _ in clips { scene.add(.endGroup, .content) } }
     var start = 0
     while start < cells.count {
       var end = start + 1
@@ -160,10 +163,14 @@ extension ContentPainter {
     let views = plan.inspection.views
     let isMirrored = plan.geometry.isRightToLeft(list)
     var view = list.advanced(by: 1)
+    // The depth of a picker whose texts are the titles of its options.
+    var picker: UInt32?
     while views.ids.contains(view), views.depth(of: view) > views.depth(of: list) {
       defer { view = view.advanced(by: 1) }
       let record = plan.view(view)
-      let hasText = if case .none = record.text { false } else { true }
+      if views.depth(of: view) <= picker ?? 0 { picker = nil }
+      var hasText = if case .none = record.text { false } else { picker == nil }
+      if picker == nil, showsOptions(view) { (picker, hasText) = (views.depth(of: view), false) }
       guard hasText || record.drawing != nil,
         let number = Self.cell(at: record.frame.midY, cells)
       else { continue }
@@ -179,6 +186,13 @@ extension ContentPainter {
       for look in DrawnLook.looks(of: record, in: plan.inspection) { add(look, to: &facts[number]) }
     }
     return facts
+  }
+
+  /// True for a picker that shows its options instead of a label, in segments or a wheel.
+  private func showsOptions(_ view: ID<InspectedView>) -> Bool {
+    guard plan.definition(plan.view(view))?.painting == .picker else { return false }
+    let style = plan.geometry.environment(of: view)?.styles.picker
+    return style == .segmented || style == .wheel
   }
 
   private func add(_ look: DrawnLook, to facts: inout RowFacts) {

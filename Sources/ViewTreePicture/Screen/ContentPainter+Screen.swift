@@ -50,17 +50,21 @@ extension ContentPainter {
     return colors.secondary
   }
 
-  /// The color of the label of a control.
+  /// The color of the label of a control. That of a disabled one is gray: its parts are faded.
   func labelColor(
     of view: ID<InspectedView>, _ painting: ViewDefinition.Painting, _ state: ContentState
   ) -> PictureColor {
     let environment = plan.geometry.environment(of: view)
+    if state.isDisabled {
+      // Parts that are no views aren't faded.
+      return painting == .picker || painting == .command ? colors.tertiary : colors.primary
+    }
     let usual = barColor(state) ?? state.accent
     switch painting {
     case .button:
       if environment?.ownStyles != nil { return state.label ?? colors.primary }
       switch environment?.styles.button {
-      case .prominent?: return state.isDisabled ? colors.tertiary : colors.white
+      case .prominent?: return colors.white
       case .plain?: return state.label ?? colors.primary
       default:
         return own(plan.view(view))?.text("role") == "destructive" ? colors.destructive : usual
@@ -91,12 +95,13 @@ extension ContentPainter {
 
   /// Draws a symbol in a rectangle. A symbol without a drawing is a rounded box with its name.
   mutating func drawSymbol(
-    _ name: String, in rect: Rect, _ paint: Paint, of view: ID<InspectedView>
+    _ name: String, in rect: Rect, _ paint: Paint, boldness: Double = 1,
+    of view: ID<InspectedView>
   ) {
     let weight = Self.strokeFactor(plan.geometry.environment(of: view)?.resolvedFont.weight)
     if let glyph = SymbolGlyph(named: directed(name, view)) {
       return glyph.add(
-        to: &scene, in: rect, paint, ground: Self.ground(of: paint), weight: weight, view: view)
+        to: &scene, in: rect, paint, weight: weight * boldness, view: view)
     }
     unknownSymbols.add(name)
     let side = min(rect.width, rect.height)
@@ -129,16 +134,6 @@ extension ContentPainter {
     }.joined(separator: ".")
   }
 
-  /// The paint of marks on a filled symbol.
-  private static func ground(of paint: Paint) -> Paint {
-    var isPale = false
-    if case .color(let color) = paint {
-      isPale = Int(color.red) + Int(color.green) + Int(color.blue) > 620
-    }
-    let shade: UInt8 = isPale ? 60 : 255
-    return .color(PictureColor(red: shade, green: shade, blue: shade))
-  }
-
   private static func strokeFactor(_ weight: FontWeight?) -> Double {
     switch weight {
     case .ultraLight?, .thin?: 0.6
@@ -165,7 +160,8 @@ extension ContentPainter {
         marks.drawPlaceholder(place, name, view)
       }
     }
-    let paint = symbolPaint(of: view, textColor(of: view, state))
+    let isFaded = state.isDisabled && state.label != nil
+    let paint = symbolPaint(of: view, textColor(of: view, state)).faded(isFaded ? 0.4 : 1)
     draw(view) { marks, place in
       marks.within(place) { $0.drawSymbol(name, in: $1, paint, of: view) }
     }
@@ -201,9 +197,10 @@ extension ContentPainter {
     guard let screen, plan.geometry.environment(of: view)?.styles.label != .titleOnly,
       let name = own(record)?.text("systemImage")
     else { return }
-    let isTinted = isInRow(view) && (state.label == nil || state.isInLink)
+    let isTinted =
+      isInRow(view) && (state.label == nil || state.isInLink) && !state.isDisabled
     let usual = isTinted ? state.accent : textColor(of: view, state)
-    let paint = symbolPaint(of: view, usual)
+    let paint = symbolPaint(of: view, usual).faded(state.isDisabled ? 0.4 : 1)
     let parts = plan.geometry.ownParts(of: view, besides: screen.viewNodes)
     for part in parts where part.kind == .symbol {
       within(part.place) { $0.drawSymbol(name, in: $1, paint, of: view) }
@@ -250,14 +247,15 @@ extension ContentPainter {
     guard let screen else { return }
     let isOpen = own(record)?["isExpanded"] != nil
     let color = isInRow(view) ? colors.primary : state.accent
-    let usual = isInRow(view) ? colors.tertiary : state.accent
+    let accent = state.isDisabled ? colors.tertiary : state.accent
     for part in plan.geometry.ownParts(of: view, besides: screen.viewNodes) {
       switch part.kind {
       case .text: draw(part, .color(color), view)
       case .control:
         within(part.place) { marks, rect in
           marks.drawSymbol(
-            isOpen ? "chevron.down" : "chevron.forward", in: rect, .color(usual), of: view)
+            isOpen ? "chevron.down" : "chevron.forward", in: rect.grown(by: 2), .color(accent),
+            boldness: 1.6, of: view)
         }
       case .symbol: continue
       }

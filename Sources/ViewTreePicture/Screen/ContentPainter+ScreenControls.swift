@@ -75,8 +75,9 @@ extension ContentPainter {
       .filter { $0.kind == .text }
     let hasLabel = isInRow(view) || plan.geometry.environment(of: view)?.styles.picker != .menu
     let value = labelColor(of: view, .picker, state)
+    let label = state.isDisabled ? colors.tertiary : colors.primary
     for (number, part) in parts.enumerated() {
-      draw(part, .color(number == 0 && hasLabel ? colors.primary : value), view)
+      draw(part, .color(number == 0 && hasLabel ? label : value), view)
     }
   }
 
@@ -140,7 +141,7 @@ extension ContentPainter {
   }
 
   /// Draws a movable part with its shadow.
-  private mutating func drawKnob(
+  mutating func drawKnob(
     _ rect: Rect, radius: Double, _ color: PictureColor, _ view: ID<InspectedView>
   ) {
     let shadow = Shadow(

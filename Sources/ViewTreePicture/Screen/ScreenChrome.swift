@@ -107,7 +107,7 @@ struct ScreenChrome {
       glyph.add(
         to: &scene,
         in: Rect(x: battery.minX - 6 - side, y: middle - side / 2, width: side, height: side),
-        paint, ground: .none, weight: 1.35, view: nil)
+        paint, weight: 1.35, view: nil)
     }
     guard !isTablet else { return }
     let left = battery.minX - 46 * scale

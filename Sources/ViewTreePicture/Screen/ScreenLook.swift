@@ -46,6 +46,13 @@ struct ScreenLook {
         bottoms.append((place.boundingBox.minY, place.boundingBox.maxY))
       }
     }
+    for group in inspection.groups.ids
+    where inspection.groups[group].role == .navigationDestination {
+      guard let view = plan.groups.views(of: group).first,
+        let (bar, place) = geometry.pushedBar(around: view), bar.height > 0
+      else { continue }
+      tops.append((place.boundingBox.minY + bar.height, place.boundingBox.minY))
+    }
   }
 
   /// True if the user requests dark colors, or the first view that requests a scheme does.

@@ -11,6 +11,7 @@ extension SVGWriter {
     var gradients: [(paint: GradientPaint, box: Rect)] = []
     var clips: [Figure.Clip] = []
     var shadows: [Shadow] = []
+    var cuts: [Figure.Cut] = []
     for shape in scene.shapes {
       let isOnWindow = grounds.last ?? false
       for paint in [shape.fill, shape.stroke?.paint ?? .none] {
@@ -27,13 +28,14 @@ extension SVGWriter {
         grounds.append(isOnWindow || group.isOnWindow)
         if let clip = group.clip { clips.append(clip) }
         if let shadow = group.shadow { shadows.append(shadow) }
+        if let cut = group.cut { cuts.append(cut) }
       case .endGroup: _ = grounds.popLast()
       default: break
       }
     }
     guard
       !hatches.isEmpty || !arrows.isEmpty || !gradients.isEmpty || !clips.isEmpty
-        || !shadows.isEmpty
+        || !shadows.isEmpty || !cuts.isEmpty
     else {
       return
     }
@@ -45,6 +47,7 @@ extension SVGWriter {
     }
     for (number, clip) in clips.enumerated() { appendClip(number, clip) }
     for (number, shadow) in shadows.enumerated() { appendShadow(number, shadow) }
+    for (number, cut) in cuts.enumerated() { appendCut(number, cut) }
     buffer.append("</defs>\n" as StaticString)
   }
 

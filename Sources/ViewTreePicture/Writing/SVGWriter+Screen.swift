@@ -71,6 +71,29 @@ extension SVGWriter {
     if isInPoints { attribute("gradientUnits", "userSpaceOnUse") }
   }
 
+  /// Writes the definition of what is cut out of a group: black on white.
+  mutating func appendCut(_ number: Int, _ cut: Figure.Cut) {
+    buffer.append("<mask id=\"\(prefix)k\(number)\" maskUnits=\"userSpaceOnUse\"")
+    attributes(of: cut.region)
+    buffer.append("><rect" as StaticString)
+    attributes(of: cut.region)
+    attribute("fill", "#fff")
+    buffer.append("/>" as StaticString)
+    if !cut.areas.isEmpty {
+      beginPath(cut.areas)
+      buffer.append("/>" as StaticString)
+    }
+    if !cut.lines.isEmpty {
+      beginPath(cut.lines)
+      attribute("fill", "none")
+      attribute("stroke", "#000")
+      attribute("stroke-width", cut.width)
+      buffer.append(
+        " stroke-linecap=\"round\" stroke-linejoin=\"round\"/>" as StaticString)
+    }
+    buffer.append("</mask>\n" as StaticString)
+  }
+
   /// Writes the definition of a shadow. The blur of SwiftUI has about half its radius as deviation.
   mutating func appendShadow(_ number: Int, _ shadow: Shadow) {
     buffer.append("<filter id=\"\(prefix)s\(number)\" filterUnits=\"userSpaceOnUse\"")

@@ -13,6 +13,7 @@ struct SVGWriter {
   private var clipCount = 0
   private var gradientCount = 0
   private var shadowCount = 0
+  private var cutCount = 0
   /// True for a picture of a screen.
   private(set) var isScreen = false
   /// True for each open group that is on the window.
@@ -257,6 +258,10 @@ struct SVGWriter {
     if group.shadow != nil {
       buffer.append(" filter=\"url(#\(prefix)s\(shadowCount))\"")
       shadowCount += 1
+    }
+    if group.cut != nil {
+      buffer.append(" mask=\"url(#\(prefix)k\(cutCount))\"")
+      cutCount += 1
     }
     buffer.append(">\n" as StaticString)
   }

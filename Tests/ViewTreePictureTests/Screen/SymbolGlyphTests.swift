@@ -31,6 +31,11 @@ struct SymbolGlyphTests {
     #expect(try #require(SymbolGlyph(named: "star.fill")).areas.count == 1)
     let circled = try #require(SymbolGlyph(named: "star.circle.fill"))
     #expect(circled.areas.count == 1 && circled.holes.count == 1)
+    // The star is cut out as an area, and a cross as lines only.
+    #expect(circled.cutAreas.count == 1)
+    #expect(try #require(SymbolGlyph(named: "xmark.circle.fill")).cutAreas.isEmpty)
+    // The lens of a camera is drawn on the camera that is cut out.
+    #expect(try #require(SymbolGlyph(named: "camera.circle.fill")).marks.count == 1)
     #expect(try #require(SymbolGlyph(named: "bell.slash")).lines.count == 3)
     #expect(try #require(SymbolGlyph(named: "magnifyingglass.fill")).areas.isEmpty)
     #expect(SymbolGlyph(named: "circle.hexagongrid.unknown") == nil)
@@ -49,6 +54,23 @@ struct SymbolGlyphTests {
     }
     #expect(try words(40) == ["zzz"])
     #expect(try words(12) == ["Z"])
+  }
+
+  @Test("What is cut out of a symbol has no color: what is behind it is seen")
+  func cutOut() throws {
+    let drawn = try Drawn(
+      root:
+        "{ \"view\": \"Image\", \"systemName\": \"play.circle.fill\", \"size\": { \"width\": 24, \"height\": 24 } }"
+    )
+    let scene = drawn.scene(.screen)
+    let cut = try #require(scene.groups.compactMap(\.cut).first)
+    #expect(cut.areas.first != nil && cut.areas == cut.lines)
+    let white = PictureColor(red: 255, green: 255, blue: 255)
+    // The window alone is white.
+    #expect(
+      scene.shapes.count { $0.fill == .color(white) || $0.stroke?.paint == .color(white) } == 1)
+    let svg = drawn.svg { $0.kind = .screen }
+    #expect(svg.contains("<mask id=\"k0\"") && svg.contains("<g mask=\"url(#k0)\">"))
   }
 
   @Test("A part of a circle starts and ends at its angles")

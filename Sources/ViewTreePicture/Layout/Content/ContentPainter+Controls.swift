@@ -98,7 +98,8 @@ extension ContentPainter {
 
   private mutating func drawSteps(_ rect: Rect, _ view: ID<InspectedView>) {
     let colors = self.colors
-    area(rect, radius: 8, colors.fill, view)
+    let isNew = screen?.platform == .iOS26
+    area(rect, radius: isNew ? rect.height / 2 : 8, colors.fill, view)
     let (left, right) = (rect.minX + rect.width / 4, rect.maxX - rect.width / 4)
     let lines = [
       [Point(x: left - 6, y: rect.midY), Point(x: left + 6, y: rect.midY)],
@@ -128,20 +129,29 @@ extension ContentPainter {
     }
     let value = own?.number("value") ?? low
     let part = high > low ? min(max((value - low) / (high - low), 0), 1) : 0
-    let radius = min(13.5, rect.height / 2, rect.width / 2)
+    let isNew = screen?.platform == .iOS26
+    let radius = min(isNew ? 19 : 13.5, rect.height / (isNew ? 1 : 2), rect.width / 2)
     let isMirrored = screen != nil && plan.geometry.isRightToLeft(view)
     let x = rect.minX + radius + (isMirrored ? 1 - part : part) * (rect.width - 2 * radius)
-    let track = Rect(x: rect.minX, y: rect.midY - 2, width: rect.width, height: 4)
-    area(track, radius: 2, colors.track, view)
+    let thickness = isNew ? 6.0 : 4
+    let track = Rect(
+      x: rect.minX, y: rect.midY - thickness / 2, width: rect.width, height: thickness)
+    area(track, radius: thickness / 2, colors.track, view)
     if part > 0 {
       area(
         Rect(
           x: isMirrored ? x : track.minX, y: track.minY,
-          width: isMirrored ? track.maxX - x : x - track.minX, height: 4), radius: 2,
+          width: isMirrored ? track.maxX - x : x - track.minX, height: thickness),
+        radius: thickness / 2,
         state.accent, view)
     }
-    disc(Point(x: x, y: rect.midY), radius, view)
-    let knob = Rect(x: x - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius)
+    let height = isNew ? min(24, rect.height) : 2 * radius
+    let knob = Rect(x: x - radius, y: rect.midY - height / 2, width: 2 * radius, height: height)
+    if isNew {
+      drawKnob(knob, radius: height / 2, colors.white, view)
+    } else {
+      disc(Point(x: x, y: rect.midY), radius, view)
+    }
     grid.insert(knob)
     grid.insert(track)
   }

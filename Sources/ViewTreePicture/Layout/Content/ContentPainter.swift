@@ -367,16 +367,6 @@ struct ContentPainter {
     return inner
   }
 
-  /// The area in which scrolled content is seen: on a screen, it extends below a bar at the bottom.
-  private func scrolledArea(_ place: DrawnGeometry.Place) -> Rect {
-    guard let screen, place.transform.isTranslation else { return place.rect }
-    let box = place.boundingBox
-    let more = screen.extended(box, top: false).height - box.height
-    return Rect(
-      x: place.rect.minX, y: place.rect.minY, width: place.rect.width,
-      height: place.rect.height + more)
-  }
-
   // MARK: - Groups
 
   /// The groups with which a modifier wraps its content.
@@ -443,7 +433,7 @@ struct ContentPainter {
   }
 
   /// Groups that clip to an outline in local coordinates.
-  private func clip(_ place: DrawnGeometry.Place, _ outline: Figure.Clip) -> [Figure.Group] {
+  func clip(_ place: DrawnGeometry.Place, _ outline: Figure.Clip) -> [Figure.Group] {
     let map = place.transform
     // An outline of that size clips nothing visible.
     guard LayoutPlan.isNear(place.boundingBox) else { return [] }

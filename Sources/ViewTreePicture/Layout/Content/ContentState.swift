@@ -52,7 +52,7 @@ struct ContentState {
     case .strikethrough?:
       isStruckThrough = flag(look)
       strikethrough = look["color"].map { reader.paint($0) }
-    case .disabled?: isDisabled = flag(look)
+    case .disabled?: isDisabled = isDisabled || flag(look)
     case .listGround?: hidesListGround = look.first.flatMap { look.text($0) } == "hidden"
     default: break
     }

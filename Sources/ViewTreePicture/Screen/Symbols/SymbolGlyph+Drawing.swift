@@ -7,11 +7,9 @@ extension SymbolGlyph {
   ///
   /// - Parameters:
   ///   - paint: the paint of lines and areas.
-  ///   - ground: the paint of holes.
   ///   - weight: the width of lines relative to that of a regular symbol.
   func add(
-    to scene: inout Scene, in rect: Rect, _ paint: Paint, ground: Paint, weight: Double,
-    view: ID<InspectedView>?
+    to scene: inout Scene, in rect: Rect, _ paint: Paint, weight: Double, view: ID<InspectedView>?
   ) {
     // A symbol has a small margin.
     let scale = min(rect.width, rect.height) / 22.5
@@ -21,26 +19,31 @@ extension SymbolGlyph {
         $0.map { Point(x: rect.midX + ($0.x - 12) * scale, y: rect.midY + ($0.y - 12) * scale) }
       }
     }
+    let width = 1.7 * scale * weight
     func add(_ outlines: [[PathStep]], _ paint: Paint, isFilled: Bool) {
       let path = outlines.flatMap { placed($0) }
       guard !path.isEmpty else { return }
       scene.add(
         .path(path), .content, fill: isFilled ? paint : .none,
-        stroke: isFilled ? nil : Stroke(paint, width: 1.7 * scale * weight, isRound: true),
+        stroke: isFilled ? nil : Stroke(paint, width: width, isRound: true),
         view: view)
     }
-    // Draws the symbol in an opaque color inside a group, because a translucent color would show
-    // overlaps.
-    var (paint, opacity) = (paint, 1.0)
+    // Lines and areas overlap, which a translucent color would show.
+    var (opaque, group) = (paint, Figure.Group())
     if case .color(var color) = paint, color.opacity < 1 {
-      opacity = color.opacity
+      group.opacity = color.opacity
       color.opacity = 1
-      paint = .color(color)
-      scene.add(.beginGroup(Figure.Group(opacity: opacity)), .content)
+      opaque = .color(color)
     }
-    add(areas, paint, isFilled: true)
-    add(lines, paint, isFilled: false)
-    add(holes, ground, isFilled: false)
-    if opacity < 1 { scene.add(.endGroup, .content) }
+    if !holes.isEmpty || !cutAreas.isEmpty {
+      group.cut = Figure.Cut(
+        areas: cutAreas.flatMap { placed($0) }, lines: holes.flatMap { placed($0) }, width: width,
+        region: rect.grown(by: 2 * width))
+    }
+    if group != Figure.Group() { scene.add(.beginGroup(group), .content) }
+    add(areas, opaque, isFilled: true)
+    add(lines, opaque, isFilled: false)
+    if group != Figure.Group() { scene.add(.endGroup, .content) }
+    add(marks, paint, isFilled: false)
   }
 }

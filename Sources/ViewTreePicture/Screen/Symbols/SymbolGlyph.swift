@@ -8,8 +8,12 @@ struct SymbolGlyph {
   var lines: [[PathStep]]
   /// The outlines that are filled.
   var areas: [[PathStep]] = []
-  /// The outlines that are drawn in the color of the ground, over a filled outline.
+  /// The outlines whose lines are cut out of lines and areas.
   var holes: [[PathStep]] = []
+  /// The outlines whose areas are cut out of lines and areas.
+  var cutAreas: [[PathStep]] = []
+  /// The outlines that are drawn as lines on what is cut out.
+  var marks: [[PathStep]] = []
 
   /// The drawing of a symbol by its name, or `nil` if there is none.
   ///
@@ -26,7 +30,8 @@ struct SymbolGlyph {
       return
     }
     guard let last = parts.popLast(), let around = Self.surroundings[last], !parts.isEmpty,
-      let inner = SymbolGlyph(named: parts.joined(separator: "."))
+      let inner = SymbolGlyph(
+        named: (isFilled && last != "slash" ? parts + ["fill"] : parts).joined(separator: "."))
     else { return nil }
     self = inner.surrounded(by: GlyphParser.outlines(around), isFilled: isFilled, last == "slash")
   }
@@ -36,8 +41,12 @@ struct SymbolGlyph {
     self.areas = GlyphParser.outlines(areas)
   }
 
-  private init(lines: [[PathStep]], areas: [[PathStep]], holes: [[PathStep]] = []) {
+  private init(
+    lines: [[PathStep]], areas: [[PathStep]], holes: [[PathStep]] = [],
+    cutAreas: [[PathStep]] = [], marks: [[PathStep]] = []
+  ) {
     (self.lines, self.areas, self.holes) = (lines, areas, holes)
+    (self.cutAreas, self.marks) = (cutAreas, marks)
   }
 
   /// The drawing with its closed outlines filled. Other lines in a filled outline become holes.
@@ -56,7 +65,7 @@ struct SymbolGlyph {
       holes: inner + open.filter(isInside))
   }
 
-  /// The drawing in an outline, or crossed out.
+  /// The drawing in an outline, out of which it is cut if that is filled, or crossed out.
   private func surrounded(
     by outlines: [[PathStep]], isFilled: Bool, _ isCrossed: Bool
   ) -> SymbolGlyph {
@@ -67,15 +76,16 @@ struct SymbolGlyph {
     func smaller(_ steps: [PathStep]) -> [PathStep] {
       steps.map { $0.map { Point(x: 12 + ($0.x - 12) * 0.52, y: 12 + ($0.y - 12) * 0.52) } }
     }
-    let inner = (lines + areas + holes).map(smaller)
     return isFilled
-      ? SymbolGlyph(lines: outlines, areas: outlines, holes: inner)
+      ? SymbolGlyph(
+        lines: outlines, areas: outlines, holes: lines.map(smaller), cutAreas: areas.map(smaller),
+        marks: holes.map(smaller))
       : SymbolGlyph(lines: outlines + lines.map(smaller), areas: areas.map(smaller))
   }
 
   /// The first words of the names of symbols that have no filled form.
   private static let unfilled: Set = [
-    "calendar", "magnifyingglass", "globe", "network", "link", "scissors",
+    "calendar", "magnifyingglass", "globe", "network", "link", "scissors", "at", "percent",
   ]
 
   private static let surroundings = [
