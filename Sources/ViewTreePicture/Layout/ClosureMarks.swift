@@ -110,6 +110,16 @@ enum ClosureMarks {
         if grid.isFree(box(middle, number)) { return middle }
       }
     }
+    // Then near it, on nothing that is read, and at last on what is.
+    for row in -2..<4 {
+      for place in 0..<4 {
+        for side in [1.0, -1.0] {
+          let middle = Point(
+            x: corner.x + side * Double(place) * inwards, y: corner.y + Double(row) * step)
+          if grid.isFree(box(middle, number)) { return middle }
+        }
+      }
+    }
     for row in 0..<40 {
       for place in 0..<20 {
         for side in [1.0, -1.0] {

@@ -55,12 +55,12 @@ struct LayoutWords {
     if plan.detail == .largest {
       omissions.append(
         .beyondLimit(
-          "Of \(plan.seenCount) views the \(plan.views.count) largest are drawn; --view draws a part, "
-            + "--nodes more."))
+          "Of \(plan.seenCount) views, the \(plan.views.count) largest are drawn. To draw a part, use --view. "
+            + "To draw more, use --nodes."))
     } else if plan.detail == .frames {
       omissions.append(
         .beyondLimit(
-          "Of \(plan.seenCount) views, all frames are drawn, and the largest of all other marks. To draw a part, use --view."
+          "Of \(plan.seenCount) views, the frames are drawn, and the largest of all other marks. To draw a part, use --view."
         ))
     }
     if plan.outsideCount > 0 {

@@ -80,8 +80,12 @@ struct PictureRequest {
   ) throws(ParsedArguments.Problem) -> Set<PictureLayer> {
     var layers: Set<PictureLayer> = []
     for name in arguments.values(option).flatMap({ $0.split(separator: ",") }).map(String.init) {
+      if name == PictureLayer.allName {
+        layers.formUnion(PictureLayer.allCases)
+        continue
+      }
       guard let layer = PictureLayer(rawValue: name) else {
-        let known = PictureLayer.allCases.map(\.rawValue)
+        let known = PictureLayer.allCases.map(\.rawValue) + [PictureLayer.allName]
         throw .unknownLayer(
           name, nearest: NearMatch.nearestName(to: name, in: known), known: known)
       }
