@@ -50,7 +50,8 @@ struct LabelRoomTests {
   func pictures(_ kind: PictureOptions.Kind) throws {
     var count = 0
     for drawn in try Drawn.all() {
-      for layers in kind == .layout ? [PictureLayer.shown, Set(PictureLayer.allCases)] : [PictureLayer.shown] {
+      let all = [PictureLayer.shown, Set(PictureLayer.allCases)]
+      for layers in all.prefix(kind == .layout ? 2 : 1) {
         let scene = drawn.scene(kind) { $0.layers = layers }
         let lines = scene.shapes.compactMap { shape -> Line? in
           guard case .label(let label) = shape.figure, shape.layer != .content else { return nil }

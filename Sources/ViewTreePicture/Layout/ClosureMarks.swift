@@ -79,13 +79,14 @@ enum ClosureMarks {
       .rectangle(box, radius: radius), layer, fill: .ink(.closure),
       stroke: Stroke(.ink(.paper), width: 1), view: view, event: event)
     let label = Label(
-      "\(number)", at: Point(x: box.midX, y: box.midY + 3.2), size: 9, weight: 700, anchor: .middle)
+      "\(number)", at: Point(x: box.midX, y: box.midY + 3.6), size: 10, weight: 700, anchor: .middle
+    )
     scene.add(.label(label), layer, fill: .ink(.paper), view: view, event: event)
   }
 
   /// The box of a number.
   static func box(_ middle: Point, _ number: Int) -> Rect {
-    let width = max(2 * radius, LabelMetrics.width(of: "\(number)", size: 9, weight: 700) + 7)
+    let width = max(2 * radius, LabelMetrics.width(of: "\(number)", size: 10, weight: 700) + 5)
     return Rect(
       x: middle.x - width / 2, y: middle.y - radius, width: width, height: 2 * radius)
   }

@@ -29,7 +29,7 @@ enum MoveArrows {
   private static let least = 6.0
   /// The maximum number of arrows for the views of one container.
   private static let mostPerGroup = 3
-  private static let textSize = 9.0
+  private static let textSize = 10.0
 
   static func add(
     _ plan: LayoutPlan, to scene: inout Scene, numbers: inout Scene, _ grid: inout CollisionGrid

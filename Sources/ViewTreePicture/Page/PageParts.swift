@@ -14,7 +14,9 @@ enum PageParts {
     <div id="tools" role="toolbar" aria-label="Picture" hidden="">
     <span class="segments"><button id="screen" type="button">Screen</button>\
     <button id="layout" type="button">Layout</button>\
-    <button id="order" type="button">Order</button></span>
+    <button id="order" type="button">Order</button>\
+    <button id="devices" type="button" hidden="">Devices</button>\
+    <button id="widths" type="button" hidden="">Widths</button></span>
     <button id="crop" type="button">Whole window</button>
     <label id="changing"><input id="changes" type="checkbox"/> \
     <span>changes since the step before</span></label>
@@ -23,6 +25,13 @@ enum PageParts {
     <button id="larger" type="button" aria-label="Larger">+</button></span>
     <span id="stale"></span>
     </div>
+
+    """
+
+  static let widths: StaticString = """
+    <div class="slide"><input id="width" type="range" min="0" aria-label="Width" hidden=""/>
+    <output id="wide" for="width"></output>
+    <div id="ticks"></div></div>
 
     """
 
@@ -54,7 +63,7 @@ enum PageParts {
     <tr><th scope="row">[ ]</th><td>the step before, the next one</td></tr>
     <tr><th scope="row">/</th><td>search by name, #id, text or key; Enter: next, \
     Shift-Enter: the one before, Esc: leave</td></tr>
-    <tr><th scope="row">S L O</th><td>screen, layout, order</td></tr>
+    <tr><th scope="row">S L O D W</th><td>screen, layout, order, devices, widths</td></tr>
     <tr><th scope="row">C</th><td>changes since the step before</td></tr>
     <tr><th scope="row">P</th><td>the view around the chosen one</td></tr>
     <tr><th scope="row">Alt-click</th><td>the view behind the chosen one</td></tr>
