@@ -59,16 +59,76 @@ struct DrawPageTests {
     #expect(run.output.contains("<li>nothing</li>"))
   }
 
-  @Test("Two documents are drawn on a page only")
+  @Test("As SVG, two documents are next to each other, with the changed views framed")
+  func beforeAndAfter() {
+    let old = folder.file("old.json", box)
+    let new = folder.file("new.json", box.replacing("\"width\": 20", with: "\"width\": 30"))
+    for picture in ["screen", "layout"] {
+      let run = draw("--picture", picture, old, new)
+      #expect(run.status == .fine && run.error.isEmpty)
+      #expect(run.output.contains(">before</text>") && run.output.contains(">after</text>"))
+      // One of the first evaluation and two of the step.
+      #expect(run.output.contains("3 changes.</desc>"))
+      // 40 40 20x20 and 35 40 30x20, with 2 points around them.
+      #expect(run.output.contains("<rect x=\"38\" y=\"38\" width=\"24\" height=\"24\" rx=\"3\""))
+      #expect(run.output.contains("<rect x=\"33\" y=\"38\" width=\"34\" height=\"24\" rx=\"3\""))
+    }
+  }
+
+  @Test("The order, the keys and a text picture of two documents are refused")
   func refused() {
     let file = folder.file("box.json", box)
-    let svg = draw(file, file)
-    #expect(svg.status != .fine && svg.output.isEmpty)
-    #expect(svg.error.contains("--format html"))
+    for words in [["--picture", "order"], ["--picture", "keys"], ["--format", "text"]] {
+      let run = CommandRun(["draw"] + words + [file, file])
+      #expect(run.status != .fine && run.output.isEmpty)
+      #expect(run.error.contains("--format html"), "\(words)")
+    }
     #expect(draw("--format", "html", file, file, file).status != .fine)
     #expect(
       CommandRun(["draw", "--format", "html", "-", "-"], input: box).error
         == "viewtree: only one of the two files can be standard input\n")
+  }
+
+  // MARK: - Devices and widths
+
+  private let title = """
+    { "viewtree": 1, "window": { "width": 390, "height": 200 },
+      "root": { "view": "Text", "text": "A title that is too wide for the smallest of phones",
+        "modifiers": [ { "lineLimit": 1 } ] } }
+    """
+
+  @Test("The page of a screen has devices, text sizes and the widths at which it changes")
+  func screens() {
+    let run = draw("--format", "html", folder.file("title.json", title))
+    #expect(run.status == .fine && run.error.isEmpty)
+    for name in ["iPhone SE 3 · large", "iPad 10 · accessibility3", "320 points wide"] {
+      #expect(run.output.contains("<p class=\"name\">\(name)</p>"), "\(name)")
+    }
+    #expect(run.output.contains(" data-from=\"320\">"))
+    #expect(run.output.contains("<p class=\"change\">Text: no longer truncated</p>"))
+    // Widths end at the widest phone.
+    #expect(run.output.contains("<p class=\"end\" data-from=\"440\" hidden=\"\">"))
+  }
+
+  @Test("Devices and text sizes can be named, and the page opens on the first of them")
+  func namedScreens() {
+    let run = draw(
+      "--format", "html", "--devices", "iPad 10,iPhone 17", "--dynamic-type", "xLarge,large",
+      folder.file("title.json", title))
+    #expect(run.status == .fine && run.error.isEmpty)
+    #expect(run.output.contains("<p id=\"status\">820x1180 @2x"))
+    #expect(run.output.contains("<p class=\"name\">iPhone 17 · xLarge</p>"))
+    #expect(!run.output.contains("iPhone SE 3"))
+  }
+
+  @Test("A small window has no devices, and steps on the command line are opened")
+  func opens() {
+    let small = folder.file("small.json", box)
+    let run = draw("--format", "html", small)
+    #expect(!run.output.contains("class=\"screens\""))
+    #expect(run.output.contains(" data-step=\"0\">"))
+    let set = draw("--format", "html", "--perform", "width = 60", small)
+    #expect(set.output.contains(" data-step=\"2\">"))
   }
 
   // MARK: - Reports and golden files

@@ -4,11 +4,13 @@ import Testing
 
 @Suite("Layers that are shown and hidden")
 struct PictureLayerTests {
-  @Test("All but guides are shown if nobody says anything")
+  private static let all = Set(PictureLayer.allCases)
+
+  @Test("By default, a layout has its content, frames, labels, closures and legend")
   func standard() {
     #expect(
       PictureLayer.shown(showing: [], hiding: [])
-        == Set(PictureLayer.allCases).subtracting([.guides]))
+        == [.content, .frames, .names, .sizes, .closures, .legend])
   }
 
   @Test("Layers that would be shown anyway are shown alone where they are named")
@@ -17,15 +19,18 @@ struct PictureLayerTests {
     #expect(PictureLayer.shown(showing: [.frames, .guides], hiding: []) == [.frames, .guides])
   }
 
-  @Test("Guides, named alone, come to what is shown")
+  @Test("Other layers, named alone, come to what is shown")
   func added() {
-    #expect(PictureLayer.shown(showing: [.guides], hiding: []) == Set(PictureLayer.allCases))
+    #expect(
+      PictureLayer.shown(showing: [.guides, .padding], hiding: [])
+        == PictureLayer.shown.union([.guides, .padding]))
+    #expect(PictureLayer.shown(showing: Self.all, hiding: []) == Self.all)
   }
 
   @Test("What is hidden is hidden, whatever is shown")
   func hidden() {
     #expect(PictureLayer.shown(showing: [.frames, .names], hiding: [.names]) == [.frames])
     #expect(!PictureLayer.shown(showing: [], hiding: [.sizes]).contains(.sizes))
-    #expect(PictureLayer.shown(showing: [.guides], hiding: [.ruler]).contains(.guides))
+    #expect(PictureLayer.shown(showing: [.guides], hiding: [.legend]).contains(.guides))
   }
 }

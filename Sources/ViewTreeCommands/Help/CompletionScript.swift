@@ -48,7 +48,7 @@ enum CompletionScript {
     case .text("SIZE"): .some(DynamicTypeSizeNames.all)
     case .text("SIZES"): .some(["all"] + DynamicTypeSizeNames.all)
     case .text("SECTION"): .some(ReportSection.allCases.map(\.rawValue))
-    case .text("LAYERS"): .some(PictureLayer.allCases.map(\.rawValue))
+    case .text("LAYERS"): .some(PictureLayer.allCases.map(\.rawValue) + [PictureLayer.allName])
     case .text("NAME=N"): .some(Limits.names.map { "\($0)=" })
     case .text("closures|all|N"): .some(["closures", "all"])
     case .text: .any

@@ -53,7 +53,7 @@ struct KeyBox {
   }
 
   private func add(_ sentence: String, _ ink: Ink, to content: inout BoxContent) {
-    for line in LabelMetrics.lines(sentence, width: Self.widestSentence, size: 10) {
+    for line in LabelRoom.lines(sentence, width: Self.widestSentence, size: 10) {
       content.add([.text(line, size: 10, ink)], height: 13, baseline: 9)
     }
   }

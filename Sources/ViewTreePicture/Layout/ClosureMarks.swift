@@ -79,13 +79,14 @@ enum ClosureMarks {
       .rectangle(box, radius: radius), layer, fill: .ink(.closure),
       stroke: Stroke(.ink(.paper), width: 1), view: view, event: event)
     let label = Label(
-      "\(number)", at: Point(x: box.midX, y: box.midY + 3.2), size: 9, weight: 700, anchor: .middle)
+      "\(number)", at: Point(x: box.midX, y: box.midY + 3.6), size: 10, weight: 700, anchor: .middle
+    )
     scene.add(.label(label), layer, fill: .ink(.paper), view: view, event: event)
   }
 
   /// The box of a number.
   static func box(_ middle: Point, _ number: Int) -> Rect {
-    let width = max(2 * radius, LabelMetrics.width(of: "\(number)", size: 9, weight: 700) + 7)
+    let width = max(2 * radius, LabelMetrics.width(of: "\(number)", size: 10, weight: 700) + 5)
     return Rect(
       x: middle.x - width / 2, y: middle.y - radius, width: width, height: 2 * radius)
   }
@@ -108,6 +109,16 @@ enum ClosureMarks {
       for height in [0, -radius - 0.5] {
         let middle = Point(x: corner.x + Double(place) * inwards, y: corner.y + height)
         if grid.isFree(box(middle, number)) { return middle }
+      }
+    }
+    // Then near it, on nothing that is read, and at last on what is.
+    for row in -2..<4 {
+      for place in 0..<4 {
+        for side in [1.0, -1.0] {
+          let middle = Point(
+            x: corner.x + side * Double(place) * inwards, y: corner.y + Double(row) * step)
+          if grid.isFree(box(middle, number)) { return middle }
+        }
       }
     }
     for row in 0..<40 {

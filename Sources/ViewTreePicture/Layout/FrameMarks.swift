@@ -36,9 +36,13 @@ enum FrameMarks {
     }
   }
 
-  static func add(_ plan: LayoutPlan, to scene: inout Scene) {
-    if plan.detail != .frames { return addSingle(plan, to: &scene) }
-    addTogether(plan, to: &scene)
+  /// Adds the frames to the scene, and the words of arrows to the layer in front of frames.
+  static func add(
+    _ plan: LayoutPlan, to scene: inout Scene, numbers: inout Scene, _ grid: inout CollisionGrid
+  ) {
+    if plan.detail == .frames { return addTogether(plan, to: &scene) }
+    addSingle(plan, to: &scene)
+    MoveArrows.add(plan, to: &scene, numbers: &numbers, &grid)
   }
 
   private static func line(_ view: InspectedView, _ plan: LayoutPlan) -> Line {
@@ -46,7 +50,7 @@ enum FrameMarks {
   }
 
   private static func addSingle(_ plan: LayoutPlan, to scene: inout Scene) {
-    for place in plan.views {
+    for place in plan.views where plan.frames(place) {
       let view = plan.view(place)
       let stroke = Line.stroke(line(view, plan), ViewKind(view).ink)
       scene.add(figure(view.frame), .frames, stroke: stroke, view: place)
@@ -60,7 +64,7 @@ enum FrameMarks {
     return .line([frame.origin, Point(x: frame.maxX, y: frame.maxY)], isClosed: false)
   }
 
-  /// Adds the outline of a view that is drawn outside its frame, and an arrow to it.
+  /// Adds the outline of a view that is drawn outside its frame.
   private static func addContent(
     of place: ID<InspectedView>, _ view: InspectedView, _ plan: LayoutPlan, _ stroke: Stroke,
     to scene: inout Scene
@@ -73,13 +77,6 @@ enum FrameMarks {
     scene.add(
       corners.map { .line($0, isClosed: true) } ?? figure(view.content), .frames, stroke: thin,
       view: place)
-    let way = view.content.origin - view.frame.origin
-    guard corners == nil, way.x * way.x + way.y * way.y >= 36,
-      view.content.size == view.frame.size
-    else { return }
-    scene.add(
-      .arrow(from: view.frame.origin, to: view.content.origin), .frames,
-      stroke: Stroke(stroke.paint, width: 0.75), view: place)
   }
 
   /// Draws one shape for all frames of a kind and a role. Equal frames are drawn once.
@@ -87,7 +84,7 @@ enum FrameMarks {
     let count = Line.allCases.count
     var frames: [[Rect]] = Array(repeating: [], count: ViewKind.allCases.count * count)
     var last: [Rect?] = Array(repeating: nil, count: frames.count)
-    for place in plan.views {
+    for place in plan.views where plan.frames(place) {
       let view = plan.view(place)
       let bin = Int(ViewKind(view).rawValue) * count + line(view, plan).rawValue
       if last[bin] == view.frame { continue }

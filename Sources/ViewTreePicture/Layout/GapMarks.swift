@@ -36,7 +36,9 @@ enum GapMarks {
 
   /// The line that the children of each stack are aligned on.
   static func addGuides(_ plan: LayoutPlan, to scene: inout Scene) {
-    for (view, axis) in stacks(plan) {
+    let stacks = stacks(plan)
+    let limit = plan.detail == .everything ? stacks.count : MarkLimits.gaps
+    for (view, axis) in stacks.prefix(limit) {
       guard let line = plan.geometry.alignmentLine(of: view, along: axis),
         LayoutPlan.isNear(line.boundingBox)
       else { continue }

@@ -7,6 +7,8 @@ struct LabelPlacement {
   private static let size = 10.0
   private static let height = 13.0
   private static let margin = 3.0
+  /// Between the names and the size.
+  private static let gap = 4.0
 
   let plan: LayoutPlan
   private(set) var scene: Scene
@@ -74,22 +76,22 @@ struct LabelPlacement {
   private struct Words {
     let names: String
     let size: String
-    let nameWidth: Double
-    let sizeWidth: Double
+    /// The measured width of the text, in which it is written.
+    let width: Double
+    /// The room that it takes in the widest font, if the viewer ignores its width.
+    let box: Size
 
     init(names: String, size: String) {
       (self.names, self.size) = (names, size)
-      nameWidth = LabelMetrics.width(of: names, size: LabelPlacement.size, weight: 600)
-      sizeWidth = LabelMetrics.width(of: size, size: LabelPlacement.size)
-    }
-
-    /// Between the names and the size.
-    var gap: Double { names.isEmpty || size.isEmpty ? 0 : 4 }
-
-    var box: Size {
-      Size(
-        width: nameWidth + gap + sizeWidth + 2 * LabelPlacement.margin,
-        height: LabelPlacement.height)
+      let gap = names.isEmpty || size.isEmpty ? 0 : LabelPlacement.gap
+      let fontSize = LabelPlacement.size
+      width =
+        LabelMetrics.width(of: names, size: fontSize, weight: 600) + gap
+        + LabelMetrics.width(of: size, size: fontSize)
+      let room =
+        LabelRoom.width(of: names, size: fontSize, weight: 600) + gap
+        + LabelRoom.width(of: size, size: fontSize)
+      box = Size(width: room + 2 * LabelPlacement.margin, height: LabelPlacement.height)
     }
   }
 
@@ -109,23 +111,25 @@ struct LabelPlacement {
     ]
   }
 
-  private mutating func draw(_ words: Words, _ box: Rect, _ group: NameGroup) {
-    grid.insert(box)
+  private mutating func draw(_ words: Words, _ room: Rect, _ group: NameGroup) {
+    grid.insert(room)
     let view = group.views[0]
+    let box = Rect(
+      x: room.minX, y: room.minY, width: words.width + 2 * Self.margin, height: room.height)
     scene.add(
       .rectangle(box, radius: 2), words.names.isEmpty ? .sizes : .names, fill: .ink(.paper),
       view: view)
     let start = Point(x: box.minX + Self.margin, y: box.maxY - 3.2)
     if !words.names.isEmpty {
-      var label = Label(
-        words.names, at: start, size: Self.size, weight: 600,
-        width: words.nameWidth + words.gap + words.sizeWidth)
+      var label = Label(words.names, at: start, size: Self.size, weight: 600, width: words.width)
       if !words.size.isEmpty {
-        label.tail = Label.Tail(text: words.size, gap: words.gap, ink: .secondary)
+        label.tails = [
+          Label.Tail(text: words.size, gap: Self.gap, ink: .secondary, size: Self.size)
+        ]
       }
       scene.add(.label(label), .names, fill: .ink(ViewKind(plan.view(view)).ink), view: view)
     } else if !words.size.isEmpty {
-      let label = Label(words.size, at: start, size: Self.size, width: words.sizeWidth)
+      let label = Label(words.size, at: start, size: Self.size, width: words.width)
       scene.add(.label(label), .sizes, fill: .ink(.secondary), view: view)
     }
   }

@@ -28,6 +28,8 @@ struct LayoutPlan {
   let places: ViewPlaces
   /// The closures that have their numbers on the window.
   let lastRuns: LastRuns
+  /// What tells components of one name apart.
+  let componentTexts: ComponentTexts
   /// The window, or the frame of the root if there is no window.
   let window: Rect
   /// The drawn part of the plane.
@@ -60,9 +62,11 @@ struct LayoutPlan {
     self.inspection = inspection
     self.options = options
     geometry = DrawnGeometry(subject.explainer)
-    groups = ViewGroups(inspection)
+    let groups = ViewGroups(inspection)
+    self.groups = groups
     places = ViewPlaces(inspection)
     lastRuns = LastRuns(inspection, places)
+    componentTexts = ComponentTexts(inspection)
     let range = Self.range(of: options.view, in: inspection)
     root = range.lowerBound
     viewCount = range.count
@@ -88,13 +92,32 @@ struct LayoutPlan {
       ? .everything : views.count <= Detail.framesLimit ? .frames : .largest
     seenCount = views.count
     if detail == .largest {
-      views = Self.largest(views, options.nodeLimit) { inspection.views[$0].frame }
+      let framed = views.filter {
+        options.layers.contains(Self.isInner($0, inspection, groups) ? .containers : .frames)
+      }
+      views = Self.largest(framed, options.nodeLimit) { inspection.views[$0].frame }
     }
     self.views = views
   }
 
   /// True if a layer is shown.
   func shows(_ layer: PictureLayer) -> Bool { options.layers.contains(layer) }
+
+  /// True if the layers include the frame of a view, and with it its name.
+  func frames(_ place: ID<InspectedView>) -> Bool {
+    shows(Self.isInner(place, inspection, groups) ? .containers : .frames)
+  }
+
+  /// True for a container or a reader of geometry with children. A component has its own kind.
+  private static func isInner(
+    _ place: ID<InspectedView>, _ inspection: Inspection, _ groups: ViewGroups
+  ) -> Bool {
+    switch ViewKind(inspection.views[place]) {
+    case .container, .reader:
+      groups.groups(of: place).contains { inspection.groups[$0].role == .children }
+    case .leaf, .control, .shape, .other: false
+    }
+  }
 
   func view(_ place: ID<InspectedView>) -> InspectedView { inspection.views[place] }
 

@@ -7,14 +7,37 @@ enum LayoutScene {
   /// The margin between the edge of the picture and its content.
   private static let margin = 16.0
   /// The height of the two lines above the picture, and of the rulers.
-  private static let titleHeight = 50.0
+  private static let titleHeight = 58.0
   private static let rulerHeight = 24.0
   private static let rulerWidth = 36.0
   /// The length by which marks at the edge of the canvas extend past it.
   private static let edge = 4.0
 
-  /// The picture of a layout.
+  /// The picture of a layout, with its legend.
   static func scene(of subject: PictureSubject, _ options: PictureOptions) -> Scene {
+    var (scene, plan, legend) = parts(of: subject, options)
+    scene.shapes += legend.shapes
+    finish(
+      &scene, around: legend.bounds.width > 0 ? plan.canvas.union(legend.bounds) : plan.canvas,
+      plan, subject)
+    return scene
+  }
+
+  /// The picture of a layout, and its legend as a picture of its own. `nil` without a legend.
+  static func separated(
+    of subject: PictureSubject, _ options: PictureOptions
+  ) -> (picture: Scene, legend: Scene?) {
+    var (scene, plan, legend) = parts(of: subject, options)
+    finish(&scene, around: plan.canvas, plan, subject)
+    guard legend.bounds.width > 0 else { return (scene, nil) }
+    legend.bounds = legend.bounds.grown(by: margin)
+    return (scene, legend)
+  }
+
+  /// The marks, and the legend at its place next to them.
+  private static func parts(
+    of subject: PictureSubject, _ options: PictureOptions
+  ) -> (scene: Scene, plan: LayoutPlan, legend: Scene) {
     let plan = LayoutPlan(subject, options)
     let words = LayoutWords(plan: plan, step: subject.stepWords)
     var scene = Scene(title: words.title, summary: "")
@@ -32,14 +55,22 @@ enum LayoutScene {
     }
 
     if plan.shows(.ruler) { RulerMarks.add(plan, to: &scene) }
-    var drawn = plan.canvas
+    var legend = Scene(title: "\(words.title), legend", summary: "")
     if plan.shows(.legend) {
-      let legend = LegendMarks.add(plan, withoutNames: missing, to: &scene)
-      if legend.width > 0 { drawn = drawn.union(legend) }
+      var whole = scene
+      legend.bounds = LegendMarks.add(plan, withoutNames: missing, to: &whole)
+      legend.shapes = Array(whole.shapes.dropFirst(scene.shapes.count))
     }
+    return (scene, plan, legend)
+  }
+
+  /// Writes the title and the summary, and sets the bounds.
+  private static func finish(
+    _ scene: inout Scene, around drawn: Rect, _ plan: LayoutPlan, _ subject: PictureSubject
+  ) {
+    let words = LayoutWords(plan: plan, step: subject.stepWords)
     scene.bounds = bounds(around: drawn, plan, words, to: &scene)
     scene.summary = words.summary(scene.omissions)
-    return scene
   }
 
   /// Draws the marks on the window, from back to front. Returns the views whose names didn't fit.
@@ -56,10 +87,8 @@ enum LayoutScene {
     if plan.shows(.closures) { ClosureMarks.add(plan, to: &closures, &grid) }
     if plan.shows(.gaps) { GapMarks.add(plan, to: &scene, numbers: &numbers, &grid) }
     if plan.shows(.padding) { PaddingMarks.add(plan, to: &scene, numbers: &numbers, &grid) }
-    if plan.shows(.frames) {
-      FrameMarks.add(plan, to: &scene)
-      SpacerMarks.add(plan, to: &scene)
-    }
+    FrameMarks.add(plan, to: &scene, numbers: &numbers, &grid)
+    SpacerMarks.add(plan, to: &scene, numbers: &numbers, &grid)
     if plan.shows(.guides) { GapMarks.addGuides(plan, to: &scene) }
     if plan.shows(.anchors) { AnchorMarks.add(plan, to: &scene) }
     if plan.shows(.spaces) { SpaceMarks.add(plan, to: &scene, &grid) }
@@ -82,8 +111,7 @@ enum LayoutScene {
     var right = drawn.maxX
     for (line, ink) in zip(lines, [Ink.text, .secondary]) {
       scene.add(.label(line), .legend, fill: .ink(ink))
-      // Another font may be wider.
-      right = max(right, left + LabelMetrics.box(of: line).width * 1.1)
+      right = max(right, LabelRoom.box(of: line).maxX)
     }
     let start = left - (hasRuler ? rulerWidth : 0) - margin
     return Rect(

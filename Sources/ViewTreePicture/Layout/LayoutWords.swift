@@ -55,13 +55,12 @@ struct LayoutWords {
     if plan.detail == .largest {
       omissions.append(
         .beyondLimit(
-          "The picture shows the \(plan.views.count) largest of \(plan.seenCount) views. To draw a "
-            + "part of the screen, use --view. To draw more, use --nodes."))
+          "Of \(plan.seenCount) views, the \(plan.views.count) largest are drawn. To draw a part, use --view. "
+            + "To draw more, use --nodes."))
     } else if plan.detail == .frames {
       omissions.append(
         .beyondLimit(
-          "The picture shows the frames of all \(plan.seenCount) views, but other marks only for "
-            + "the largest. To draw a part of the screen, use --view."
+          "Of \(plan.seenCount) views, the frames are drawn, and the largest of all other marks. To draw a part, use --view."
         ))
     }
     if plan.outsideCount > 0 {

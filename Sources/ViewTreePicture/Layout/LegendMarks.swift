@@ -49,21 +49,21 @@ struct LegendMarks {
     y += 20
   }
 
-  /// Writes words into the current row. Returns their end.
-  @discardableResult
+  /// Writes words into the current row.
   private mutating func write(
     _ text: String, x: Double, size: Double = 11, weight: Int = 400, _ ink: Ink,
-    isMonospaced: Bool = false, view: ID<InspectedView>? = nil, event: Int? = nil
-  ) -> Double {
-    let text = LabelMetrics.cut(text, to: Self.length)
-    let width = LabelMetrics.width(
-      of: text, size: size, weight: weight, isMonospaced: isMonospaced)
-    let label = Label(
-      text, at: Point(x: left + x, y: y + 4), size: size, weight: weight,
-      isMonospaced: isMonospaced)
+    view: ID<InspectedView>? = nil, event: Int? = nil, tails: [Label.Tail] = []
+  ) {
+    var label = Label(
+      LabelMetrics.cut(text, to: Self.length), at: Point(x: left + x, y: y + 4), size: size,
+      weight: weight)
+    label.tails = tails.map { tail in
+      var tail = tail
+      tail.text = LabelMetrics.cut(tail.text, to: Self.length)
+      return tail
+    }
     scene.add(.label(label), .legend, fill: .ink(ink), view: view, event: event)
-    right = max(right, left + x + width * 1.05)
-    return x + width
+    right = max(right, LabelRoom.box(of: label).maxX)
   }
 
   // MARK: - Closures
@@ -108,11 +108,11 @@ struct LegendMarks {
       row.number, Rect(origin: Point(x: left, y: y - 8), size: box.size), view, row.event, .legend,
       to: &scene)
     let indent = max(Self.indent, box.width + 6)
-    let end = write(
-      LabelMetrics.cut(names.name(of: row.view), to: 34), x: indent, weight: 700, .text, view: view,
-      event: row.event)
     let pass = plan.inspection.passes > 1 ? ", pass \(row.pass)" : ""
-    write(row.modifier + pass, x: end + 5, .secondary, view: view, event: row.event)
+    write(
+      LabelMetrics.cut(names.name(of: row.view), to: 34), x: indent, weight: 700, .text, view: view,
+      event: row.event,
+      tails: [Label.Tail(text: row.modifier + pass, gap: 5, ink: .secondary, size: 11)])
     y += row.anchors.isEmpty ? Self.row + 3 : 15
     for anchor in row.anchors { add(anchor: anchor) }
   }
@@ -120,8 +120,9 @@ struct LegendMarks {
   private mutating func add(anchor place: ID<InspectedAnchor>) {
     let anchor = plan.inspection.anchors[place]
     let text = ListedClosure.text(anchor)
-    let number = write("anchor \(place.index + 1)", x: Self.indent, size: 10, .secondary)
-    write(text, x: number + 6, size: 10, .closure, isMonospaced: true)
+    write(
+      "anchor \(place.index + 1)", x: Self.indent, size: 10, .secondary,
+      tails: [Label.Tail(text: text, gap: 6, ink: .closure, size: 10, isMonospaced: true)])
     y += Self.row + 3
   }
 
@@ -142,14 +143,14 @@ struct LegendMarks {
 
   private mutating func addNames(_ missing: [NameGroup]) {
     guard plan.detail == .everything, !missing.isEmpty else { return }
-    heading("Views without space for a label")
+    heading("Not labeled")
     for group in missing.prefix(Self.nameCount) {
       let size = "\(NumberText.short(group.frame.width))×\(NumberText.short(group.frame.height))"
       let view = group.views[0]
-      let end = write(
+      write(
         LabelMetrics.cut(group.chain(plan), to: 44), x: 0, weight: 600,
-        ViewKind(plan.view(view)).ink, view: view)
-      write(size, x: end + 5, .secondary, view: view)
+        ViewKind(plan.view(view)).ink, view: view,
+        tails: [Label.Tail(text: size, gap: 5, ink: .secondary, size: 11)])
       y += Self.row
     }
     if missing.count > Self.nameCount {

@@ -11,7 +11,7 @@ struct LegendSwatch {
     case brackets
     case arrows
     case disc
-    case spring
+    case spacer
     case guide
   }
 
@@ -34,12 +34,12 @@ struct LegendSwatch {
       .line(.other, dashes: [3, 2]))
     add(seen.layers.contains(.gaps), "space between the children of a stack", .hatch(.gap))
     add(seen.layers.contains(.padding), "padding", .hatch(.padding))
-    add(seen.hasSpring, "Spacer", .spring)
-    add(seen.layers.contains(.closures), "closure, by its number in the order", .disc)
-    add(seen.layers.contains(.anchors), "anchor: its point or rectangle", .brackets)
+    add(seen.hasSpacer, "Spacer, with its length", .spacer)
+    add(seen.layers.contains(.closures), "closure, in the order of execution", .disc)
+    add(seen.layers.contains(.anchors), "anchor", .brackets)
     add(seen.layers.contains(.spaces), "origin of a coordinate space", .arrows)
-    add(seen.layers.contains(.guides), "line that a stack aligns on", .guide)
-    add(seen.hasUnknown, "unknown appearance", .hatch(.other))
+    add(seen.layers.contains(.guides), "line along which a stack aligns", .guide)
+    add(seen.hasUnknown, "content that viewtree doesn't draw", .hatch(.other))
     return samples
   }
 
@@ -55,7 +55,7 @@ struct LegendSwatch {
     var layers: Set<PictureLayer> = []
     var frames: Set<Ink> = []
     var dashes: Set<[Double]> = []
-    var hasSpring = false
+    var hasSpacer = false
     var hasUnknown = false
 
     mutating func note(_ shape: SceneShape) {
@@ -64,7 +64,7 @@ struct LegendSwatch {
       guard shape.layer == .frames, let stroke = shape.stroke, case .ink(let ink) = stroke.paint
       else { return }
       dashes.insert(stroke.dashes)
-      if ink == .secondary { hasSpring = true } else { frames.insert(ink) }
+      if ink == .secondary { hasSpacer = true } else { frames.insert(ink) }
     }
   }
 
@@ -91,10 +91,10 @@ struct LegendSwatch {
       ClosureMarks.draw(
         1, Rect(x: box.minX + 3, y: place.y - 8, width: 16, height: 16), nil, nil, .legend,
         to: &scene)
-    case .spring:
+    case .spacer:
       scene.add(
-        .line(SpacerMarks.spring(in: box), isClosed: false), .legend,
-        stroke: Stroke(.ink(.secondary)))
+        .lines(SpacerMarks.bracket(in: box)), .legend,
+        stroke: Stroke(.ink(.secondary), width: 0.5))
     case .guide:
       scene.add(
         .line([Point(x: box.minX, y: box.midY), Point(x: box.maxX, y: box.midY)], isClosed: false),

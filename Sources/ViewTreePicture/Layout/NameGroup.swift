@@ -31,7 +31,7 @@ struct NameGroup {
     var places: [Key: Int] = [:]
     for view in plan.views {
       let record = plan.view(view)
-      if plan.definition(record)?.painting == .spring { continue }
+      guard plan.frames(view), plan.definition(record)?.painting != .spring else { continue }
       let key = Key(record.frame)
       if let place = places[key] {
         groups[place].views.append(view)
@@ -60,7 +60,7 @@ struct NameGroup {
     }
     let named = views.last { plan.inspection.string(plan.view($0).id) != nil }
     if views.count > 1, let one = named ?? nested.last ?? views.last {
-      texts.append((Self.name(of: plan.view(one), plan), ""))
+      texts.append((Self.name(of: one, plan), ""))
     }
     if let named, let id = plan.inspection.string(plan.view(named).id) {
       texts.append(("#" + LabelMetrics.cut(id, to: 24), ""))
@@ -77,7 +77,7 @@ struct NameGroup {
     }
   }
 
-  /// `HStack › MyFormField › VStack #c3`.
+  /// `MyFormField › TextField #f3`.
   func chain(_ plan: LayoutPlan) -> String { Self.chain(views, plan) }
 
   private static func chain(_ views: [ID<InspectedView>], _ plan: LayoutPlan) -> String {
@@ -88,7 +88,7 @@ struct NameGroup {
         if place == 1 { names.append(("…", 1)) }
         continue
       }
-      let name = name(of: plan.view(view), plan)
+      let name = name(of: view, plan)
       if names.last?.name == name {
         names[names.count - 1].count += 1
       } else {
@@ -102,10 +102,12 @@ struct NameGroup {
     plan.inspection.groups[plan.view(view).group].role.word != nil
   }
 
-  /// `overlay: GeometryReader`, `VStack #c3`.
-  private static func name(of view: InspectedView, _ plan: LayoutPlan) -> String {
+  /// `overlay: Rectangle`, `Text #c3`, `MonthView “January”`.
+  private static func name(of place: ID<InspectedView>, _ plan: LayoutPlan) -> String {
+    let view = plan.view(place)
     let role = plan.inspection.groups[view.group].role.word.map { $0 + ": " } ?? ""
     let id = plan.inspection.string(view.id).map { " #" + LabelMetrics.cut($0, to: 24) } ?? ""
-    return role + LabelMetrics.cut(plan.name(view), to: 40) + id
+    let name = LabelMetrics.cut(plan.name(view), to: 40)
+    return role + (id.isEmpty ? plan.componentTexts.name(name, of: place) : name + id)
   }
 }

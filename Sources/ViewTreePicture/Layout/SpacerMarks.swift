@@ -2,39 +2,39 @@ import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
 
-/// Spacers, as thin springs.
+/// Spacers, as thin brackets along their stacks, with their lengths.
 enum SpacerMarks {
-  /// The distance that a spring extends to either side.
-  private static let amplitude = 2.0
+  /// The distance that the ends of a bracket extend to either side.
+  private static let end = 3.0
+  /// The least length with a number, in points.
+  private static let leastNumber = 24.0
 
-  static func add(_ plan: LayoutPlan, to scene: inout Scene) {
-    guard plan.detail == .everything else { return }
+  static func add(
+    _ plan: LayoutPlan, to scene: inout Scene, numbers: inout Scene, _ grid: inout CollisionGrid
+  ) {
+    guard plan.detail == .everything, plan.shows(.frames) else { return }
     for view in plan.views where plan.definition(plan.view(view))?.painting == .spring {
       let frame = plan.view(view).frame
-      guard max(frame.width, frame.height) >= 4 else { continue }
+      let length = max(frame.width, frame.height)
+      guard length >= 4 else { continue }
       scene.add(
-        .line(spring(in: frame), isClosed: false), .frames,
-        stroke: Stroke(.ink(.secondary), width: 0.5),
+        .lines(bracket(in: frame)), .frames, stroke: Stroke(.ink(.secondary), width: 0.5),
         view: view)
+      if length >= leastNumber {
+        HatchMarks.addNumber(
+          length, in: frame, .secondary, .frames, view, to: &numbers, &grid)
+      }
     }
   }
 
-  /// A zigzag along the longer side, with a straight piece at each end.
-  static func spring(in frame: Rect) -> [Point] {
+  /// A line along the longer side, with a short one across at each end.
+  static func bracket(in frame: Rect) -> [[Point]] {
     let isUpright = frame.height >= frame.width
-    let length = isUpright ? frame.height : frame.width
-    let turns = min(max(Int(length / 8), 1), 40)
-    let end = min(length * 0.15, 12)
-    let step = (length - 2 * end) / Double(2 * turns)
-    var distances: [(along: Double, across: Double)] = [(0, 0), (end, 0)]
-    for turn in 0..<2 * turns {
-      distances.append((end + (Double(turn) + 0.5) * step, turn % 2 == 0 ? amplitude : -amplitude))
-    }
-    distances += [(length - end, 0), (length, 0)]
-    return distances.map { along, across in
+    let ends =
       isUpright
-        ? Point(x: frame.midX + across, y: frame.minY + along)
-        : Point(x: frame.minX + along, y: frame.midY + across)
-    }
+      ? [Point(x: frame.midX, y: frame.minY), Point(x: frame.midX, y: frame.maxY)]
+      : [Point(x: frame.minX, y: frame.midY), Point(x: frame.maxX, y: frame.midY)]
+    let across = isUpright ? Point(x: end, y: 0) : Point(x: 0, y: end)
+    return [ends] + ends.map { [$0 - across, $0 + across] }
   }
 }

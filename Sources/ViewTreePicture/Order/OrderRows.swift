@@ -1,6 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeReport
+import ViewTreeScript
 
 /// The text of the boxes of one key.
 struct OrderRows {
@@ -9,6 +10,7 @@ struct OrderRows {
   private let values: [ID<InspectedView>: [InspectedPlainValue]]
   /// The last event before the call returned, for each entry of `Inspection.order`.
   private let ends: [Int]
+  private let componentTexts: ComponentTexts
 
   /// The maximum number of marks for a closure's runs, before the middle runs are only counted.
   private static let markLimit = 4
@@ -19,6 +21,7 @@ struct OrderRows {
     self.inspection = inspection
     self.runs = runs
     self.ends = ends
+    componentTexts = ComponentTexts(inspection)
     var values: [ID<InspectedView>: [InspectedPlainValue]] = [:]
     for value in inspection.plainValues where value.key == key {
       if case .view(let view) = value.view { values[view, default: []].append(value) }
@@ -62,12 +65,12 @@ struct OrderRows {
       content.add([.text(crumbs, size: 10, .secondary)], height: 12, baseline: 9)
     }
     let record = inspection.views[view]
-    var name = inspection.names.views[record.name]
+    var name = componentTexts.name(inspection.names.views[record.name], of: view)
     let ink = ViewKind(record).ink
     if let id = inspection.string(record.id) { name += " #\(id)" }
     var pieces: [BoxContent.Piece] = [.text(name, size: 13, weight: 600, ink)]
     if let text = inspection.string(record.text), !text.isEmpty {
-      let words = LabelMetrics.shortened(text, to: 120, size: 11)
+      let words = LabelRoom.shortened(text, to: 120, size: 11)
       pieces.append(.text("“\(words)”", size: 11, .secondary))
     }
     if box.hiddenViews > 0 { pieces.append(.text("+\(box.hiddenViews)", size: 10, .secondary)) }
@@ -84,7 +87,10 @@ struct OrderRows {
       if let role = inspection.groups[record.group].role.word, !isLast || box.builder == nil {
         words.append("\(role):")
       }
-      if !isLast { words.append("\(inspection.names.views[record.name]) ›") }
+      if !isLast {
+        let name = componentTexts.name(inspection.names.views[record.name], of: view)
+        words.append("\(name) ›")
+      }
     }
     if words.count > Self.crumbLimit {
       let cut = words.count - Self.crumbLimit + 1
@@ -191,12 +197,21 @@ struct OrderRows {
       [.indentation, .text(ReportWords.text(cause), size: 10, .after)], height: 13, baseline: 9)
   }
 
+  /// A value in short. The elements of a list show what tells them apart.
+  private static func text(of value: Value) -> String {
+    guard case .array = value, let elements = value.elements, let first = elements.first,
+      case .nominal = first
+    else { return ValueText.brief(value) }
+    let shown = elements.prefix(2).map(ValueText.brief).joined(separator: "; ")
+    return elements.count > 2 ? "[\(shown), … \(elements.count - 2) more]" : "[\(shown)]"
+  }
+
   /// The value that a modifier without a closure wrote.
   private func value(place: Int, of box: OrderBox) -> String {
     guard let view = box.view else { return "" }
     let plain = box.uses[...place].count { runs.uses[$0].isPlainValue }
     let written = values[view] ?? []
     guard plain - 1 < written.count, let value = written[plain - 1].value else { return "" }
-    return " = " + LabelMetrics.shortened(ValueText.text(value), to: 140, size: 11)
+    return " = " + LabelRoom.shortened(Self.text(of: value.value), to: 240, size: 11)
   }
 }

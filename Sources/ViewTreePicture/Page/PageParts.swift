@@ -14,7 +14,9 @@ enum PageParts {
     <div id="tools" role="toolbar" aria-label="Picture" hidden="">
     <span class="segments"><button id="screen" type="button">Screen</button>\
     <button id="layout" type="button">Layout</button>\
-    <button id="order" type="button">Order</button></span>
+    <button id="order" type="button">Order</button>\
+    <button id="devices" type="button" hidden="">Devices</button>\
+    <button id="widths" type="button" hidden="">Widths</button></span>
     <button id="crop" type="button">Whole window</button>
     <label id="changing"><input id="changes" type="checkbox"/> \
     <span>changes since the previous step</span></label>
@@ -23,6 +25,13 @@ enum PageParts {
     <button id="larger" type="button" aria-label="Larger">+</button></span>
     <span id="stale"></span>
     </div>
+
+    """
+
+  static let widths: StaticString = """
+    <div class="slide"><input id="width" type="range" min="0" aria-label="Width" hidden=""/>
+    <output id="wide" for="width"></output>
+    <div id="ticks"></div></div>
 
     """
 
@@ -54,7 +63,7 @@ enum PageParts {
     <tr><th scope="row">[ ]</th><td>previous step, next step</td></tr>
     <tr><th scope="row">/</th><td>search by name, #id, text or key; Enter: next, \
     Shift-Enter: previous, Esc: close</td></tr>
-    <tr><th scope="row">S L O</th><td>screen, layout, order</td></tr>
+    <tr><th scope="row">S L O D W</th><td>screen, layout, order, devices, widths</td></tr>
     <tr><th scope="row">C</th><td>changes since the previous step</td></tr>
     <tr><th scope="row">P</th><td>select the enclosing view</td></tr>
     <tr><th scope="row">Alt-click</th><td>select the view under the selected view</td></tr>

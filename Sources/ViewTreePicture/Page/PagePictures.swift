@@ -13,6 +13,8 @@ struct PagePictures {
     let moment: Int
     let kind: PictureOptions.Kind
     let svg: [UInt8]
+    /// The legend of a layout.
+    let legend: [UInt8]?
   }
 
   private(set) var entries: [Entry] = []
@@ -36,7 +38,7 @@ struct PagePictures {
         drawn = Self.kinds(compares: compares).map {
           Self.entry(number, moment, $0, options, bounds)
         }
-        room -= drawn.reduce(0) { $0 + $1.svg.count }
+        room -= drawn.reduce(0) { $0 + $1.svg.count + ($1.legend?.count ?? 0) }
       }
       if !drawn.isEmpty, number == 0 || compares || room >= 0 {
         entries += drawn
@@ -52,11 +54,22 @@ struct PagePictures {
   ) -> Entry {
     var options = options
     options.kind = kind
-    var scene = moment.scene(options)
+    var (scene, legend) = parts(of: moment, options)
     if kind == .layout, let bounds { scene.bounds = bounds }
     return Entry(
       moment: number, kind: kind,
-      svg: SVGWriter.element(scene, prefix: "\(prefix(of: kind))\(number)-"))
+      svg: SVGWriter.element(scene, prefix: "\(prefix(of: kind))\(number)-"),
+      legend: legend.map { SVGWriter.element($0, prefix: "g\(number)-") })
+  }
+
+  /// A picture without its legend, which the page shows on demand.
+  private static func parts(
+    of moment: PageMoment, _ options: PictureOptions
+  ) -> (picture: Scene, legend: Scene?) {
+    guard options.kind == .layout, let subject = moment.subject else {
+      return (moment.scene(options), nil)
+    }
+    return LayoutScene.separated(of: subject, options)
   }
 
   private static func prefix(of kind: PictureOptions.Kind) -> String {
@@ -73,7 +86,7 @@ struct PagePictures {
     options.kind = .layout
     var all: Rect?
     for moment in moments {
-      let bounds = moment.scene(options).bounds
+      let bounds = parts(of: moment, options).picture.bounds
       all = all.map { $0.union(bounds) } ?? bounds
     }
     return all

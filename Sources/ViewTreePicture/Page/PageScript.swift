@@ -119,6 +119,7 @@ enum PageScript {
       f.full = [b.x, b.y, b.width, b.height];
       svg.append(f.marks = document.createElementNS(SVG, "g"));
     }
+    const legends = [...document.querySelectorAll(".legend")], screens = [...document.querySelectorAll(".screens")];
     const figure = () => figures.find(f => f.classList.contains("on"));
     function showPicture() {
       const shown = moments[now.step].picture, both = now.both && now.picture === "layout";
@@ -128,10 +129,13 @@ enum PageScript {
         f.classList.toggle("on", isKind && (n === shown || both));
         f.classList.toggle("old", both && n === 0);
       }
+      $("fit").parentElement.hidden = screens.some(s => s.dataset.picture === now.picture);
+      for (const l of legends) l.classList.toggle("on", now.picture === "layout" && +l.dataset.moment === shown && !both);
+      for (const s of screens) s.classList.toggle("on", s.dataset.picture === now.picture);
       document.body.classList.toggle("both", both);
       $("stale").textContent = shown === now.step ? "" : "The picture is of “" + moments[shown].title
         + "”; what changed is outlined.";
-      for (const id of ["screen", "layout", "order"]) set($(id), { "aria-pressed": now.picture === id });
+      for (const id of ["screen", "layout", "order", "devices", "widths"]) set($(id), { "aria-pressed": now.picture === id });
       const c = M.crop, f = figure(), w = f && f.full;
       const crops = c && w && now.picture === "screen" && c[2] * c[3] < w[2] * w[3] / 2;
       $("crop").hidden = !crops;
@@ -147,11 +151,13 @@ enum PageScript {
       for (const f of figures) if (f.classList.contains("on")) {
         const fit = Math.min((room.clientWidth - 26) / f.box.width, (height - 26) / f.box.height);
         // Small texts of a screen have 10 points, and labels of a layout 10, too.
-        const scale = now.zoom || Math.max(Math.min(fit, 1.5), now.picture === "order" ? Math.min(.35, 330 / f.box.width) : 1.1);
+        const scale = now.zoom || Math.max(Math.min(fit, 1.5), 1.1);
         f.fit = fit;
         f.svg.style.width = f.box.width * scale + "px";
         f.svg.style.height = f.box.height * scale + "px";
         f.scale = scale;
+        // The root of an order is in the middle.
+        if (now.picture === "order" && !f.seen) room.scrollLeft = f.seen = (f.box.width * scale - room.clientWidth) / 2;
       }
     }
     function outline(f, r, name) {
@@ -531,8 +537,8 @@ enum PageScript {
     }
     function load() {
       const all = new URLSearchParams(location.hash.slice(1));
-      const asked = all.get("step") ?? D.compares, step = Math.max(0, Math.min(+asked || 0, moments.length - 1));
-      if (figures.some(f => f.dataset.picture === all.get("picture"))) now.picture = all.get("picture");
+      const asked = all.get("step") ?? document.body.dataset.step, step = Math.max(0, Math.min(+asked || 0, moments.length - 1));
+      if ([...figures, ...screens].some(f => f.dataset.picture === all.get("picture"))) now.picture = all.get("picture");
       now.changes = all.has("changes") || D.compares && !all.has("step");
       now.both = D.compares && all.has("both");
       const m = moment(step), name = all.get("view"), id = m.names.get("#" + name);
@@ -546,10 +552,45 @@ enum PageScript {
     on("layout", () => setPicture("layout"));
     on("crop", () => { now.whole = !now.whole; showPicture(); });
     on("order", () => setPicture("order"));
+    for (const s of screens) {
+      const kind = s.dataset.picture;
+      $(kind).hidden = false;
+      on(kind, () => setPicture(kind));
+      if (kind === "devices") for (const c of s.querySelectorAll(".cell")) {
+        const flip = () => s.classList.toggle("open", c.classList.toggle("large"));
+        set(c, { tabindex: 0, role: "button", "aria-label": c.querySelector(".name").textContent + ": "
+          + c.querySelector(".found").textContent });
+        c.addEventListener("click", flip);
+        c.addEventListener("keydown", event => { if (event.key === "Enter") flip(); });
+      } else showWidths(s);
+    }
+    // The widths: a slider with a tick at each change.
+    function showWidths(s) {
+      const cells = [...s.querySelectorAll(".cell")], from = cells.map(c => +c.dataset.from);
+      const end = +s.querySelector(".end").dataset.from, slider = $("width"), range = end - from[0];
+      const show = x => {
+        const k = from.findLastIndex(f => f <= x);
+        cells.forEach((c, i) => c.classList.toggle("on", i === k));
+        slider.value = x;
+        $("wide").textContent = num(x) + " points";
+      };
+      set(slider, { min: from[0], max: end, step: .5 }).hidden = false;
+      slider.addEventListener("input", () => show(+slider.value));
+      let last = -1;
+      from.forEach((f, i) => {
+        const b = button("", num(f), () => show(f)), place = range ? (f - from[0]) / range : 0;
+        if (i && (place - last) * 300 < 36) { b.textContent = ""; b.className = "bare"; }
+        else last = place;
+        b.style.left = place * 100 + "%";
+        $("ticks").append(set(b, { "aria-label": num(f) + " points" }));
+      });
+      const first = cells.findIndex(c => c.classList.contains("bad"));
+      show(from[Math.max(0, first)]);
+    }
     on("changes", () => setChanges($("changes").checked));
-    const scaled = by => () => { now.zoom = by ? Math.min(8, Math.max(.05, (figure().scale || 1) * by)) : 0; zoom(); };
+    const scaled = by => () => { if (figure()) now.zoom = by ? Math.min(8, Math.max(.05, (figure().scale || 1) * by)) : 0; zoom(); };
     on("smaller", scaled(.8));
-    on("fit", () => { now.zoom = figure().fit; zoom(); });
+    on("fit", () => { if (figure()) now.zoom = figure().fit; zoom(); });
     on("larger", scaled(1.25));
     on("first", () => goTo(0));
     on("back", () => goTo(now.at - 1));
@@ -568,7 +609,8 @@ enum PageScript {
       "[": () => now.step && setStep(now.step - 1),
       "]": () => now.step < moments.length - 1 && setStep(now.step + 1),
       "/": () => { $("query").focus(); $("query").select(); },
-      s: () => D.compares || setPicture("screen"), l: () => setPicture("layout"), o: () => setPicture("order"), c: () => setChanges(!now.changes),
+      s: () => D.compares || setPicture("screen"), l: () => setPicture("layout"), o: () => setPicture("order"),
+      d: () => $("devices").hidden || setPicture("devices"), w: () => $("widths").hidden || setPicture("widths"), c: () => setChanges(!now.changes),
       p: () => V[now.view].up >= 0 && choose(V[now.view].up), "?": keys
     };
     addEventListener("keydown", event => {

@@ -111,11 +111,34 @@ enum PageStyle {
     text-overflow:ellipsis;cursor:default;border-left:3px solid transparent}
     .row:hover{background:var(--card)}
     .row.chosen{background:var(--soft);border-color:var(--blue)}
-    .row .disc{height:17px;line-height:14px;min-width:17px;font-size:10px}
+    .row .disc{height:17px;line-height:14px;min-width:17px}
     .fold{display:inline-block;width:14px;color:var(--faint);font-size:11px}
     .js #pictures{overflow:auto;background:var(--room);cursor:default}
     .js figure svg{max-width:none;height:auto}
     .js figcaption,.js #views h2{display:none}
+    .legend{margin:0 14px 12px;width:max-content}
+    .legend svg{max-width:100%;height:auto}
+    .screens{padding:12px}
+    .cells{display:flex;flex-wrap:wrap;gap:14px;margin-bottom:16px;align-items:flex-end}
+    .cell{max-width:100%}
+    .cell p{max-width:40em}
+    .cell .name{font-weight:600}
+    .cell .found{color:var(--faint);font-size:12px}
+    .cell .change{font-size:12px;overflow-wrap:anywhere}
+    .cell.bad .found{color:var(--red);font-weight:600}
+    .cell svg{border:1px solid var(--line);border-radius:8px;max-width:100%;height:auto;display:block;margin-top:4px;
+    box-sizing:content-box}
+    .cell.bad svg{border:2px solid var(--red)}
+    .js .cells .cell{width:min-content;cursor:pointer}
+    .js .cells svg{width:auto;height:300px;max-width:none}
+    .js .cells .cell.large{width:auto}
+    .js .cells .large svg{width:auto;height:auto;max-width:100%}
+    .slide{position:relative;display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px;max-width:640px;padding-bottom:30px}
+    #width{flex:1;min-width:180px;accent-color:var(--blue);margin:0}
+    #ticks{position:absolute;left:8px;right:8px;bottom:0;height:26px}
+    #ticks button{position:absolute;transform:translateX(-50%);padding:0 4px;font-size:11px;top:6px}
+    #ticks .bare{padding:0;width:5px;height:10px;top:0;border-radius:2px;background:var(--faint)}
+    #wide{flex:none;min-width:7em}
     .js figure{margin:12px;width:max-content}
     #tools,#player{display:flex;flex-wrap:wrap;align-items:center;gap:6px 16px;padding:7px 14px;
     border-bottom:1px solid var(--line)}
@@ -128,7 +151,8 @@ enum PageStyle {
     .js #inspector{padding:12px 14px;overflow:hidden auto}
     .js #trace{overflow:auto;border-top:1px solid var(--line);position:relative}
     @media screen{
-    .js figure:not(.on){display:none}
+    .js figure:not(.on),.js .screens:not(.on),.js .legend:not(.on),.js [data-from]:not(.on){display:none}
+    .open .cell:not(.large){display:none}
     .both #pictures{display:grid;align-content:start}
     .both figure{grid-area:1/1}
     .both figure.on:not(.old){opacity:.6}
@@ -167,7 +191,7 @@ enum PageStyle {
     }
     @media print{
     :root{color-scheme:light}
-    #tools,#player,#search,#help,#inspector,#views,.tip,dialog{display:none!important}
+    #tools,#player,#search,#help,#inspector,#views,.tip,dialog,.js .screens,.js .legend{display:none!important}
     .js figure:not(.now){display:none}
     .js figcaption{display:block}
     .js figure{width:auto;break-inside:avoid}

@@ -11,25 +11,31 @@ struct PageWriter {
   private let moments: [PageMoment]
   private let options: PictureOptions
   private let compares: Bool
+  /// The index of the moment that is shown first.
+  private let opens: Int
   private let name: String
   private let budget: PageBudget
-  private(set) var buffer = ByteBuffer(capacity: 1 << 18)
+  var buffer = ByteBuffer(capacity: 1 << 18)
 
   static func page(
-    of moments: [PageMoment], _ options: PictureOptions, compares: Bool
+    of moments: [PageMoment], _ options: PictureOptions, compares: Bool, _ screens: PageScreens,
+    opens: Int
   ) -> [UInt8] {
-    // In a comparison, the new document is shown.
-    guard let shown = compares ? moments.last : moments.first else { return [] }
+    // Of two documents it is the new one that is looked at.
+    let step = compares ? moments.count - 1 : opens
+    guard moments.indices.contains(step) else { return [] }
+    let shown = moments[step]
     var writer = PageWriter(
-      moments: moments, options: options, compares: compares,
+      moments: moments, options: options, compares: compares, opens: step,
       name: options.sourceName ?? shown.name)
-    writer.write(shown)
+    writer.write(shown, screens)
     return writer.buffer.takeAll()
   }
 
   private init(
-    moments: [PageMoment], options: PictureOptions, compares: Bool, name: String
+    moments: [PageMoment], options: PictureOptions, compares: Bool, opens: Int, name: String
   ) {
+    self.opens = opens
     self.moments = moments
     self.options = options
     self.compares = compares
@@ -37,7 +43,7 @@ struct PageWriter {
     budget = PageBudget(views: moments.map(\.viewCount).max() ?? 0)
   }
 
-  private mutating func write(_ shown: PageMoment) {
+  private mutating func write(_ shown: PageMoment, _ screens: PageScreens) {
     let pictures = PagePictures(of: moments, options, compares: compares, limit: budget.pictures)
     var data = PageData(name: name, moments, compares: compares, budget)
     let json = data.bytes(pictures: pictures.shown)
@@ -45,12 +51,14 @@ struct PageWriter {
     appendHeader(shown)
     if compares { appendDifferences(of: shown) }
     buffer.append("<main>\n" as StaticString)
-    append(pictures)
+    append(pictures, screens)
     appendViews(of: shown)
     buffer.append(PageParts.inspector)
     appendOrders()
     buffer.append("</main>\n" as StaticString)
-    appendOmissions(data.omissions)
+    let omitted = screens.omittedCount
+    appendOmissions(
+      data.omissions + (omitted > 0 ? [ReportWords.count(omitted, "screen", "screens")] : []))
     buffer.append(PageParts.keys)
     buffer.append("<script type=\"application/json\" id=\"data\">" as StaticString)
     buffer.append(contentsOf: json)
@@ -70,7 +78,7 @@ struct PageWriter {
     buffer.append(" · viewtree</title>\n<style>" as StaticString)
     buffer.append(PageStyle.text)
     buffer.append("</style>\n</head>\n" as StaticString)
-    buffer.append("<body data-first=\"\(first.rawValue)\">\n")
+    buffer.append("<body data-first=\"\(first.rawValue)\" data-step=\"\(opens)\">\n")
   }
 
   /// The picture that is seen first.
@@ -115,7 +123,7 @@ struct PageWriter {
     ].joined(separator: " · ")
   }
 
-  private mutating func append(_ pictures: PagePictures) {
+  private mutating func append(_ pictures: PagePictures, _ screens: PageScreens) {
     buffer.append("<section id=\"stage\" aria-label=\"Pictures\">\n" as StaticString)
     buffer.append(PageParts.tools)
     buffer.append(
@@ -133,7 +141,13 @@ struct PageWriter {
       buffer.append("</figcaption>\n" as StaticString)
       buffer.append(contentsOf: entry.svg)
       buffer.append("</figure>\n" as StaticString)
+      guard let legend = entry.legend else { continue }
+      buffer.append("<details class=\"legend\" data-moment=\"\(entry.moment)\">\n")
+      buffer.append("<summary>Legend</summary>\n" as StaticString)
+      buffer.append(contentsOf: legend)
+      buffer.append("</details>\n" as StaticString)
     }
+    append(screens)
     buffer.append("</div>\n" as StaticString)
     buffer.append(PageParts.player)
     buffer.append("</section>\n" as StaticString)

@@ -7,10 +7,13 @@ extension Picture {
   /// - Parameters:
   ///   - moments: The states to show, at least one.
   ///   - options: The options of the pictures. Their kind is the picture that is shown first.
-  ///   - comparison: True if `moments` are an old and a new document.
+  ///   - screens: The screens on other devices and at other widths.
+  ///   - opens: The index of the moment that is shown first, unless the page compares two documents.
+  ///   - comparison: Whether the moments are two documents, the old one and the new one.
   package static func page(
-    of moments: [PageMoment], _ options: PictureOptions, comparison: Bool = false
+    of moments: [PageMoment], _ options: PictureOptions, comparison: Bool = false,
+    screens: PageScreens = PageScreens(), opens: Int = 0
   ) -> [UInt8] {
-    PageWriter.page(of: moments, options, compares: comparison)
+    PageWriter.page(of: moments, options, compares: comparison, screens, opens: opens)
   }
 }

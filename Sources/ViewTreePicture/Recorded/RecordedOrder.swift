@@ -39,6 +39,6 @@ enum RecordedOrder {
     let label = Label(
       text, at: Point(x: margin, y: y), size: weight > 400 ? 17 : 13, weight: weight)
     scene.add(.label(label), .legend, fill: .ink(ink), view: view)
-    return LabelMetrics.box(of: label).width * 1.1
+    return LabelRoom.box(of: label).width
   }
 }

@@ -49,8 +49,7 @@ struct RecordedScene {
       let label = Label(
         text, at: Point(x: drawn.minX, y: drawn.maxY + y), size: size, weight: weight)
       scene.add(.label(label), .legend, fill: .ink(weight > 400 ? .text : .secondary))
-      // Another font may be wider.
-      right = max(right, drawn.minX + LabelMetrics.box(of: label).width * 1.1)
+      right = max(right, LabelRoom.box(of: label).maxX)
     }
     scene.bounds = Rect(
       x: drawn.minX - Self.margin, y: drawn.minY - Self.margin,

@@ -19,19 +19,25 @@ package struct Label: Equatable, Sendable {
   package var isMonospaced: Bool
   /// True if it's italic.
   package var isItalic = false
-  /// A second part in the same line, which follows the first part in any font.
-  package var tail: Tail?
+  /// The other parts of the line. Each follows the one before it in any font.
+  package var tails: [Tail] = []
   /// The exact width that it must have in any font, or `nil` for its natural width.
   package var width: Double?
 
-  /// The second part of a label.
+  /// A part of a label after the first one.
   package struct Tail: Equatable, Sendable {
     /// The written text.
     package var text: String
-    /// The distance from the first part, in points.
+    /// The distance from the part before it, in points.
     package var gap: Double
     /// The color of the text.
     package var ink: Ink
+    /// The size of its font in points.
+    package var size: Double
+    /// The weight of its font, from 100 to 900.
+    package var weight = 400
+    /// True if all its characters have the same width.
+    package var isMonospaced = false
   }
 
   package init(

@@ -20,14 +20,20 @@ enum LabelMetrics {
   static func shortened(
     _ text: String, to limit: Double, size: Double, weight: Int = 400, isMonospaced: Bool = false
   ) -> String {
-    if width(of: text, size: size, weight: weight, isMonospaced: isMonospaced) <= limit {
-      return text
+    shortened(text, to: limit) {
+      width(of: $0, size: size, weight: weight, isMonospaced: isMonospaced)
     }
-    let font = font(size, weight, isMonospaced)
-    var rest = limit - font.untrackedWidth(of: "…")
+  }
+
+  /// The text, or the longest prefix that fits a width with an ellipsis, by a measure.
+  static func shortened(
+    _ text: String, to limit: Double, by width: (String) -> Double
+  ) -> String {
+    if width(text) <= limit { return text }
+    var rest = limit - width("…")
     var end = text.startIndex
     for index in text.indices {
-      rest -= font.untrackedWidth(of: written(String(text[index])))
+      rest -= width(String(text[index]))
       if rest < 0 { break }
       end = text.index(after: index)
     }
@@ -62,9 +68,16 @@ enum LabelMetrics {
 
   /// The text in lines that fit a width where it has spaces enough.
   static func lines(_ text: String, width limit: Double, size: Double) -> [String] {
+    lines(text, width: limit) { width(of: $0, size: size) }
+  }
+
+  /// The text in lines that fit a width where it has spaces enough, by a measure.
+  static func lines(
+    _ text: String, width limit: Double, by width: (String) -> Double
+  ) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {
-      if let last = lines.last, width(of: "\(last) \(word)", size: size) <= limit {
+      if let last = lines.last, width("\(last) \(word)") <= limit {
         lines[lines.count - 1] += " \(word)"
       } else {
         lines.append(String(word))

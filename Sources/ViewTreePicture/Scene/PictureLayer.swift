@@ -6,8 +6,10 @@ package enum PictureLayer: String, CaseIterable, Sendable {
   case gaps
   /// Paddings.
   case padding
-  /// The frames of views.
+  /// The frames of components, and of views without children.
   case frames
+  /// The frames of all other views: containers and readers of geometry.
+  case containers
   /// Their names.
   case names
   /// Their sizes.
@@ -26,7 +28,12 @@ package enum PictureLayer: String, CaseIterable, Sendable {
   case legend
 
   /// The layers that are shown by default.
-  package static let shown: Set<PictureLayer> = Set(allCases).subtracting([.guides])
+  package static let shown: Set<PictureLayer> = [
+    .content, .frames, .names, .sizes, .closures, .legend,
+  ]
+
+  /// The word for all layers, in options.
+  package static let allName = "all"
 
   /// The visible layers if the options name layers to show and to hide.
   ///

@@ -78,9 +78,9 @@ package struct ContactSheet {
     let bounds = cell.scene.bounds
     let room = bounds.width - 4
     addLabel(
-      LabelMetrics.shortened(cell.title, to: room, size: 13, weight: 600),
+      LabelRoom.shortened(cell.title, to: room, size: 13, weight: 600),
       at: Point(x: origin.x, y: origin.y + 13), size: 13, weight: 600, .text, to: &scene)
-    let words = LabelMetrics.shortened(cell.problems ?? "no problems", to: room, size: 12)
+    let words = LabelRoom.shortened(cell.problems ?? "no problems", to: room, size: 12)
     let width = LabelMetrics.width(of: words, size: 12)
     scene.add(
       .label(Label(words, at: Point(x: origin.x, y: origin.y + 30), size: 12, width: width)),

@@ -12,6 +12,7 @@ enum ProblemMarks {
     _ problems: [LayoutProblem], _ plan: LayoutPlan, in area: Rect, to scene: inout Scene
   ) {
     var used: [Rect] = []
+    let texts = texts(of: scene)
     for problem in problems {
       for view in problem.views {
         let frame = plan.view(view).content
@@ -19,14 +20,29 @@ enum ProblemMarks {
         let box = frame.grown(by: 2)
         scene.add(
           .rectangle(box, radius: 4), .frames, stroke: Stroke(.color(color), width: 2), view: view)
-        addWords(ProblemWords.one(problem.lint), next: box, area, view, &used, to: &scene)
+        addWords(ProblemWords.one(problem.lint), next: box, area, view, texts, &used, to: &scene)
       }
     }
   }
 
+  /// The boxes of texts that aren't moved or rotated.
+  private static func texts(of scene: Scene) -> [Rect] {
+    var moved: [Bool] = []
+    var boxes: [Rect] = []
+    for shape in scene.shapes {
+      switch shape.figure {
+      case .beginGroup(let group): moved.append(moved.last == true || group.transform != nil)
+      case .endGroup: _ = moved.popLast()
+      case .label(let label) where moved.last != true: boxes.append(LabelMetrics.box(of: label))
+      default: break
+      }
+    }
+    return boxes
+  }
+
   private static func addWords(
-    _ words: String, next box: Rect, _ area: Rect, _ view: ID<InspectedView>, _ used: inout [Rect],
-    to scene: inout Scene
+    _ words: String, next box: Rect, _ area: Rect, _ view: ID<InspectedView>, _ texts: [Rect],
+    _ used: inout [Rect], to scene: inout Scene
   ) {
     let size = 11.0
     let width = LabelMetrics.width(of: words, size: size, weight: 600)
@@ -35,11 +51,12 @@ enum ProblemMarks {
     let places = [box.minY - chip.height - 2, box.maxY + 2, box.minY + 2].map {
       Rect(x: x, y: $0, width: chip.width, height: chip.height)
     }
-    guard
-      let place = places.first(where: { place in
-        area.contains(place) && !used.contains { $0.overlaps(place) }
-      })
-    else { return }
+    let free = places.filter { place in
+      area.contains(place) && !used.contains { $0.overlaps(place) }
+    }
+    // On a text only if there is no other place.
+    let place = free.first { place in !texts.contains { $0.overlaps(place) } } ?? free.first
+    guard let place else { return }
     used.append(place)
     scene.add(.rectangle(place, radius: 4), .frames, fill: .color(color), view: view)
     let label = Label(

@@ -58,41 +58,48 @@ struct BoxContent {
   private func advance(_ piece: Piece) -> Double {
     switch piece {
     case .text(let text, let size, let weight, _):
-      min(
-        LabelMetrics.width(of: text, size: size, weight: weight), Self.widestText) + Self.gap
+      min(LabelRoom.width(of: text, size: size, weight: weight), Self.widestText) + Self.gap
     case .mark(let mark): mark.width(radius: NumberMark.small) + Self.gap
     case .indentation: lines.count == 1 ? Self.wideGap : 2 * NumberMark.small + Self.gap
     }
   }
 
-  /// Draws the lines in a box.
+  /// Draws the lines in a box. Consecutive words of a line are one text, so that each follows the
+  /// one before it in any font.
   func draw(in box: Rect, view: ID<InspectedView>?, of scene: inout Scene) {
     var y = box.minY + Self.inset.y
     for line in lines {
       var x = box.minX + Self.inset.x
+      var run: (label: Label, ink: Ink)?
       for piece in line.pieces {
-        draw(piece, Point(x: x, y: y + line.baseline), view, &scene)
+        let origin = Point(x: x, y: y + line.baseline)
+        if case .text(let text, let size, let weight, let ink) = piece {
+          let words = LabelRoom.shortened(text, to: Self.widestText, size: size, weight: weight)
+          if run == nil {
+            run = (Label(words, at: origin, size: size, weight: weight), ink)
+          } else {
+            run?.label.tails.append(
+              Label.Tail(text: words, gap: Self.gap, ink: ink, size: size, weight: weight))
+          }
+        } else {
+          Self.end(&run, view, &scene)
+        }
+        if case .mark(let mark) = piece {
+          mark.draw(
+            at: Point(x: origin.x + mark.width(radius: NumberMark.small) / 2, y: origin.y - 4),
+            radius: NumberMark.small, view: view, in: &scene)
+        }
         x += advance(piece)
       }
+      Self.end(&run, view, &scene)
       y += line.height
     }
   }
 
-  private func draw(
-    _ piece: Piece, _ origin: Point, _ view: ID<InspectedView>?, _ scene: inout Scene
+  private static func end(
+    _ run: inout (label: Label, ink: Ink)?, _ view: ID<InspectedView>?, _ scene: inout Scene
   ) {
-    switch piece {
-    case .indentation: break
-    case .text(let text, let size, let weight, let ink):
-      let words = LabelMetrics.shortened(
-        text, to: Self.widestText, size: size, weight: weight)
-      scene.add(
-        .label(Label(words, at: origin, size: size, weight: weight)), .names, fill: .ink(ink),
-        view: view)
-    case .mark(let mark):
-      mark.draw(
-        at: Point(x: origin.x + mark.width(radius: NumberMark.small) / 2, y: origin.y - 4),
-        radius: NumberMark.small, view: view, in: &scene)
-    }
+    if let run { scene.add(.label(run.label), .names, fill: .ink(run.ink), view: view) }
+    run = nil
   }
 }

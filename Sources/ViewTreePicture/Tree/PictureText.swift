@@ -19,13 +19,13 @@ struct PictureText {
     _ text: String, size: Double, weight: Int = 400, _ ink: Ink, _ layer: PictureLayer,
     in scene: inout Scene
   ) {
-    let words = LabelMetrics.shortened(text, to: Self.widest, size: size, weight: weight)
+    let words = LabelRoom.shortened(text, to: Self.widest, size: size, weight: weight)
     y += size * 1.5
     scene.add(
       .label(
         Label(words, at: Point(x: Self.margin, y: y - size * 0.4), size: size, weight: weight)),
       layer, fill: .ink(ink))
-    cover(Self.margin + LabelMetrics.width(of: words, size: size, weight: weight))
+    cover(Self.margin + LabelRoom.width(of: words, size: size, weight: weight))
   }
 
   /// Clauses as one sentence, or `nil` for none.

@@ -204,7 +204,9 @@ struct SVGWriter {
   }
 
   private mutating func append(_ label: Label, _ shape: SceneShape) {
-    let words = isScreen && label.anchor == .start ? LabelWord.words(of: label) : []
+    // Texts of the document keep their places in any viewer.
+    let isPlaced = isScreen || shape.layer == .content && label.width != nil
+    let words = isPlaced && label.anchor == .start ? LabelWord.words(of: label) : []
     buffer.append("<text" as StaticString)
     attribute("x", label.origin.x)
     attribute("y", label.origin.y)
@@ -228,14 +230,16 @@ struct SVGWriter {
     } else {
       buffer.append(markup: label.text)
     }
-    if let tail = label.tail { append(tail, weight: label.weight) }
+    for tail in label.tails { append(tail, after: label) }
     buffer.append("</text>\n" as StaticString)
   }
 
-  private mutating func append(_ tail: Label.Tail, weight: Int) {
+  private mutating func append(_ tail: Label.Tail, after label: Label) {
     buffer.append("<tspan" as StaticString)
     attribute("dx", tail.gap)
-    if weight != 400 { attribute("font-weight", 400) }
+    if tail.size != label.size { attribute("font-size", tail.size) }
+    if tail.weight != label.weight { attribute("font-weight", Double(tail.weight)) }
+    if tail.isMonospaced { attribute("class", "m") }
     attribute("fill", tail.ink, isOnWindow: isOnWindow)
     buffer.append(UInt8(ascii: ">"))
     buffer.append(markup: tail.text)

@@ -2,7 +2,7 @@ import ViewTreeInspector
 import ViewTreeLayout
 
 /// The wording of a sweep's results.
-enum SweepWords {
+package enum SweepWords {
   /// The name of a sweep's axis in reports.
   static func name(_ axis: SweepRange.Axis) -> String {
     switch axis {
@@ -62,7 +62,32 @@ enum SweepWords {
       ? holding(track, in: sweep) : changing(track, in: sweep)
   }
 
-  // MARK: - Facts at some points
+  /// The points at which facts change, in order, each with a sentence per change: `Text #title: has
+  /// 2 lines`.
+  package static func changes(of sweep: Sweep) -> [(point: SweepPoint, words: [String])] {
+    var words: [Int: [String]] = [:]
+    for track in sweep.changes {
+      for (previous, segment) in zip(track.segments, track.segments.dropFirst()) {
+        let subject = subject(track, in: sweep)
+        words[segment.first, default: []].append(
+          "\(subject): \(change(segment.fact, after: previous.fact))")
+      }
+    }
+    return words.keys.sorted().map { (sweep.range.point($0), words[$0] ?? []) }
+  }
+
+  private static func change(_ fact: SweepFact?, after previous: SweepFact?) -> String {
+    switch (fact, previous) {
+    case (.closures(let closures)?, _): "\(closures.count) closures run in another order"
+    case (let fact?, _): full(fact)
+    case (nil, .there?), (nil, nil): "is no longer there"
+    case (nil, let previous?):
+      "no longer "
+        + (full(previous).hasPrefix("is ") ? full(previous).dropFirst(3) : full(previous)[...])
+    }
+  }
+
+  // MARK: - What holds at some points
 
   /// `is truncated below 371.5`, or several such facts in order.
   private static func holding(_ track: Sweep.Track, in sweep: Sweep) -> String {

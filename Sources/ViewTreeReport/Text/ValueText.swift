@@ -89,7 +89,7 @@ package struct ValueText {
   }
 
   /// A value on one short line: its distinguishing part, or its start.
-  static func brief(_ value: Value) -> String {
+  package static func brief(_ value: Value) -> String {
     switch value {
     case .nominal:
       let text = distinguishing(value)

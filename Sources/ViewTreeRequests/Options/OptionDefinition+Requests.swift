@@ -86,7 +86,7 @@ extension OptionDefinition {
     takes: .choice(["warn", "all", "error"]))
   package static let hide = OptionDefinition(
     "hide", .report,
-    "Hide layers, separated by commas: names, sizes, gaps, …",
+    "Hide layers, separated by commas: names, sizes, …",
     takes: .text("LAYERS"))
   package static let inSpace = OptionDefinition(
     "in", .report,
@@ -191,7 +191,7 @@ extension OptionDefinition {
     takes: .text("NAME=VALUE"))
   package static let show = OptionDefinition(
     "show", .report,
-    "Draw only these layers: frames, names, guides, …",
+    "Draw these layers: frames, containers, all, …",
     takes: .text("LAYERS"))
   package static let slide = OptionDefinition(
     "slide", .step,

@@ -37,7 +37,7 @@ struct ComparedViews {
   private func place(_ view: BehaviourView, hasBefore: Bool = true) -> PageChange {
     let after = new.drawn(view)
     return PageChange(
-      view: new.index(view), before: hasBefore ? after : nil, after: after)
+      view: new.index(view), before: hasBefore ? old.drawn(view) ?? after : nil, after: after)
   }
 
   /// The current and the previous frame of a view, depending on the kind of change.

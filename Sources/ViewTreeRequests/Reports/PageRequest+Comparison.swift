@@ -33,7 +33,7 @@ extension PageRequest {
     }
   }
 
-  /// The page of two files with the differences in behavior. `nil` after a message.
+  /// The page or the picture of two files with the differences in behavior. `nil` after a message.
   ///
   /// Either may be a report or a golden file. Its frames are drawn as recorded, and the other file
   /// is evaluated with the options of the report.
@@ -41,9 +41,18 @@ extension PageRequest {
     comparing old: ReportRequest, to new: ReportRequest
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
     guard let picture = try ReportDefinition.pictureRequest(old) else { return nil }
-    guard picture.isPage else { throw .needs("draw OLD NEW", "--format html") }
+    guard picture.isPage || picture.showsFrames else {
+      throw .needs("draw OLD NEW", "--format html")
+    }
     guard let sides = try sides(old, new), var options = picture.options(sides.inspection, new)
     else { return nil }
+    guard picture.isPage else {
+      let moments = sides.moments
+      if !old.arguments.has(.picture) { options.kind = .screen }
+      options.sourceName = nil
+      return sides.room.admit(
+        ChangePicture.svg(old: moments[0], new: moments[1], options))
+    }
     options.sourceName = "\(old.path) → \(new.path)"
     return sides.room.admit(Picture.page(of: sides.moments, options, comparison: true))
   }

@@ -10,10 +10,23 @@ package enum PageRequest {
   static func page(
     _ request: ReportRequest, _ picture: PictureRequest
   ) throws(ParsedArguments.Problem) -> [UInt8]? {
-    guard let (moments, room) = try request.moments(), let first = moments.first?.subject,
-      let options = picture.options(first.inspection, request)
+    let host = request.host.rereading
+    let matrix = try ScreenMatrix.isAsked(request.arguments) ? ScreenMatrix(request.arguments) : nil
+    let shown =
+      matrix.map {
+        ScreenMatrix.request(
+          request, $0.devices.first ?? nil, $0.textSizes.first ?? nil, host, isSilent: false)
+      } ?? ReportRequest(request.location, name: request.name, request.arguments, host)
+    guard let (moments, room) = try shown.moments(), let first = moments.first?.subject,
+      let options = picture.options(first.inspection, shown)
     else { return nil }
-    return room.admit(Picture.page(of: moments, options))
+    // Steps on the command line ask for the state after them.
+    let asksForEnd = try !EvaluationArguments(shown.arguments).inspection.events.isEmpty
+    let screens = try PageScreensRequest(request: request, picture: picture, host: host)
+      .screens(first.inspection)
+    return room.admit(
+      Picture.page(
+        of: moments, options, screens: screens, opens: asksForEnd ? moments.count - 1 : 0))
   }
 
   /// Adds the records that a page shows in addition to frames.

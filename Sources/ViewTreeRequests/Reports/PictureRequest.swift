@@ -12,6 +12,8 @@ struct PictureRequest {
 
   /// True if a page is requested, not just a picture.
   let isPage: Bool
+  /// True for an SVG picture of a screen or a layout, which can show two files.
+  let showsFrames: Bool
   /// The options that follow from the command line alone.
   private var options = PictureOptions()
 
@@ -23,10 +25,12 @@ struct PictureRequest {
     _ arguments: ParsedArguments, format: String, columns: Int?
   ) throws(ParsedArguments.Problem) {
     isPage = format == Self.page
+    let kind = arguments.value(.picture).flatMap { PictureOptions.Kind(rawValue: $0) } ?? .layout
+    showsFrames = format == "svg" && (kind == .layout || kind == .screen)
     try Self.refuseImages(arguments)
     options.kind =
       arguments.value(.picture).flatMap { PictureOptions.Kind(rawValue: $0) }
-      ?? (isPage || ContactSheetRequest.isAsked(arguments) ? .screen : .layout)
+      ?? (isPage || ScreenMatrix.isAsked(arguments) ? .screen : .layout)
     options.frame =
       arguments.value(.frame).flatMap { PictureOptions.Frame(rawValue: $0) } ?? .screen
     options.marksProblems = arguments.has(.problems)
@@ -80,8 +84,12 @@ struct PictureRequest {
   ) throws(ParsedArguments.Problem) -> Set<PictureLayer> {
     var layers: Set<PictureLayer> = []
     for name in arguments.values(option).flatMap({ $0.split(separator: ",") }).map(String.init) {
+      if name == PictureLayer.allName {
+        layers.formUnion(PictureLayer.allCases)
+        continue
+      }
       guard let layer = PictureLayer(rawValue: name) else {
-        let known = PictureLayer.allCases.map(\.rawValue)
+        let known = PictureLayer.allCases.map(\.rawValue) + [PictureLayer.allName]
         throw .unknownLayer(
           name, nearest: NearMatch.nearestName(to: name, in: known), known: known)
       }
@@ -114,7 +122,7 @@ struct PictureRequest {
     _ arguments: ParsedArguments, _ kind: PictureOptions.Kind
   ) throws(ParsedArguments.Problem) {
     if kind == .keys { throw .conflict("--picture keys", "--format html") }
-    for option in [OptionDefinition.theme, .frame, .problems, .devices, .columns, .ascii]
+    for option in [OptionDefinition.theme, .frame, .problems, .columns, .ascii]
     where arguments.has(option) {
       throw .conflict("--\(option.name)", "--format html")
     }

@@ -45,7 +45,7 @@ extension ReportDefinition {
   package static func isLightThoughDark(_ arguments: ParsedArguments) -> Bool {
     let kind = arguments.value(.picture) ?? PictureOptions.Kind.layout.rawValue
     return arguments.value(.colorScheme) == "dark" && kind == PictureOptions.Kind.layout.rawValue
-      && formats.chosen(arguments).name == "svg" && !ContactSheetRequest.isAsked(arguments)
+      && formats.chosen(arguments).name == "svg" && !ScreenMatrix.isAsked(arguments)
   }
 
   /// The drawing that a request describes. `nil` after a message.

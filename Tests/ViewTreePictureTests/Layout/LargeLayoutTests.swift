@@ -26,7 +26,7 @@ struct LargeLayoutTests {
   @Test("Up to 2,000 views every view has a shape of its own, and nothing is left out")
   func everything() throws {
     // One stack, 10 rows, and 600 cells of three views: 1,811.
-    let scene = try sample(rows: 10, columns: 60).scene()
+    let scene = try sample(rows: 10, columns: 60).marked
     #expect(Set(scene.shapes(.frames).compactMap(\.view)).count == 1_811)
     #expect(!scene.summary.contains("largest"))
   }
@@ -34,7 +34,7 @@ struct LargeLayoutTests {
   @Test("Above, all frames of a kind are one shape, and what is left out is said")
   func together() throws {
     // 10 rows of 70 cells: 2,111 views.
-    let scene = try sample(rows: 10, columns: 70).scene()
+    let scene = try sample(rows: 10, columns: 70).marked
     let frames = scene.shapes(.frames)
     #expect(frames.count == 3)
     #expect(frames.allSatisfy { $0.view == nil })
@@ -44,7 +44,7 @@ struct LargeLayoutTests {
     #expect(count == 2_111)
     #expect(
       scene.omissions.first?.sentence
-        == "The picture shows the frames of all 2111 views, but other marks only for the largest. To draw a part of the screen, use --view."
+        == "Of 2111 views, the frames are drawn, and the largest of all other marks. To draw a part, use --view."
     )
     #expect(scene.omissions.contains(.beyondLimit("1250 smaller views without content.")))
     #expect(scene.summary.contains("1250 smaller views without content."))
@@ -57,20 +57,24 @@ struct LargeLayoutTests {
     let scene = sample.scene { $0.nodeLimit = 50 }
     #expect(Set(scene.shapes(.frames).compactMap(\.view)).count == 50)
     #expect(
-      scene.omissions.first?.sentence.hasPrefix("The picture shows the 50 largest of 21071 views.")
-        == true)
+      scene.omissions.first?.sentence.hasPrefix("Of 21071 views, the 50 largest are drawn") == true)
   }
 
   @Test("A picture of 10,000 views has less than 400,000 bytes")
   func size() throws {
-    let svg = try sample(rows: 50, columns: 66).svg()
-    #expect(svg.utf8.count < 400_000)
-    #expect(MarkupChecker.problems(in: svg) == [])
+    for layers in [PictureLayer.shown, Set(PictureLayer.allCases)] {
+      let svg = try sample(rows: 50, columns: 66).svg { $0.layers = layers }
+      #expect(svg.utf8.count < 400_000)
+      #expect(MarkupChecker.problems(in: svg) == [])
+    }
   }
 
   @Test("A part of a large tree is drawn with everything in it")
   func part() throws {
-    let scene = try sample(rows: 10, columns: 70).scene { $0.view = ID(1) }
+    let scene = try sample(rows: 10, columns: 70).scene {
+      $0.view = ID(1)
+      $0.layers = Set(PictureLayer.allCases)
+    }
     #expect(Set(scene.shapes(.frames).compactMap(\.view)).count == 211)
     #expect(scene.omissions.isEmpty)
   }

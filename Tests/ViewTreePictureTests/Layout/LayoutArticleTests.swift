@@ -19,7 +19,7 @@ struct LayoutArticleTests {
 
   @Test("Eleven anchors have brackets: four corners of three points each")
   func anchors() throws {
-    let shapes = try form().scene().shapes(.anchors)
+    let shapes = try form().marked.shapes(.anchors)
     #expect(shapes.count == 11)
     for shape in shapes {
       guard case .lines(let lines) = shape.figure else {
@@ -36,21 +36,26 @@ struct LayoutArticleTests {
 
   @Test("The spaces of 8 and 10.8 points have their numbers")
   func gaps() throws {
-    let numbers = try form().scene().labels(.gaps).map(\.text)
+    let numbers = try form().marked.labels(.gaps).map(\.text)
     #expect(numbers.contains("8"))
     #expect(numbers.filter { $0 == "10.8" }.count == 4)
   }
 
   @Test("One label names all views with the frame of a field")
   func sharedFrames() throws {
-    let scene = try form().scene()
-    let label = scene.labels(.names).first { $0.text == "HStack › MyFormField › VStack #c3" }
-    #expect(label?.tail?.text == "360×95.3")
+    func label(_ text: String, _ scene: Scene) -> Label? {
+      scene.labels(.names).first { $0.text == text }
+    }
+    let drawn = try form()
+    let all = label("HStack › MyFormField “Email” › VStack #c3", drawn.marked)
+    #expect(all?.tails.first?.text == "360×95.3")
+    // Of these, only the component has a frame by default.
+    #expect(label("MyFormField “Email”", drawn.scene())?.tails.first?.text == "360×95.3")
   }
 
   @Test("The legend lists the closures with their anchors")
   func legend() throws {
-    let words = try form().scene().labels(.legend).map(\.text)
+    let words = try form().scene().labels(.legend).flatMap(\.parts)
     #expect(words.contains("anchor 3"))
     #expect(words.contains(".bounds 283 382.593 144.667×34"))
     #expect(words.contains("1024×768 points @2x · 49 views · stable after 1 pass"))
@@ -62,7 +67,7 @@ struct LayoutArticleTests {
     let scene = try Drawn(fixture: "articles/flow-grid.json").scene()
     // The first card and the reader did not run again.
     #expect(scene.labels(.closures).map(\.text) == ["1", "7", "8", "9", "10", "11", "12"])
-    let words = scene.labels(.legend).map(\.text)
+    let words = scene.labels(.legend).flatMap(\.parts)
     #expect(words.filter { $0 == "Card[1]" }.count == 2)
     #expect(words.contains("Card[0]") && !words.contains("Card") && words.contains("ZStack"))
     #expect(!words.contains("Other anchors"))
@@ -98,7 +103,7 @@ struct LayoutArticleTests {
 
   @Test("The reader in which anchors are resolved has two arrows where its coordinates begin")
   func spaces() throws {
-    let starts = try form().scene().shapes(.spaces).compactMap { shape -> Point? in
+    let starts = try form().marked.shapes(.spaces).compactMap { shape -> Point? in
       if case .lines(let lines) = shape.figure { lines[0][0] } else { nil }
     }
     #expect(starts == [Point(x: 0, y: 8), Point(x: 0, y: 8)])

@@ -14,7 +14,10 @@ struct LayoutFixtureTests {
       // The beginning and the end of each.
       try Set([0, drawn.moments.count - 1]).sorted().map { moment in
         let subject = try #require(drawn.moments[moment].subject)
-        return ("\(drawn.name) \(moment)", subject, Drawn.scene(of: subject))
+        return (
+          "\(drawn.name) \(moment)", subject,
+          Drawn.scene(of: subject) { $0.layers = Set(PictureLayer.allCases) }
+        )
       }
     }
   }
@@ -27,6 +30,7 @@ struct LayoutFixtureTests {
       for theme in PictureOptions.Theme.allCases {
         var options = PictureOptions()
         options.theme = theme
+        options.layers = Set(PictureLayer.allCases)
         let svg = Picture.svg(scene, of: subject, options)
         #expect(MarkupChecker.problems(in: String(decoding: svg, as: UTF8.self)) == [], "\(name)")
         #expect(svg == Picture.svg(of: subject, options), "\(name)")

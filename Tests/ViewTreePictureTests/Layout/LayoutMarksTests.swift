@@ -18,7 +18,7 @@ struct LayoutMarksTests {
     arguments: ["HStack", "HStackLayout"])
   func gaps(_ stack: String) throws {
     // 60 by 40 in the middle of 100 by 50: the first ends at 40, the second begins at 50.
-    let scene = try Drawn(root: pair.replacing("HStack", with: stack)).scene()
+    let scene = try Drawn(root: pair.replacing("HStack", with: stack)).marked
     #expect(
       scene.shapes(.gaps).first?.figure == .rectangles([Rect(x: 40, y: 5, width: 10, height: 40)]))
     #expect(scene.labels(.gaps).map(\.text) == ["10"])
@@ -26,14 +26,14 @@ struct LayoutMarksTests {
 
   @Test("From right to left the space is between the same views")
   func mirrored() throws {
-    let scene = try Drawn(root: pair, "\"layoutDirection\": \"rightToLeft\",").scene()
+    let scene = try Drawn(root: pair, "\"layoutDirection\": \"rightToLeft\",").marked
     #expect(
       scene.shapes(.gaps).first?.figure == .rectangles([Rect(x: 50, y: 5, width: 10, height: 40)]))
   }
 
   @Test("A padding is four strips around what it is put on")
   func padding() throws {
-    let scene = try Drawn(root: pair).scene()
+    let scene = try Drawn(root: pair).marked
     #expect(
       scene.shapes(.padding).first?.figure
         == .rectangles([
@@ -78,18 +78,82 @@ struct LayoutMarksTests {
     #expect(arrow[0] == [Point(x: 40, y: 15), Point(x: 70, y: 15)])
   }
 
-  @Test("A spacer is a spring along its stack")
-  func springs() throws {
+  @Test("Siblings that are moved together share one arrow with their distance")
+  func movedTogether() throws {
+    let box = """
+      { "view": "Color", "size": { "width": 10, "height": 10 }, "modifiers": [{ "offset": { "x": 40, "y": 0 } }] }
+      """
+    let scene = try Drawn(
+      root: "{ \"view\": \"HStack\", \"spacing\": 0, \"children\": [\(box), \(box), \(box)] }",
+      window: "\"width\": 300, \"height\": 100"
+    ).scene()
+    let arrows = scene.shapes(.frames).filter {
+      if case .lines = $0.figure { true } else { false }
+    }
+    // Three boxes of 10 points in the middle of 300 by 100.
+    #expect(arrows.count == 1)
+    guard case .lines(let arrow)? = arrows.first?.figure else { return }
+    #expect(arrow[0] == [Point(x: 135, y: 45), Point(x: 175, y: 45)])
+    #expect(scene.words.contains("3 views moved by 40 0"))
+  }
+
+  @Test("By default, the frames are those of components and of views without children")
+  func frames() throws {
+    let sample = try Drawn(
+      root: """
+        { "view": "VStack", "children": [ { "view": "Row", "title": "General" },
+          { "view": "Row", "title": "Privacy" }, "Color" ] }
+        """, window: "\"width\": 300, \"height\": 200",
+      """
+      "components": { "Row": { "parameters": { "title": "String" }, "body":
+        { "view": "HStack", "children": [ { "view": "Text", "text": { "$": "title" } }, "Spacer" ] } } },
+      """)
+    func names(_ scene: Scene) -> [String] {
+      scene.shapes(.frames).compactMap(\.view).reduce(into: []) { names, view in
+        let name = sample.inspection.names.views[sample.inspection.views[view].name]
+        if name != "Spacer" { names.append(name) }
+      }
+    }
+    #expect(names(sample.scene()) == ["Row", "Text", "Row", "Text", "Color"])
+    #expect(
+      names(sample.marked) == ["VStack", "Row", "HStack", "Text", "Row", "HStack", "Text", "Color"])
+    // Two rows are told apart by their first texts.
+    let words = sample.scene().words
+    #expect(words.contains("Row “General”") && words.contains("Row “Privacy”"))
+  }
+
+  @Test("Many siblings that are moved by different distances share one arrow, too")
+  func movedApart() throws {
+    let boxes = (1...5).map {
+      """
+      { "view": "Color", "size": { "width": 10, "height": 10 }, "modifiers": [{ "offset": { "x": \($0 * 20), "y": 0 } }] }
+      """
+    }
+    let scene = try Drawn(
+      root: "{ \"view\": \"ZStack\", \"children\": [\(boxes.joined(separator: ", "))] }",
+      window: "\"width\": 300, \"height\": 100"
+    ).scene()
+    let arrows = scene.shapes(.frames).filter {
+      if case .lines = $0.figure { true } else { false }
+    }
+    #expect(arrows.count == 1)
+    #expect(scene.words.contains("5 views moved"))
+  }
+
+  @Test("A spacer is a thin bracket along its stack, with its length")
+  func spacers() throws {
     let root = """
       { "view": "HStack", "spacing": 0, "children": [ { "view": "Color", "size": { "width": 20, "height": 20 } }, "Spacer" ] }
       """
-    let spring = try Drawn(root: root).scene().shapes(.frames).last
-    guard case .line(let points, false)? = spring?.figure else {
-      Issue.record("no spring")
+    let scene = try Drawn(root: root).scene()
+    let bracket = scene.shapes(.frames).last { $0.stroke?.width == 0.5 }
+    guard case .lines(let lines)? = bracket?.figure else {
+      Issue.record("no bracket")
       return
     }
-    #expect(points.first == Point(x: 20, y: 25))
-    #expect(points.last == Point(x: 100, y: 25))
+    #expect(lines[0] == [Point(x: 20, y: 25), Point(x: 100, y: 25)])
+    #expect(lines[1] == [Point(x: 20, y: 22), Point(x: 20, y: 28)])
+    #expect(scene.words.contains("80"))
   }
 
   @Test("Points of anchors are crosses, lists of them chains")
@@ -102,7 +166,7 @@ struct LayoutMarksTests {
           { "anchorPreference": { "key": "K", "value": "\(source)", "transform": "[$0]" } },
           { "overlayPreferenceValue": { "key": "K", "as": "k", "content": { "view": "EmptyView" } } } ] }
         """
-      return try Drawn(root: root, members).scene().shapes(.anchors)
+      return try Drawn(root: root, members).marked.shapes(.anchors)
     }
     func lines(_ source: String) throws -> [[Point]] {
       guard case .lines(let lines)? = try shapes(source).first?.figure else { return [] }
@@ -120,12 +184,15 @@ struct LayoutMarksTests {
   @Test("Layers that are hidden are not drawn")
   func layers() throws {
     let sample = try Drawn(root: pair)
-    for layer in PictureLayer.shown.subtracting([.content, .sizes]) {
-      let without = sample.scene { $0.layers = PictureLayer.shown.subtracting([layer]) }
+    let all = Set(PictureLayer.allCases)
+    for layer in all.subtracting([.content, .sizes]) {
+      // The frames of containers are in the same layer of the drawing.
+      let hidden: Set<PictureLayer> = layer == .frames ? [.frames, .containers] : [layer]
+      let without = sample.scene { $0.layers = all.subtracting(hidden) }
       // The two lines of the title stay with the legend's layer.
       #expect(without.shapes(layer).count <= (layer == .legend ? 2 : 0), "\(layer)")
     }
-    let sizes = sample.scene { $0.layers = [.sizes] }
+    let sizes = sample.scene { $0.layers = [.sizes, .containers] }
     #expect(sizes.labels(.sizes).contains { $0.text == "70×50" })
     #expect(sizes.labels(.names).isEmpty)
   }

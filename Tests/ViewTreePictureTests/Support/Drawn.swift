@@ -92,6 +92,9 @@ struct Drawn {
     Self.scene(of: subject, kind, change)
   }
 
+  /// The picture of the layout with the marks of all layers.
+  var marked: Scene { scene { $0.layers = Set(PictureLayer.allCases) } }
+
   /// A picture of any moment.
   static func scene(
     of subject: PictureSubject, _ kind: PictureOptions.Kind = .layout,

@@ -16,12 +16,12 @@ struct MarkupChecker {
   private static let pageElements: Set<String> = [
     "html", "head", "meta", "body", "header", "main", "nav", "section", "aside", "footer", "h1",
     "h2", "h3", "p", "div", "span", "ul", "li", "label", "input", "output", "button", "figure",
-    "figcaption", "dialog", "table", "tr", "th", "td", "script",
+    "figcaption", "dialog", "details", "summary", "table", "tr", "th", "td", "script",
   ]
   private static let pageAttributes: Set<String> = [
     "lang", "charset", "http-equiv", "content", "name", "for", "type", "hidden", "tabindex",
     "aria-label", "aria-live", "placeholder", "autocomplete", "spellcheck", "min", "scope",
-    "data-first", "data-moment", "data-picture",
+    "data-first", "data-moment", "data-picture", "data-step", "data-from",
   ]
   /// What stands in these is no markup.
   private static let raw: Set<String> = ["script", "style"]

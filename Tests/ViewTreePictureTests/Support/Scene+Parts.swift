@@ -21,8 +21,15 @@ extension Scene {
     shapes.compactMap { if case .beginGroup(let group) = $0.figure { group } else { nil } }
   }
 
-  /// The words in it, from the back to the front.
+  /// The words in it, from the back to the front, each part of a line by itself.
   var words: [String] {
-    shapes.compactMap { if case .label(let label) = $0.figure { label.text } else { nil } }
+    shapes.flatMap { shape -> [String] in
+      if case .label(let label) = shape.figure { label.parts } else { [] }
+    }
   }
+}
+
+extension Label {
+  /// The texts of its parts.
+  var parts: [String] { [text] + tails.map(\.text) }
 }
