@@ -35,7 +35,7 @@ extension ContentPainter {
     guard screen.platform == .iOS26 else { return drawBarGround(area, isAtTop: true, view) }
     let isList = plan.definition(plan.view(scrolling))?.painting == .rows
     let ground = isList && !isPlain(scrolling) ? colors.groupedBackground : colors.background
-    let stops = [(0, 0.95), (0.55, 0.8), (1, 0)].map { offset, opacity in
+    let stops = [(0, 1), (0.8, 0.88), (1, 0)].map { offset, opacity in
       GradientPaint.Stop(offset: offset, color: ground.faded(opacity))
     }
     scene.add(

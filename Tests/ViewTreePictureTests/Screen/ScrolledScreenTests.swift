@@ -154,9 +154,10 @@ struct ScrolledScreenTests {
     for row in [
       "{ \"view\": \"Button\", \"title\": \"Wi-Fi\", \"role\": \"destructive\", \"modifiers\": [{ \"disabled\": true }] }",
       "{ \"view\": \"Button\", \"label\": \(label), \"modifiers\": [{ \"disabled\": true }] }",
-      "{ \"view\": \"Toggle\", \"isOn\": false, \"label\": \(label), \"modifiers\": [{ \"disabled\": true }] }",
+      "{ \"view\": \"Toggle\", \"isOn\": \"$on\", \"label\": \(label), \"modifiers\": [{ \"disabled\": true }] }",
     ] {
-      let scene = try scene("{ \"view\": \"List\", \"children\": [\(row)] }")
+      let scene = try scene(
+        "{ \"view\": \"List\", \"children\": [\(row)] }", "\"state\": { \"on\": false },")
       let gray = SystemColors.light.primary.faded(0.4)
       #expect(try self.label("Wi-Fi", in: scene).shape.fill == .color(gray))
       let colors = scene.shapes.flatMap { [$0.fill, $0.stroke?.paint ?? .none] }
