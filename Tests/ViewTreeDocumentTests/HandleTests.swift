@@ -43,7 +43,7 @@ struct HandleTests {
 
   @Test("An argument that was not given is nil, whether others were evaluated or not")
   func absent() throws {
-    var arguments = try arguments()
+    let arguments = try arguments()
     #expect(arguments[declared.width] == nil)
     #expect(arguments[declared.mode] == nil)
     #expect(!arguments.isGiven(declared.width))
@@ -57,7 +57,7 @@ struct HandleTests {
 
   @Test("Evaluated arguments are read by their handles, as what these say")
   func evaluated() throws {
-    var arguments = try arguments()
+    let arguments = try arguments()
     arguments.append(.number(2.5))
     arguments.append(.bool(true))
     arguments.append(.option(1))
@@ -70,7 +70,7 @@ struct HandleTests {
 
   @Test("A value of another kind, and a name beyond all choices, is no argument")
   func otherKinds() throws {
-    var arguments = try arguments()
+    let arguments = try arguments()
     arguments.append(.bool(true))
     arguments.append(.number(1))
     arguments.append(.option(2))

@@ -5,17 +5,17 @@ extension ViewRegistry {
   /// The views of SwiftUI that viewtree knows.
   public static let standard = ViewRegistry(
     """
-    AngularGradient/f AnyLayout AnyView AsyncImage Box Button Canvas/f Capsule/s Circle Color/f \
-    ColorPicker ContainerRelativeShape/s ContentUnavailableView ControlGroup DatePicker \
-    DisclosureGroup Divider EditButton Ellipse/s EllipticalGradient/f EmptyView Form Gauge \
-    GeometryReader GlassEffectContainer Grid GridLayout GridRow Group GroupBox HStack \
+    AngularGradient/f AnyLayout AnyShape/s AnyView AsyncImage Box Button Canvas/f Capsule/s \
+    Circle Color/f ColorPicker ContainerRelativeShape/s ContentUnavailableView ControlGroup \
+    DatePicker DisclosureGroup Divider EditButton Ellipse/s EllipticalGradient/f EmptyView Form \
+    Gauge GeometryReader GlassEffectContainer Grid GridLayout GridRow Group GroupBox HStack \
     HStackLayout Image Label LabeledContent LazyHGrid LazyHStack LazyVGrid LazyVStack \
     LinearGradient/f Link List Menu NavigationLink NavigationSplitView NavigationStack \
     NavigationView Path/s PhaseAnimator Picker ProgressView RadialGradient/f Rectangle/s \
     RoundedRectangle/s ScrollView ScrollViewReader Section SecureField ShareLink Slider Spacer \
-    Stepper Tab Table TableColumn TableRow TabView Text TextEditor TextField TimelineView Toggle \
-    ToolbarItem ToolbarItemGroup ToolbarSpacer UnevenRoundedRectangle/s ViewThatFits VStack \
-    VStackLayout ZStack ZStackLayout
+    Stepper Tab Table TableColumn TableRow TabView Text TextEditor TextField TimelineView \
+    Toggle ToolbarItem ToolbarItemGroup ToolbarSpacer UnevenRoundedRectangle/s ViewThatFits \
+    VStack VStackLayout ZStack ZStackLayout
     """,
     tables: [("s", { ViewDefinition.shapes[$0] }), ("f", { ViewDefinition.fillings[$0] })]
   ) { single[$0]() }
