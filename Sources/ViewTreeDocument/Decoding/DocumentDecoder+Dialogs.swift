@@ -5,7 +5,10 @@ import ViewTreeScript
 extension DocumentDecoder {
   func addSystemButtons() {
     let definitions = modifierRegistry.definitions
-    let dialogs = document.modifiers.filter { definitions[$0.definition].dialog != nil }
+    // A style of the document has no definition.
+    let dialogs = document.modifiers.filter {
+      $0.definition.index < definitions.count && definitions[$0.definition].dialog != nil
+    }
     guard !dialogs.isEmpty else { return }
     if document.writtenTemplateCount == nil {
       document.writtenTemplateCount = document.templates.count
