@@ -48,8 +48,8 @@ struct CommandLineTests {
     (["inspect", "--widht", "320", "-"], "unknown option '--widht'; did you mean '--window'?"),
     (
       ["inspect", "--window", "all", "-"],
-      "there is no device 'all'; there are iPhone SE 3, iPhone 17, iPhone 17 Pro Max, iPad A16, iPad Pro 13 "
-        + "and others (docs/reference/format/steps.md lists them); a size is 390x844"
+      "there is no device 'all'; use iPhone SE 3, iPhone 17, iPhone 17 Pro Max, iPad A16, iPad Pro 13 "
+        + "or another device (docs/reference/format/steps.md lists them), or a size such as 390x844"
     ),
     (["order", "a", "b"], "'b' is one file too many; run 'viewtree help order'"),
     (["inspect", "--", "--window"], "there is no file '--window'"),

@@ -85,8 +85,8 @@ struct DrawTests {
       (["--show", "frame"], "there is no layer 'frame'; did you mean 'frames'?"),
       (
         ["--hide", "names,bogus"],
-        "there is no layer 'bogus'; it can be: content, gaps, padding, frames, names, sizes, anchors, "
-          + "spaces, closures, guides, ruler, legend"
+        "there is no layer 'bogus'; it can be: content, gaps, padding, frames, containers, names, "
+          + "sizes, anchors, spaces, closures, guides, ruler, legend, all"
       ),
       (["--show", ","], "'--show' cannot be ','; write it like names,sizes"),
       (

@@ -85,7 +85,7 @@ struct ExplainErrorTests {
   }
 
   @Test(
-    "Twelve texts have no example: too large to be run, not known, of several files or another command"
+    "Thirteen texts have no example: too large to be run, not known, of several files or another command"
   )
   func withoutExample() {
     #expect(
@@ -93,7 +93,7 @@ struct ExplainErrorTests {
         == [
           "comment-has-no-place", "evaluation-failed", "file-too-large", "picture-leaves-out",
           "project-file", "resource-file", "several-targets", "swift-more-gaps",
-          "swift-object-made", "swift-private-name", "swift-several-settings",
+          "swift-object-made", "swift-private-name", "swift-read-alone", "swift-several-settings",
           "too-many-views",
         ])
   }

@@ -56,7 +56,7 @@ struct LintFixTests {
     #expect(
       run.outputLines == [
         "\(file):3:35: fixed: 'pading' -> 'padding' [swift-unknown-modifier]",
-        "fixed 1 problem in 1 file", "no findings",
+        "fixed 1 problem in 1 file", "no problems",
       ])
   }
 

@@ -72,6 +72,7 @@ struct LintFixtureTests {
         "187:25 write-hidden-by-ancestor",
       ],
       "form-unread.json": ["36:5 key-never-read"],
+      "months-shared-array.json": ["34:19 state-modified-during-view-update"],
     ]
     for name in names {
       let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
@@ -79,11 +80,14 @@ struct LintFixtureTests {
     }
   }
 
-  @Test("No document of the layout fixtures has a finding")
+  /// Documents with numbers that SwiftUI treats as other numbers, with a warning.
+  private static let odd = ["negative-lengths-of-frames-count-as-nothing.json"]
+
+  @Test("No document of the layout fixtures has a finding, except for numbers that are no lengths")
   func layouts() throws {
     let folder = LintFixture.folder.appendingPathComponent("layout").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-      .filter { $0.hasSuffix(".json") }.sorted()
+      .filter { $0.hasSuffix(".json") && !Self.odd.contains($0) }.sorted()
     let run = CommandRun(["lint"] + names.map { "\(folder)/\($0)" })
     #expect(run.output == "no problems in \(names.count) files\n" && run.status == .fine)
   }

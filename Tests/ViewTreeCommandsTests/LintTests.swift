@@ -113,7 +113,7 @@ struct LintTests {
     let broken = folder.file("broken.json", "{")
     let both = CommandRun(["lint", one, two])
     #expect(both.output.hasSuffix("\n2 warnings in 2 files\n") && both.status == .no)
-    #expect(CommandRun(["lint", two, two]).output == "no problems in 2 files\n")
+    #expect(CommandRun(["lint", two, two]).output == "no problems\n")
     let three = CommandRun(["lint", broken, one])
     #expect(three.error.hasPrefix("\(broken):1:") && three.status == .unusable)
     #expect(three.output.hasPrefix("\(one):4:14: warning: "))

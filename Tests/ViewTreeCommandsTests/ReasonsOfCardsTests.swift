@@ -106,7 +106,7 @@ struct ReasonsOfCardsTests {
   }
 
   @Test(
-    "A row whose flexible children take too much is as wide as they are, which it doesn't need to be"
+    "A row whose flexible children take too much is as wide as they are, but doesn't need to be"
   )
   func unfairRow() {
     let card = """
@@ -122,7 +122,7 @@ struct ReasonsOfCardsTests {
       """
     // 300 - 30 gaps - 90 least lengths = 180 for the text; then 30 of 90, 30 of 60, and 60 of 30.
     let text = run("lint", card, "--device", "iPhone 16")
-    #expect(text.contains("this 'HStack' is 330 wide and has 300"))
+    #expect(text.contains("this 'HStack' is 330 wide, but gets 300"))
   }
 
   @Test("A picture that fills more than its cell of a lazy grid overlaps the next cell")

@@ -57,7 +57,7 @@ struct SwiftFolderTests {
       CommandRun(["inspect", form, json]).error.contains("'\(json)' is one file too many"))
     _ = write("Empty/notes.txt", "nothing")
     let empty = CommandRun(["inspect", folder.path + "/Empty"])
-    #expect(empty.status == .unusable && empty.error.contains("is a folder; use a document in it"))
+    #expect(empty.status == .unusable && empty.error.contains("has no Swift files"))
     // A half-written file matters only if nothing can be shown without it.
     write("Form/Broken.swift", "struct Broken: View {")
     let shown = CommandRun(["inspect", form])

@@ -249,7 +249,7 @@ struct VerifyTests {
       ("no line", "starts with 'viewtree-measured'"),
       (
         "a\nviewtree-measured {\"viewtree-measured\": 2}",
-        "<stdin>:2:41: error: the measurement has another version"
+        "<stdin>:2:41: error: the measurement uses a version other than 1, the only known version"
       ),
       ("{\"viewtree-measured\": 1}", "1:1: error: this object has no 'frames'"),
       (

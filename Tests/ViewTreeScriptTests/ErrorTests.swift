@@ -7,8 +7,6 @@ import Testing
 struct ErrorTests {
   /// `f(1)` to `f(3)` throw an error each, and any other number is returned.
   private static let throwing = """
-    enum Failure: Error { case offline, bad(Int) }
-    struct Friendly: LocalizedError { var errorDescription: String? { "Please try again" } }
     var log = ""
     func f(_ n: Int) throws -> Int {
       defer { log += "d" }
@@ -20,8 +18,21 @@ struct ErrorTests {
 
     """
 
+  private static let types = ScriptTypes(
+    ScriptTypes.declarations(
+      in: Array(
+        """
+        enum Failure: Error { case offline, bad(Int) }
+        struct Friendly: LocalizedError { var errorDescription: String? { "Please try again" } }
+        struct Stack {
+          var items = [1]
+          mutating func add(_ n: Int) throws { items.append(n); if n > 5 { throw Failure.offline } }
+        }
+        """.utf8), origin: 1
+    ).declarations)
+
   private func result(_ text: String) -> String {
-    Bench().result(Self.throwing + text, as: .closure(parameters: [], inoutFirst: false))
+    Bench(types: Self.types).result(Self.throwing + text, as: .closure(parameters: [], inoutFirst: false))
   }
 
   @Test("Without an error the catch doesn't run, and with one the rest of the do doesn't")
@@ -72,10 +83,6 @@ struct ErrorTests {
   @Test("A value that is being changed keeps what was done before the error")
   func changing() {
     let text = """
-      struct Stack {
-        var items = [1]
-        mutating func add(_ n: Int) throws { items.append(n); if n > 5 { throw Failure.offline } }
-      }
       var stack = Stack()
       do { try stack.add(4); try stack.add(6); try stack.add(2) } catch {}
       return stack.items
@@ -86,7 +93,7 @@ struct ErrorTests {
   @Test("What an action throws must be caught there, and only an Error can be thrown")
   func mistakes() {
     var bench = Bench()
-    bench.names = [ScopeName("count")]
+    bench.names = [ScopeName("count", storage: .state)]
     bench.values = [.int(1)]
     #expect(
       bench.state(after: "enum E: Error { case a }; throw E.a").contains("at 'throw E.a'"))

@@ -153,7 +153,7 @@ struct UnknownTypeTests {
       sample.problems == [
         "3:21 warning swift-hole: the argument 'spacing' is skipped: viewtree does not know 'Theme'",
         "4:26 warning swift-hole: the argument 'selection' is skipped: viewtree does not know 'Router'",
-        "5:18 warning swift-hole: the text is assumed to be \"Localized\": viewtree does not know the member 'localized' of String",
+        "5:18 warning swift-hole: the text is assumed to be \"Localized\": String has no member 'localized'",
         "6:7 warning swift-unknown-call: no overload of 'Color' takes 'Color(hex:)': "
           + "its arguments are skipped",
         "7:7 warning swift-unknown-call: no overload of 'Image' takes 'Image(asset:)': a placeholder is shown",

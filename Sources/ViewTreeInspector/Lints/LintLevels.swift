@@ -13,6 +13,10 @@ public struct LintLevels: Sendable {
   /// The lints whose levels were set.
   private(set) var asked: Set<String> = []
 
+  /// True if all findings are allowed but those of lints that are set afterward. Warnings of the
+  /// evaluation are then no findings.
+  private(set) var allowsAll = false
+
   /// The lints' own levels, or those in a window that is as large as a phone's.
   public init(_ registry: LintRegistry = .standard, isPhone: Bool = false) {
     self.registry = registry
@@ -24,6 +28,7 @@ public struct LintLevels: Sendable {
     if name == Self.all {
       for index in levels.indices { levels[index] = level }
       asked.formUnion(registry.names)
+      allowsAll = level == .allow
       return true
     }
     guard let index = registry.names.firstIndex(of: name) else { return false }

@@ -46,23 +46,26 @@ public enum Linter {
     let subject = LintSubject(
       inspection.steps.last?.inspection ?? inspection, explainer, loops: result.loops,
       asked: levels.asked)
-    let findings = findings(in: subject, levels, registry)
+    var findings = findings(in: subject, levels, registry)
+    if !levels.allowsAll {
+      let ignored = IgnoredLints(subject.tree.source)
+      findings += (document.misspellings + warnings(of: subject.inspection, beside: findings))
+        .filter { !ignored.contains($0) }
+    }
     return Result(
-      findings: (document.misspellings + withWarnings(of: subject.inspection, findings))
-        .sortedByPosition(),
-      problems: result.problems, inspection: inspection)
+      findings: findings.sortedByPosition(), problems: result.problems, inspection: inspection)
   }
 
-  /// Findings and the warnings of an inspection. A feedback loop explains the changes that SwiftUI
-  /// drops.
-  private static func withWarnings(
-    of inspection: Inspection, _ findings: [Diagnostic]
+  /// The warnings of an inspection. A feedback loop explains the changes that SwiftUI drops.
+  private static func warnings(
+    of inspection: Inspection, beside findings: [Diagnostic]
   ) -> [Diagnostic] {
     let hasLoop = findings.contains { finding in
       Lint.feedbackLints.contains { $0.name == finding.id }
     }
-    return findings
-      + inspection.warnings.filter { !(hasLoop && Diagnostic.droppedChanges.contains($0.id)) }
+    return inspection.warnings.filter {
+      !(hasLoop && Diagnostic.droppedChanges.contains($0.id))
+    }
   }
 
   /// The findings by default in an inspection that kept its layout, without the search for feedback

@@ -38,7 +38,7 @@ extension TypeChecker {
   }
 
   /// Checks a closure of the document, whose parameters have these names and types, if it doesn't
-  /// name them itself.
+  /// name them itself. It may throw, because a function of a view is such a closure.
   func checkClosure(
     _ closure: ClosureSyntax, names: [String], inoutFirst: Bool, parameters: [StaticType],
     expecting expected: StaticType
@@ -47,8 +47,7 @@ extension TypeChecker {
     current.result = closure.result.map { type($0) } ?? expected
     let isInferred = closure.result == nil && expected.isUnknown
     let context = FunctionContext(
-      parent: nil, result: isInferred ? solver.fresh() : current.result, infersResult: isInferred,
-      mayThrow: false)
+      parent: nil, result: isInferred ? solver.fresh() : current.result, infersResult: isInferred)
     current = context
     declareParameters(closure, names, inoutFirst, parameters)
     checkBody(closure.body, of: context)

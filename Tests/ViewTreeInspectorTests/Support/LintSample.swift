@@ -43,9 +43,11 @@ struct LintSample {
     findings.first { $0.id == lint }?.notes.map { words(at: $0.range) } ?? []
   }
 
-  /// The names of all lints that found something but those of keys that are not used.
+  /// The names of all lints that found something, except for keys that are never used. Warnings of
+  /// SwiftUI aren't lints.
   var names: [String] {
-    findings.filter { !$0.message.hasSuffix("is never used") || $0.id != "key-never-read" }
+    findings.filter { LintRegistry.standard.names.contains($0.id) }
+      .filter { !$0.message.hasSuffix("is never used") || $0.id != "key-never-read" }
       .map(\.id)
   }
 
