@@ -15,7 +15,7 @@ enum ExitStatus: Int32, CaseIterable {
     case .fine: "Success."
     case .no: "The check failed: a report differs from its golden file, or a lint found a problem."
     case .unusable:
-      "The command line, a file or a document has an error, or a system call failed."
+      "The command line, a file, or a document has an error, or a system call failed."
     case .defect: "A defect in viewtree itself. Please report it."
     }
   }

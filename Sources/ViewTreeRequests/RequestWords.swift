@@ -34,8 +34,8 @@ package enum RequestWords {
       return "'\(command)' needs a FILE, or - for standard input; \(help)"
     case .missingPath(let command):
       return
-        "'\(command)' needs a PATH: a document, a golden file or a folder; \(help)"
-    case .missingShell: return "'completion' needs a shell: bash, zsh or fish; \(help)"
+        "'\(command)' needs a PATH: a document, a golden file, or a folder; \(help)"
+    case .missingShell: return "'completion' needs a shell: bash, zsh, or fish; \(help)"
     case .emptyWord:
       return "an argument is empty; check the shell variables"
     case .missingView(let command):

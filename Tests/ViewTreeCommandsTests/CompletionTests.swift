@@ -104,7 +104,7 @@ struct CompletionTests {
 
   @Test("A shell that nobody knows is named with those that there are")
   func unknown() {
-    #expect(CommandRun(["completion"]).error.contains("needs a shell: bash, zsh or fish"))
+    #expect(CommandRun(["completion"]).error.contains("needs a shell: bash, zsh, or fish"))
     let other = CommandRun(["completion", "tcsh"])
     #expect(other.error.contains("'tcsh'") && other.error.contains("bash, zsh, fish"))
     #expect(other.status == .unusable && other.output.isEmpty)

@@ -11,26 +11,26 @@ struct HelpTests {
 
     usage: viewtree COMMAND [OPTION …] FILE
 
-      inspect        Show frames, preferences, closure order and anchors
+      inspect        Show frames, preferences, closure order, and anchors
       order          Show which closures run in which order, and which are skipped
       explain        Explain why a view has its frame and why its closures ran
-      diff           Compare the behavior of two documents, reports or option sets
+      diff           Compare the behavior of two documents, reports, or option sets
       keys           Show the writers and readers of each preference key
-      draw           Draw the screen, the layout, the closure order or the keys
+      draw           Draw the screen, the layout, the closure order, or the keys
       lint           Check for preference-key errors and unused declarations
       sweep          Find the widths and text sizes where the layout changes or breaks
-      parse          Print a JSON, YAML or Swift file as canonical JSON
-      format         Format a document, or convert it to JSON, YAML or Swift
+      parse          Print a JSON, YAML, or Swift file as canonical JSON
+      format         Format a document, or convert it to JSON, YAML, or Swift
       schema         Print the JSON Schema of documents
       example        Print an example, or list all examples
-      init           Create a sample document, golden files, a CI workflow and a .gitignore
+      init           Create a sample document, golden files, a CI workflow, and a .gitignore
       check          Compare reports with golden files
       review         Accept or reject pending reports one by one
       verify         Compare a report with measurements from a Mac or an iPhone
       lsp            Start the language server for editors
       mcp            Start the server for coding assistants (MCP)
       explain-error  Explain an error or warning, with an example and a fix
-      completion     Generate completions for bash, zsh or fish
+      completion     Generate completions for bash, zsh, or fish
       help           Show help for a command
 
     FILE is a document, a folder with Swift files, or - for standard input.
@@ -39,7 +39,7 @@ struct HelpTests {
     """
 
   static let inspect = """
-    Show frames, preferences, closure order and anchors
+    Show frames, preferences, closure order, and anchors
 
     usage: viewtree inspect [OPTION …] FILE
 
@@ -86,18 +86,18 @@ struct HelpTests {
       --pixels                                    Also print each frame in whole pixels
       --proposals                                 Print the proposed size after each frame
       --reduces                                   Print the nested calls of reduce
-      --explain-project                           Print the target, files and resources of a Swift file
+      --explain-project                           Print the target, files, and resources of a Swift file
       --watch                                     Run again after each change of a file, until Ctrl-C
       --limit NAME=N                              Change a limit: bytes, views, work, output, … (repeatable)
       --diagnostics text|json                     Print messages as text or JSON (default: text)
-      --color auto|always|never                   Color messages, reports and patches (default: auto)
+      --color auto|always|never                   Color messages, reports, and patches (default: auto)
       -h, --help                                  Print all options, or with -h the most common ones
       -V, --version                               Print the version
 
     examples:
 
       viewtree inspect form.json
-          Show the frames, preferences and closures of a document
+          Show the frames, preferences, and closures of a document
       viewtree inspect --window iPhone16 --only views Form.swift
           Show the frames of a Swift file on an iPhone 16
       viewtree inspect --set width=20 -o report.txt form.json
@@ -106,7 +106,7 @@ struct HelpTests {
     """
 
   static let briefInspect = """
-    Show frames, preferences, closure order and anchors
+    Show frames, preferences, closure order, and anchors
 
     usage: viewtree inspect [OPTION …] FILE
 
@@ -122,7 +122,7 @@ struct HelpTests {
       --watch                             Run again after each change of a file, until Ctrl-C
 
       viewtree inspect form.json
-          Show the frames, preferences and closures of a document
+          Show the frames, preferences, and closures of a document
       viewtree inspect --window iPhone16 --only views Form.swift
           Show the frames of a Swift file on an iPhone 16
 
@@ -135,16 +135,16 @@ struct HelpTests {
 
     usage: viewtree COMMAND [OPTION …] FILE
 
-      inspect  Show frames, preferences, closure order and anchors
+      inspect  Show frames, preferences, closure order, and anchors
       order    Show which closures run in which order, and which are skipped
       keys     Show the writers and readers of each preference key
       explain  Explain why a view has its frame and why its closures ran
       lint     Check for preference-key errors and unused declarations
       sweep    Find the widths and text sizes where the layout changes or breaks
-      draw     Draw the screen, the layout, the closure order or the keys
-      diff     Compare the behavior of two documents, reports or option sets
+      draw     Draw the screen, the layout, the closure order, or the keys
+      diff     Compare the behavior of two documents, reports, or option sets
       check    Compare reports with golden files
-      init     Create a sample document, golden files, a CI workflow and a .gitignore
+      init     Create a sample document, golden files, a CI workflow, and a .gitignore
 
     FILE is a document, a folder with Swift files, or - for standard input.
     For help on a command, run 'viewtree COMMAND -h'. For all commands, run 'viewtree --help'.
@@ -170,7 +170,7 @@ struct HelpTests {
       --fail-fast                                Stop at the first failure
       --format text|json|junit|tap|github|sarif  Print the results in a format (default: text)
       --patch                                    Also show the changed lines (same as --diff both)
-      --diff both|behaviour|unified|none         Show behavior changes, changed lines, both or none
+      --diff both|behaviour|unified|none         Show behavior changes, changed lines, both, or neither
       -o, --output PATH                          Write to a file (default: -, standard output)
       -q, --quiet                                Print no result, and set only the exit code
       --artifacts FOLDER                         Save a page and files for each failure in a folder
@@ -179,7 +179,7 @@ struct HelpTests {
       --jobs N                                   Create N reports at once (default: one per processor)
       --watch                                    Run again after each change of a file, until Ctrl-C
       --diagnostics text|json                    Print messages as text or JSON (default: text)
-      --color auto|always|never                  Color messages, reports and patches (default: auto)
+      --color auto|always|never                  Color messages, reports, and patches (default: auto)
       -h, --help                                 Print all options, or with -h the most common ones
       -V, --version                              Print the version
 

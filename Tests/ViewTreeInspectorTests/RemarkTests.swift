@@ -25,7 +25,7 @@ struct RemarkTests {
       ),
       (
         #"{"frame": {"minHeight": 5, "maxHeight": 4}}"#,
-        ["minHeight of 'frame' is above maxHeight, which is ignored"]
+        ["maxHeight of 'frame' is ignored, because it is below minHeight"]
       ),
       (
         #"{"aspectRatio": {"ratio": 0, "contentMode": "fit"}}"#,

@@ -26,13 +26,17 @@ struct ErrorTests {
         struct Friendly: LocalizedError { var errorDescription: String? { "Please try again" } }
         struct Stack {
           var items = [1]
-          mutating func add(_ n: Int) throws { items.append(n); if n > 5 { throw Failure.offline } }
+          mutating func add(_ n: Int) throws {
+            items.append(n)
+            if n > 5 { throw Failure.offline }
+          }
         }
         """.utf8), origin: 1
     ).declarations)
 
   private func result(_ text: String) -> String {
-    Bench(types: Self.types).result(Self.throwing + text, as: .closure(parameters: [], inoutFirst: false))
+    Bench(types: Self.types).result(
+      Self.throwing + text, as: .closure(parameters: [], inoutFirst: false))
   }
 
   @Test("Without an error the catch doesn't run, and with one the rest of the do doesn't")

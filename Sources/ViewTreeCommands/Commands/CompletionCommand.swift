@@ -5,7 +5,7 @@ extension Command {
   /// Shell completions.
   static let completion = Command(
     name: "completion", usage: "[OPTION …] SHELL | FILE",
-    summary: "Generate completions for bash, zsh or fish",
+    summary: "Generate completions for bash, zsh, or fish",
     options: [.names, .output, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       guard let word = arguments.files.first else { throw .missingShell }

@@ -7,7 +7,7 @@ extension Command {
   /// Compares two behaviors.
   static let diff = Command(
     name: "diff", usage: "[OPTION …] OLD [NEW]",
-    summary: "Compare the behavior of two documents, reports or option sets",
+    summary: "Compare the behavior of two documents, reports, or option sets",
     options: EvaluationArguments.definitions(
       BehaviourDifference.formats.option(.command),
       [

@@ -4,7 +4,7 @@ extension Command {
   /// Draws a document, or two next to each other, one of which may be a report.
   static let draw = Command(
     name: "draw", usage: "[OPTION …] FILE [OTHER]",
-    summary: "Draw the screen, the layout, the closure order or the keys",
+    summary: "Draw the screen, the layout, the closure order, or the keys",
     options: ReportDefinition.draw.options,
     run: { arguments, console throws(ParsedArguments.Problem) in
       guard let path = arguments.files.first else { throw .missingFile(command: "draw") }

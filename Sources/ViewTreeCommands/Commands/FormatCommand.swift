@@ -8,7 +8,7 @@ extension Command {
   /// Documents in canonical layout.
   static let format = Command(
     name: "format", usage: "[OPTION …] [PATH …]",
-    summary: "Format a document, or convert it to JSON, YAML or Swift",
+    summary: "Format a document, or convert it to JSON, YAML, or Swift",
     options: [
       .input, .root, .preview, .target, .locale, .holes, .assume, .to, .harness, .check, .write,
       .output, .quiet, .limit,

@@ -8,7 +8,7 @@ extension Command {
   /// A first document with its golden files.
   static let initialize = Command(
     name: "init", usage: "[OPTION …] [FOLDER]",
-    summary: "Create a sample document, golden files, a CI workflow and a .gitignore",
+    summary: "Create a sample document, golden files, a CI workflow, and a .gitignore",
     options: [.initTo, .initAgents, .color, .help, .version],
     run: { arguments, console throws(ParsedArguments.Problem) in
       if arguments.files.count > 1 { throw .extraWord(arguments.files[1], command: "init") }

@@ -5,7 +5,7 @@ extension Command {
   /// The parsed structure of any JSON or YAML file, or of a document in Swift.
   static let parse = Command(
     name: "parse", usage: "[OPTION …] FILE",
-    summary: "Print a JSON, YAML or Swift file as canonical JSON",
+    summary: "Print a JSON, YAML, or Swift file as canonical JSON",
     options: [
       .input, .root, .preview, .target, .locale, .holes, .assume, .output, .limit, .diagnostics,
       .color, .help, .version,

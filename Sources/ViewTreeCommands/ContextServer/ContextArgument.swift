@@ -93,7 +93,7 @@ struct ContextArgument: Sendable {
   )
   static let root = ContextArgument("root", .text, "Name of the view to show.")
   static let view = ContextArgument(
-    "view", .text, "View by its text, id, path or line, such as Buy or Card.swift:20.")
+    "view", .text, "View by its text, id, path, or line, such as Buy or Card.swift:20.")
   static let device = ContextArgument("device", .text, "Device, such as iPhone17.")
   static let textSize = ContextArgument(
     "text_size", .text, "Text size, such as large or accessibility3.")

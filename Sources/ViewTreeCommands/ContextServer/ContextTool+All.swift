@@ -86,7 +86,7 @@ extension ContextTool {
           "new_text", .text, required: true, mayBeEmpty: true, "The replacement text."),
         ContextArgument(
           "tool", .text,
-          "inspect, explain, check_layout, picture or preferences (default: check_layout)."),
+          "inspect, explain, check_layout, picture, or preferences (default: check_layout)."),
         .root,
         ContextArgument(
           "view", .text, "View to inspect or explain. Without it, explain uses the edited view."),

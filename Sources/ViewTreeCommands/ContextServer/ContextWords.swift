@@ -52,14 +52,14 @@ enum ContextWords {
   }
 
   static func notTriable(_ name: String) -> String {
-    "'\(name)' can't be tried; use inspect, explain, check_layout, picture or preferences"
+    "'\(name)' can't be tried; use inspect, explain, check_layout, picture, or preferences"
   }
 
   static let tried = "Tried, not saved."
   static let editDoesNotParse = "The edit doesn't parse. Nothing was tried."
   static let notInCommit = "The last commit doesn't contain this file, so all of it is new."
   static let noCommit =
-    "there is no commit to compare with: git, its repository or a commit is missing. Set since to first or last"
+    "there is no commit to compare with: git, its repository, or a commit is missing. Set since to first or last"
   static let noEarlierVersion =
     "this connection hasn't read the file before: change it, and call again"
   /// `2 of 7 screens changed`.
@@ -69,6 +69,6 @@ enum ContextWords {
 
   static let sameBehavior = CommandWords.noDifference
   static let unchanged = "No file has changed."
-  static let noImage = "No image: rsvg-convert, resvg and Chromium are missing."
+  static let noImage = "No image: rsvg-convert, resvg, and Chromium are missing."
   static let noPictureFolder = "the folder for pictures can't be created"
 }

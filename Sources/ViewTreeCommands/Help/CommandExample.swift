@@ -18,7 +18,7 @@ extension Command {
   private static let examples: [String: [CommandExample]] = [
     "inspect": [
       CommandExample(
-        "viewtree inspect form.json", "Show the frames, preferences and closures of a document"),
+        "viewtree inspect form.json", "Show the frames, preferences, and closures of a document"),
       CommandExample(
         "viewtree inspect --window iPhone16 --only views Form.swift",
         "Show the frames of a Swift file on an iPhone 16"),

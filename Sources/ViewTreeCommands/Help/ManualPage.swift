@@ -30,7 +30,7 @@ enum ManualPage {
   }
 
   private static let variables: [(variable: EnvironmentVariable, meaning: String)] = [
-    (.goldens, "The action of check on differences: compare, pending or update."),
+    (.goldens, "The action of check on differences: compare, pending, or update."),
     (.noColor, "Any value turns off color."),
     (
       .buildServer,

@@ -34,7 +34,7 @@ extension OptionDefinition {
     "List the branches of code that no report takes")
   static let diff = OptionDefinition(
     "diff", .command,
-    "Show behavior changes, changed lines, both or none",
+    "Show behavior changes, changed lines, both, or neither",
     takes: .choice(GoldenDiffStyle.allCases.map(\.rawValue)))
   static let dryRun = OptionDefinition(
     "dry-run", .command,

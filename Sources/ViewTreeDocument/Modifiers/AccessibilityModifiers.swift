@@ -48,7 +48,7 @@ extension ModifierDefinition {
       .init("handler", "The closure.")),
     .unnoticed(
       "func accessibilityChildren<C: View>(@ViewBuilder children: () -> C) -> some View",
-      "Replaces the accessibility elements inside.",
+      "Replaces the accessibility elements within this view.",
       .init("children", "The views (not laid out).")),
     .unnoticed(
       "func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View",

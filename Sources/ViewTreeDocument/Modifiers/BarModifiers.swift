@@ -193,7 +193,7 @@ extension ModifierDefinition {
 
   private static let tabViewStyle = ModifierDefinition(
     "func tabViewStyle<T: TabViewStyle>(_ style: T) -> some View",
-    "Sets the style of the tab views inside.",
+    "Sets the style of the tab views within this view.",
     support: .approximate("`sidebarAdaptable` looks as it does on a phone"), draws: .content
   ) { p in
     let isPaged = p.choice(

@@ -6,7 +6,7 @@ extension ModifierDefinition {
     """
     func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
     func defaultScrollAnchor(_ anchor: UnitPoint?, for: ScrollAnchorRole) -> some View
-    """, "Sets the scroll anchor of the scroll views inside.",
+    """, "Sets the scroll anchor of the scroll views within this view.",
     support: .exact
   ) { p in
     let anchor = p("anchor", .unitPoint, unlabelled: true, required: true, "The anchor point.")

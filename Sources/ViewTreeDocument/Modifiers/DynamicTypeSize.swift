@@ -4,7 +4,7 @@ extension ModifierDefinition {
     """
     func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
     func dynamicTypeSize<R: RangeExpression>(_ size: R) -> some View where R.Bound == DynamicTypeSize
-    """, "Sets or limits the text size inside.",
+    """, "Sets or limits the text size within this view.",
     support: .approximate("leading grows with the font")
   ) { p in
     let size = p(

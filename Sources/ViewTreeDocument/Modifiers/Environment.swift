@@ -3,7 +3,7 @@ extension ModifierDefinition {
   /// (docs/explanation/layout.md, Environment).
   static let environment = ModifierDefinition(
     "func environment<E>(_ keyPath: WritableKeyPath<EnvironmentValues, E>, _ value: E) -> some View",
-    "Sets a value of the environment for the views inside.", support: .exact
+    "Sets a value of the environment for the views within this view.", support: .exact
   ) { p in
     let keyPath = p(
       "keyPath", .environmentKey, required: true, "The value, such as \\.colorScheme.")

@@ -1,7 +1,8 @@
 extension ModifierDefinition {
   /// SwiftUI's `fontDesign` (docs/explanation/text.md).
   static let fontDesign = ModifierDefinition(
-    "func fontDesign(_ design: Font.Design?) -> some View", "Sets the design of text inside.",
+    "func fontDesign(_ design: Font.Design?) -> some View",
+    "Sets the design of text within this view.",
     support: .otherTypeface, draws: .content
   ) { p in
     let design = p.choice(

@@ -3,7 +3,8 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `fontWeight` (docs/explanation/text.md).
   static let fontWeight = ModifierDefinition(
-    "func fontWeight(_ weight: Font.Weight?) -> some View", "Sets the weight of text inside.",
+    "func fontWeight(_ weight: Font.Weight?) -> some View",
+    "Sets the weight of text within this view.",
     support: .exact, draws: .content
   ) { p in
     let weight = p.choice(

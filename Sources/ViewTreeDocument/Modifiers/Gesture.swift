@@ -7,12 +7,12 @@ extension ModifierDefinition {
   /// SwiftUI's `highPriorityGesture(_:)`.
   static let highPriorityGesture = gesture(
     "func highPriorityGesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View",
-    "Adds a gesture that precedes the gestures inside.", .high)
+    "Adds a gesture that precedes the gestures within this view.", .high)
 
   /// SwiftUI's `simultaneousGesture(_:)`.
   static let simultaneousGesture = gesture(
     "func simultaneousGesture<G: Gesture>(_ gesture: G, including: GestureMask = .all) -> some View",
-    "Adds a gesture that works together with the gestures inside.", .simultaneous)
+    "Adds a gesture that works together with the gestures within this view.", .simultaneous)
 
   private static func gesture(
     _ swift: String, _ summary: String, _ priority: GesturePriority

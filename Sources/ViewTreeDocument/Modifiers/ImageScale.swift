@@ -3,7 +3,8 @@ import ViewTreeLayout
 extension ModifierDefinition {
   /// SwiftUI's `imageScale` (docs/explanation/text.md, Symbols).
   static let imageScale = ModifierDefinition(
-    "func imageScale(_ scale: Image.Scale) -> some View", "Sets the size of the symbols inside.",
+    "func imageScale(_ scale: Image.Scale) -> some View",
+    "Sets the size of the symbols within this view.",
     support: .approximate("symbols have a typical symbol size"), draws: .content
   ) { p in
     let scale = p.choice(

@@ -58,7 +58,7 @@ extension ModifierDefinition {
       .init("disabled", "True by default.")),
     .unnoticed(
       "func focusScope(_ namespace: Namespace.ID) -> some View",
-      "Limits the default focus to the views inside.",
+      "Limits the default focus to the views within this view.",
       .init("namespace", "The namespace.")),
     .unnoticed(
       "func focusSection() -> some View", "Makes the view a focus section."),
@@ -161,7 +161,7 @@ extension ModifierDefinition {
       .init("action", "The action (not run).")),
     .unnoticed(
       "func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View",
-      "Runs an action when the user submits a text field inside.",
+      "Runs an action when the user submits a text field within this view.",
       .init("of", "The trigger (default: .text)."),
       .init("action", alias: "perform", "The closure.")),
     .unnoticed(

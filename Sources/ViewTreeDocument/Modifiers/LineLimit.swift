@@ -7,7 +7,7 @@ extension ModifierDefinition {
     func lineLimit(_ number: PartialRangeThrough<Int>) -> some View
     func lineLimit(_ number: ClosedRange<Int>) -> some View
     func lineLimit(_ number: Int, reservesSpace: Bool) -> some View
-    """, "Limits the number of lines of text inside.", support: .exact
+    """, "Limits the number of lines of text within this view.", support: .exact
   ) { p in
     let number = p(
       "number", .lineLimit, unlabelled: true,

@@ -2,7 +2,7 @@ extension ModifierDefinition {
   /// SwiftUI's `lineSpacing` (docs/explanation/text.md).
   static let lineSpacing = ModifierDefinition(
     "func lineSpacing(_ lineSpacing: CGFloat) -> some View",
-    "Adds space between the lines of text inside.", support: .exact,
+    "Adds space between the lines of text within this view.", support: .exact,
     draws: .content
   ) { p in
     let lineSpacing = p(

@@ -9,7 +9,8 @@ extension ModifierDefinition {
   ]
 
   private static let formStyle = ModifierDefinition(
-    "func formStyle<F: FormStyle>(_ style: F) -> some View", "Sets the style of the forms inside.",
+    "func formStyle<F: FormStyle>(_ style: F) -> some View",
+    "Sets the style of the forms within this view.",
     support: .approximate("the style `columns` has one column"), draws: .content
   ) { p in
     let isColumns = p.choice(
@@ -22,7 +23,7 @@ extension ModifierDefinition {
 
   private static let headerProminence = ModifierDefinition(
     "func headerProminence(_ prominence: Prominence) -> some View",
-    "Sets the prominence of section headers inside.",
+    "Sets the prominence of section headers within this view.",
     support: .approximate("a header with increased prominence is a bold `title3`"), draws: .content
   ) { p in
     let isIncreased = p.choice(
@@ -47,7 +48,7 @@ extension ModifierDefinition {
 
   private static let listRowSpacing = ModifierDefinition(
     "func listRowSpacing(_ spacing: CGFloat?) -> some View",
-    "Sets the distance between the rows of the lists inside.", support: .exact
+    "Sets the distance between the rows of the lists within this view.", support: .exact
   ) { p in
     let spacing = p(
       "spacing", .number, unlabelled: true, required: true, along: .vertical,
@@ -61,7 +62,7 @@ extension ModifierDefinition {
     """
     func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View
     func listSectionSpacing(_ points: CGFloat) -> some View
-    """, "Sets the distance between the sections of the lists inside.",
+    """, "Sets the distance between the sections of the lists within this view.",
     support: .approximate(
       "`compact` is half of the default distance, and has no effect on a single section")
   ) { p in
@@ -78,7 +79,8 @@ extension ModifierDefinition {
   }
 
   private static let listStyle = ModifierDefinition(
-    "func listStyle<L: ListStyle>(_ style: L) -> some View", "Sets the style of the lists inside.",
+    "func listStyle<L: ListStyle>(_ style: L) -> some View",
+    "Sets the style of the lists within this view.",
     support: .approximate("`inset` and `sidebar` use the distances of other styles"),
     draws: .content
   ) { p in
@@ -99,7 +101,7 @@ extension ModifierDefinition {
 
   private static let tableColumnHeaders = ModifierDefinition(
     "func tableColumnHeaders(_ visibility: Visibility) -> some View",
-    "Shows or hides the column titles of tables inside.", support: .exact
+    "Shows or hides the column titles of tables within this view.", support: .exact
   ) { p in
     let isHidden = p.choice(
       "visibility", [("automatic", false), ("visible", false), ("hidden", true)],

@@ -3,7 +3,7 @@ extension ModifierDefinition {
   static let looks: [ModifierDefinition] = [
     .drawn(
       "func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View",
-      "Sets the dynamic range of images inside.",
+      "Sets the dynamic range of images within this view.",
       .init("range", "The brightness.")),
     .unnoticed(
       "func autocapitalization(_ style: UITextAutocapitalizationType) -> some View",
@@ -14,11 +14,11 @@ extension ModifierDefinition {
       "Extends the view's background beyond its frame with mirrored copies."),
     .drawn(
       "func backgroundStyle<Y: ShapeStyle>(_ style: Y) -> some View",
-      "Sets the background style inside.",
+      "Sets the background style within this view.",
       .init("style", "The style.")),
     .drawn(
       "func buttonBorderShape(_ shape: ButtonBorderShape) -> some View",
-      "Sets the shape of bordered buttons inside.",
+      "Sets the shape of bordered buttons within this view.",
       support: .notModelled("buttons keep their padding"), remarks: [.notModelled],
       .init("shape", "The shape.")),
     .unnoticed(
@@ -36,7 +36,7 @@ extension ModifierDefinition {
       .init("content", "The views (not laid out).")),
     .drawn(
       "func containerShape<P: InsettableShape>(_ shape: P) -> some View",
-      "Sets the container shape for shapes inside.",
+      "Sets the container shape for shapes within this view.",
       .init("shape", "The shape.")),
     .unnoticed(
       "func contentTransition(_ transition: ContentTransition) -> some View",
@@ -83,12 +83,12 @@ extension ModifierDefinition {
       .init("invalidatable", "True by default.")),
     .drawn(
       "func labelsVisibility(_ visibility: Visibility) -> some View",
-      "Shows or hides the labels of controls inside.",
+      "Shows or hides the labels of controls within this view.",
       support: .notModelled("labels remain visible"), remarks: [.notModelled],
       .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility.")),
     .drawn(
       "func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View",
-      "Sets the line height of text inside.",
+      "Sets the line height of text within this view.",
       support: .notModelled("line heights do not change"), remarks: [.notModelled],
       .init("lineHeight", "The height.")),
     .unnoticed(
@@ -112,7 +112,7 @@ extension ModifierDefinition {
       .init("behavior", "The behavior.")),
     .drawn(
       "func menuIndicator(_ visibility: Visibility) -> some View",
-      "Shows or hides the indicator of menus inside.",
+      "Shows or hides the indicator of menus within this view.",
       support: .notModelled("menus show no indicator"),
       .init("visibility", "The visibility.")),
     .unnoticed(
@@ -181,22 +181,23 @@ extension ModifierDefinition {
       """
       func symbolEffect<S: SymbolEffect>(_ effect: S, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View
       func symbolEffect<S: SymbolEffect, E: Equatable>(_ effect: S, options: SymbolEffectOptions = .default, value: E) -> some View
-      """, "Animates the symbols inside.",
+      """, "Animates the symbols within this view.",
       .init("effect", "The effect."),
       .init("options", "The speed and the repetitions."),
       .init("isActive", "True by default."),
       .init("value", "The value whose changes start the effect.")),
     .drawn(
       "func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View",
-      "Turns off symbol effects inside.",
+      "Turns off symbol effects within this view.",
       .init("isEnabled", "True by default.")),
     .drawn(
-      "func tableStyle<S: TableStyle>(_ style: S) -> some View", "Sets the style of tables inside.",
+      "func tableStyle<S: TableStyle>(_ style: S) -> some View",
+      "Sets the style of tables within this view.",
       support: .notModelled("all styles look the same"),
       .init("style", "The style.")),
     .drawn(
       "func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View",
-      "Sets the style of text editors inside.",
+      "Sets the style of text editors within this view.",
       support: .notModelled("all styles look the same"),
       .init("style", "The style.")),
     .unnoticed(
@@ -211,7 +212,7 @@ extension ModifierDefinition {
       .init("transform", "The change.")),
     .unnoticed(
       "func typesettingLanguage(_ language: Locale.Language) -> some View",
-      "Sets the language of text inside.",
+      "Sets the language of text within this view.",
       .init("language", "The language.")),
     .drawn(
       "func unredacted() -> some View", "Shows the content even if an enclosing view redacts it."),

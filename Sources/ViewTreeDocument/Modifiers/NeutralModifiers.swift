@@ -24,7 +24,7 @@ extension ModifierDefinition {
       .init("label", "The label.")),
     .drawn(
       "func allowsTightening(_ flag: Bool) -> some View",
-      "Allows tighter character spacing for text inside.",
+      "Allows tighter character spacing for text within this view.",
       .init("flag", "True to allow it.")),
     .unnoticed(
       """
@@ -148,7 +148,7 @@ extension ModifierDefinition {
       .init("isActive", "True by default.")),
     .unnoticed(
       "func keyboardType(_ type: UIKeyboardType) -> some View",
-      "Sets the keyboard type of the text fields inside.",
+      "Sets the keyboard type of the text fields within this view.",
       .init("type", "The keyboard.")),
     .drawn(
       "func listItemTint(_ tint: Color?) -> some View", "Sets the tint of list items.",
@@ -191,7 +191,7 @@ extension ModifierDefinition {
       .init("trailing", "The views after the title (not laid out).")),
     .drawn(
       "func navigationViewStyle<N: NavigationViewStyle>(_ style: N) -> some View",
-      "Sets the style of the navigation views inside.",
+      "Sets the style of the navigation views within this view.",
       support: .notModelled("all are stacks, as on a phone"),
       .init(
         "style",
@@ -242,7 +242,7 @@ extension ModifierDefinition {
       .init("y", "Points down.")),
     .drawn(
       "func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View",
-      "Draws a line through text inside.", paints: .strikethrough,
+      "Draws a line through text within this view.", paints: .strikethrough,
       .init("isActive", "True by default."),
       .init("pattern", "The pattern of the line."),
       .init("color", "The color of the line.")),
@@ -278,7 +278,7 @@ extension ModifierDefinition {
       .init("autocapitalization", "The capitalization.")),
     .unnoticed(
       "func textSelection<T: TextSelectability>(_ selectability: T) -> some View",
-      "Lets people select text inside.",
+      "Lets people select text within this view.",
       .init("selectability", .option(["enabled", "disabled"]), "The selectability.")),
     .drawn(
       "func tint<Y: ShapeStyle>(_ tint: Y?) -> some View", "Sets the tint.", paints: .tint,
@@ -286,7 +286,7 @@ extension ModifierDefinition {
     ),
     .drawn(
       "func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View",
-      "Draws a line below text inside.", paints: .underline,
+      "Draws a line below text within this view.", paints: .underline,
       .init("isActive", "True by default."),
       .init("pattern", "The pattern of the line."),
       .init("color", "The color of the line.")),

@@ -12,7 +12,7 @@ extension ModifierDefinition {
   static let onScrollGeometryChange = reader(
     "func onScrollGeometryChange<T: Equatable>(for: T.Type, of: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View",
     "Runs an action with a value from the scroll view's geometry, initially and after changes.",
-    .scrollGeometry, support: .approximate("scrolling by users is a step"), isOfScrollView: true)
+    .scrollGeometry, support: .approximate("a user's scrolling needs a step"), isOfScrollView: true)
 
   private static func reader(
     _ swift: String, _ summary: String, _ form: ParameterType.ClosureForm, support: Support,

@@ -9,7 +9,7 @@ extension ModifierDefinition {
       "The name of a publisher, to which the step 'send' sends events.")
     let every = p(
       "every", .number, required: true, orElse: "publisher", positive: true,
-      "Instead of a publisher, a timer with this interval in seconds.")
+      "The interval of a timer in seconds, instead of a publisher.")
     p("as", .parameterName(default: ["value"]), "The name of the event.")
     let perform = p("perform", .closure(.valueAction), required: true, "The action.")
     p.exclude([publisher.place], [every.place])

@@ -6,7 +6,7 @@ extension ModifierDefinition {
       """
       func buttonStyle<B: PrimitiveButtonStyle>(_ style: B) -> some View
       func buttonStyle<B: ButtonStyle>(_ style: B) -> some View
-      """, "Sets the style of the buttons inside.", of: .button,
+      """, "Sets the style of the buttons within this view.", of: .button,
       [
         ("automatic", .borderless),
         ("plain", .plain),
@@ -32,7 +32,7 @@ extension ModifierDefinition {
     ) { $0.button = $1 },
     .style(
       "func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View",
-      "Sets the style of groups of controls inside.", of: .controlGroup,
+      "Sets the style of groups of controls within this view.", of: .controlGroup,
       support: .notModelled("the system's styles are all rows"),
       [
         ("automatic", ()),
@@ -49,7 +49,7 @@ extension ModifierDefinition {
     ) { _, _ in },
     .style(
       "func datePickerStyle<P: DatePickerStyle>(_ style: P) -> some View",
-      "Sets the style of the date pickers inside.",
+      "Sets the style of the date pickers within this view.",
       [
         ("automatic", .compact),
         ("compact", .compact),
@@ -63,7 +63,7 @@ extension ModifierDefinition {
     ) { $0.datePicker = $1 },
     .style(
       "func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View",
-      "Sets the style of disclosure groups inside.", of: .disclosureGroup,
+      "Sets the style of disclosure groups within this view.", of: .disclosureGroup,
       support: .notModelled("the system's styles all look the same"),
       [
         ("automatic", ()),
@@ -72,7 +72,7 @@ extension ModifierDefinition {
     ) { _, _ in },
     .style(
       "func gaugeStyle<G: GaugeStyle>(_ style: G) -> some View",
-      "Sets the style of the gauges inside.", of: .gauge,
+      "Sets the style of the gauges within this view.", of: .gauge,
       [
         ("automatic", .linear),
         ("linearCapacity", .linear),
@@ -88,7 +88,7 @@ extension ModifierDefinition {
     ) { $0.gauge = $1 },
     .style(
       "func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View",
-      "Sets the style of group boxes inside.", of: .groupBox,
+      "Sets the style of group boxes within this view.", of: .groupBox,
       support: .notModelled("the system's styles all look the same"),
       [
         ("automatic", ()),
@@ -97,7 +97,7 @@ extension ModifierDefinition {
     ) { _, _ in },
     .style(
       "func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View",
-      "Sets the style of labeled contents inside.", of: .labeledContent,
+      "Sets the style of labeled contents within this view.", of: .labeledContent,
       support: .notModelled("the system's styles are all rows"),
       [
         ("automatic", ()),
@@ -106,7 +106,7 @@ extension ModifierDefinition {
     ) { _, _ in },
     .style(
       "func labelStyle<L: LabelStyle>(_ style: L) -> some View",
-      "Sets the style of the labels inside.", of: .label,
+      "Sets the style of the labels within this view.", of: .label,
       [
         ("automatic", .titleAndIcon),
         ("titleAndIcon", .titleAndIcon),
@@ -119,7 +119,8 @@ extension ModifierDefinition {
       ]
     ) { $0.label = $1 },
     .style(
-      "func menuStyle<S: MenuStyle>(_ style: S) -> some View", "Sets the style of menus inside.",
+      "func menuStyle<S: MenuStyle>(_ style: S) -> some View",
+      "Sets the style of menus within this view.",
       of: .menu,
       support: .notModelled("menus are as large as their labels"),
       [
@@ -135,7 +136,7 @@ extension ModifierDefinition {
     ) { _, _ in },
     .style(
       "func pickerStyle<P: PickerStyle>(_ style: P) -> some View",
-      "Sets the style of the pickers inside.",
+      "Sets the style of the pickers within this view.",
       [
         ("automatic", .menu),
         ("menu", .menu),
@@ -157,7 +158,7 @@ extension ModifierDefinition {
     ) { $0.picker = $1 },
     .style(
       "func progressViewStyle<P: ProgressViewStyle>(_ style: P) -> some View",
-      "Sets the style of the progress views inside.", of: .progressView,
+      "Sets the style of the progress views within this view.", of: .progressView,
       [
         ("linear", .linear),
         ("circular", .circular),
@@ -167,7 +168,7 @@ extension ModifierDefinition {
     ) { $0.progressView = $1 },
     .style(
       "func textFieldStyle<T: TextFieldStyle>(_ style: T) -> some View",
-      "Sets the style of the text fields inside.", of: .textField,
+      "Sets the style of the text fields within this view.", of: .textField,
       [
         ("automatic", .plain),
         ("plain", .plain),
@@ -179,7 +180,7 @@ extension ModifierDefinition {
     ) { $0.textField = $1 },
     .style(
       "func toggleStyle<T: ToggleStyle>(_ style: T) -> some View",
-      "Sets the style of the toggles inside.", of: .toggle,
+      "Sets the style of the toggles within this view.", of: .toggle,
       [
         ("automatic", .switch),
         ("switch", .switch),

@@ -2,7 +2,7 @@ extension ModifierDefinition {
   /// SwiftUI's `textCase` (docs/explanation/text.md).
   static let textCase = ModifierDefinition(
     "func textCase(_ textCase: Text.Case?) -> some View",
-    "Changes the case of text inside.", support: .exact, draws: .content
+    "Changes the case of text within this view.", support: .exact, draws: .content
   ) { p in
     let textCase = p.choice(
       "textCase", [("uppercase", LetterCase.uppercase), ("lowercase", .lowercase)],

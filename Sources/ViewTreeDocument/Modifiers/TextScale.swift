@@ -2,7 +2,7 @@ extension ModifierDefinition {
   /// SwiftUI's `textScale` (docs/explanation/text.md, Width).
   static let textScale = ModifierDefinition(
     "func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View",
-    "Sets the size of the glyphs inside.",
+    "Sets the size of the glyphs within this view.",
     support: .approximate("sizes between those of the text styles are interpolated"),
     draws: .content
   ) { p in

@@ -267,7 +267,8 @@ enum BehaviourWords {
         return "order: \(numbered(first)) runs \(direction), as \(new)"
       }
       return
-        "order: \(old) to \(old + closures.count - 1) (from \(name(first))) run \(direction), from \(new) on"
+        "order: closures \(old) to \(old + closures.count - 1), starting with \(name(first)), now run "
+        + "\(direction), as \(new) to \(new + closures.count - 1)"
     case .runs(let closure, let number, let was):
       let before = was.map { "; before, it did not run (\($0))" } ?? ""
       return "preference \(closure.key): \(name(closure)) now runs, as \(number)\(before)"

@@ -1,7 +1,7 @@
 import ViewTreeInspector
 import ViewTreeReport
 
-/// The words of a picture of a layout.
+/// The text in a layout picture.
 struct LayoutWords {
   let plan: LayoutPlan
   /// The step after which it is, in words.

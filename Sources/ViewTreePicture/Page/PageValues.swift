@@ -10,7 +10,8 @@ struct PageValues {
     var base = -1
     /// The values after those.
     var added: [String] = []
-    /// The number of elements that were present before a `reduce`. For a closure, all.
+    /// The number of elements that were present before a `reduce`. For a closure, the
+    /// number of all elements.
     var old = 0
     /// The number of all elements, including unknown elements.
     var count = 0

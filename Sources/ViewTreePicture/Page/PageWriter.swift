@@ -142,7 +142,8 @@ struct PageWriter {
       buffer.append(contentsOf: entry.svg)
       buffer.append("</figure>\n" as StaticString)
       guard let legend = entry.legend else { continue }
-      buffer.append("<details class=\"legend\" aria-label=\"Legend\" data-moment=\"\(entry.moment)\">\n")
+      buffer.append(
+        "<details class=\"legend\" aria-label=\"Legend\" data-moment=\"\(entry.moment)\">\n")
       buffer.append("<summary>Legend</summary>\n" as StaticString)
       buffer.append(contentsOf: legend)
       buffer.append("</details>\n" as StaticString)

@@ -24,7 +24,7 @@ extension OptionDefinition {
     "List the view's proposals and the resulting sizes")
   package static let color = OptionDefinition(
     "color", .output,
-    "Color messages, reports and patches (default: auto)",
+    "Color messages, reports, and patches (default: auto)",
     takes: .choice(["auto", "always", "never"]))
   package static let colorScheme = OptionDefinition(
     "color-scheme", .evaluation,
@@ -68,7 +68,7 @@ extension OptionDefinition {
     takes: .text("VIEW=X,Y[,hold]"))
   package static let explainProject = OptionDefinition(
     "explain-project", .output,
-    "Print the target, files and resources of a Swift file")
+    "Print the target, files, and resources of a Swift file")
   package static let every = OptionDefinition(
     "every", .evaluation,
     "Distance between the first samples (default: 16 times --within)",
@@ -144,7 +144,7 @@ extension OptionDefinition {
     takes: .text("SCRIPT"))
   package static let picture = OptionDefinition(
     "picture", .report,
-    "Draw the screen, the layout, the closure order or the keys",
+    "Draw the screen, the layout, the closure order, or the keys",
     takes: .choice(PictureOptions.Kind.allCases.map(\.rawValue)))
   package static let pixels = OptionDefinition(
     "pixels", .report,

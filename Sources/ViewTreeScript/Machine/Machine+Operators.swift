@@ -16,7 +16,8 @@ extension ScriptMachine {
     }
   }
 
-  /// An operation on numbers that round, or that overflow before `Int` does.
+  /// Evaluates an operator on `Float`, or on an integer type other than `Int`, and rounds or checks
+  /// the result for that type.
   private func evaluateNumbers(
     _ node: Node, _ infix: BinaryOperator, _ left: Value, _ right: Value, _ frame: Activation
   ) throws(ScriptFailure) -> Value {

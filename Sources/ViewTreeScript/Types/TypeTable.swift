@@ -156,7 +156,7 @@ final class TypeTable: @unchecked Sendable {
     var nearest: [String: String?] = [:]
   }
 
-  /// The written types that were parsed.
+  /// A cache of the parsed types, by their text.
   let texts: TypeTexts
   /// The number of changes. Programs that were compiled without one don't depend on the order of
   /// compiling.

@@ -226,7 +226,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "minimum-above-maximum", severity: .warning,
-      message: "\(minimum) of '\(modifier)' is above \(maximum), which is ignored", range: range)
+      message: "\(maximum) of '\(modifier)' is ignored, because it is below \(minimum)",
+      range: range)
   }
 
   /// A length below its minimum.

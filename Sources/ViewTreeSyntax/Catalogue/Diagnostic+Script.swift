@@ -414,7 +414,7 @@ extension Diagnostic {
     Diagnostic(
       id: "unused-script-name", severity: .warning, message: "'\(name)' is never used",
       range: range,
-      help: "replace it by '_', or remove it")
+      help: "replace it with '_', or remove it")
   }
 
   /// The result of a call or an operator that is dropped.
@@ -427,7 +427,7 @@ extension Diagnostic {
       help: "use it, or write '_ =' before it to discard it")
   }
 
-  /// A value that is a statement.
+  /// A value used as a statement.
   public static func unusedScriptValue(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       id: "unused-script-value", severity: .warning, message: "this value is not used",

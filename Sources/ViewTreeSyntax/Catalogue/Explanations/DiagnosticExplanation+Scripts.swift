@@ -10,7 +10,7 @@ extension DiagnosticExplanation {
       "unused-script-name",
       "A script gives a value a name that it never uses. Swift also warns about this.",
       .action("let m = n; n = 2", fixed: "let m = n; n = m + 2"),
-      wayOut: "Remove it, or replace it by `_`."),
+      wayOut: "Remove it, or replace it with `_`."),
     DiagnosticExplanation(
       "unused-script-result",
       "A script calls a function or computes a value, and does not use the result. Swift also warns about this, except for functions with `@discardableResult`, such as `remove(at:)`.",
@@ -164,7 +164,7 @@ extension DiagnosticExplanation {
       .action("if n { n = 1 }", fixed: "if n == 0 { n = 1 }"),
       wayOut: "Compare it: `n != 0`, `x != nil`."),
     DiagnosticExplanation(
-      "not-a-sequence", "A loop is over a value without elements.",
+      "not-a-sequence", "A `for` loop iterates over a value that isn't a sequence.",
       .action("for i in n { n = i }", fixed: "for i in 0..<n { n = i }"),
       wayOut: "Use an array, a dictionary or a range: `0..<n`."),
     DiagnosticExplanation(

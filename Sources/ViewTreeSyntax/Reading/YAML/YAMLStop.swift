@@ -1,4 +1,4 @@
-/// The error at which reading ends.
+/// The error that stops the YAML reader.
 struct YAMLStop: Error {
   let diagnostic: Diagnostic
 
