@@ -26,7 +26,7 @@ extension ListingWriter {
   /// The maximum nesting depth of builders.
   private static let depthLimit = 200
 
-  /// `names` are those that a `let` of the same builder declares.
+  /// `names` contains the names that a `let` of the same builder declares.
   private func statements(
     _ range: TemplateRange, _ names: inout Set<String>
   ) -> [SwiftStatement] {

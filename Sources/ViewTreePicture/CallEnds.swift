@@ -1,6 +1,6 @@
 import ViewTreeInspector
 
-/// The ends of the calls in an order.
+/// The index at which each call in a closure order ends.
 enum CallEnds {
   /// The last event that ran before each entry returned, or the entry itself if there was none.
   static func ends(of order: [InspectedEvent]) -> [Int] {

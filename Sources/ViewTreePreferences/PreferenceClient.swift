@@ -49,7 +49,7 @@ public protocol PreferenceClient: AnyObject {
 
   /// The kept value at an index of the memory, if a new value equals it.
   ///
-  /// For a writer or a transformer, `token` belongs to its closure, which ran.
+  /// For a writer or a transformer, `token` is the token of its closure, which has run.
   func unchanged(
     _ value: PreferenceValueID, since place: Int, of token: PreferenceToken?
   ) -> PreferenceValueID?

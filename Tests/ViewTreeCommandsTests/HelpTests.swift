@@ -297,7 +297,7 @@ struct HelpTests {
     #expect(narrow.outputLines.allSatisfy { $0.count <= 50 })
     #expect(
       narrow.output.contains(
-        "  inspect        Show frames, preferences, closure\n                 order and anchors\n"
+        "  inspect        Show frames, preferences, closure\n                 order, and anchors\n"
       ))
     #expect(CommandRun(["help"], columns: 50).output == Self.overview)
     #expect(FoldedText.fold("abc def", to: 4) == "abc\n  def")

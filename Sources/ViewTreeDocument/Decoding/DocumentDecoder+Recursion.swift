@@ -159,7 +159,7 @@ extension DocumentDecoder {
     return [:]
   }
 
-  /// The content of a modifier that is always built, so not presented content.
+  /// The content that a modifier always builds, which excludes presented content.
   private func sureContent(of modifier: ModifierTemplate) -> TemplateRange? {
     guard modifier.definition.exists else { return nil }
     let definition = modifierRegistry.definitions[modifier.definition]

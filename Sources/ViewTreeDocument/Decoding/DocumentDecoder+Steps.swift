@@ -77,7 +77,7 @@ extension DocumentDecoder {
 
   private func decodeTyping(_ node: Index) -> StepTemplate.Action? {
     guard
-      let (view, value) = viewAndValue(node, "an object of one view and its text for 'type'")
+      let (view, value) = viewAndValue(node, "an object of a view and its text, for 'type'")
     else { return nil }
     guard tree.kind(value) == .string else {
       reportKind(value, expected: "the text to type")
@@ -100,14 +100,14 @@ extension DocumentDecoder {
 
   private func decodeSlide(_ node: Index) -> StepTemplate.Action? {
     guard
-      let (view, value) = viewAndValue(node, "an object of one view and its value for 'slide'"),
+      let (view, value) = viewAndValue(node, "an object of a view and its value, for 'slide'"),
       let number = constantNumber(value, of: "slide")
     else { return nil }
     return .slide(view: view, value: number)
   }
 
   private func decodeDrag(_ node: Index) -> StepTemplate.Action? {
-    let expected = "an object of one view and its distance, an object of x and y, for 'drag'"
+    let expected = "an object of a view and its distance, an object of x and y, for 'drag'"
     guard let (view, value) = viewAndValue(node, expected) else { return nil }
     guard tree.kind(value) == .object else {
       reportKind(value, expected: "an object of x and y for 'drag'")
@@ -130,7 +130,7 @@ extension DocumentDecoder {
 
   private func decodeScroll(_ node: Index) -> StepTemplate.Action? {
     guard
-      let (view, value) = viewAndValue(node, "an object of one view and its offset for 'scroll'")
+      let (view, value) = viewAndValue(node, "an object of a view and its offset, for 'scroll'")
     else { return nil }
     if tree.kind(value) == .number {
       return .scroll(view: view, to: .along(tree.number(value)))

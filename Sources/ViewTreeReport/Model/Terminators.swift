@@ -42,7 +42,7 @@ struct Terminators {
   /// True if one of them ends with a byte.
   func mayEnd(with byte: UInt8) -> Bool { byte == last.0 || byte == last.1 || byte == last.2 }
 
-  /// True if a terminator ends with the byte at an index.
+  /// True if a terminator ends at the byte at an index.
   func end(at place: Int, of text: some RandomAccessCollection<UInt8>) -> Bool {
     let byte = text[text.index(text.startIndex, offsetBy: place)]
     return byte == last.0 && Self.ends(first, place, text)

@@ -127,7 +127,7 @@ extension Diagnostic {
       range: range, help: "choose one with --root: \(names)")
   }
 
-  /// A name that two files declare, or one file twice.
+  /// A name that is declared twice, in two files or in one.
   package static func swiftDeclaredTwice(
     _ name: String, first: SourceRange, at range: SourceRange
   ) -> Diagnostic {
