@@ -17,13 +17,13 @@ package enum PageRequest {
         ScreenMatrix.request(
           request, $0.devices.first ?? nil, $0.textSizes.first ?? nil, host, isSilent: false)
       } ?? ReportRequest(request.location, name: request.name, request.arguments, host)
-    guard let (moments, room) = try shown.moments(), let first = moments.first?.subject,
+    guard let (moments, room, memory) = try shown.moments(), let first = moments.first?.subject,
       let options = picture.options(first.inspection, shown)
     else { return nil }
     // Steps on the command line ask for the state after them.
     let asksForEnd = try !EvaluationArguments(shown.arguments).inspection.events.isEmpty
     let screens = try PageScreensRequest(request: request, picture: picture, host: host)
-      .screens(first.inspection)
+      .screens(first.inspection, memory: memory)
     return room.admit(
       Picture.page(
         of: moments, options, screens: screens, opens: asksForEnd ? moments.count - 1 : 0))
@@ -41,7 +41,7 @@ package enum PageRequest {
 extension ReportRequest {
   /// The states of a document, each with its layout. `nil` after a message.
   fileprivate func moments() throws(ParsedArguments.Problem) -> (
-    [PageMoment], ReportRoom
+    [PageMoment], ReportRoom, memory: Int
   )? {
     var asked = try EvaluationArguments(arguments).inspection
     asked.keepsLayout = true
@@ -56,7 +56,7 @@ extension ReportRequest {
     let moments = PageMoment.moments(of: whole, result.explainers)
     guard asked.stepCount != nil, asked.events.isEmpty, let number = step.number,
       moments.indices.contains(number)
-    else { return (moments, room) }
-    return ([moments[number]], room)
+    else { return (moments, room, result.memory) }
+    return ([moments[number]], room, result.memory)
   }
 }

@@ -15,6 +15,8 @@ struct PageScreensRequest {
     devices: ["iPhone SE 3", "iPhone 17", "iPad 10"], textSizes: ["large", "accessibility3"])
   /// The maximum number of views for which a page has further screens by default.
   private static let viewLimit = 300
+  /// The maximum number of bytes of the document's evaluation, because each screen takes as many.
+  private static let memoryLimit = 16_000_000
   /// The window width from which a document is a screen, and the widths of phones, in points.
   private static let leastScreen = 300.0
   private static let phones = (narrowest: 320.0, widest: 440.0)
@@ -22,13 +24,15 @@ struct PageScreensRequest {
   private static let widthLimit = 20
 
   /// The screens: those that the options ask for, or the usual ones for a small document of a
-  /// screen.
-  func screens(_ first: Inspection) throws(ParsedArguments.Problem) -> PageScreens {
+  /// screen. `memory` is the number of bytes of its evaluation.
+  func screens(
+    _ first: Inspection, memory: Int
+  ) throws(ParsedArguments.Problem) -> PageScreens {
     var screens = PageScreens()
     let isAsked = ScreenMatrix.isAsked(request.arguments)
     let isScreen =
       first.window.proposal == nil && first.window.width >= Self.leastScreen
-      && first.views.count <= Self.viewLimit
+      && first.views.count <= Self.viewLimit && memory <= Self.memoryLimit
     guard isAsked || isScreen else { return screens }
     let matrix = isAsked ? try ScreenMatrix(request.arguments) : Self.usual
     for size in matrix.textSizes {
