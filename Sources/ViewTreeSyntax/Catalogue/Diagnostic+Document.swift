@@ -329,7 +329,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     unknown(
       "unknown-preference-key", "the preference key '\(name)' is not declared", name, at: range,
-      known: known, nothingNear: "declare it under \"preferenceKeys\"")
+      known: known, nothingNear: "declare it, in JSON under \"preferenceKeys\"")
   }
 
   /// A format version that this viewtree doesn't read.

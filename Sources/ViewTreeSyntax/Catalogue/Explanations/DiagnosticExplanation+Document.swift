@@ -108,10 +108,14 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "unknown-preference-key",
       "A modifier uses a preference key that the document does not declare.",
-      .root(
-        #"{ "view": "Color", "modifiers": [{ "preference": { "key": "Width", "value": 1 } }] }"#),
+      .swift(
+        """
+        #Preview {
+          Color.red.preference(key: WidthKey.self, value: 1)
+        }
+        """),
       wayOut:
-        "Declare it: `\"preferenceKeys\": { \"Width\": { \"defaultValue\": 0, \"reduce\": \"max\" } }`, or correct the name."
+        "Correct the name, or declare the key: `struct WidthKey: PreferenceKey`, or in JSON `\"preferenceKeys\": { \"Width\": { \"defaultValue\": 0, \"reduce\": \"max\" } }`."
     ),
     DiagnosticExplanation(
       "unknown-slot",
@@ -202,9 +206,14 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "unknown-environment-value",
       "A key path names a value that is neither in the known part of SwiftUI's environment nor in the document.",
-      .root(#"{ "view": "Color", "modifiers": [{ "environment": { "colourScheme": "dark" } }] }"#),
+      .swift(
+        """
+        #Preview {
+          Color.red.environment(\\.colourScheme, .dark)
+        }
+        """),
       wayOut:
-        "Use the suggested name, or declare the value: `\"environmentKeys\": { \"spacing\": { "
+        "Use the suggested name, or declare the value: `@Entry var spacing = 8.0` in an extension of `EnvironmentValues`, or in JSON `\"environmentKeys\": { \"spacing\": { "
         + "\"defaultValue\": 8 } }`."
     ),
     DiagnosticExplanation(

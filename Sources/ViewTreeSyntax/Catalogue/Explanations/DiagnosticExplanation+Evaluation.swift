@@ -65,9 +65,16 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "component-recursion",
       "A component contains itself, level after level, without an end.",
-      .document(
-        #"{ "viewtree": 1, "state": { "on": true }, "components": { "Row": { "body": { "view": "VStack", "children": [{ "if": "on", "then": "Row" }] } } }, "root": "Row" }"#
-      ),
+      .swift(
+        """
+        struct Row: View {
+          @State private var isOn = true
+          var body: some View {
+            VStack { if isOn { Row() } }
+          }
+        }
+        #Preview { Row() }
+        """),
       wayOut:
         "Put it inside a condition that becomes false, such as a parameter that counts down."),
     DiagnosticExplanation(
@@ -80,9 +87,16 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "endless-component",
       "A component contains itself, directly or through others, without a condition. The notes name the uses.",
-      .document(
-        #"{ "viewtree": 1, "components": { "Row": { "body": { "view": "VStack", "children": ["Cell"] } }, "Cell": { "body": "Row" } }, "root": "Row" }"#
-      ),
+      .swift(
+        """
+        struct Row: View {
+          var body: some View { VStack { Cell() } }
+        }
+        struct Cell: View {
+          var body: some View { Row() }
+        }
+        #Preview { Row() }
+        """),
       wayOut:
         "Put one of the uses inside a condition that becomes false, such as a parameter that counts down."
     ),
@@ -348,9 +362,18 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "unknown-scroll-target",
       "`scrollPosition` names a view that is not in its scroll view, or not in a `scrollTargetLayout`. SwiftUI silently ignores it. There is no warning for `nil`, or if views with ids can appear later, as in an empty loop, an inactive branch or a `GeometryReader`.",
-      .root(
-        #"{ "view": "ScrollView", "children": { "view": "VStack", "modifiers": ["scrollTargetLayout"], "children": { "forEach": "0..<3", "content": "Divider" } }, "modifiers": [{ "scrollPosition": { "id": ".constant(7)" } }] }"#
-      ),
+      .swift(
+        """
+        #Preview {
+          ScrollView {
+            VStack {
+              ForEach(0..<3, id: \\.self) { _ in Divider() }
+            }
+            .scrollTargetLayout()
+          }
+          .scrollPosition(id: .constant(7))
+        }
+        """),
       wayOut:
         "Ids are equal only if their types are equal: `\"4\"` is not `4`. The id of a loop element "
         + "is the value of the loop's `id`. Without `id`, it's the element itself. Other views "

@@ -225,7 +225,7 @@ extension DiagnosticExplanation {
 
 extension DiagnosticExample {
   /// A Swift file.
-  fileprivate static func swift(_ text: String) -> DiagnosticExample {
+  static func swift(_ text: String) -> DiagnosticExample {
     DiagnosticExample(["inspect", "--input", "swift", "-"], text + "\n")
   }
 
