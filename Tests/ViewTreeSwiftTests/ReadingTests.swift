@@ -23,7 +23,7 @@ struct ReadingTests {
             EvaluationGap(wording($0.diagnostic), place: $0.place)
           }
         },
-        decode: { tree, _ in
+        decode: { tree in
           count += 1
           let result = DocumentReader.decode(tree)
           return DocumentReader.Result(

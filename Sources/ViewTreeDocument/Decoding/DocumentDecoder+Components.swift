@@ -14,7 +14,7 @@ extension DocumentDecoder {
     declaredNames.firstStyleComponent = document.components.count
     if let styles { parts += readDeclarations(styles, .style) }
     for part in parts { decodeDefaultContent(of: part.component, part.contents) }
-    for part in parts { decodeNewBody(part) }
+    for part in parts { decodeBody(part) }
     markUnaryComponents()
     reportEndlessComponents()
   }
@@ -113,16 +113,6 @@ extension DocumentDecoder {
     let views: Index?
     /// The default views of parameters.
     let contents: [(parameter: Int, value: Index)]
-  }
-
-  /// Decodes a body that isn't known to be correct.
-  private func decodeNewBody(_ parts: ComponentParts) {
-    let name = BodyName(document.components[parts.component])
-    if knownBodies.contains(name) { return }
-    let errorCount = problems.errorCount
-    decodeBody(parts)
-    let isCorrect = problems.errorCount == errorCount && !problems.isStopped
-    if isCorrect { correctBodies.insert(name) }
   }
 
   /// Decodes a body. It sees the parameters, environment values and members, then the component's

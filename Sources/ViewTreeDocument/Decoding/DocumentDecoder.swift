@@ -30,19 +30,13 @@ final class DocumentDecoder {
 
   /// The results of compiling similar documents.
   let memory: CompilationMemory?
-  /// The bodies that are not decoded, because a similar document has them without errors.
-  let knownBodies: Set<BodyName>
-  /// The bodies without errors.
-  var correctBodies: Set<BodyName>
 
   init(
     _ tree: SyntaxTree, assuming assumedTypes: [Index: String] = [:],
-    memory: CompilationMemory? = nil, knownBodies: Set<BodyName> = []
+    memory: CompilationMemory? = nil
   ) {
     self.tree = tree
     self.memory = memory
-    self.knownBodies = knownBodies
-    correctBodies = knownBodies
     knownTypes = KnownTypes(assumed: assumedTypes)
     document = Document(tree: tree)
     // A view takes at least seven nodes. Unused capacity costs no memory.

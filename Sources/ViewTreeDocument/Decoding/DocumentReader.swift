@@ -7,8 +7,7 @@ public enum DocumentReader {
   public struct Result {
     /// The document, or `nil` if there was an error.
     public let document: Document?
-    /// Problems, sorted by position: 100 of a text that cannot be read, 1000 errors and 1000 warnings
-    /// of a document.
+    /// Problems, sorted by position: 100 of a text that cannot be read, 1000 of a document.
     public let diagnostics: [Diagnostic]
 
     package init(document: Document?, diagnostics: [Diagnostic]) {
@@ -45,36 +44,9 @@ public enum DocumentReader {
     }
     let decoder = DocumentDecoder(tree, assuming: assumed, memory: memory)
     decoder.unknown.areTaken = takesUnknown
-    return decoder.result()
-  }
-
-  /// Checks a document that is similar to an earlier one.
-  ///
-  /// If there are errors, they are those outside of the bodies in `correct`, which the earlier document
-  /// has without errors. `correct` becomes the bodies without errors.
-  package static func decode(
-    _ tree: SyntaxTree, memory: CompilationMemory?, correct: inout Set<BodyName>
-  ) -> Result {
-    if tree.diagnostics.contains(where: { $0.severity == .error }) {
-      return Result(document: nil, diagnostics: tree.diagnostics.limited())
-    }
-    let known = correct
-    for bodies in known.isEmpty ? [known] : [known, []] {
-      let decoder = DocumentDecoder(tree, memory: memory, knownBodies: bodies)
-      let result = decoder.result()
-      correct = decoder.correctBodies
-      if result.document == nil || bodies.isEmpty { return result }
-    }
-    return Result(document: nil, diagnostics: tree.diagnostics.limited())
-  }
-}
-
-extension DocumentDecoder {
-  /// Decodes the document.
-  fileprivate func result() -> DocumentReader.Result {
-    decode()
-    let diagnostics = sortedDiagnostics()
+    decoder.decode()
+    let diagnostics = decoder.sortedDiagnostics()
     let failed = diagnostics.contains { $0.severity == .error }
-    return DocumentReader.Result(document: failed ? nil : document, diagnostics: diagnostics)
+    return Result(document: failed ? nil : decoder.document, diagnostics: diagnostics)
   }
 }

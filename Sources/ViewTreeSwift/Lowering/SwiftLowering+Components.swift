@@ -7,15 +7,9 @@ import ViewTreeSyntax
 extension SwiftLowering {
   /// Sees to it that the document has the component.
   func use(_ view: DeclaredView) {
-    noteUse {
-      $0.use(view)
-      return true
-    }
     guard usedViews.insert(view.name).inserted else { return }
     waiting.append { [self] in
-      let place = nameRange(view)
-      let value = remembered("components", view.name, at: place.lowerBound) { component(view) }
-      components.add(view.name, place, .object(value))
+      components.add(view.name, nameRange(view), .object(component(view)))
     }
   }
 
@@ -25,21 +19,7 @@ extension SwiftLowering {
 
   /// The parameters of a view, from its stored properties.
   func form(of view: DeclaredView) -> ViewForm {
-    if let known = viewForms[view.name] {
-      record?.add(known.record)
-      return known.form
-    }
-    let outer = record
-    record = LoweringRecord()
-    let form = readForm(of: view)
-    let inner = record ?? LoweringRecord()
-    viewForms[view.name] = (form, inner)
-    record = outer
-    record?.add(inner)
-    return form
-  }
-
-  private func readForm(of view: DeclaredView) -> ViewForm {
+    if let known = viewForms[view.name] { return known }
     var form = ViewForm()
     for property in view.storedProperties {
       guard let name = property.boundName, name.text != "body" else { continue }
@@ -64,6 +44,7 @@ extension SwiftLowering {
             defaultValue: nil, isOptional: false))
       }
     }
+    viewForms[view.name] = form
     return form
   }
 

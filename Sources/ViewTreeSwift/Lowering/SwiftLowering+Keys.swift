@@ -6,10 +6,6 @@ import ViewTreeSyntax
 extension SwiftLowering {
   /// Sees to it that the document has a preference key.
   func useKey(_ name: String) {
-    noteUse {
-      $0.useKey(name)
-      return true
-    }
     guard let key = names.keys[name], !preferenceKeys.has(name) else { return }
     if hasHelpers(key), !isHole(.type, key.range, name, order: .extension) {
       preferenceKeys.add(name, key.name.range, .text(SourceText(key.range), key.range))

@@ -42,7 +42,7 @@ extension SwiftLowering {
 
   /// True if the text of an argument is a placeholder.
   private func isTextStandingIn(_ argument: Argument, for target: CallForm.Target) -> Bool {
-    guard case .argument(let definition) = target, isLeftOut(argument.value.range.lowerBound)
+    guard case .argument(let definition) = target, holes.contains(argument.value.range.lowerBound)
     else { return false }
     switch definition.type {
     case .text, .styledText, .textView: return true

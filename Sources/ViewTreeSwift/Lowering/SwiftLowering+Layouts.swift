@@ -46,10 +46,6 @@ extension SwiftLowering {
   }
 
   private func use(layout view: DeclaredView) {
-    noteUse {
-      $0.use(layout: view)
-      return true
-    }
     guard usedViews.insert(view.name).inserted else { return }
     let place = nameRange(view)
     var object = DocumentObject(place)

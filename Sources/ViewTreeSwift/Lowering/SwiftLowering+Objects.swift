@@ -11,7 +11,7 @@ extension SwiftLowering {
   private func whyUnread(_ name: String) -> UnreadClass? {
     guard let type = names.classes[name] else { return .isElsewhere }
     let isBroken =
-      isLeftOut(type.range.lowerBound) || isLeftOut(type.name.range.lowerBound)
+      holes.contains(type.range.lowerBound) || holes.contains(type.name.range.lowerBound)
     return names.whyUnread(type) ?? (isBroken ? .isBroken : nil)
   }
 
@@ -187,7 +187,6 @@ extension SwiftLowering {
     guard scope.makesObjectsOnce, isObject(type.text),
       mentionedNames(expression).isDisjoint(with: scope.names.keys)
     else { return nil }
-    record?.isRepeatable = false
     if let known = madeObjects[expression.range.lowerBound] { return known }
     let base = type.text.prefix(1).lowercased() + type.text.dropFirst()
     var name = base

@@ -11,10 +11,9 @@ extension SwiftLowering {
     if let property = names.viewProperties[name.text], arguments.isEmpty, isViewProperty(property),
       let getter = property.accessors?.getter
     {
-      let written = useModifier(name, key: property.range.lowerBound) { lowering in
+      let written = useModifier(name, key: property.range.lowerBound) { [self] in
         var object = DocumentObject(property.range)
-        let body = lowering.lower(getter, Scope(hasBase: true))
-        object.add("body", getter.range, body.value(getter.range))
+        object.add("body", getter.range, lower(getter, Scope(hasBase: true)).value(getter.range))
         return object
       }
       return .word(written, name.range)
@@ -27,8 +26,8 @@ extension SwiftLowering {
       if !CallForms.isModifier(name.text), let type = typeBehind(function, given) {
         return use(of: type, name, scope)
       }
-      let written = useModifier(name, key: function.range.lowerBound) {
-        $0.declaration(of: function)
+      let written = useModifier(name, key: function.range.lowerBound) { [self] in
+        declaration(of: function)
       }
       return use(of: function, written, given, name, scope)
     }
@@ -71,15 +70,7 @@ extension SwiftLowering {
 
   /// The name of a modifier in the document, which is declared when it's first used.
   func useModifier(
-    _ name: Name, key: Int, _ declaration: @escaping (SwiftLowering) -> DocumentObject
-  ) -> String {
-    let written = modifierName(name, key: key, declaration)
-    noteUse { $0.modifierName(name, key: key, declaration) == written }
-    return written
-  }
-
-  private func modifierName(
-    _ name: Name, key: Int, _ declaration: @escaping (SwiftLowering) -> DocumentObject
+    _ name: Name, key: Int, _ declaration: @escaping () -> DocumentObject
   ) -> String {
     let id = "\(name.text)@\(key)"
     if let known = usedModifiers[id] { return known }
@@ -91,10 +82,7 @@ extension SwiftLowering {
       number += 1
     }
     usedModifiers[id] = written
-    waiting.append { [self] in
-      let value = remembered("modifiers", written, at: key) { declaration(self) }
-      modifiers.add(written, name.range, .object(value))
-    }
+    waiting.append { [self] in modifiers.add(written, name.range, .object(declaration())) }
     return written
   }
 
@@ -282,8 +270,8 @@ extension SwiftLowering {
 
   /// A modifier under the name of the function that makes it.
   private func use(of type: TypeBehind, _ name: Name, _ scope: Scope) -> DocumentValue? {
-    let written = useModifier(name, key: nameRange(type.view).lowerBound) {
-      $0.component(type.view)
+    let written = useModifier(name, key: nameRange(type.view).lowerBound) { [self] in
+      component(type.view)
     }
     guard let given = given(type.view, type.arguments, scope, type.name) else { return nil }
     if given.members.isEmpty { return .word(written, name.range) }
@@ -301,7 +289,7 @@ extension SwiftLowering {
       noteUnknown(name, isView: false)
       return nil
     }
-    let written = useModifier(type, key: nameRange(view).lowerBound) { $0.component(view) }
+    let written = useModifier(type, key: nameRange(view).lowerBound) { [self] in component(view) }
     guard let arguments = self.given(view, given, scope, type) else { return nil }
     if arguments.members.isEmpty { return .word(written, type.range) }
     return .single(written, .object(arguments.members), type.range)

@@ -224,11 +224,11 @@ extension SwiftLowering {
       + names.extensions.filter { $0.name.lastName == type }
     for name in ["preview", "sample", "mock", "example", "placeholder"] {
       let isDeclared = declarations.contains { declaration in
-        !isLeftOut(declaration.range.lowerBound)
+        !holes.contains(declaration.range.lowerBound)
           && declaration.members.contains { member in
             guard case .variable(let variable) = member else { return false }
             return variable.isStatic && variable.boundName?.text == name
-              && !isLeftOut(variable.range.lowerBound)
+              && !holes.contains(variable.range.lowerBound)
               && [nil, type, "Self"].contains(variable.type?.lastName)
           }
       }
@@ -246,7 +246,7 @@ extension SwiftLowering {
       guard case .function(let function) = member else { return false }
       return function.isStatic && function.name.text == name
         && function.parameters.allSatisfy { $0.defaultValue != nil }
-        && !isLeftOut(function.range.lowerBound)
+        && !holes.contains(function.range.lowerBound)
         && [type, "Self"].contains(function.result?.lastName)
     }
   }
@@ -294,7 +294,7 @@ extension SwiftLowering {
       switch member {
       case .function(let function)
       where function.name.text == "init" && !function.isDecoding && !function.isFailable
-        && !isLeftOut(function.range.lowerBound):
+        && !holes.contains(function.range.lowerBound):
         var inside = context
         inside.owner = type
         return call(of: type, function.parameters.filter { $0.defaultValue == nil }, inside)

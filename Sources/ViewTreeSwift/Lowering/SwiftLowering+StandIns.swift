@@ -16,7 +16,7 @@ extension SwiftLowering {
       let members = standIns(for: view)
       let place = nameRange(view)
       let name = Name(text: view.name, range: place)
-      let written = useModifier(name, key: place.lowerBound) { $0.component(view) }
+      let written = useModifier(name, key: place.lowerBound) { [self] in component(view) }
       return modified(
         members.isEmpty ? .word(written, place) : .single(written, .object(members), place), name,
         members)
@@ -67,8 +67,8 @@ extension SwiftLowering {
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     if let function = functions.first {
       let members = standIns(for: function)
-      let written = useModifier(function.name, key: function.range.lowerBound) {
-        $0.declaration(of: function)
+      let written = useModifier(function.name, key: function.range.lowerBound) { [self] in
+        declaration(of: function)
       }
       let place = function.name.range
       return modified(

@@ -191,15 +191,7 @@ extension SwiftLowering {
 
   /// Sees to it that the document has the style.
   func useStyle(_ view: DeclaredView) {
-    noteUse {
-      $0.useStyle(view)
-      return true
-    }
     guard usedViews.insert(view.name).inserted else { return }
-    waiting.append { [self] in
-      let place = nameRange(view)
-      let value = remembered("styles", view.name, at: place.lowerBound) { component(view) }
-      styles.add(view.name, place, .object(value))
-    }
+    waiting.append { [self] in styles.add(view.name, nameRange(view), .object(component(view))) }
   }
 }

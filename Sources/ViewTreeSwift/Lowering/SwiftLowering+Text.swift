@@ -141,7 +141,6 @@ extension SwiftLowering {
       return nil
     }
     usedAssumptions.insert(assumed.key)
-    record?.assumptions.insert(assumed.key)
     return SourceText(assumed.value, at: expression.range.lowerBound)
   }
 
@@ -170,7 +169,7 @@ extension SwiftLowering {
   /// A static constant of a type whose source isn't read.
   private func staticOfType(_ type: String, _ name: String, _ place: Int) -> SourceText? {
     guard let declaration = names.type(named: type),
-      isLeftOut(declaration.range.lowerBound)
+      holes.contains(declaration.range.lowerBound)
     else { return nil }
     for case .variable(let variable) in declaration.members
     where variable.isStatic && variable.boundName?.text == name {

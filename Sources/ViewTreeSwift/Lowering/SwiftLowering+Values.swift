@@ -360,7 +360,6 @@ extension SwiftLowering {
     _ property: VariableSyntax, _ name: String, of type: String, _ scope: Scope
   ) -> String {
     let written = "\(type)_\(name)"
-    noteUse { $0.useStatic(property, name, of: type, scope) == written }
     guard !values.has(written), !openStatics.contains(written) else { return written }
     openStatics.insert(written)
     if isWholeHole(.given, property.range, name) {

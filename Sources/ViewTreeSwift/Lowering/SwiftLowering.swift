@@ -67,8 +67,7 @@ final class SwiftLowering {
   var usedViews: Set<String> = []
   var openStatics: Set<String> = []
   var usedModifiers: [String: String] = [:]
-  /// The parameters of views, and what reading them changes besides.
-  var viewForms: [String: (form: ViewForm, record: LoweringRecord)] = [:]
+  var viewForms: [String: ViewForm] = [:]
   var mentionedByView: [String: Set<String>] = [:]
   /// Objects that the root makes once, by the location where they are made, with the state that
   /// stores them.
@@ -82,10 +81,6 @@ final class SwiftLowering {
   var entryCount = 0
   static let entryLimit = 20_000
 
-  /// What earlier attempts lowered.
-  let memory: LoweringMemory
-  /// What the declaration that is lowered changes besides its own value.
-  var record: LoweringRecord?
   /// The parts that all attempts share.
   private(set) var facts: LoweringFacts
 
@@ -123,8 +118,8 @@ final class SwiftLowering {
 
   init(
     _ source: SourceFile, _ names: DeclaredNames, _ settings: SyntaxTree, _ facts: LoweringFacts,
-    holes: Set<Int>, memory: LoweringMemory = LoweringMemory(),
-    resources: (any SwiftResources)? = nil, standardWindow: WindowDescription = .standard
+    holes: Set<Int>, resources: (any SwiftResources)? = nil,
+    standardWindow: WindowDescription = .standard
   ) {
     self.source = source
     self.standardWindow = standardWindow
@@ -132,8 +127,6 @@ final class SwiftLowering {
     self.names = names
     self.settings = settings
     self.holes = holes
-    self.memory = memory
-    memory.begin(holes)
     self.resources = resources
     window = Self.window(settings, standardWindow)
   }
@@ -170,7 +163,6 @@ final class SwiftLowering {
 
   /// Adds a type that is declared inside a function.
   func declare(_ type: TypeDeclaration) {
-    record?.isRepeatable = false
     names.declare(type)
     facts = facts.with(names)
   }
@@ -188,14 +180,12 @@ final class SwiftLowering {
   /// Reports that there is no root view.
   func reportNoRoot(_ diagnostic: Diagnostic) { add(diagnostic) }
 
-  func add(_ diagnostic: Diagnostic) {
-    record?.diagnostics.append(diagnostic)
+  private func add(_ diagnostic: Diagnostic) {
     if told.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
   /// Records the assumed meaning of an unknown name.
   func noteUnknown(_ name: Name, isView: Bool) {
-    record?.unknown.append((name, isView))
     if let place = ownNames[name.text] {
       return report(
         .swiftPrivateName(name.text, declared: SourceRange(place), at: SourceRange(name.range)))
@@ -227,7 +217,7 @@ final class SwiftLowering {
     omissible.append(
       SkippablePart(
         kind: kind, range: range, name: name, needsForeignName: needsForeignName, order: order))
-    return isLeftOut(range.lowerBound)
+    return holes.contains(range.lowerBound)
   }
 }
 

@@ -40,7 +40,7 @@ package enum SwiftDocumentReader {
   ) -> DocumentReader.Result {
     program.memory.beginReading()
     return read(program.source, options, limits, program, gaps: gaps) {
-      DocumentReader.decode($0, memory: program.memory, correct: &$1)
+      DocumentReader.decode($0, memory: program.memory)
     }
   }
 
@@ -49,7 +49,7 @@ package enum SwiftDocumentReader {
   static func read(
     _ source: SourceFile, _ options: SwiftOptions, _ limits: ReaderLimits,
     _ program: SwiftProgram? = nil, gaps: (Document) -> [EvaluationGap],
-    decode: (SyntaxTree, inout Set<BodyName>) -> DocumentReader.Result
+    decode: (SyntaxTree) -> DocumentReader.Result
   ) -> DocumentReader.Result {
     let program = program ?? SwiftProgram(source, limits: limits)
     let file = SwiftFile(source, options, limits, program)
@@ -57,8 +57,7 @@ package enum SwiftDocumentReader {
     // Several files are assumed to compile, so unknown names belong to other files.
     let takesUnknown = source.parts.count > 1
     var attempt = file.attempt(holes, takesUnknown: takesUnknown)
-    var correct: Set<BodyName> = []
-    var result = decode(attempt.tree, &correct)
+    var result = decode(attempt.tree)
     var readable: (result: DocumentReader.Result, gaps: [EvaluationGap])?
     var evaluations = Self.evaluations
     var bytesLeft = max(
@@ -76,16 +75,14 @@ package enum SwiftDocumentReader {
       let isEvaluated = result.document != nil
       guard holes.add(problems, attempt.omissible, isEvaluated: isEvaluated) else { break }
       attempt = file.attempt(holes, takesUnknown: takesUnknown)
-      correct.formIntersection(attempt.unchanged)
-      result = decode(attempt.tree, &correct)
+      result = decode(attempt.tree)
     }
     if !takesUnknown, result.document != nil, result.diagnostics.contains(where: \.namesUnknownType)
     {
       // The document in JSON must accept these names, too.
       attempt = file.attempt(holes, takesUnknown: true)
-      correct = []
       result = DocumentReader.Result(
-        document: decode(attempt.tree, &correct).document, diagnostics: result.diagnostics)
+        document: decode(attempt.tree).document, diagnostics: result.diagnostics)
     }
     // With several files, shows the last attempt that could be read, and its gaps as warnings.
     var passedOver: [Diagnostic] = []

@@ -11,7 +11,6 @@ struct SwiftFile {
   private let files: SwiftFiles
   private let names: DeclaredNames
   private let facts: LoweringFacts
-  private let memory = LoweringMemory()
   private let previews: [DeclaredPreview]
   /// The error that several files have settings and none of them takes precedence.
   private let severalSettings: Diagnostic?
@@ -95,8 +94,6 @@ struct SwiftFile {
     let omissible: [SwiftLowering.SkippablePart]
     /// The number of bytes of the declarations in the document.
     let bytes: Int
-    /// The bodies that are the same as in the last attempt, and see the same.
-    var unchanged: Set<BodyName> = []
     /// The preview that is the root, or `nil` for a view.
     let shown: DeclaredPreview?
     /// The number of arguments and objects that are placeholders.
@@ -119,8 +116,7 @@ struct SwiftFile {
       return Attempt(tree: builder.finished(diagnostics), omissible: [], bytes: 0, shown: nil)
     }
     let lowering = SwiftLowering(
-      source, names, settings, facts, holes: holes.starts, memory: memory,
-      resources: options.resources,
+      source, names, settings, facts, holes: holes.starts, resources: options.resources,
       standardWindow: options.window)
     lowering.previews = previews
     lowering.ownNames = files.ownNames
@@ -142,8 +138,7 @@ struct SwiftFile {
       .map { .swiftUnusedAssumption($0) }
     return Attempt(
       tree: builder.finished(diagnostics), omissible: lowering.omissible,
-      bytes: lowering.reach?.bytesRead ?? source.bytes.count,
-      unchanged: memory.unchangedBodies(document), shown: lowering.shownPreview,
+      bytes: lowering.reach?.bytesRead ?? source.bytes.count, shown: lowering.shownPreview,
       madeUpValueCount: lowering.madeUpValueCount)
   }
 

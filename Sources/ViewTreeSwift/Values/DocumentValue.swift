@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
 /// A value of the document from a Swift file, with its bytes in the file.
-indirect enum DocumentValue: Equatable {
+indirect enum DocumentValue {
   case text(SourceText, Range<Int>)
   /// A number as the file writes it.
   case number(Range<Int>)
@@ -37,9 +37,9 @@ extension DocumentValue {
 }
 
 /// An object of a document.
-struct DocumentObject: Equatable {
+struct DocumentObject {
   /// A key with its value.
-  struct Member: Equatable {
+  struct Member {
     let key: String
     let place: Range<Int>
     let value: DocumentValue
@@ -61,13 +61,6 @@ struct DocumentObject: Equatable {
       case .made(let word, _)? = text.pieces.first
     else { return nil }
     return word
-  }
-
-  /// The object with other members.
-  func with(_ members: [Member]) -> DocumentObject {
-    var object = DocumentObject(range)
-    for member in members { object.add(member.key, member.place, member.value) }
-    return object
   }
 
   /// Adds a member, whose key has this range in the file.

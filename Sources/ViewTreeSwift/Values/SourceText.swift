@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
 /// A text of a document: pieces of the Swift file, and replacements for code in it.
-struct SourceText: Equatable {
+struct SourceText {
   private(set) var pieces: [SyntaxTreeBuilder.Piece] = []
 
   /// Creates bytes of the file, unchanged.

@@ -6,7 +6,7 @@ import ViewTreeNumbers
 /// have the same bytes.
 package struct SyntaxTreeBuilder {
   /// A part of a text.
-  package enum Piece: Equatable, Sendable {
+  package enum Piece: Sendable {
     /// Bytes of the source, unchanged.
     case source(Range<Int>)
     /// Text for the code at a source offset.
