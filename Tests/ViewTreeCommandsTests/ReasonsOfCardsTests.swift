@@ -88,6 +88,21 @@ struct ReasonsOfCardsTests {
           + "now false since step 1 (tap Small)\n"))
   }
 
+  @Test("A member in a string and a member of another value are no properties of the model")
+  func otherMembers() {
+    let card = """
+        struct Size { var width = 3.0 }
+        struct Model { var width = 40.0; var name = "a" }
+        @State private var model = Model()
+        var body: some View {
+          Color.red.frame(
+            width: "model.name".isEmpty ? 0 : Box(model: Size()).model.width + model.width)
+        }
+        struct Box { var model: Size }
+      """
+    #expect(run("explain", card, "Color").contains("of state variable model.width, now 40.0\n"))
+  }
+
   @Test("The height of a stepper doesn't depend on its title, and its row has space in a column")
   func stepper() {
     let card = """

@@ -2,7 +2,7 @@ import Testing
 import ViewTreeInspector
 
 /// A JSON string is text where the type is `String`, and an expression everywhere else; types that are
-/// written say which (docs/reference/format/values.md, What a string means).
+/// written say which (docs/reference/format/values.md, Strings).
 struct ValueRuleTests {
   /// The state after an evaluation, as reports write it.
   private func state(_ sections: String, root: String = #""Color""#) throws -> [String] {

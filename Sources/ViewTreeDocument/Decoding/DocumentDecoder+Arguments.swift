@@ -4,7 +4,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 /// Decoding of an argument's value by the type of its parameter (docs/reference/format/values.md,
-/// What a string means).
+/// Strings).
 extension DocumentDecoder {
   /// Decodes the value of one argument.
   func decodeArgument(_ node: Index, _ parameter: ParameterDefinition) -> Argument {

@@ -3,7 +3,7 @@ import ViewTreeScript
 import ViewTreeSyntax
 
 /// Values: JSON constants, text where the type is `String`, an expression everywhere else
-/// (docs/reference/format/values.md, What a string means).
+/// (docs/reference/format/values.md, Strings).
 extension DocumentDecoder {
   /// A type by its text, read once.
   func declaredType(_ text: String) -> DeclaredType {

@@ -13,7 +13,7 @@ struct KeyFlowWalk {
   private let views = ViewRegistry.standard.definitions
   private let modifiers = ModifierRegistry.standard.definitions
   private let counter: ViewCounter
-  /// Whether modifiers of the registry have view content, by their index.
+  /// True for each modifier of the registry with view content, by its index.
   private let holdsViews: [Bool]
   /// The styles of the document's own that some modifier sets, by their kind.
   private let styles: [StyleKind: [Int]]

@@ -54,7 +54,7 @@ extension Pass {
     guard case .binding(let binding)? = path else {
       return NavigationSite(binding: nil, values: path?.pathValues ?? [])
     }
-    // Who uses the binding says what is wrong with it.
+    // The use of the binding reports the error.
     let value = try? machine.read(binding)
     return NavigationSite(binding: binding, values: value?.pathValues ?? [])
   }

@@ -57,7 +57,7 @@ extension LayoutSurvey {
 
   /// True if a view is in a stack along this axis that is no longer than its proposal.
   ///
-  /// Such a stack can propose less than a rigid child needs, because the other children take less.
+  /// The stack can propose less than a rigid child needs, because the other children take less.
   private func hasSpace(around place: ID<InspectedView>, _ axis: Axis) -> Bool {
     guard views[place].role == .children, let parent = views[place].parent,
       views[parent].traits.contains(axis == .horizontal ? .row : .column), let node = node(parent),

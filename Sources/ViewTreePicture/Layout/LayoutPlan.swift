@@ -28,7 +28,7 @@ struct LayoutPlan {
   let places: ViewPlaces
   /// The closures that have their numbers on the window.
   let lastRuns: LastRuns
-  /// What tells components of one name apart.
+  /// The texts that distinguish components with the same name.
   let componentTexts: ComponentTexts
   /// The window, or the frame of the root if there is no window.
   let window: Rect

@@ -129,7 +129,7 @@ enum PageScript {
         f.classList.toggle("on", isKind && (n === shown || both));
         f.classList.toggle("old", both && n === 0);
       }
-      $("fit").parentElement.hidden = screens.some(s => s.dataset.picture === now.picture);
+      $("fit").parentElement.hidden = !figure();
       for (const l of legends) l.classList.toggle("on", now.picture === "layout" && +l.dataset.moment === shown && !both);
       for (const s of screens) s.classList.toggle("on", s.dataset.picture === now.picture);
       document.body.classList.toggle("both", both);
@@ -558,39 +558,37 @@ enum PageScript {
       on(kind, () => setPicture(kind));
       if (kind === "devices") for (const c of s.querySelectorAll(".cell")) {
         const flip = () => s.classList.toggle("open", c.classList.toggle("large"));
-        set(c, { tabindex: 0, role: "button", "aria-label": c.querySelector(".name").textContent + ": "
-          + c.querySelector(".found").textContent });
+        set(c, { tabindex: 0, role: "button",
+          "aria-label": [".name", ".found"].map(q => c.querySelector(q).textContent).join(": ") });
         c.addEventListener("click", flip);
         c.addEventListener("keydown", event => { if (event.key === "Enter") flip(); });
       } else showWidths(s);
     }
-    // The widths: a slider with a tick at each change.
     function showWidths(s) {
       const cells = [...s.querySelectorAll(".cell")], from = cells.map(c => +c.dataset.from);
-      const end = +s.querySelector(".end").dataset.from, slider = $("width"), range = end - from[0];
+      const points = x => num(x) + " points", end = +s.querySelector(".end").dataset.from, slider = $("width");
       const show = x => {
         const k = from.findLastIndex(f => f <= x);
         cells.forEach((c, i) => c.classList.toggle("on", i === k));
         slider.value = x;
-        $("wide").textContent = num(x) + " points";
+        $("wide").textContent = points(x);
       };
       set(slider, { min: from[0], max: end, step: .5 }).hidden = false;
       slider.addEventListener("input", () => show(+slider.value));
-      let last = -1;
+      let last;
       from.forEach((f, i) => {
-        const b = button("", num(f), () => show(f)), place = range ? (f - from[0]) / range : 0;
+        const b = button("", num(f), () => show(f)), place = (f - from[0]) / (end - from[0] || 1);
         if (i && (place - last) * 300 < 36) { b.textContent = ""; b.className = "bare"; }
         else last = place;
         b.style.left = place * 100 + "%";
-        $("ticks").append(set(b, { "aria-label": num(f) + " points" }));
+        $("ticks").append(set(b, { "aria-label": points(f) }));
       });
-      const first = cells.findIndex(c => c.classList.contains("bad"));
-      show(from[Math.max(0, first)]);
+      show(from[Math.max(0, cells.findIndex(c => c.classList.contains("bad")))]);
     }
     on("changes", () => setChanges($("changes").checked));
     const scaled = by => () => { if (figure()) now.zoom = by ? Math.min(8, Math.max(.05, (figure().scale || 1) * by)) : 0; zoom(); };
     on("smaller", scaled(.8));
-    on("fit", () => { if (figure()) now.zoom = figure().fit; zoom(); });
+    on("fit", () => { now.zoom = figure().fit; zoom(); });
     on("larger", scaled(1.25));
     on("first", () => goTo(0));
     on("back", () => goTo(now.at - 1));
@@ -610,7 +608,7 @@ enum PageScript {
       "]": () => now.step < moments.length - 1 && setStep(now.step + 1),
       "/": () => { $("query").focus(); $("query").select(); },
       s: () => D.compares || setPicture("screen"), l: () => setPicture("layout"), o: () => setPicture("order"),
-      d: () => $("devices").hidden || setPicture("devices"), w: () => $("widths").hidden || setPicture("widths"), c: () => setChanges(!now.changes),
+      d: () => $("devices").click(), w: () => $("widths").click(), c: () => setChanges(!now.changes),
       p: () => V[now.view].up >= 0 && choose(V[now.view].up), "?": keys
     };
     addEventListener("keydown", event => {

@@ -36,7 +36,7 @@ package enum Figure: Equatable, Sendable {
     package var isOnWindow: Bool
     /// The shadow of the shapes.
     package var shadow: Shadow?
-    /// What is cut out of the shapes.
+    /// The figures to cut out of the shapes.
     package var cut: Cut?
 
     package init(

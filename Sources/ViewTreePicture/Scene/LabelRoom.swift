@@ -66,7 +66,7 @@ enum LabelRoom {
     838,
   ]
 
-  /// Those from a semibold weight.
+  /// The widths from a semibold weight on.
   private static let bold = [
     349, 457, 521, 838, 696, 1002, 873, 307, 458, 458, 565, 838, 380, 469, 380, 390, 696, 696,
     696, 696, 696, 696, 696, 696, 696, 696, 400, 400, 838, 838, 838, 611, 1031, 774, 763, 753,

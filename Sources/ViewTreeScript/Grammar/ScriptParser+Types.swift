@@ -151,7 +151,7 @@ extension ScriptParser {
     case "[": return try bracketType(start)
     case "(": return try tupleType(start)
     case "repeat", "each":
-      // What a parameter pack holds is found where it is used.
+      // The elements of a parameter pack are known only at its use.
       guard isName(1) || at("(", 1) || at("[", 1) else { break }
       advance()
       return try suffixedType()

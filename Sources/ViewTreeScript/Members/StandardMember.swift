@@ -64,7 +64,7 @@ final class StandardMember: @unchecked Sendable {
   /// The side effect, if there is one.
   let effect: Effect?
 
-  /// What the declaration says.
+  /// The signature in the declaration.
   var signature: Signature {
     if let known = Self.lock.run({ knownSignature }) { return known }
     let signature = SignatureReader.read(declaration)

@@ -7,7 +7,7 @@ import ViewTreeSyntax
 struct EditorMeasurement {
   private let uri: String
   private let language: String
-  /// Whether each letter is followed by a hover over it.
+  /// True if a hover follows each typed letter.
   private let hovers: Bool
 
   private(set) var samples = Samples()

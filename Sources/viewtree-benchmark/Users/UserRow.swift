@@ -9,7 +9,7 @@ struct UserRow {
   /// Work that both contain and that doesn't count, such as the start of each.
   var taskStart: [String] = []
   var peerStart: [String] = []
-  /// How often the task does what the peer does once.
+  /// The number of times that the task does the work of one run of the peer.
   var times = 1
 }
 
