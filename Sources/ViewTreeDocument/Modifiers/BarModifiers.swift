@@ -3,13 +3,6 @@ import ViewTreeLayout
 /// Modifiers that affect the bars of a screen (docs/explanation/containers.md, Navigation and
 /// Tabs).
 extension ModifierDefinition {
-  static let ofBars: [ModifierDefinition] = [
-    navigationBarBackButtonHidden, navigationBarHidden, navigationBarTitle,
-    navigationBarTitleDisplayMode,
-    navigationSplitViewColumnWidth, navigationSplitViewStyle, searchable,
-    tabViewStyle, toolbar, toolbarTitleDisplayMode, toolbarVisibility,
-  ]
-
   // MARK: - Titles
 
   /// The display modes of a title, and if the title is small.
@@ -22,7 +15,7 @@ extension ModifierDefinition {
   }
 
   /// The older name of `navigationTitle`.
-  private static let navigationBarTitle = ModifierDefinition(
+  static let navigationBarTitle = ModifierDefinition(
     """
     func navigationBarTitle(_ title: LocalizedStringKey) -> some View
     func navigationBarTitle(_ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
@@ -35,7 +28,7 @@ extension ModifierDefinition {
     return .navigationTitle(title)
   }
 
-  private static let navigationBarTitleDisplayMode = ModifierDefinition(
+  static let navigationBarTitleDisplayMode = ModifierDefinition(
     "func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View",
     "Sets the display mode of the title.", support: .exact,
     draws: .content
@@ -46,7 +39,7 @@ extension ModifierDefinition {
     return .neutral
   }
 
-  private static let toolbarTitleDisplayMode = ModifierDefinition(
+  static let toolbarTitleDisplayMode = ModifierDefinition(
     "func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View",
     "Sets the display mode of the title.", support: .exact, draws: .content
   ) { p in
@@ -57,7 +50,7 @@ extension ModifierDefinition {
     return .neutral
   }
 
-  private static let searchable = ModifierDefinition(
+  static let searchable = ModifierDefinition(
     """
     func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View
     func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic) -> some View
@@ -81,7 +74,7 @@ extension ModifierDefinition {
 
   // MARK: - Hiding
 
-  private static let navigationBarBackButtonHidden = ModifierDefinition(
+  static let navigationBarBackButtonHidden = ModifierDefinition(
     "func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View",
     "Hides the back button.", support: .exact, draws: .content
   ) { p in
@@ -90,7 +83,7 @@ extension ModifierDefinition {
     return .neutral
   }
 
-  private static let navigationBarHidden = ModifierDefinition(
+  static let navigationBarHidden = ModifierDefinition(
     "func navigationBarHidden(_ hidden: Bool) -> some View",
     "Hides the navigation bar.", support: .exact,
     draws: .content
@@ -121,7 +114,7 @@ extension ModifierDefinition {
     }
   }
 
-  private static let toolbar = ModifierDefinition(
+  static let toolbar = ModifierDefinition(
     """
     func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View
     func toolbar(_ visibility: Visibility, for bar: ToolbarPlacement = .automatic) -> some View
@@ -140,7 +133,7 @@ extension ModifierDefinition {
     return .presentation(.toolbar, PresentationArguments(content: content, isPresented: nil))
   }
 
-  private static let toolbarVisibility = ModifierDefinition(
+  static let toolbarVisibility = ModifierDefinition(
     """
     func toolbarVisibility(_ visibility: Visibility, for bar: ToolbarPlacement = .automatic) -> some View
     // read
@@ -157,7 +150,7 @@ extension ModifierDefinition {
 
   // MARK: - Columns
 
-  private static let navigationSplitViewColumnWidth = ModifierDefinition(
+  static let navigationSplitViewColumnWidth = ModifierDefinition(
     """
     func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
     func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
@@ -175,7 +168,7 @@ extension ModifierDefinition {
     return .neutral
   }
 
-  private static let navigationSplitViewStyle = ModifierDefinition(
+  static let navigationSplitViewStyle = ModifierDefinition(
     "func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View",
     "Sets how columns share the window.",
     support: .notModelled("columns are next to each other"), draws: .content
@@ -191,7 +184,7 @@ extension ModifierDefinition {
 
   // MARK: - Tabs
 
-  private static let tabViewStyle = ModifierDefinition(
+  static let tabViewStyle = ModifierDefinition(
     "func tabViewStyle<T: TabViewStyle>(_ style: T) -> some View",
     "Sets the style of the tab views within this view.",
     support: .approximate("`sidebarAdaptable` looks as it does on a phone"), draws: .content

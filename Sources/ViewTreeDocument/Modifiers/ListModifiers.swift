@@ -3,12 +3,7 @@ import ViewTreeLayout
 /// Modifiers of lists and forms and of their content that affect layout
 /// (docs/explanation/containers.md, Lists). The others are neutral.
 extension ModifierDefinition {
-  static let ofLists: [ModifierDefinition] = [
-    deleteDisabled, formStyle, headerProminence, listRowInsets, listRowSpacing,
-    listSectionSpacing, listStyle, moveDisabled, onDelete, onMove, tableColumnHeaders,
-  ]
-
-  private static let formStyle = ModifierDefinition(
+  static let formStyle = ModifierDefinition(
     "func formStyle<F: FormStyle>(_ style: F) -> some View",
     "Sets the style of the forms within this view.",
     support: .approximate("the style `columns` has one column"), draws: .content
@@ -21,7 +16,7 @@ extension ModifierDefinition {
     }
   }
 
-  private static let headerProminence = ModifierDefinition(
+  static let headerProminence = ModifierDefinition(
     "func headerProminence(_ prominence: Prominence) -> some View",
     "Sets the prominence of section headers within this view.",
     support: .approximate("a header with increased prominence is a bold `title3`"), draws: .content
@@ -34,7 +29,7 @@ extension ModifierDefinition {
     }
   }
 
-  private static let listRowInsets = ModifierDefinition(
+  static let listRowInsets = ModifierDefinition(
     "func listRowInsets(_ insets: EdgeInsets?) -> some View",
     "Sets the insets of a row.", support: .exact
   ) { p in
@@ -46,7 +41,7 @@ extension ModifierDefinition {
     }
   }
 
-  private static let listRowSpacing = ModifierDefinition(
+  static let listRowSpacing = ModifierDefinition(
     "func listRowSpacing(_ spacing: CGFloat?) -> some View",
     "Sets the distance between the rows of the lists within this view.", support: .exact
   ) { p in
@@ -58,7 +53,7 @@ extension ModifierDefinition {
     }
   }
 
-  private static let listSectionSpacing = ModifierDefinition(
+  static let listSectionSpacing = ModifierDefinition(
     """
     func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View
     func listSectionSpacing(_ points: CGFloat) -> some View
@@ -78,7 +73,7 @@ extension ModifierDefinition {
     }
   }
 
-  private static let listStyle = ModifierDefinition(
+  static let listStyle = ModifierDefinition(
     "func listStyle<L: ListStyle>(_ style: L) -> some View",
     "Sets the style of the lists within this view.",
     support: .approximate("`inset` and `sidebar` use the distances of other styles"),
@@ -99,7 +94,7 @@ extension ModifierDefinition {
     }
   }
 
-  private static let tableColumnHeaders = ModifierDefinition(
+  static let tableColumnHeaders = ModifierDefinition(
     "func tableColumnHeaders(_ visibility: Visibility) -> some View",
     "Shows or hides the column titles of tables within this view.", support: .exact
   ) { p in
@@ -113,7 +108,7 @@ extension ModifierDefinition {
 
   // MARK: - Editing
 
-  private static let onDelete = ModifierDefinition(
+  static let onDelete = ModifierDefinition(
     """
     extension DynamicViewContent
     func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
@@ -121,14 +116,14 @@ extension ModifierDefinition {
     support: .exact
   ) { _ in .environment { environment, _ in environment.list.isDeletable = true } }
 
-  private static let onMove = ModifierDefinition(
+  static let onMove = ModifierDefinition(
     """
     extension DynamicViewContent
     func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent
     """, "Lets users move rows of a loop. In edit mode, these rows are narrower.", support: .exact
   ) { _ in .environment { environment, _ in environment.list.isMovable = true } }
 
-  private static let deleteDisabled = ModifierDefinition(
+  static let deleteDisabled = ModifierDefinition(
     "func deleteDisabled(_ isDisabled: Bool) -> some View", "Prevents the deletion of rows.",
     support: .exact
   ) { p in
@@ -139,7 +134,7 @@ extension ModifierDefinition {
     }
   }
 
-  private static let moveDisabled = ModifierDefinition(
+  static let moveDisabled = ModifierDefinition(
     "func moveDisabled(_ isDisabled: Bool) -> some View", "Prevents the movement of rows.",
     support: .exact
   ) { p in

@@ -1,103 +1,111 @@
 /// Modifiers that present content of the system or style presentations
 /// (docs/explanation/preferences.md, Presentations).
 extension ModifierDefinition {
-  static let presentations: [ModifierDefinition] = [
-    .unnoticed(
-      """
-      func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View
-      func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View
-      // read
-      func contextMenu<M: View>(_ menuItems: ContextMenu<M>?) -> some View
-      func contextMenu<I>(forSelectionType: I.Type = I.self, @ViewBuilder menu menuItems: (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> some View
-      """, "Adds a context menu.",
-      support: .notModelled("viewtree never opens it"),
-      .init("as", .parameterName(default: ["selection"]), "The name of the selection."),
-      .init("menuItems", unlabelled: true, "The menu (not laid out)."),
-      .init("preview", "The preview (not laid out).")),
-    .unnoticed(
-      """
-      func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
-      // read
-      func fileExporter<T>(isPresented: Binding<Bool>, item document: T?, contentTypes contentType: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
-      """, "Presents a dialog for the destination of a file.",
-      support: .notModelled("the system lays it out"),
-      .init("isPresented", "A Boolean value or binding that presents it."),
-      .init("document", "The document."),
-      .init("contentType", required: false, "The type of the document."),
-      .init(
-        "defaultFilename", "The name of the document."),
-      .init("as", .parameterName(default: ["result"]), "The name of the result."),
-      .init("onCompletion", "The closure for the result.")),
-    .unnoticed(
-      """
-      func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
-      func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View
-      """, "Asks for a file.", support: .notModelled("the system lays it out"),
-      .init("isPresented", "A Boolean value or binding that presents it."),
-      .init("allowedContentTypes", "The allowed content types."),
-      .init("allowsMultipleSelection", "True to allow several."),
-      .init("as", .parameterName(default: ["result"]), "The name of the result."),
-      .init("onCompletion", "The closure for the result.")),
-    .unnoticed(
-      "func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View",
-      "Prevents the dismissal of a sheet with a swipe.",
-      .init("isDisabled", "True by default.")),
-    navigationDestination,
-    .drawn(
-      "func persistentSystemOverlays(_ visibility: Visibility) -> some View",
-      "Shows or hides overlays of the system.",
-      .init("visibility", "The visibility.")),
-    .unnoticed(
-      """
-      func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = nil) -> some View
-      func photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int?, matching: PHPickerFilter? = nil) -> some View
-      """, "Asks for photographs.", support: .notModelled("the system lays it out"),
-      .init("isPresented", "A Boolean value or binding that presents it."),
-      .init("selection", required: false, "The binding to the selected item."),
-      .init("maxSelectionCount", "The maximum number of items."),
-      .init("matching", "The filter for items.")),
-    .drawn(
-      """
-      func presentationBackground<Y: ShapeStyle>(_ style: Y) -> some View
-      func presentationBackground<C: View>(alignment: Alignment = .center, @ViewBuilder content: () -> C) -> some View
-      """, "Sets the background of a presentation.",
-      .init("style", "The style."),
-      .init("alignment", "The alignment of the views."),
-      .init("content", "The views (not laid out).")),
-    .unnoticed(
-      "func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View",
-      "Allows interaction with the views behind a presentation.",
-      .init("interaction", "The permitted interaction.")),
-    presentationCompactAdaptation,
-    .unnoticed(
-      "func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View",
-      "Sets whether a swipe scrolls or resizes.",
-      .init("behavior", "The behavior.")),
-    .drawn(
-      "func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View",
-      "Rounds the corners of a presentation.",
-      .init("cornerRadius", "Points.")),
-    presentationDetents,
-    .drawn(
-      "func presentationDragIndicator(_ visibility: Visibility) -> some View",
-      "Shows or hides the drag indicator of a sheet.",
-      .init("visibility", "The visibility.")),
-    .drawn(
-      "func presentationSizing(_ sizing: PresentationSizing) -> some View",
-      "Sets the size of a sheet.",
-      support: .notModelled("a sheet is as large as the window"),
-      .init("sizing", "The size.")),
-    .unnoticed(
-      "func quickLookPreview(_ item: Binding<URL?>) -> some View", "Shows a file.",
-      support: .notModelled("the system lays it out"),
-      .init("item", "The binding to the file.")),
-    .drawn(
-      "func statusBarHidden(_ hidden: Bool = true) -> some View", "Hides the status bar.",
-      support: .notModelled("the safe area does not change"),
-      .init("hidden", "True by default.")),
-  ]
+  static let contextMenu = unnoticed(
+    """
+    func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View
+    func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View
+    // read
+    func contextMenu<M: View>(_ menuItems: ContextMenu<M>?) -> some View
+    func contextMenu<I>(forSelectionType: I.Type = I.self, @ViewBuilder menu menuItems: (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> some View
+    """, "Adds a context menu.",
+    support: .notModelled("viewtree never opens it"),
+    .init("as", .parameterName(default: ["selection"]), "The name of the selection."),
+    .init("menuItems", unlabelled: true, "The menu (not laid out)."),
+    .init("preview", "The preview (not laid out)."))
 
-  private static let presentationCompactAdaptation = ModifierDefinition(
+  static let fileExporter = unnoticed(
+    """
+    func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+    // read
+    func fileExporter<T>(isPresented: Binding<Bool>, item document: T?, contentTypes contentType: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
+    """, "Presents a dialog for the destination of a file.",
+    support: .notModelled("the system lays it out"),
+    .init("isPresented", "A Boolean value or binding that presents it."),
+    .init("document", "The document."),
+    .init("contentType", required: false, "The type of the document."),
+    .init(
+      "defaultFilename", "The name of the document."),
+    .init("as", .parameterName(default: ["result"]), "The name of the result."),
+    .init("onCompletion", "The closure for the result."))
+
+  static let fileImporter = unnoticed(
+    """
+    func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+    func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View
+    """, "Asks for a file.", support: .notModelled("the system lays it out"),
+    .init("isPresented", "A Boolean value or binding that presents it."),
+    .init("allowedContentTypes", "The allowed content types."),
+    .init("allowsMultipleSelection", "True to allow several."),
+    .init("as", .parameterName(default: ["result"]), "The name of the result."),
+    .init("onCompletion", "The closure for the result."))
+
+  static let interactiveDismissDisabled = unnoticed(
+    "func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View",
+    "Prevents the dismissal of a sheet with a swipe.",
+    .init("isDisabled", "True by default."))
+
+  static let persistentSystemOverlays = drawn(
+    "func persistentSystemOverlays(_ visibility: Visibility) -> some View",
+    "Shows or hides overlays of the system.",
+    .init("visibility", "The visibility."))
+
+  static let photosPicker = unnoticed(
+    """
+    func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = nil) -> some View
+    func photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int?, matching: PHPickerFilter? = nil) -> some View
+    """, "Asks for photographs.", support: .notModelled("the system lays it out"),
+    .init("isPresented", "A Boolean value or binding that presents it."),
+    .init("selection", required: false, "The binding to the selected item."),
+    .init("maxSelectionCount", "The maximum number of items."),
+    .init("matching", "The filter for items."))
+
+  static let presentationBackground = drawn(
+    """
+    func presentationBackground<Y: ShapeStyle>(_ style: Y) -> some View
+    func presentationBackground<C: View>(alignment: Alignment = .center, @ViewBuilder content: () -> C) -> some View
+    """, "Sets the background of a presentation.",
+    .init("style", "The style."),
+    .init("alignment", "The alignment of the views."),
+    .init("content", "The views (not laid out)."))
+
+  static let presentationBackgroundInteraction = unnoticed(
+    "func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View",
+    "Allows interaction with the views behind a presentation.",
+    .init("interaction", "The permitted interaction."))
+
+  static let presentationContentInteraction = unnoticed(
+    "func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View",
+    "Sets whether a swipe scrolls or resizes.",
+    .init("behavior", "The behavior."))
+
+  static let presentationCornerRadius = drawn(
+    "func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View",
+    "Rounds the corners of a presentation.",
+    .init("cornerRadius", "Points."))
+
+  static let presentationDragIndicator = drawn(
+    "func presentationDragIndicator(_ visibility: Visibility) -> some View",
+    "Shows or hides the drag indicator of a sheet.",
+    .init("visibility", "The visibility."))
+
+  static let presentationSizing = drawn(
+    "func presentationSizing(_ sizing: PresentationSizing) -> some View",
+    "Sets the size of a sheet.",
+    support: .notModelled("a sheet is as large as the window"),
+    .init("sizing", "The size."))
+
+  static let quickLookPreview = unnoticed(
+    "func quickLookPreview(_ item: Binding<URL?>) -> some View", "Shows a file.",
+    support: .notModelled("the system lays it out"),
+    .init("item", "The binding to the file."))
+
+  static let statusBarHidden = drawn(
+    "func statusBarHidden(_ hidden: Bool = true) -> some View", "Hides the status bar.",
+    support: .notModelled("the safe area does not change"),
+    .init("hidden", "True by default."))
+
+  static let presentationCompactAdaptation = ModifierDefinition(
     """
     func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
     func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View
@@ -114,7 +122,7 @@ extension ModifierDefinition {
     return .neutral
   }
 
-  private static let presentationDetents = ModifierDefinition(
+  static let presentationDetents = ModifierDefinition(
     """
     func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
     func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View
@@ -134,7 +142,7 @@ extension ModifierDefinition {
     return .neutral
   }
 
-  private static let navigationDestination = ModifierDefinition(
+  static let navigationDestination = ModifierDefinition(
     """
     func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View
     func navigationDestination<C: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> C) -> some View
