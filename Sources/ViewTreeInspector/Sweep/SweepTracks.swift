@@ -10,15 +10,14 @@ struct SweepTracks {
   private var segments: [SweepKey: [Sweep.Segment]] = [:]
 
   init(
-    states: [Int: [SweepEntry]], failures: Set<Int>, restless: [SweepKey: Int],
+    _ states: SweepStates, failures: [Int: SweepKey], restless: [SweepKey: Int],
     subjects: SweepSubjects, count: Int
   ) {
     self.subjects = subjects
-    let points = states.keys.sorted()
     // A point whose evaluation failed has no facts about views.
-    let known = points.filter { !failures.contains($0) }
-    follow(known, states, count: count)
-    if !failures.isEmpty { followFailures(points, states, count: count) }
+    follow(states)
+    if !failures.isEmpty { followFailures(failures, among: states.points) }
+    for key in segments.keys { close(key, at: count) }
     for key in restless.keys { segments[key] = [] }
     let told = segments.keys.filter { isTold($0) }.sorted { order($0) < order($1) }
     all = told.map { key in
@@ -29,36 +28,38 @@ struct SweepTracks {
     }
   }
 
-  private mutating func follow(_ points: [Int], _ states: [Int: [SweepEntry]], count: Int) {
-    var open: [SweepKey: SweepFact] = [:]
-    var last: [SweepEntry]?
-    for (number, point) in points.enumerated() {
-      let entries = states[point] ?? []
-      if entries == last { continue }
-      last = entries
-      let start = number == 0 ? 0 : point
-      let facts = Dictionary(
-        entries.map { ($0.key, $0.fact) }, uniquingKeysWith: { first, _ in first })
-      for (key, fact) in facts where open[key] != fact { begin(key, fact, at: start) }
-      for key in open.keys where facts[key] == nil { begin(key, nil, at: start) }
-      open = facts
+  private mutating func follow(_ states: SweepStates) {
+    var last: Int?
+    for point in states.points {
+      let changed = states.differences[point] ?? [:]
+      guard let earlier = last else {
+        let keys = Set(states.first.map(\.key)).union(changed.keys)
+        for key in keys {
+          if let fact = states.fact(key, at: point) { begin(key, fact, at: 0) }
+        }
+        last = point
+        continue
+      }
+      last = point
+      let before = states.differences[earlier] ?? [:]
+      if before == changed { continue }
+      for key in Set(before.keys).union(changed.keys) {
+        let fact = states.fact(key, at: point)
+        if states.fact(key, at: earlier) != fact { begin(key, fact, at: point) }
+      }
     }
-    close(at: count)
   }
 
   /// Adds the segments at which the document can't be evaluated.
-  private mutating func followFailures(
-    _ points: [Int], _ states: [Int: [SweepEntry]], count: Int
-  ) {
+  private mutating func followFailures(_ failures: [Int: SweepKey], among points: [Int]) {
     var open: SweepKey?
-    for point in points {
-      let failure = states[point]?.first { $0.fact == .failed }?.key
+    for point in (points + failures.keys).sorted() {
+      let failure = failures[point]
       if failure == open { continue }
       if let open { begin(open, nil, at: point) }
       if let failure { begin(failure, .failed, at: point) }
       open = failure
     }
-    close(at: count)
   }
 
   private mutating func begin(_ key: SweepKey, _ fact: SweepFact?, at point: Int) {
@@ -69,11 +70,9 @@ struct SweepTracks {
     segments[key] = list
   }
 
-  private mutating func close(at count: Int) {
-    for key in segments.keys {
-      let last = (segments[key]?.count ?? 0) - 1
-      if last >= 0 { segments[key]?[last].end = count }
-    }
+  private mutating func close(_ key: SweepKey, at count: Int) {
+    guard let list = segments[key], !list.isEmpty else { return }
+    segments[key]?[list.count - 1].end = count
   }
 
   // MARK: - Reported tracks

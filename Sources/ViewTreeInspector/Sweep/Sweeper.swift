@@ -25,9 +25,10 @@ public final class Sweeper {
   private let range: SweepRange
   private let options: InspectionOptions
   private let limits: EvaluationLimits
-  /// The facts at each evaluated point.
-  private var states: [Int: [SweepEntry]] = [:]
-  private var failures: Set<Int> = []
+  /// The facts at each point that could be evaluated.
+  private var states = SweepStates()
+  /// The errors at the others.
+  private var failures: [Int: SweepKey] = [:]
   private var problems: [InspectionResult.Problems] = []
   private var subjects = SweepSubjects()
   /// The facts that change with every value, with their number of values.
@@ -74,7 +75,7 @@ public final class Sweeper {
     if options.events.isEmpty { options.stepCount = options.stepCount ?? 0 }
     let sweeper = Sweeper(document, range, options, limits)
     sweeper.run()
-    guard sweeper.failures.count < sweeper.states.count else {
+    guard !sweeper.states.differences.isEmpty else {
       return Result(sweep: nil, problems: sweeper.problems)
     }
     if sweeper.workLeft < 0 { return Result(sweep: nil, problems: [sweeper.tooMuchWork]) }
@@ -87,7 +88,7 @@ public final class Sweeper {
   private func run() {
     let first = firstPoints()
     for point in first { look(at: point) }
-    findRestless(among: first)
+    restless = states.counts(above: Self.factLimit)
     for (low, high) in zip(first, first.dropFirst()) { refine(low, high) }
   }
 
@@ -104,7 +105,8 @@ public final class Sweeper {
   }
 
   private func look(at point: Int) {
-    guard states[point] == nil, workLeft >= 0, !lacksMemory else { return }
+    let isKnown = states.differences[point] != nil || failures[point] != nil
+    guard !isKnown, workLeft >= 0, !lacksMemory else { return }
     var limits = limits
     limits.memory = max(
       limits.memory(forBytes: document.tree.source.bytes.count) - heldBytes, 1)
@@ -125,21 +127,17 @@ public final class Sweeper {
       }
     }
     workLeft -= entries.count * Self.workOfFact
-    // A sample equal to its neighbor shares its storage and adds no names.
-    if let known = states[point - range.stride] ?? states[point - 1], known == entries {
-      states[point] = known
-      return
-    }
-    states[point] = entries
-    heldBytes += entries.count * Self.bytesOfEntry
-    subjects.add(entries, of: sample)
+    let new = states.add(entries, at: point)
+    heldBytes += (states.differences[point]?.count ?? 0) * Self.bytesOfFact
+    if states.differences.count == 1 { heldBytes += entries.count * Self.bytesOfFact }
+    subjects.add(new, of: sample)
   }
 
   /// The work units for a fact of a point, which is found, compared and followed.
   private static let workOfFact = 24
 
   /// The bytes of a fact of a point, with its copies while all points are compared.
-  private static let bytesOfEntry = 3 * MemoryLayout<SweepEntry>.stride
+  private static let bytesOfFact = 3 * MemoryLayout<SweepEntry>.stride
 
   /// The error that the results at all points need too much memory.
   private var tooMuchMemory: InspectionResult.Problems {
@@ -153,28 +151,15 @@ public final class Sweeper {
     let root = document.rootNode
     return InspectionResult.Problems(
       source: document.tree.source,
-      diagnostics: [.tooMuchWorkOfSweep(evaluations: states.count, at: document.tree.range(root))])
+      diagnostics: [.tooMuchWorkOfSweep(evaluations: evaluations, at: document.tree.range(root))])
   }
 
   private func fail(at point: Int, _ problems: [InspectionResult.Problems]) {
     if self.problems.isEmpty { self.problems = problems }
-    failures.insert(point)
     let diagnostic = problems.first?.diagnostics.first
     let subject = SweepSubject.diagnostic(diagnostic?.id ?? "", at: diagnostic?.range)
     subjects.add(diagnostic?.message ?? "", of: subject)
-    states[point] = [SweepEntry(kind: 0, subject: subject, fact: .failed)]
-  }
-
-  /// Finds subjects that change with every value, and removes them from the comparison.
-  private func findRestless(among points: [Int]) {
-    var facts: [SweepKey: Set<SweepFact>] = [:]
-    var last: [SweepEntry] = []
-    for point in points {
-      guard let entries = states[point], entries != last else { continue }
-      last = entries
-      for entry in entries { facts[entry.key, default: []].insert(entry.fact) }
-    }
-    restless = facts.compactMapValues { $0.count > Self.factLimit ? $0.count : nil }
+    failures[point] = SweepKey(kind: 0, subject: subject)
   }
 
   // MARK: - Bisection
@@ -188,20 +173,18 @@ public final class Sweeper {
   }
 
   private func differ(_ low: Int, _ high: Int) -> Bool {
-    let (left, right) = (states[low] ?? [], states[high] ?? [])
-    if left == right { return false }
-    if restless.isEmpty { return true }
-    return left.filter { restless[$0.key] == nil } != right.filter { restless[$0.key] == nil }
+    let (left, right) = (failures[low], failures[high])
+    return left != right || left == nil && states.differ(low, high, without: restless)
   }
 
   // MARK: - The result
 
+  private var evaluations: Int { states.differences.count + failures.count }
+
   private func result() -> Sweep {
     let tracks = SweepTracks(
-      states: states, failures: failures, restless: restless, subjects: subjects,
-      count: range.count)
-    return Sweep(
-      range: range, evaluations: states.count, tracks: tracks.all, subjects)
+      states, failures: failures, restless: restless, subjects: subjects, count: range.count)
+    return Sweep(range: range, evaluations: evaluations, tracks: tracks.all, subjects)
   }
 }
 
