@@ -6,8 +6,16 @@ extension ScriptMachine {
     let right = try evaluate(node.b, frame)
     guard let infix = BinaryOperator(rawValue: node.c & 0xFF) else { return .void }
     if node.c > 0xFF { return try evaluateNumbers(node, infix, left, right, frame) }
-    if case .double(let a) = left, case .double(let b) = right {
+    switch (left, right) {
+    case (.int(let a), .int(let b)):
+      do throws(ScriptFailure) {
+        return try Self.combine(infix, a, b)
+      } catch {
+        throw located(error, node, frame)
+      }
+    case (.double(let a), .double(let b)):
       if let result = Self.combine(infix, a, b) { return result }
+    default: break
     }
     return try place(node, frame) { () throws(ScriptFailure) in
       try checkNumbers(infix, node, left, right, frame)

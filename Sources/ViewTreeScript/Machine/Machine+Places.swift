@@ -74,6 +74,7 @@ extension ScriptMachine {
     let operand = try evaluate(node.b, frame)
     guard let infix = BinaryOperator(rawValue: node.c & 0xFF) else { return }
     let kind = NumberKind(rawValue: node.c >> 8) ?? .int
+    if kind == .int, try addToLocal(infix, operand, node, frame) { return }
     let operandFlags = frame.code.nodes[Int(node.b)].flags
     try place(node, frame) { () throws(ScriptFailure) in
       _ = try mutate(node.a, frame) { (place: inout Value) throws(ScriptFailure) in
@@ -81,6 +82,22 @@ extension ScriptMachine {
         return .void
       }
     }
+  }
+
+  /// Changes an `Int` in a local variable in place, as most loops do. False for any other operand.
+  private func addToLocal(
+    _ infix: BinaryOperator, _ operand: Value, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Bool {
+    let target = frame.code.nodes[Int(node.a)]
+    guard target.operation == .local, case .int(let change) = operand,
+      case .int(let number) = stack[frame.base + Int(target.a)]
+    else { return false }
+    do throws(ScriptFailure) {
+      stack[frame.base + Int(target.a)] = try Self.combine(infix, number, change)
+    } catch {
+      throw located(error, node, frame)
+    }
+    return true
   }
 
   private func compound(

@@ -13,7 +13,7 @@ struct UserInputs {
 
   static let loopOfPython = """
     s = 0
-    for i in range(300000):
+    for i in range(100000):
       if i % 3 == 0: s += i * 2
       else: s -= 1
     print(s)
@@ -47,7 +47,7 @@ struct UserInputs {
       try file("\(views).json", DocumentGenerator.document(.form, views: views, seed: 1))
     }
     try file("texts.json", Self.texts(10_000))
-    try file("loop.json", Self.program(Self.loop, "count(300000)"))
+    try file("loop.json", Self.program(Self.loop, "count(100000)"))
     try file("strings.json", Self.program(Self.strings, "count(10)"))
     try file("screen.swift", SwiftGenerator.screen(lines: 300))
     try translate("screen.swift", "screen.json", run)

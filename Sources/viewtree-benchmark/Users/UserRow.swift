@@ -26,7 +26,7 @@ extension UserRow {
     }
     func sweep(_ name: String) -> [String] {
       ["viewtree", "sweep", "--width", "320...364", "--every", "1", "--within", "1"]
-        + ["\(folder)/\(name)"]
+        + ["--limit", "work=1000000000", "\(folder)/\(name)"]
     }
     func python(_ code: String) -> [String] { ["python3", "-c", code] }
     let version = ["viewtree", "--version"]
