@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The constant part of a call: who is called, with which arguments.
 ///
 /// A class, so that a call takes one reference and not a copy of every field.
@@ -12,12 +14,12 @@ final class CallSite {
     case missing
   }
 
-  /// The node of the function, or of the receiver of a method. -1 if there is none.
-  var base: Int32
+  /// The node of the function, or of the receiver of a method.
+  var base: ID<Node>
   /// The name of the method, function or type.
   var member: MemberReference
   /// The nodes of the arguments, in source order.
-  let arguments: [Int32]
+  let arguments: [ID<Node>]
   /// The labels, if any argument has one.
   let labels: [String?]?
   /// True if an argument is passed with `&`.
@@ -34,11 +36,11 @@ final class CallSite {
   var nominal: StructInfo?
   /// The shape of the enum case that is made.
   var enumShape: CaseInfo?
-  /// For a declared type: for each field the argument that fills it, or -1 for its default.
-  var fieldSources: [Int32] = []
+  /// For a declared type: for each field the argument that fills it, or `nil` for its default.
+  var fieldSources: [Int?] = []
 
   init(
-    base: Int32, member: MemberReference, arguments: [Int32], labels: [String?]?,
+    base: ID<Node>, member: MemberReference, arguments: [ID<Node>], labels: [String?]?,
     hasInout: Bool = false
   ) {
     self.base = base

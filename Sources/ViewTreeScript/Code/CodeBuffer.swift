@@ -1,65 +1,89 @@
+import ViewTreeNumbers
+
 /// The growing compiled form of one text.
 final class CodeBuffer {
   var nodes: [Node] = []
   var depths: [Int32] = []
-  var lists: [Int32] = []
+  var nodeLists: [ID<Node>] = []
   var literals: [Value] = []
   var members: [MemberReference] = []
   var calls: [CallSite] = []
   var shapes: [CaseInfo] = []
   var names: [String] = []
-  var labelLists: [[String?]?] = []
+  var labelLists: [[String?]] = []
   var types: [StaticType] = []
   var standards: [StandardMember] = []
   var functions: [FunctionCode] = []
+  var clauses: [CaseClause] = []
+  var caseItems: [CaseClause.Item] = []
+  var loops: [ForLoop] = []
   let origin: Int
 
   init(origin: Int) {
     self.origin = origin
   }
 
-  func list(_ items: [Int32]) -> Int32 {
-    lists.append(contentsOf: items)
-    return Int32(clamping: lists.count - items.count)
+  func list(_ nodes: [ID<Node>]) -> Operation.Nodes {
+    let start = nodeLists.nextID
+    nodeLists += nodes
+    return start..<nodeLists.nextID
   }
 
-  func literal(_ value: Value) -> Int32 {
+  func clauses(_ clauses: [CaseClause]) -> Range<ID<CaseClause>> {
+    let start = self.clauses.nextID
+    self.clauses += clauses
+    return start..<self.clauses.nextID
+  }
+
+  func items(_ items: [CaseClause.Item]) -> Range<ID<CaseClause.Item>> {
+    let start = caseItems.nextID
+    caseItems += items
+    return start..<caseItems.nextID
+  }
+
+  func loop(_ loop: ForLoop) -> ID<ForLoop> {
+    loops.append(loop)
+    return ID(loops.count - 1)
+  }
+
+  func literal(_ value: Value) -> ID<Value> {
     literals.append(value)
-    return Int32(clamping: literals.count - 1)
+    return ID(literals.count - 1)
   }
 
-  func member(_ name: String) -> Int32 {
+  func member(_ name: String) -> ID<MemberReference> {
     members.append(MemberReference(name))
-    return Int32(clamping: members.count - 1)
+    return ID(members.count - 1)
   }
 
-  func call(_ site: CallSite) -> Int32 {
+  func call(_ site: CallSite) -> ID<CallSite> {
     calls.append(site)
-    return Int32(clamping: calls.count - 1)
+    return ID(calls.count - 1)
   }
 
-  func shape(_ shape: CaseInfo) -> Int32 {
+  func shape(_ shape: CaseInfo) -> ID<CaseInfo> {
     shapes.append(shape)
-    return Int32(clamping: shapes.count - 1)
+    return ID(shapes.count - 1)
   }
 
-  func name(_ name: String) -> Int32 {
+  func name(_ name: String) -> ID<String> {
     names.append(name)
-    return Int32(clamping: names.count - 1)
+    return ID(names.count - 1)
   }
 
-  func labels(_ labels: [String?]?) -> Int32 {
+  func labels(_ labels: [String?]?) -> Operation.Labels {
+    guard let labels else { return .none }
     labelLists.append(labels)
-    return Int32(clamping: labelLists.count - 1)
+    return ID(labelLists.count - 1)
   }
 
-  func type(_ type: StaticType) -> Int32 {
+  func type(_ type: StaticType) -> ID<StaticType> {
     types.append(type)
-    return Int32(clamping: types.count - 1)
+    return ID(types.count - 1)
   }
 
-  func standard(_ member: StandardMember) -> Int32 {
+  func standard(_ member: StandardMember) -> ID<StandardMember> {
     standards.append(member)
-    return Int32(clamping: standards.count - 1)
+    return ID(standards.count - 1)
   }
 }

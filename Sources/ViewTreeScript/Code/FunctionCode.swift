@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// One function, closure or method: its parameters, its frame, its body.
 struct FunctionCode {
   /// The source of a captured variable when the closure is made.
@@ -5,7 +7,7 @@ struct FunctionCode {
     case box(Int32)
     case captured(Int32)
     /// The value of a node, taken where the closure is made: an entry of a capture list.
-    case value(Int32)
+    case value(ID<Node>)
   }
 
   struct Parameter {
@@ -25,7 +27,7 @@ struct FunctionCode {
   var boxedParameters: [(slot: Int32, box: Int32)] = []
   var captures: [CaptureSource] = []
   /// The node of the body.
-  var body: Int32 = -1
+  var body = ID<Node>.none
   /// True if the body is an expression rather than a block.
   var isExpression = false
   /// The steps that a call takes.

@@ -1,12 +1,9 @@
 import ViewTreeNumbers
 
-/// One node of compiled code. The meaning of `a`, `b` and `c` depends on the operation.
+/// One node of compiled code.
 struct Node {
   var operation: Operation
   var flags: Flags
-  var a: Int32
-  var b: Int32
-  var c: Int32
   var start: UInt32
   var end: UInt32
 

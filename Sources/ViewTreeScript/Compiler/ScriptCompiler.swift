@@ -144,7 +144,7 @@ extension ScriptCompiler {
 
   private static func code(
     _ checker: TypeChecker, _ context: FunctionContext, sole: Expression? = nil,
-    _ body: (Emitter) -> Int32
+    _ body: (Emitter) -> ID<Node>
   ) -> ScriptCompilation {
     if let range = checker.tooComplex {
       let problem = ScriptProblem(.tooComplex, range: range, origin: checker.origin)
@@ -160,7 +160,7 @@ extension ScriptCompiler {
       return ScriptCompilation(program: nil, problems: maker.problems)
     }
     var program = ScriptProgram(
-      code: Code(maker.builder), entry: Int(entry), captures: checker.captures)
+      code: Code(maker.builder), entry: entry.index, captures: checker.captures)
     program.resultType = ScriptType(context.result)
     program.convertsNumber = checker.convertsNumber
     program.undeclaredTypes = checker.undeclaredTypes

@@ -27,16 +27,19 @@ public struct ScriptProgram: Sendable {
 
   /// True if its value may be that of a declared property, whose body was run.
   var hasValueOfBody: Bool {
-    constantValue != nil && code.nodes.contains { $0.operation == .member && $0.c < 0 }
+    constantValue != nil
+      && code.nodes.contains { node in
+        if case .member(_, _, let standard) = node.operation { !standard.exists } else { false }
+      }
   }
 
   /// The program with its value, if it's constant.
   func folded(types: ScriptTypes) -> ScriptProgram {
     guard captures.isEmpty, code.nodes.allSatisfy(isFoldable) else { return self }
     var folded = self
-    let body = code.nodes[Int(code.functions[entry].body)]
-    if body.operation == .literal {
-      folded.constantValue = ConstantValue(code.literals[Int(body.a)])
+    let body = code.nodes[code.functions[entry].body]
+    if case .literal(let value) = body.operation {
+      folded.constantValue = ConstantValue(code.literals[value])
     } else {
       let machine = ScriptMachine(types: types, budget: ScriptBudget(steps: 1_000, memory: 1_000))
       let value = try? machine.evaluate(self, in: ScriptEnvironment())
@@ -51,10 +54,11 @@ public struct ScriptProgram: Sendable {
     case .closure, .keyPath, .operatorFunction, .constructDeclared, .callFunction, .callDeclared,
       .standardFunction, .declaredFunction, .caseFunction, .staticField:
       false
-    case .member: node.c < 0 || code.standards[Int(node.c)].effect == nil
-    case .callGlobal, .callMethod: code.calls[Int(node.a)].standard?.effect == nil
-    case .callInitializer where code.calls[Int(node.a)].standard?.effect != nil: false
-    case .callInitializer: code.calls[Int(node.a)].member.name != "UUID"
+    case .member(_, _, let standard):
+      !standard.exists || code.standards[standard].effect == nil
+    case .callGlobal(let site), .callMethod(let site): code.calls[site].standard?.effect == nil
+    case .callInitializer(let site):
+      code.calls[site].standard?.effect == nil && code.calls[site].member.name != "UUID"
     default: true
     }
   }

@@ -1,7 +1,7 @@
 import ViewTreeNumbers
 
 extension Emitter {
-  func call(_ expression: Expression, _ callee: Expression, _ arguments: [Argument]) -> Int32 {
+  func call(_ expression: Expression, _ callee: Expression, _ arguments: [Argument]) -> ID<Node> {
     guard let call = expression.call else { return literal(.none, expression.range) }
     let base = receiver(callee)
     let range = expression.range
@@ -12,14 +12,15 @@ extension Emitter {
     case .dynamic:
       let site = site(call, arguments, name(callee), base: base)
       return emitCall(
-        call.isMutating ? .callMutating : .callMethod, site, range, flags: chainFlags(base))
+        call.isMutating ? Operation.callMutating : Operation.callMethod, site, range,
+        flags: chainFlags(base))
     case .functionValue:
       let site = site(call, arguments, "", base: callee)
-      return emitCall(.callFunction, site, range, flags: chainFlags(callee))
+      return emitCall(Operation.callFunction, site, range, flags: chainFlags(callee))
     case .local(let variable):
       let site = site(call, arguments, variable.name, base: nil)
       site.base = read(variable, callee.range)
-      return emitCall(.callFunction, site, range)
+      return emitCall(Operation.callFunction, site, range)
     default: return making(expression, call, arguments)
     }
   }
@@ -36,7 +37,7 @@ extension Emitter {
     _ call: ResolvedCall, _ arguments: [Argument], _ name: String, base: Expression?,
     effect member: StandardMember? = nil
   ) -> CallSite {
-    let node = base.map { expression($0) } ?? -1
+    let node = base.map { expression($0) } ?? .none
     var nodes = arguments.map { argument in
       member?.effect == .prints && argument.label == nil
         ? printed(argument.value, isDebug: name == "debugPrint") : expression(argument.value)
@@ -65,13 +66,13 @@ extension Emitter {
     let site = CallSite(
       base: node, member: MemberReference(name), arguments: nodes,
       labels: labels.contains { $0 != nil } ? labels : nil,
-      hasInout: nodes.contains { builder.nodes[Int($0)].operation == .inoutArgument })
+      hasInout: nodes.contains { builder.nodes[$0].operation.inoutPlace != nil })
     if !isPlain { site.sources = places }
     return site
   }
 
   /// The text that `print` writes for a value, by its static type.
-  private func printed(_ value: Expression, isDebug: Bool) -> Int32 {
+  private func printed(_ value: Expression, isDebug: Bool) -> ID<Node> {
     value.conversion = nil
     let type = writtenType(value)
     return described(expression(value), type, value.range, isDebug: isDebug)
@@ -80,7 +81,7 @@ extension Emitter {
   private func standardCall(
     _ member: StandardMember, _ expression: Expression, _ call: ResolvedCall,
     _ callee: Expression, _ arguments: [Argument]
-  ) -> Int32 {
+  ) -> ID<Node> {
     let range = expression.range
     let signature = member.signature
     let isStatic = signature.isStatic || isFunctionName(callee)
@@ -100,10 +101,11 @@ extension Emitter {
     let site = site(call, arguments, name, base: base, effect: member)
     if !call.isLate { site.standard = member }
     site.type = settled(expression.type)
-    if signature.kind == .initializer { return emitCall(.callInitializer, site, range) }
-    if isStatic { return emitCall(.callGlobal, site, range) }
+    if signature.kind == .initializer { return emitCall(Operation.callInitializer, site, range) }
+    if isStatic { return emitCall(Operation.callGlobal, site, range) }
     return emitCall(
-      signature.isMutating ? .callMutating : .callMethod, site, range, flags: chainFlags(base))
+      signature.isMutating ? Operation.callMutating : Operation.callMethod, site, range,
+      flags: chainFlags(base))
   }
 
   private func isFunctionName(_ callee: Expression) -> Bool {
@@ -116,41 +118,41 @@ extension Emitter {
   private func declaredCall(
     _ reference: TypeTable.MethodReference, _ expression: Expression, _ call: ResolvedCall,
     _ base: Expression?, _ arguments: [Argument]
-  ) -> Int32 {
+  ) -> ID<Node> {
     let method = checker.types.entries[reference.type].methods[reference.method]
     let receiver = method.signature.isStatic ? nil : base
     let site = site(call, arguments, method.signature.name, base: receiver)
     site.declared = reference
     let isMutating = call.isMutating && receiver != nil
     return emitCall(
-      isMutating ? .callMutating : .callDeclared, site, expression.range,
+      isMutating ? Operation.callMutating : Operation.callDeclared, site, expression.range,
       flags: chainFlags(receiver))
   }
 
   private func making(
     _ expression: Expression, _ call: ResolvedCall, _ arguments: [Argument]
-  ) -> Int32 {
+  ) -> ID<Node> {
     let range = expression.range
     switch call.target {
     case .memberwise(let type): return memberwise(type, expression, call, arguments)
     case .enumCase(let shape):
       let site = site(call, arguments, shape.name, base: nil)
       site.enumShape = shape
-      return emitCall(.makeCase, site, range)
+      return emitCall(Operation.makeCase, site, range)
     case .construct(let name):
       let site = site(call, arguments, name, base: nil)
       site.nominal = StructInfo(
         typeName: name,
         labels: arguments.enumerated().map { $0.element.label?.text ?? "_\($0.offset)" })
-      return emitCall(.construct, site, range)
+      return emitCall(Operation.construct, site, range)
     case .type(let type):
       return literal(.type(TypeValue(name: settled(type).description)), range)
     case .some:
       let node = self.expression(arguments[0].value)
-      return emit(.wrap, range, a: node, children: [node])
+      return emit(.wrap(node), range, children: [node])
     case .rawInitializer(let type):
       let node = self.expression(arguments[0].value)
-      return emit(.rawInitializer, range, a: node, b: Int32(type), children: [node])
+      return emit(.rawInitializer(node, type: Int32(type)), range, children: [node])
     default: return literal(.none, range)
     }
   }
@@ -158,7 +160,7 @@ extension Emitter {
   /// Finds for each field the argument that fills it.
   private func memberwise(
     _ type: Int, _ expression: Expression, _ call: ResolvedCall, _ arguments: [Argument]
-  ) -> Int32 {
+  ) -> ID<Node> {
     let entry = checker.types.entries[type]
     let site = site(call, arguments, entry.name, base: nil)
     site.nominal = entry.shape
@@ -166,22 +168,22 @@ extension Emitter {
     site.fieldSources = entry.fields.map { field in
       guard let parameter = labels.firstIndex(of: field.name), parameter < call.sources.count,
         case .argument(let place) = call.sources[parameter]
-      else { return -1 }
-      return Int32(place)
+      else { return nil }
+      return place
     }
     site.sources = nil
-    return emitCall(.constructDeclared, site, expression.range)
+    return emitCall(Operation.constructDeclared, site, expression.range)
   }
 
   func subscripted(
     _ expression: Expression, _ base: Expression, _ arguments: [Argument]
-  ) -> Int32 {
+  ) -> ID<Node> {
     guard let call = expression.call else { return literal(.none, expression.range) }
     switch call.target {
     case .standard(let member):
       let site = site(call, arguments, "subscript", base: base)
       if !call.isLate { site.standard = member }
-      return emitCall(.subscripted, site, expression.range, flags: chainFlags(base))
+      return emitCall(Operation.subscripted, site, expression.range, flags: chainFlags(base))
     case .declared(let reference):
       return declaredCall(reference, expression, call, base, arguments)
     case .functionValue:
@@ -189,10 +191,10 @@ extension Emitter {
       let receiver = self.expression(base)
       let site = CallSite(
         base: path, member: MemberReference("subscript"), arguments: [receiver], labels: nil)
-      return emitCall(.callFunction, site, expression.range)
+      return emitCall(Operation.callFunction, site, expression.range)
     case .dynamic:
       let site = site(call, arguments, "subscript", base: base)
-      return emitCall(.subscripted, site, expression.range, flags: chainFlags(base))
+      return emitCall(Operation.subscripted, site, expression.range, flags: chainFlags(base))
     default: return literal(.none, expression.range)
     }
   }

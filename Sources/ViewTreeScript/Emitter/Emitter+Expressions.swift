@@ -2,29 +2,28 @@ import ViewTreeNumbers
 
 extension Emitter {
   /// The code of an expression, including its conversion.
-  func expression(_ expression: Expression) -> Int32 {
+  func expression(_ expression: Expression) -> ID<Node> {
     let node = form(expression)
     // An `inout` argument passes the variable itself, so it isn't converted.
     if case .inoutArgument = expression.form { return node }
     return converted(node, expression)
   }
 
-  private func converted(_ node: Int32, _ expression: Expression) -> Int32 {
+  private func converted(_ node: ID<Node>, _ expression: Expression) -> ID<Node> {
     switch expression.conversion {
     case nil: return node
-    case .wrap?: return emit(.wrap, expression.range, a: node, children: [node])
+    case .wrap?: return emit(.wrap(node), expression.range, children: [node])
     case .coerce(let type)?:
       let known = settled(type)
       guard changesUnknown(known) else { return node }
-      return emit(.coerce, expression.range, a: node, b: builder.type(known), children: [node])
+      return emit(.coerce(node, builder.type(known)), expression.range, children: [node])
     case .relabel(let labels)?:
-      if builder.nodes[Int(node)].operation == .tuple {
-        builder.nodes[Int(node)].c = labels == nil ? -1 : builder.labels(labels)
+      if case .tuple(let elements, _) = builder.nodes[node].operation {
+        builder.nodes[node].operation = .tuple(elements, labels: builder.labels(labels))
         return node
       }
       return emit(
-        .relabel, expression.range, a: node, b: labels == nil ? -1 : builder.labels(labels),
-        children: [node])
+        .relabel(node, builder.labels(labels)), expression.range, children: [node])
     }
   }
 
@@ -39,7 +38,7 @@ extension Emitter {
     }
   }
 
-  private func form(_ expression: Expression) -> Int32 {
+  private func form(_ expression: Expression) -> ID<Node> {
     let range = expression.range
     switch expression.form {
     case .integer(let magnitude): return integer(magnitude, isNegative: false, expression)
@@ -53,7 +52,7 @@ extension Emitter {
         return literal(.none, range)
       }
       return emit(
-        .binding, range, a: Int32(clamping: framesUp), b: Int32(clamping: index))
+        .binding(framesUp: Int32(clamping: framesUp), index: Int32(clamping: index)), range)
     case .member(let base, _): return meaning(expression, base: base)
     case .call(let callee, let arguments): return call(expression, callee, arguments)
     case .subscripted(let base, let arguments): return subscripted(expression, base, arguments)
@@ -61,66 +60,67 @@ extension Emitter {
     }
   }
 
-  private func otherForm(_ expression: Expression) -> Int32 {
+  private func otherForm(_ expression: Expression) -> ID<Node> {
     let range = expression.range
     switch expression.form {
     case .optionalTry(let base):
       let node = self.expression(base)
-      return emit(.optionalTry, range, a: node, flags: chainFlags(base), children: [node])
+      return emit(.optionalTry(node), range, flags: chainFlags(base), children: [node])
     case .force(let base):
       let node = self.expression(base)
-      return emit(.force, range, a: node, flags: chainFlags(base), children: [node])
+      return emit(.force(node), range, flags: chainFlags(base), children: [node])
     case .chain(let inner), .parenthesized(let inner): return self.expression(inner)
     case .tuple(let elements): return tuple(elements, range)
     case .array(let elements): return array(elements, expression)
     case .dictionary(let pairs):
       let items = pairs.flatMap { [self.expression($0.key), self.expression($0.value)] }
       return emit(
-        .dictionary, range, a: builder.list(items), b: Int32(clamping: items.count),
+        .dictionary(builder.list(items)), range,
         flags: isUnknownElement(expression) ? .mixesLiterals : [], children: items)
     case .prefix(let name, let operand): return prefix(expression, name, operand)
     case .infix(let name, let left, let right): return infix(expression, name, left, right)
     case .partialRange(let name, let lower, let upper):
-      let low = lower.map { self.expression($0) } ?? -1
-      let high = upper.map { self.expression($0) } ?? -1
+      let low = lower.map { self.expression($0) } ?? .none
+      let high = upper.map { self.expression($0) } ?? .none
       return emit(
-        .range, range, a: low, b: high, flags: name.text == "..." ? .closed : [],
+        .range(lower: low, upper: high), range, flags: name.text == "..." ? .closed : [],
         children: [low, high])
     case .ternary(let condition, let then, let otherwise):
       let nodes = [condition, then, otherwise].map { self.expression($0) }
       return emit(
-        .ternary, range, a: nodes[0], b: nodes[1], c: nodes[2],
-        flags: builder.nodes[Int(nodes[1])].flags.intersection(builder.nodes[Int(nodes[2])].flags)
+        .ternary(condition: nodes[0], then: nodes[1], otherwise: nodes[2]), range,
+        flags: builder.nodes[nodes[1]].flags.intersection(builder.nodes[nodes[2]].flags)
           .intersection(.integerLiteral), children: nodes)
     default: return rareForm(expression)
     }
   }
 
-  private func rareForm(_ expression: Expression) -> Int32 {
+  private func rareForm(_ expression: Expression) -> ID<Node> {
     let range = expression.range
     switch expression.form {
     case .cast(let value, let cast, let syntax): return self.cast(expression, value, cast, syntax)
     case .closure(let closure): return self.closure(closure, range)
     case .keyPath(_, let names):
-      let members = names.filter { $0.text != "self" }.map { builder.member($0.text) }
-      return emit(.keyPath, range, a: builder.list(members), b: Int32(members.count))
+      let start = builder.members.nextID
+      for name in names where name.text != "self" { _ = builder.member(name.text) }
+      return emit(.keyPath(start..<builder.members.nextID), range)
     case .operatorFunction(let name):
-      if name.text == "..." { return emit(.range, range, a: -1, b: -1, flags: .closed) }
-      let infix = BinaryOperator(name.text)?.rawValue ?? 0
-      return emit(
-        .operatorFunction, range, a: infix, b: name.text == "!" ? 1 : 0,
-        c: operandKind(expression.type))
+      if name.text == "..." {
+        return emit(.range(lower: .none, upper: .none), range, flags: .closed)
+      }
+      let infix = BinaryOperator(name.text) ?? .add
+      return emit(.operatorFunction(infix, operandKind(expression.type)), range)
     case .type(let syntax):
       _ = syntax
       return meaning(expression, base: nil)
     case .inoutArgument(let place):
       let node = self.expression(place)
-      return emit(.inoutArgument, range, a: node, children: [node])
-    case .ifElse(let form): return ifElse(form, as: .ifExpression)
-    case .switching(let form): return switching(form, as: .switchExpression)
+      return emit(.inoutArgument(node), range, children: [node])
+    case .ifElse(let form): return ifElse(form, isValue: true)
+    case .switching(let form): return switching(form, isValue: true)
     case .effect(let name, let inner):
       let node = self.expression(inner)
-      return name.text == "try?" ? emit(.attempt, range, a: node, children: [node]) : node
+      return name.text == "try?" ? emit(.attempt(node), range, children: [node]) : node
     default: return literal(.none, range)
     }
   }
@@ -129,7 +129,7 @@ extension Emitter {
 
   private func integer(
     _ magnitude: UInt64, isNegative: Bool, _ expression: Expression
-  ) -> Int32 {
+  ) -> ID<Node> {
     let range = expression.range
     let kind = settled(expression.type).unwrapped.numberKind
     if let kind, !kind.isInteger {
@@ -152,14 +152,14 @@ extension Emitter {
     return literal(.int(number), range, flags: .integerLiteral)
   }
 
-  private func floating(_ number: Double, _ expression: Expression) -> Int32 {
+  private func floating(_ number: Double, _ expression: Expression) -> ID<Node> {
     let isFloat = settled(expression.type).unwrapped == .float
     return literal(.double(isFloat ? Double(Float(number)) : number), expression.range)
   }
 
-  private func string(_ parts: [Expression.StringPart], _ expression: Expression) -> Int32 {
+  private func string(_ parts: [Expression.StringPart], _ expression: Expression) -> ID<Node> {
     let isKey = settled(expression.type).unwrapped == .localizedKey
-    var nodes: [Int32] = []
+    var nodes: [ID<Node>] = []
     for part in parts {
       switch part {
       case .text(let text): nodes.append(literal(.string(text), expression.range))
@@ -172,42 +172,41 @@ extension Emitter {
     if nodes.count == 1, case .text? = parts.first {
       return nodes[0]
     }
-    return emit(
-      .interpolation, expression.range, a: builder.list(nodes), b: Int32(clamping: nodes.count),
-      children: nodes)
+    return emit(.interpolation(builder.list(nodes)), expression.range, children: nodes)
   }
 
-  private func interpolated(_ value: Expression, _ arguments: [Argument]) -> Int32 {
+  private func interpolated(_ value: Expression, _ arguments: [Argument]) -> ID<Node> {
     let node = expression(value)
     if let form = arguments.first(where: { ["specifier", "format"].contains($0.label?.text) }) {
       let format = expression(form.value)
-      return emit(.formatted, value.range, a: node, b: format, children: [node, format])
+      return emit(.formatted(node, format: format), value.range, children: [node, format])
     }
     if let fallback = arguments.first(where: { $0.label?.text == "default" }) {
       let other = expression(fallback.value)
       let text = described(node, value.type.unwrappedOnce(checker.solver), value.range)
-      return emit(.coalesceText, value.range, a: node, b: text, c: other, children: [text, other])
+      return emit(
+        .coalesceText(node, text: text, fallback: other), value.range, children: [text, other])
     }
     return described(node, writtenType(value), value.range)
   }
 
   /// The text of a value in the literal of a `LocalizedStringKey`.
-  private func localized(_ value: Expression) -> Int32 {
+  private func localized(_ value: Expression) -> ID<Node> {
     let node = expression(value)
     let type = settled(writtenType(value))
     refuseSequence(type, value.range)
-    return emit(.localize, value.range, a: node, b: builder.type(type), children: [node])
+    return emit(.localize(node, builder.type(type)), value.range, children: [node])
   }
 
   /// The text of a value as its static type writes it.
   func described(
-    _ node: Int32, _ type: StaticType, _ range: Range<Int>, isDebug: Bool = false
-  ) -> Int32 {
+    _ node: ID<Node>, _ type: StaticType, _ range: Range<Int>, isDebug: Bool = false
+  ) -> ID<Node> {
     let known = settled(type)
     refuseSequence(known, range)
     if !isDebug, isWrittenPlainly(known) { return node }
     return emit(
-      .describe, range, a: node, b: builder.type(known), flags: isDebug ? .closed : [],
+      .describe(node, builder.type(known)), range, flags: isDebug ? .closed : [],
       children: [node])
   }
 
@@ -236,24 +235,26 @@ extension Emitter {
     }
   }
 
-  private func tuple(_ elements: [Argument], _ range: Range<Int>) -> Int32 {
+  private func tuple(_ elements: [Argument], _ range: Range<Int>) -> ID<Node> {
     if elements.isEmpty { return literal(.void, range) }
     let nodes = elements.map { expression($0.value) }
     let labels = elements.map { $0.label?.text }
     return emit(
-      .tuple, range, a: builder.list(nodes), b: Int32(nodes.count),
-      c: labels.contains { $0 != nil } ? builder.labels(labels) : -1, children: nodes)
+      .tuple(
+        builder.list(nodes),
+        labels: labels.contains { $0 != nil } ? builder.labels(labels) : .none),
+      range, children: nodes)
   }
 
-  private func array(_ elements: [Expression], _ expression: Expression) -> Int32 {
+  private func array(_ elements: [Expression], _ expression: Expression) -> ID<Node> {
     let nodes = elements.map { self.expression($0) }
     let node = emit(
-      .array, expression.range, a: builder.list(nodes), b: Int32(clamping: nodes.count),
+      .array(builder.list(nodes)), expression.range,
       flags: isUnknownElement(expression) ? .mixesLiterals : [], children: nodes)
     switch settled(expression.type).unwrapped.name {
     case "Set"?, "ArraySlice"?:
       return emit(
-        .coerce, expression.range, a: node, b: type(settled(expression.type).unwrapped),
+        .coerce(node, type(settled(expression.type).unwrapped)), expression.range,
         children: [node])
     default: return node
     }
@@ -268,46 +269,45 @@ extension Emitter {
 
   // MARK: Operators
 
-  private func prefix(_ expression: Expression, _ name: Name, _ operand: Expression) -> Int32 {
+  private func prefix(_ expression: Expression, _ name: Name, _ operand: Expression) -> ID<Node> {
     if name.text == "+" { return self.expression(operand) }
     if name.text == "-" {
       switch operand.form {
       case .integer(let magnitude):
         let node = integer(magnitude, isNegative: true, operand)
-        builder.nodes[Int(node)].start = UInt32(clamping: expression.range.lowerBound)
+        builder.nodes[node].start = UInt32(clamping: expression.range.lowerBound)
         return node
       case .floating(let number):
         let node = floating(-number, operand)
-        builder.nodes[Int(node)].start = UInt32(clamping: expression.range.lowerBound)
+        builder.nodes[node].start = UInt32(clamping: expression.range.lowerBound)
         return node
       default: break
       }
     }
     let node = self.expression(operand)
+    guard let prefix = PrefixOperator(name.text) else { return node }
     return emit(
-      .unary, expression.range, a: node, b: Int32(name.text.utf8.first ?? 0),
-      c: kindCode(expression.type),
-      flags: builder.nodes[Int(node)].flags.intersection([.integerLiteral, .firmInteger]),
+      .unary(prefix, node, narrowKind(expression.type)), expression.range,
+      flags: builder.nodes[node].flags.intersection([.integerLiteral, .firmInteger]),
       children: [node])
   }
 
-  /// The numeric type code for operations that round, or that overflow before `Int` does. 0 for all
-  /// others.
-  func kindCode(_ type: StaticType) -> Int32 {
-    guard let kind = settled(type).unwrapped.numberKind, kind.isNarrow else { return 0 }
-    return kind.rawValue
+  /// The kind of numbers that round, or that overflow before `Int` does. `int` for all others.
+  func narrowKind(_ type: StaticType) -> NumberKind {
+    guard let kind = settled(type).unwrapped.numberKind, kind.isNarrow else { return .int }
+    return kind
   }
 
   /// The kind of the operands of a function.
-  private func operandKind(_ type: StaticType) -> Int32 {
+  private func operandKind(_ type: StaticType) -> NumberKind {
     guard case .function(let function) = settled(type), let operand = function.parameters.first
-    else { return 0 }
-    return kindCode(operand.type)
+    else { return .int }
+    return narrowKind(operand.type)
   }
 
   private func infix(
     _ expression: Expression, _ name: Name, _ left: Expression, _ right: Expression
-  ) -> Int32 {
+  ) -> ID<Node> {
     if let call = expression.call, case .declared(let reference) = call.target {
       return declaredOperator(expression, call, reference, [left, right])
     }
@@ -315,17 +315,18 @@ extension Emitter {
     let b = self.expression(right)
     let range = expression.range
     switch name.text {
-    case "&&": return emit(.and, range, a: a, b: b, children: [a, b])
-    case "||": return emit(.or, range, a: a, b: b, children: [a, b])
+    case "&&": return emit(.and(a, b), range, children: [a, b])
+    case "||": return emit(.or(a, b), range, children: [a, b])
     case "??":
       let isUnwrapped = settled(expression.type) != settled(left.type)
-      return emit(.coalesce, range, a: a, b: b, c: isUnwrapped ? 1 : 0, children: [a, b])
+      return emit(.coalesce(a, b, unwraps: isUnwrapped), range, children: [a, b])
     case "..<", "...":
       return emit(
-        .range, range, a: a, b: b, flags: name.text == "..." ? .closed : [], children: [a, b])
+        .range(lower: a, upper: b), range, flags: name.text == "..." ? .closed : [],
+        children: [a, b])
     case "===": return binary(.equal, expression, left, a, b)
     case "!==": return binary(.notEqual, expression, left, a, b)
-    case "~=": return emit(.matches, range, a: a, b: b, children: [a, b])
+    case "~=": return emit(.matches(pattern: a, value: b), range, children: [a, b])
     default: break
     }
     guard let infix = BinaryOperator(name.text) else { return literal(.none, range) }
@@ -333,62 +334,63 @@ extension Emitter {
   }
 
   private func binary(
-    _ infix: BinaryOperator, _ expression: Expression, _ left: Expression, _ a: Int32, _ b: Int32
-  ) -> Int32 {
+    _ infix: BinaryOperator, _ expression: Expression, _ left: Expression, _ a: ID<Node>,
+    _ b: ID<Node>
+  ) -> ID<Node> {
     var flags: Node.Flags = []
     if !infix.isComparison {
-      flags = builder.nodes[Int(a)].flags.intersection(builder.nodes[Int(b)].flags)
+      flags = builder.nodes[a].flags.intersection(builder.nodes[b].flags)
         .intersection(.integerLiteral)
       if flags.isEmpty, settled(expression.type) == .int { flags = .firmInteger }
     }
     return emit(
-      .binary, expression.range, a: a, b: b,
-      c: infix.rawValue | kindCode(left.type) << 8, flags: flags, children: [a, b])
+      .binary(infix, a, b, narrowKind(left.type)), expression.range, flags: flags,
+      children: [a, b])
   }
 
   private func declaredOperator(
     _ expression: Expression, _ call: ResolvedCall, _ reference: TypeTable.MethodReference,
     _ operands: [Expression]
-  ) -> Int32 {
+  ) -> ID<Node> {
     var nodes = operands.map { self.expression($0) }
     if call.isSwapped { nodes.reverse() }
     let site = CallSite(
-      base: -1, member: MemberReference("operator"), arguments: nodes, labels: nil)
+      base: .none, member: MemberReference("operator"), arguments: nodes, labels: nil)
     site.declared = reference
-    let node = emitCall(.callDeclared, site, expression.range)
+    let node = emitCall(Operation.callDeclared, site, expression.range)
     guard call.isNegated else { return node }
-    return emit(.unary, expression.range, a: node, b: 0x21, children: [node])
+    return emit(.unary(.not, node, .int), expression.range, children: [node])
   }
 
   // MARK: Casts
 
   private func cast(
     _ expression: Expression, _ value: Expression, _ cast: Expression.Cast, _ syntax: TypeSyntax
-  ) -> Int32 {
+  ) -> ID<Node> {
     let node = self.expression(value)
     let range = expression.range
     switch cast {
     case .certain: return node
     case .test:
-      return emit(.typeTest, range, a: node, b: type(checker.type(syntax)), children: [node])
-    case .optional:
-      return emit(.cast, range, a: node, b: type(checker.type(syntax)), c: 1, children: [node])
-    case .forced:
-      return emit(.cast, range, a: node, b: type(checker.type(syntax)), c: 2, children: [node])
+      return emit(.typeTest(node, type(checker.type(syntax))), range, children: [node])
+    case .optional, .forced:
+      let type = type(checker.type(syntax))
+      return emit(
+        .cast(node, type, isForced: cast == .forced), range, children: [node])
     }
   }
 
   // MARK: Closures
 
-  func closure(_ closure: ClosureSyntax, _ range: Range<Int>) -> Int32 {
+  func closure(_ closure: ClosureSyntax, _ range: Range<Int>) -> ID<Node> {
     guard let context = closure.context else { return literal(.none, range) }
-    var values: [Int32] = []
+    var values: [ID<Node>] = []
     for value in closure.capturedValues { values.append(expression(value)) }
     for (place, variable) in closure.captured.enumerated() where place < values.count {
       context.captureIndices[ObjectIdentifier(variable)] = Int32(place)
       context.code.captures.append(.value(values[place]))
     }
     let index = function(context) { body(closure.body, of: context) }
-    return emit(.closure, range, a: index, children: values)
+    return emit(.closure(index), range, children: values)
   }
 }

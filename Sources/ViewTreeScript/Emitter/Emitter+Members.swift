@@ -2,16 +2,16 @@ import ViewTreeNumbers
 
 extension Emitter {
   /// The code of a name or a member, by its resolved meaning.
-  func meaning(_ expression: Expression, base: Expression?) -> Int32 {
+  func meaning(_ expression: Expression, base: Expression?) -> ID<Node> {
     let range = expression.range
     switch expression.meaning {
     case .local(let variable):
       let node = read(variable, range)
-      if settled(variable.type) == .int { builder.nodes[Int(node)].flags.insert(.firmInteger) }
+      if settled(variable.type) == .int { builder.nodes[node].flags.insert(.firmInteger) }
       return node
     case .document(let framesUp, let index):
       return emit(
-        .scope, range, a: Int32(clamping: framesUp), b: Int32(clamping: index),
+        .scope(framesUp: Int32(clamping: framesUp), index: Int32(clamping: index)), range,
         flags: isInteger(expression) ? .firmInteger : [])
     case .type(let type): return typeReference(type, range)
     case .standard(let member):
@@ -32,38 +32,38 @@ extension Emitter {
     return found.storage == .state && found.typeName == nil
   }
 
-  private func typeReference(_ type: StaticType, _ range: Range<Int>) -> Int32 {
-    emit(.typeReference, range, a: builder.name(settled(type).name ?? "\(settled(type))"))
+  private func typeReference(_ type: StaticType, _ range: Range<Int>) -> ID<Node> {
+    emit(.typeReference(builder.name(settled(type).name ?? "\(settled(type))")), range)
   }
 
-  private func ownMember(_ expression: Expression, _ base: Expression?) -> Int32 {
+  private func ownMember(_ expression: Expression, _ base: Expression?) -> ID<Node> {
     let range = expression.range
     switch expression.meaning {
     case .field(let place):
-      let node = base.map { self.expression($0) } ?? -1
+      let node = base.map { self.expression($0) } ?? .none
       return emit(
-        .field, range, a: node, b: Int32(place), c: builder.member(name(expression)),
+        .field(base: node, index: Int32(place), builder.member(name(expression))), range,
         flags: chainFlags(base).union(referenceFlags(base)).union(observerFlags(place, base)),
         children: [node])
     case .tupleElement(let place):
-      let node = base.map { self.expression($0) } ?? -1
+      let node = base.map { self.expression($0) } ?? .none
       return emit(
-        .element, range, a: node, b: Int32(place), flags: chainFlags(base), children: [node])
+        .element(base: node, index: Int32(place)), range, flags: chainFlags(base), children: [node])
     case .declared(let reference): return declared(reference, expression, base)
     case .staticField(let reference):
       return emit(
-        .staticField, range, a: Int32(reference.type), b: Int32(reference.field))
+        .staticField(type: Int32(reference.type), field: Int32(reference.field)), range)
     case .rawValue:
-      let node = base.map { self.expression($0) } ?? -1
-      return emit(.rawValue, range, a: node, flags: chainFlags(base), children: [node])
-    case .allCases(let type): return emit(.allCases, range, a: Int32(type))
+      let node = base.map { self.expression($0) } ?? .none
+      return emit(.rawValue(node), range, flags: chainFlags(base), children: [node])
+    case .allCases(let type): return emit(.allCases(type: Int32(type)), range)
     case .dynamic:
-      let node = base.map { self.expression($0) } ?? -1
+      let node = base.map { self.expression($0) } ?? .none
       return emit(
-        .member, range, a: node, b: builder.member(name(expression)), c: -1,
+        .member(base: node, builder.member(name(expression)), standard: .none), range,
         flags: chainFlags(base), children: [node])
     case .memberwise(let type):
-      return emit(.typeReference, range, a: builder.name(checker.types.entries[type].name))
+      return emit(.typeReference(builder.name(checker.types.entries[type].name)), range)
     default: return literal(.none, range)
     }
   }
@@ -109,32 +109,33 @@ extension Emitter {
 
   private func standard(
     _ member: StandardMember, _ expression: Expression, _ base: Expression?
-  ) -> Int32 {
+  ) -> ID<Node> {
     let range = expression.range
     let isFunction = member.signature.kind != .property
     let receiver = member.signature.isStatic || base == nil || namesType(base) ? nil : base
-    let node = receiver.map { self.expression($0) } ?? -1
+    let node = receiver.map { self.expression($0) } ?? .none
     if isFunction {
       return emit(
-        .standardFunction, range, a: node, b: builder.standard(member), children: [node])
+        .standardFunction(receiver: node, builder.standard(member)), range, children: [node])
     }
     if case .describing(let isDebug) = member.action, let receiver {
       return textMember(node, receiver, range, isDebug: isDebug)
     }
     return emit(
-      .member, range, a: node, b: builder.member(member.signature.name),
-      c: builder.standard(member),
+      .member(
+        base: node, builder.member(member.signature.name), standard: builder.standard(member)),
+      range,
       flags: chainFlags(receiver).union(settled(expression.type) == .int ? .firmInteger : []),
       children: [node])
   }
 
   /// `description`: the text of the receiver.
   func textMember(
-    _ node: Int32, _ receiver: Expression, _ range: Range<Int>, isDebug: Bool
-  ) -> Int32 {
+    _ node: ID<Node>, _ receiver: Expression, _ range: Range<Int>, isDebug: Bool
+  ) -> ID<Node> {
     refuseSequence(writtenType(receiver), range)
     return emit(
-      .describe, range, a: node, b: builder.type(writtenType(receiver)),
+      .describe(node, builder.type(writtenType(receiver))), range,
       flags: chainFlags(receiver).union(isDebug ? .closed : []), children: [node])
   }
 
@@ -164,27 +165,27 @@ extension Emitter {
 
   private func declared(
     _ reference: TypeTable.MethodReference, _ expression: Expression, _ base: Expression?
-  ) -> Int32 {
+  ) -> ID<Node> {
     let method = checker.types.entries[reference.type].methods[reference.method]
     let receiver = method.signature.isStatic ? nil : base
-    let node = receiver.map { self.expression($0) } ?? -1
+    let node = receiver.map { self.expression($0) } ?? .none
     let site = CallSite(
       base: node, member: MemberReference(method.signature.name), arguments: [], labels: nil)
     site.declared = reference
     guard method.isProperty else {
-      return emitCall(.declaredFunction, site, expression.range)
+      return emitCall(Operation.declaredFunction, site, expression.range)
     }
     return emitCall(
-      .callDeclared, site, expression.range,
+      Operation.callDeclared, site, expression.range,
       flags: chainFlags(receiver).union(referenceFlags(receiver)))
   }
 
   /// A case, or a value known only by its name. A case with payload that isn't called is a
   /// function.
-  private func enumCase(_ shape: CaseInfo, _ expression: Expression) -> Int32 {
+  private func enumCase(_ shape: CaseInfo, _ expression: Expression) -> ID<Node> {
     if case .function = settled(expression.type) {
-      return emit(.caseFunction, expression.range, a: builder.shape(shape))
+      return emit(.caseFunction(builder.shape(shape)), expression.range)
     }
-    return emit(.implicitMember, expression.range, a: builder.shape(shape))
+    return emit(.implicitMember(builder.shape(shape)), expression.range)
   }
 }

@@ -4,253 +4,252 @@ extension Emitter {
   /// The extra steps for a node of a weight, because work on many nodes is more than a step.
   static func steps(of weight: Int) -> Int32 { Int32(clamping: weight / 3) }
 
-  func block(_ block: Block) -> Int32 {
+  func block(_ block: Block) -> ID<Node> {
     let start = builder.nodes.count
-    var nodes: [Int32] = []
-    var defers: [Int32] = []
+    var nodes: [ID<Node>] = []
+    var hasDefer = false
     for statement in block.statements {
       if case .deferring(let inner) = statement.form {
         let body = self.block(inner)
-        nodes.append(emit(.deferStatement, statement.range, a: body, children: [body]))
-        defers.append(body)
+        nodes.append(emit(.deferStatement(body), statement.range, children: [body]))
+        hasDefer = true
       } else {
         nodes.append(self.statement(statement))
       }
     }
     return self.block(
-      nodes, block.range, hasDefer: !defers.isEmpty, weight: builder.nodes.count - start)
+      nodes, block.range, hasDefer: hasDefer, weight: builder.nodes.count - start)
   }
 
   /// A block of statements. `weight` is their number of nodes.
   func block(
-    _ nodes: [Int32], _ range: Range<Int>, hasDefer: Bool = false, weight: Int = 0
-  ) -> Int32 {
-    emit(
-      hasDefer ? .deferringBlock : .block, range, a: builder.list(nodes),
-      b: Int32(clamping: nodes.count), c: Self.steps(of: weight), children: nodes)
+    _ nodes: [ID<Node>], _ range: Range<Int>, hasDefer: Bool = false, weight: Int = 0
+  ) -> ID<Node> {
+    let (list, steps) = (builder.list(nodes), Self.steps(of: weight))
+    return emit(
+      hasDefer ? .deferringBlock(list, steps: steps) : .block(list, steps: steps), range,
+      children: nodes)
   }
 
-  func statement(_ statement: Statement) -> Int32 {
+  func statement(_ statement: Statement) -> ID<Node> {
     let range = statement.range
     switch statement.form {
     case .expression(let expression):
       let node = self.expression(expression)
-      return emit(.expressionStatement, range, a: node, children: [node])
+      return emit(.expressionStatement(node), range, children: [node])
     case .variables(let variables): return self.variables(variables, range)
     case .assign(let place, let value): return assign(place, value, range)
     case .compoundAssign(let name, let place, let value):
       return compoundAssign(name, place, value, range)
-    case .ifElse(let form): return ifElse(form, as: .ifStatement, label: statement.label)
+    case .ifElse(let form): return ifElse(form, isValue: false, label: statement.label)
     case .guardElse(let conditions, let otherwise):
       let (list, nodes) = self.conditions(conditions)
       let body = block(otherwise)
-      return emit(.guardStatement, range, a: list, b: body, children: nodes + [body])
+      return emit(.guardStatement(list, otherwise: body), range, children: nodes + [body])
     case .switching(let form):
-      return switching(form, as: .switchStatement, label: statement.label)
+      return switching(form, isValue: false, label: statement.label)
     case .forIn(let form): return forIn(form, statement.label, range)
     default: return otherStatement(statement)
     }
   }
 
-  private func otherStatement(_ statement: Statement) -> Int32 {
+  private func otherStatement(_ statement: Statement) -> ID<Node> {
     let range = statement.range
     switch statement.form {
     case .whileLoop(let conditions, let body):
       let (list, nodes) = self.conditions(conditions)
       let block = self.block(body)
       return emit(
-        .whileLoop, range, a: list, b: block, c: label(statement.label),
-        children: nodes + [block])
+        .whileLoop(list, body: block, label(statement.label)), range, children: nodes + [block])
     case .repeatWhile(let body, let condition):
       let block = self.block(body)
       let node = expression(condition)
       return emit(
-        .repeatLoop, range, a: block, b: node, c: label(statement.label),
+        .repeatLoop(block, condition: node, label(statement.label)), range,
         children: [block, node])
     case .returning(let value):
-      let node = value.map { expression($0) } ?? -1
-      return emit(.returnStatement, range, a: node, children: [node])
-    case .breaking(let name): return emit(.breakStatement, range, a: label(name))
-    case .continuing(let name): return emit(.continueStatement, range, a: label(name))
+      let node = value.map { expression($0) } ?? .none
+      return emit(.returnStatement(node), range, children: [node])
+    case .breaking(let name): return emit(.breakStatement(label(name)), range)
+    case .continuing(let name): return emit(.continueStatement(label(name)), range)
     case .fallingThrough: return emit(.fallthroughStatement, range)
     case .function(let syntax): return localFunction(syntax, range)
     case .doing(let block, let catches):
       return labelled(doing(block, catches, range), statement.label, range)
     case .throwing(let value):
       let node = expression(value)
-      return emit(.throwStatement, range, a: node, children: [node])
+      return emit(.throwStatement(node), range, children: [node])
     default: return block([], range)
     }
   }
 
-  /// A label as a number. -1 for none.
-  private func label(_ name: Name?) -> Int32 {
-    name.map { builder.name($0.text) } ?? -1
+  private func label(_ name: Name?) -> Operation.Label {
+    name.map { builder.name($0.text) } ?? .none
   }
 
-  private func localFunction(_ syntax: FunctionSyntax, _ range: Range<Int>) -> Int32 {
+  private func localFunction(_ syntax: FunctionSyntax, _ range: Range<Int>) -> ID<Node> {
     guard let variable = checker.functionVariables[ObjectIdentifier(syntax)],
       let context = variable.declaration?.context, let body = syntax.body
     else { return block([], range) }
     let bind = bind(variable, syntax.name.range)
     let index = function(context) { self.body(body, of: context) }
     return emit(
-      .functionDeclaration, range, a: index, b: bind,
+      .functionDeclaration(index, binding: bind), range,
       flags: variable.declaration?.isUsedBefore == true ? .closed : [], children: [bind])
   }
 
   // MARK: Variables
 
-  private func variables(_ variables: [VariableSyntax], _ range: Range<Int>) -> Int32 {
-    let nodes = variables.map { variable -> Int32 in
-      let value = variable.value.map { expression($0) } ?? -1
+  private func variables(_ variables: [VariableSyntax], _ range: Range<Int>) -> ID<Node> {
+    let nodes = variables.map { variable -> ID<Node> in
+      let value = variable.value.map { expression($0) } ?? .none
       let pattern = self.pattern(variable.pattern)
-      return emit(.declare, variable.range, a: pattern, b: value, children: [pattern, value])
+      return emit(.declare(pattern, value: value), variable.range, children: [pattern, value])
     }
     if nodes.count == 1 { return nodes[0] }
     return block(nodes, range)
   }
 
-  private func assign(_ place: Expression, _ value: Expression, _ range: Range<Int>) -> Int32 {
+  private func assign(_ place: Expression, _ value: Expression, _ range: Range<Int>) -> ID<Node> {
     let node = expression(value)
     switch checker.plain(place).form {
-    case .wildcard: return emit(.expressionStatement, range, a: node, children: [node])
+    case .wildcard: return emit(.expressionStatement(node), range, children: [node])
     case .tuple(let elements):
-      let targets = elements.map { element -> Int32 in
+      let targets = elements.map { element -> ID<Node> in
         if case .wildcard = element.value.form { return emit(.wildcard, element.value.range) }
         return expression(element.value)
       }
-      let target = emit(
-        .tuplePattern, place.range, a: builder.list(targets), b: Int32(targets.count),
-        children: targets)
-      return emit(.assign, range, a: target, b: node, children: [target, node])
+      let target = emit(.tuplePattern(builder.list(targets)), place.range, children: targets)
+      return emit(.assign(target, value: node), range, children: [target, node])
     default:
       let target = expression(place)
-      return emit(.assign, range, a: target, b: node, children: [target, node])
+      return emit(.assign(target, value: node), range, children: [target, node])
     }
   }
 
   private func compoundAssign(
     _ name: Name, _ place: Expression, _ value: Expression, _ range: Range<Int>
-  ) -> Int32 {
+  ) -> ID<Node> {
     let target = expression(place)
     let node = expression(value)
-    let infix = BinaryOperator(name.text)?.rawValue ?? 0
+    let infix = BinaryOperator(name.text) ?? .add
     return emit(
-      .compoundAssign, range, a: target, b: node, c: infix | kindCode(place.type) << 8,
+      .compoundAssign(infix, target, value: node, narrowKind(place.type)), range,
       children: [target, node])
   }
 
   // MARK: Conditions
 
-  /// The code of conditions. The list contains their number, followed by their nodes.
-  private func conditions(_ conditions: [ConditionSyntax]) -> (list: Int32, nodes: [Int32]) {
+  private func conditions(
+    _ conditions: [ConditionSyntax]
+  ) -> (list: Operation.Nodes, nodes: [ID<Node>]) {
     let nodes = conditions.map { condition($0) }
-    return (builder.list([Int32(nodes.count)] + nodes), nodes)
+    return (builder.list(nodes), nodes)
   }
 
-  private func condition(_ condition: ConditionSyntax) -> Int32 {
+  private func condition(_ condition: ConditionSyntax) -> ID<Node> {
     switch condition {
     case .expression(let expression): return self.expression(expression)
     case .optionalBinding(let pattern, _, let value, _, let range):
       let node = (value ?? pattern.shorthand).map { expression($0) } ?? literal(.none, range)
       let bind = self.pattern(pattern)
-      return emit(.conditionLet, range, a: bind, b: node, children: [bind, node])
+      return emit(.conditionLet(bind, value: node), range, children: [bind, node])
     case .pattern(let pattern, _, let value, let range):
       let node = expression(value)
       let match = self.pattern(pattern)
-      return emit(.conditionCase, range, a: match, b: node, children: [match, node])
+      return emit(.conditionCase(match, value: node), range, children: [match, node])
     case .available(let holds, let range): return literal(.bool(holds), range)
     }
   }
 
   // MARK: Branches
 
-  func ifElse(_ form: IfSyntax, as operation: Operation, label name: Name? = nil) -> Int32 {
+  /// An `if`, as a statement or as a value.
+  func ifElse(_ form: IfSyntax, isValue: Bool, label name: Name? = nil) -> ID<Node> {
     let (list, nodes) = conditions(form.conditions)
-    let then = branch(form.then, of: operation)
-    let otherwise: Int32 =
+    let then = branch(form.then, isValue: isValue)
+    let otherwise: ID<Node> =
       switch form.otherwise {
-      case .block(let block)?: branch(block, of: operation)
-      case .ifElse(let next)?: ifElse(next, as: operation)
-      case nil: -1
+      case .block(let block)?: branch(block, isValue: isValue)
+      case .ifElse(let next)?: ifElse(next, isValue: isValue)
+      case nil: .none
       }
     let node = emit(
-      operation, form.range, a: list, b: then, c: otherwise, children: nodes + [then, otherwise])
+      isValue
+        ? .ifExpression(list, then: then, otherwise: otherwise)
+        : .ifStatement(list, then: then, otherwise: otherwise),
+      form.range, children: nodes + [then, otherwise])
     return labelled(node, name, form.range)
   }
 
   /// A branch. In a branch that is a value, a single `if` or `switch` is a value, too.
-  private func branch(_ block: Block, of operation: Operation) -> Int32 {
-    guard operation == .ifExpression || operation == .switchExpression,
-      block.statements.count == 1, let statement = block.statements.first
+  private func branch(_ block: Block, isValue: Bool) -> ID<Node> {
+    guard isValue, block.statements.count == 1, let statement = block.statements.first
     else { return self.block(block) }
-    let value: Int32
+    let value: ID<Node>
     switch statement.form {
-    case .ifElse(let form) where form.hasElse: value = ifElse(form, as: .ifExpression)
-    case .switching(let form): value = switching(form, as: .switchExpression)
+    case .ifElse(let form) where form.hasElse: value = ifElse(form, isValue: true)
+    case .switching(let form): value = switching(form, isValue: true)
     default: return self.block(block)
     }
-    let node = emit(.expressionStatement, statement.range, a: value, children: [value])
+    let node = emit(.expressionStatement(value), statement.range, children: [value])
     return self.block([node], block.range)
   }
 
   /// A statement that `break` with a label may leave.
-  private func labelled(_ node: Int32, _ name: Name?, _ range: Range<Int>) -> Int32 {
+  private func labelled(_ node: ID<Node>, _ name: Name?, _ range: Range<Int>) -> ID<Node> {
     guard let name else { return node }
-    return emit(.labelled, range, a: node, b: builder.name(name.text), children: [node])
+    return emit(.labelled(node, builder.name(name.text)), range, children: [node])
   }
 
-  func switching(
-    _ form: SwitchSyntax, as operation: Operation, label name: Name? = nil
-  ) -> Int32 {
+  /// A `switch`, as a statement or as a value.
+  func switching(_ form: SwitchSyntax, isValue: Bool, label name: Name? = nil) -> ID<Node> {
     let subject = expression(form.subject)
-    var entries: [Int32] = []
-    var children = [subject]
-    for entry in form.cases {
-      var items: [Int32] = []
-      for item in entry.items {
-        items.append(pattern(item.pattern))
-        items.append(item.condition.map { expression($0) } ?? -1)
+    let clauses = form.cases.map { clause in
+      let items = clause.items.map { item in
+        CaseClause.Item(pattern: pattern(item.pattern), condition: condition(item.condition))
       }
-      let body = branch(entry.body, of: operation)
-      entries += [builder.list(items), Int32(items.count / 2), body, 0]
-      children.append(body)
+      return CaseClause(
+        items: builder.items(items), body: branch(clause.body, isValue: isValue))
     }
-    let list = builder.list([Int32(form.cases.count), 0] + entries)
-    let node = emit(operation, form.range, a: subject, b: list, children: children)
+    let list = builder.clauses(clauses)
+    let node = emit(
+      isValue ? .switchExpression(subject, list) : .switchStatement(subject, list), form.range,
+      children: [subject] + clauses.map(\.body))
     return labelled(node, name, form.range)
   }
 
-  /// A `do`. Each `catch` is an entry as in a `switch`, with the error as its subject.
-  private func doing(_ body: Block, _ catches: [CatchSyntax], _ range: Range<Int>) -> Int32 {
-    let body = block(body)
-    if catches.isEmpty { return body }
-    var entries: [Int32] = []
-    var children = [body]
-    for clause in catches {
-      let items = [pattern(clause.pattern), clause.condition.map { expression($0) } ?? -1]
-      let handler = block(clause.body)
-      entries += [builder.list(items), 1, handler, 0]
-      children.append(handler)
-    }
-    let list = builder.list([Int32(catches.count), 0] + entries)
-    return emit(.catching, range, a: body, b: list, children: children)
+  private func condition(_ condition: Expression?) -> ID<Node> {
+    condition.map { expression($0) } ?? .none
   }
 
-  private func forIn(_ form: ForSyntax, _ name: Name?, _ range: Range<Int>) -> Int32 {
+  private func doing(_ body: Block, _ catches: [CatchSyntax], _ range: Range<Int>) -> ID<Node> {
+    let body = block(body)
+    if catches.isEmpty { return body }
+    let clauses = catches.map { clause in
+      let item = CaseClause.Item(
+        pattern: pattern(clause.pattern), condition: condition(clause.condition))
+      return CaseClause(items: builder.items([item]), body: block(clause.body))
+    }
+    return emit(
+      .catching(body, builder.clauses(clauses)), range, children: [body] + clauses.map(\.body))
+  }
+
+  private func forIn(_ form: ForSyntax, _ name: Name?, _ range: Range<Int>) -> ID<Node> {
     let sequence = expression(form.sequence)
     let pattern = self.pattern(form.pattern)
-    let filter = form.condition.map { expression($0) } ?? -1
+    let condition = self.condition(form.condition)
     let body = block(form.body)
+    let loop = ForLoop(
+      pattern: pattern, isFiltering: form.isCase, sequence: sequence, condition: condition,
+      body: body, label: label(name))
     return emit(
-      .forIn, range, a: pattern, b: builder.list([sequence, filter, body, label(name)]),
-      c: form.isCase ? 1 : 0, children: [pattern, sequence, filter, body])
+      .forIn(builder.loop(loop)), range, children: [pattern, sequence, condition, body])
   }
 
   // MARK: Patterns
 
-  func pattern(_ pattern: Pattern) -> Int32 {
+  func pattern(_ pattern: Pattern) -> ID<Node> {
     let range = pattern.range
     switch pattern.form {
     case .wildcard: return emit(.wildcard, range)
@@ -259,39 +258,38 @@ extension Emitter {
     case .tuple(let items):
       if items.count == 1 { return self.pattern(items[0].pattern) }
       let nodes = items.map { self.pattern($0.pattern) }
-      return emit(
-        .tuplePattern, range, a: builder.list(nodes), b: Int32(nodes.count), children: nodes)
+      return emit(.tuplePattern(builder.list(nodes)), range, children: nodes)
     case .enumCase(_, let name, let payload): return casePattern(pattern, name, payload)
     case .optional(let inner):
       let node = self.pattern(inner)
-      return emit(.somePattern, range, a: node, children: [node])
+      return emit(.somePattern(node), range, children: [node])
     case .typeTest(let syntax):
-      return emit(.typePattern, range, a: type(checker.type(syntax)), b: -1)
+      return emit(.typePattern(type(checker.type(syntax)), pattern: .none), range)
     case .typeCast(let inner, let syntax):
       let node = self.pattern(inner)
       return emit(
-        .typePattern, range, a: type(checker.type(syntax)), b: node, children: [node])
+        .typePattern(type(checker.type(syntax)), pattern: node), range, children: [node])
     case .expression(let expression):
       let node = self.expression(expression)
-      return emit(.expressionPattern, range, a: node, children: [node])
+      return emit(.expressionPattern(node), range, children: [node])
     }
   }
 
   private func casePattern(
     _ pattern: Pattern, _ name: Name, _ payload: [(label: Name?, pattern: Pattern)]?
-  ) -> Int32 {
+  ) -> ID<Node> {
     let range = pattern.range
     if let comparison = pattern.comparison {
       let node = expression(comparison)
-      return emit(.expressionPattern, range, a: node, children: [node])
+      return emit(.expressionPattern(node), range, children: [node])
     }
     let nodes = (payload ?? []).map { self.pattern($0.pattern) }
     if name.text == "some", nodes.count == 1, pattern.shape?.typeName == nil {
-      return emit(.somePattern, range, a: nodes[0], children: nodes)
+      return emit(.somePattern(nodes[0]), range, children: nodes)
     }
     let shape = builder.shape(pattern.shape ?? CaseInfo(name: name.text))
     return emit(
-      .casePattern, range, a: shape, b: builder.list(nodes),
-      c: payload == nil ? -1 : Int32(nodes.count), children: nodes)
+      .casePattern(shape, payload: payload.map { _ in builder.list(nodes) }), range,
+      children: nodes)
   }
 }

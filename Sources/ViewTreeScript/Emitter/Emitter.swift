@@ -25,7 +25,7 @@ final class Emitter {
   // MARK: Functions
 
   /// Compiles a function and returns its index.
-  func function(_ context: FunctionContext, _ body: () -> Int32) -> Int32 {
+  func function(_ context: FunctionContext, _ body: () -> ID<Node>) -> ID<FunctionCode> {
     let outer = current
     current = context
     defer { current = outer }
@@ -38,11 +38,11 @@ final class Emitter {
       context.code.steps += Int(Self.steps(of: builder.nodes.count - start))
     }
     context.code.frameSize = max(Int(context.slotCount), context.code.parameterCount)
-    if context.code.body >= 0 {
-      context.code.nodeDepth = Int(builder.depths[Int(context.code.body)])
+    if context.code.body.exists {
+      context.code.nodeDepth = Int(builder.depths[context.code.body.index])
     }
     builder.functions.append(context.code)
-    return Int32(clamping: builder.functions.count - 1)
+    return ID(builder.functions.count - 1)
   }
 
   private func prepareParameters(_ context: FunctionContext) {
@@ -60,7 +60,7 @@ final class Emitter {
   }
 
   /// The body of a function: an expression, or statements.
-  func body(_ block: Block, of context: FunctionContext) -> Int32 {
+  func body(_ block: Block, of context: FunctionContext) -> ID<Node> {
     if context.isExpression, case .expression(let expression)? = block.statements.first?.form {
       return self.expression(expression)
     }
@@ -69,14 +69,14 @@ final class Emitter {
   }
 
   /// The only statement of a function, whose branches give its result.
-  private func tailReturn(_ statement: Statement) -> Int32 {
-    let value: Int32
+  private func tailReturn(_ statement: Statement) -> ID<Node> {
+    let value: ID<Node>
     switch statement.form {
-    case .ifElse(let form): value = ifElse(form, as: .ifExpression)
-    case .switching(let form): value = switching(form, as: .switchExpression)
+    case .ifElse(let form): value = ifElse(form, isValue: true)
+    case .switching(let form): value = switching(form, isValue: true)
     default: return self.statement(statement)
     }
-    return emit(.returnStatement, statement.range, a: value, children: [value])
+    return emit(.returnStatement(value), statement.range, children: [value])
   }
 
   // MARK: Variables
@@ -90,15 +90,15 @@ final class Emitter {
     return variable.box
   }
 
-  func read(_ variable: LocalVariable, _ range: Range<Int>) -> Int32 {
+  func read(_ variable: LocalVariable, _ range: Range<Int>) -> ID<Node> {
     if let index = current.captureIndices[ObjectIdentifier(variable)] {
-      return emit(.captured, range, a: index)
+      return emit(.captured(index), range)
     }
     if variable.function === current {
       return variable.isCaptured
-        ? emit(.boxed, range, a: box(variable)) : emit(.local, range, a: slot(of: variable))
+        ? emit(.boxed(box: box(variable)), range) : emit(.local(slot: slot(of: variable)), range)
     }
-    return emit(.captured, range, a: capture(variable, in: current))
+    return emit(.captured(capture(variable, in: current)), range)
   }
 
   /// The index of a variable in the captures of a closure.
@@ -121,9 +121,9 @@ final class Emitter {
   }
 
   /// The node that binds a variable.
-  func bind(_ variable: LocalVariable, _ range: Range<Int>) -> Int32 {
-    if variable.isCaptured { return emit(.bindBox, range, a: box(variable)) }
-    return emit(.bindLocal, range, a: slot(of: variable))
+  func bind(_ variable: LocalVariable, _ range: Range<Int>) -> ID<Node> {
+    if variable.isCaptured { return emit(.bindBox(box: box(variable)), range) }
+    return emit(.bindLocal(slot: slot(of: variable)), range)
   }
 
   /// The slot of a variable in the frame. A variable that is read and never bound has one too, so
@@ -139,30 +139,30 @@ final class Emitter {
   // MARK: Nodes
 
   func emit(
-    _ operation: Operation, _ range: Range<Int>, a: Int32 = 0, b: Int32 = 0, c: Int32 = 0,
-    flags: Node.Flags = [], children: [Int32] = []
-  ) -> Int32 {
+    _ operation: Operation, _ range: Range<Int>, flags: Node.Flags = [], children: [ID<Node>] = []
+  ) -> ID<Node> {
     var depth: Int32 = 0
-    for child in children where child >= 0 { depth = max(depth, builder.depths[Int(child)]) }
+    for child in children where child.exists { depth = max(depth, builder.depths[child.index]) }
     if depth >= Self.nodeDepthLimit, problems.isEmpty { report(.tooDeeplyNested, range) }
     builder.nodes.append(
       Node(
-        operation: operation, flags: flags, a: a, b: b, c: c,
-        start: UInt32(clamping: range.lowerBound), end: UInt32(clamping: range.upperBound)))
+        operation: operation, flags: flags, start: UInt32(clamping: range.lowerBound),
+        end: UInt32(clamping: range.upperBound)))
     builder.depths.append(depth + 1)
-    return Int32(clamping: builder.nodes.count - 1)
+    return ID(builder.nodes.count - 1)
   }
 
   func emitCall(
-    _ operation: Operation, _ site: CallSite, _ range: Range<Int>, flags: Node.Flags = []
-  ) -> Int32 {
+    _ operation: (ID<CallSite>) -> Operation, _ site: CallSite, _ range: Range<Int>,
+    flags: Node.Flags = []
+  ) -> ID<Node> {
     emit(
-      operation, range, a: builder.call(site), flags: flags, children: site.arguments + [site.base])
+      operation(builder.call(site)), range, flags: flags, children: site.arguments + [site.base])
   }
 
-  func literal(_ value: Value, _ range: Range<Int>, flags: Node.Flags = []) -> Int32 {
-    emit(.literal, range, a: builder.literal(value), flags: flags)
+  func literal(_ value: Value, _ range: Range<Int>, flags: Node.Flags = []) -> ID<Node> {
+    emit(.literal(builder.literal(value)), range, flags: flags)
   }
 
-  func type(_ type: StaticType) -> Int32 { builder.type(settled(type)) }
+  func type(_ type: StaticType) -> ID<StaticType> { builder.type(settled(type)) }
 }

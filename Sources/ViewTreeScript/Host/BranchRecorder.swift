@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// The branches that scripts take: of `if`, `guard`, `switch` and `?:`.
 public final class BranchRecorder {
   /// A branch of a condition that scripts requested.
@@ -13,8 +15,8 @@ public final class BranchRecorder {
   /// A text that ran, with the nodes of its branches.
   private struct Record {
     let code: Code
-    var taken: Set<Int32> = []
-    var passed: Set<Int32> = []
+    var taken: Set<ID<Node>> = []
+    var passed: Set<ID<Node>> = []
   }
 
   private var records: [ObjectIdentifier: Record] = [:]
@@ -23,12 +25,12 @@ public final class BranchRecorder {
   public init() {}
 
   /// Records that a branch was taken.
-  func take(_ branch: Int32, of code: Code) {
+  func take(_ branch: ID<Node>, of code: Code) {
     records[ObjectIdentifier(code), default: Record(code: code)].taken.insert(branch)
   }
 
   /// Records that the condition of a branch was false.
-  func pass(_ branch: Int32, of code: Code) {
+  func pass(_ branch: ID<Node>, of code: Code) {
     records[ObjectIdentifier(code), default: Record(code: code)].passed.insert(branch)
   }
 
@@ -48,7 +50,7 @@ public final class BranchRecorder {
       let isAsked = nodes.contains { record.taken.contains($0) || record.passed.contains($0) }
       guard isAsked else { return [] }
       return nodes.map { index in
-        let branch = record.code.nodes[Int(index)]
+        let branch = record.code.nodes[index]
         return Branch(
           range: Int(branch.start)..<Int(branch.end), origin: record.code.origin,
           isTaken: record.taken.contains(index))
@@ -59,13 +61,14 @@ public final class BranchRecorder {
 
 extension Code {
   /// The branches of a condition. Empty for any other node.
-  fileprivate func branches(of node: Node) -> [Int32] {
+  fileprivate func branches(of node: Node) -> [ID<Node>] {
     switch node.operation {
-    case .ternary: [node.b, node.c]
-    case .ifStatement, .ifExpression: node.c >= 0 ? [node.b, node.c] : [node.b]
-    case .guardStatement: [node.b]
-    case .switchStatement, .switchExpression:
-      (0..<Int(lists[Int(node.b)])).map { lists[Int(node.b) + 2 + $0 * 4 + 2] }
+    case .ternary(_, let then, let otherwise): [then, otherwise]
+    case .ifStatement(_, let then, let otherwise), .ifExpression(_, let then, let otherwise):
+      otherwise.exists ? [then, otherwise] : [then]
+    case .guardStatement(_, let otherwise): [otherwise]
+    case .switchStatement(_, let clauses), .switchExpression(_, let clauses):
+      self.clauses[clauses].map(\.body)
     default: []
     }
   }

@@ -6,10 +6,11 @@ extension ScriptProgram {
   public var mayChangeVariables: Bool {
     code.nodes.contains { node in
       switch node.operation {
-      case .assign, .compoundAssign, .inoutArgument: changesVariable(node.a)
-      case .callMutating: changesVariable(code.calls[Int(node.a)].base)
-      case .callGlobal, .callMethod, .callInitializer:
-        code.calls[Int(node.a)].standard?.effect == .runsLater
+      case .assign(let place, _), .compoundAssign(_, let place, _, _), .inoutArgument(let place):
+        changesVariable(place)
+      case .callMutating(let site): changesVariable(code.calls[site].base)
+      case .callGlobal(let site), .callMethod(let site), .callInitializer(let site):
+        code.calls[site].standard?.effect == .runsLater
       default: false
       }
     }
@@ -20,26 +21,24 @@ extension ScriptProgram {
 
   /// True if the program's value is a binding to a variable of the document.
   public var makesBinding: Bool {
-    var node = code.nodes[Int(code.functions[entry].body)]
-    while node.operation == .coerce || node.operation == .wrap { node = code.nodes[Int(node.a)] }
-    return node.operation == .binding
-  }
-
-  /// True if an assigned expression starts from a variable of the document. A tuple has several.
-  private func changesVariable(_ place: Int32) -> Bool {
-    var index = place
-    while index >= 0, Int(index) < code.nodes.count {
-      let node = code.nodes[Int(index)]
-      switch node.operation {
-      case .scope, .binding: return true
-      case .member, .field, .element, .optionalTry, .force: index = node.a
-      case .subscripted: index = code.calls[Int(node.a)].base
-      case .tuplePattern:
-        return code.lists.dropFirst(Int(node.a)).prefix(Int(node.b)).contains(
-          where: changesVariable)
+    var id = code.functions[entry].body
+    while true {
+      switch code.nodes[id].operation {
+      case .coerce(let operand, _), .wrap(let operand): id = operand
+      case .binding: return true
       default: return false
       }
     }
-    return false
+  }
+
+  /// True if an assigned expression starts from a variable of the document. A tuple has several.
+  private func changesVariable(_ place: ID<Node>) -> Bool {
+    let root = code.root(of: place)
+    guard root.exists else { return false }
+    return switch code.nodes[root].operation {
+    case .scope, .binding: true
+    case .tuplePattern(let places): code.nodeLists[places].contains(where: changesVariable)
+    default: false
+    }
   }
 }

@@ -22,17 +22,20 @@ extension ScriptMachine {
       })
   }
 
-  func evaluateCall(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+  func evaluateCall(
+    _ site: CallSite, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
     do {
       switch node.operation {
-      case .callMethod: return try callMethod(node, frame)
-      case .callMutating: return try callMutating(node, frame)
-      case .callFunction: return try callFunction(node, frame)
-      case .callDeclared: return try callDeclared(node, frame)
-      case .construct: return try construct(node, frame)
-      case .constructDeclared: return try constructDeclared(node, frame)
-      case .makeCase: return try makeCase(node, frame)
-      default: return try callStandard(node, frame)
+      case .callMethod: return try callMethod(site, node, frame)
+      case .callMutating: return try callMutating(site, node, frame)
+      case .callFunction: return try callFunction(site, node, frame)
+      case .callDeclared: return try callDeclared(site, node, frame)
+      case .construct: return try construct(site, frame)
+      case .constructDeclared: return try constructDeclared(site, frame)
+      case .makeCase: return try makeCase(site, frame)
+      case .callInitializer: return try callStandard(site, isInitializer: true, frame)
+      default: return try callStandard(site, isInitializer: false, frame)
       }
     } catch {
       throw located(error, node, frame)
@@ -41,16 +44,16 @@ extension ScriptMachine {
 
   // MARK: Construction
 
-  private func construct(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let site = frame.code.calls[Int(node.a)]
+  private func construct(_ site: CallSite, _ frame: Activation) throws(ScriptFailure) -> Value {
     let fields = try evaluateArguments(site, frame)
     for field in fields { try chargeNested(field) }
     guard let shape = site.nominal else { return .void }
     return .nominal(NominalValue(shape: shape, fields: fields))
   }
 
-  private func constructDeclared(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let site = frame.code.calls[Int(node.a)]
+  private func constructDeclared(
+    _ site: CallSite, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
     guard let shape = site.nominal else { return .void }
     let arguments = try evaluateArguments(site, frame)
     let entry = types.entries[shape.declaration]
@@ -58,8 +61,8 @@ extension ScriptMachine {
     fields.reserveCapacity(site.fieldSources.count)
     for (place, source) in site.fieldSources.enumerated() {
       var value = Value.none
-      if source >= 0 {
-        value = arguments[Int(source)]
+      if let source {
+        value = arguments[source]
       } else if let program = try types.firstValue(ofField: place, in: shape.declaration) {
         value = try evaluate(program, in: frame.environment)
       }
@@ -70,8 +73,7 @@ extension ScriptMachine {
     return .nominal(NominalValue(shape: shape, fields: fields))
   }
 
-  private func makeCase(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let site = frame.code.calls[Int(node.a)]
+  private func makeCase(_ site: CallSite, _ frame: Activation) throws(ScriptFailure) -> Value {
     guard let shape = site.enumShape else { return .void }
     let payload = try evaluateArguments(site, frame)
     for value in payload { try chargeNested(value) }
@@ -91,21 +93,22 @@ extension ScriptMachine {
   // MARK: Functions
 
   /// Calls a function or initializer without a receiver.
-  private func callStandard(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let site = frame.code.calls[Int(node.a)]
+  private func callStandard(
+    _ site: CallSite, isInitializer: Bool, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
     if case .exchanging? = site.standard?.action { return try exchange(site, frame) }
     let arguments = try evaluateArguments(site, frame)
     if let standard = site.standard {
       return try run(standard, .void, arranged(arguments, site))
     }
     let given = ScriptArguments(arguments, labels: site.labels)
-    if node.operation == .callInitializer { return try make(site.member.name, given) }
+    if isInitializer { return try make(site.member.name, given) }
     return try callStandard(site.member.name, given)
   }
 
   /// `swap(&a, &b)`
   private func exchange(_ site: CallSite, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let places = site.arguments.map { frame.code.nodes[Int($0)].a }
+    let places = site.arguments.compactMap { frame.code.nodes[$0].operation.inoutPlace }
     guard places.count == 2 else { return .void }
     let first = try evaluate(places[0], frame)
     let second = try evaluate(places[1], frame)
@@ -118,8 +121,9 @@ extension ScriptMachine {
     return .void
   }
 
-  private func callFunction(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let site = frame.code.calls[Int(node.a)]
+  private func callFunction(
+    _ site: CallSite, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
     let callee = try evaluate(site.base, frame)
     if callee.isNone, node.flags.contains(.optionalChain) { return .none }
     switch callee {
@@ -151,7 +155,7 @@ extension ScriptMachine {
   /// For a method, the receiver comes first. `receiver` is its node, if the method may change it.
   private func callInout(
     _ code: Code, _ index: Int, captured: [VariableBox] = [], environment: ScriptEnvironment,
-    after first: Value? = nil, at receiver: Int32? = nil, _ arguments: [Value], _ site: CallSite,
+    after first: Value? = nil, at receiver: ID<Node>? = nil, _ arguments: [Value], _ site: CallSite,
     _ frame: Activation
   ) throws(ScriptFailure) -> Value {
     let base = stackTop
@@ -159,7 +163,7 @@ extension ScriptMachine {
     let values = (first.map { [$0] } ?? []) + arguments
     fill(code, index, base) { slot in slot < values.count ? values[slot] : .void }
     let boxes = code.functions[index].boxCount > 0 ? makeBoxes(code, index, base) : nil
-    var results: [(node: Int32, value: Value)] = []
+    var results: [(node: ID<Node>, value: Value)] = []
     let result: Value
     do {
       defer { leave(base) }
@@ -187,7 +191,7 @@ extension ScriptMachine {
 
   /// Calls a method of a declared type with inout arguments.
   private func callInout(
-    _ reference: TypeTable.MethodReference, _ receiver: Value?, at place: Int32? = nil,
+    _ reference: TypeTable.MethodReference, _ receiver: Value?, at place: ID<Node>? = nil,
     _ arguments: [Value], _ site: CallSite, _ frame: Activation
   ) throws(ScriptFailure) -> Value {
     let program = try types.program(of: reference)
@@ -201,21 +205,23 @@ extension ScriptMachine {
   }
 
   /// The `inout` parameters, with the nodes of the variables that are passed.
-  private func inoutPlaces(_ site: CallSite, _ frame: Activation) -> [(Int, Int32)] {
+  private func inoutPlaces(_ site: CallSite, _ frame: Activation) -> [(Int, ID<Node>)] {
     let sources = site.sources ?? site.arguments.indices.map { .argument($0) }
-    var found: [(Int, Int32)] = []
+    var found: [(Int, ID<Node>)] = []
     for (parameter, source) in sources.enumerated() {
       guard case .argument(let place) = source else { continue }
-      let node = frame.code.nodes[Int(site.arguments[place])]
-      if node.operation == .inoutArgument { found.append((parameter, node.a)) }
+      if let variable = frame.code.nodes[site.arguments[place]].operation.inoutPlace {
+        found.append((parameter, variable))
+      }
     }
     return found
   }
 
-  private func callDeclared(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let site = frame.code.calls[Int(node.a)]
+  private func callDeclared(
+    _ site: CallSite, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
     guard let reference = site.declared else { return .void }
-    let receiver = site.base >= 0 ? try evaluate(site.base, frame) : nil
+    let receiver = site.base.exists ? try evaluate(site.base, frame) : nil
     if let receiver, receiver.isNone, node.flags.contains(.optionalChain) { return .none }
     let arguments = arranged(try evaluateArguments(site, frame), site).values
     if site.hasInout { return try callInout(reference, receiver, arguments, site, frame) }
@@ -223,25 +229,18 @@ extension ScriptMachine {
   }
 
   func evaluateDeclaredFunction(
-    _ node: Node, _ frame: Activation
+    _ site: CallSite, _ frame: Activation
   ) throws(ScriptFailure) -> Value {
-    let site = frame.code.calls[Int(node.a)]
     guard let reference = site.declared else { return .void }
-    let receiver = site.base >= 0 ? try evaluate(site.base, frame) : nil
+    let receiver = site.base.exists ? try evaluate(site.base, frame) : nil
     return .function(FunctionValue(.declared(reference, receiver)))
-  }
-
-  func evaluateStandardFunction(
-    _ node: Node, _ frame: Activation
-  ) throws(ScriptFailure) -> Value {
-    let receiver = node.a >= 0 ? try evaluate(node.a, frame) : .void
-    return .function(FunctionValue(.standard(frame.code.standards[Int(node.b)], receiver)))
   }
 
   // MARK: Methods
 
-  private func callMethod(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let site = frame.code.calls[Int(node.a)]
+  private func callMethod(
+    _ site: CallSite, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
     let receiver = try evaluate(site.base, frame)
     if receiver.isNone, node.flags.contains(.optionalChain) { return .none }
     let arguments = try evaluateArguments(site, frame)
@@ -251,8 +250,9 @@ extension ScriptMachine {
     return try call(receiver, site.member, ScriptArguments(arguments, labels: site.labels))
   }
 
-  private func callMutating(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let site = frame.code.calls[Int(node.a)]
+  private func callMutating(
+    _ site: CallSite, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
     if site.hasInout, let reference = site.declared {
       let receiver = try evaluate(site.base, frame)
       if receiver.isNone, node.flags.contains(.optionalChain) { return .none }

@@ -2,136 +2,165 @@ import ViewTreeNumbers
 
 extension ScriptMachine {
   /// The value of a node.
-  func evaluate(_ index: Int32, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let node = frame.code.nodes[Int(index)]
+  func evaluate(_ id: ID<Node>, _ frame: Activation) throws(ScriptFailure) -> Value {
+    let node = frame.code.nodes[id]
     switch node.operation {
-    case .literal: return frame.code.literals[Int(node.a)]
-    case .local: return stack[frame.base + Int(node.a)]
-    case .boxed: return frame.boxes?.boxes[Int(node.a)].value ?? .void
-    case .captured: return frame.captured[Int(node.a)].value
-    case .scope: return try evaluateScope(node, frame)
-    case .member: return try evaluateMember(node, frame)
-    case .field: return try evaluateField(node, frame)
-    case .element: return try evaluateElement(node, frame)
-    case .binary: return try evaluateBinary(node, frame)
-    case .unary: return try evaluateUnary(node, frame)
-    case .array: return try evaluateArray(node, frame)
-    case .subscripted: return try evaluateSubscript(node, frame)
-    case .callFunction, .callMethod, .callMutating, .callInitializer, .callGlobal, .callDeclared,
-      .construct, .constructDeclared, .makeCase:
-      return try evaluateCall(node, frame)
+    case .literal(let value): return frame.code.literals[value]
+    case .local(let slot): return stack[frame.base + Int(slot)]
+    case .boxed(let box): return frame.boxes?.boxes[Int(box)].value ?? .void
+    case .captured(let index): return frame.captured[Int(index)].value
+    case .scope(let framesUp, let index): return try evaluateScope(framesUp, index, node, frame)
+    case .member(let base, let name, let standard):
+      return try evaluateMember(base, name, standard, node, frame)
+    case .field(let base, let index, let name):
+      return try evaluateField(base, Int(index), name, node, frame)
+    case .element(let base, let index): return try evaluateElement(base, Int(index), node, frame)
+    case .binary(let infix, let left, let right, let kind):
+      return try evaluateBinary(infix, left, right, kind, node, frame)
+    case .unary(let prefix, let operand, let kind):
+      return try evaluateUnary(prefix, operand, kind, node, frame)
+    case .array(let elements): return try evaluateArray(elements, node, frame)
+    case .subscripted(let site):
+      return try evaluateSubscript(frame.code.calls[site], node, frame)
+    case .callFunction(let site), .callMethod(let site), .callMutating(let site),
+      .callInitializer(let site), .callGlobal(let site), .callDeclared(let site),
+      .construct(let site), .constructDeclared(let site), .makeCase(let site):
+      return try evaluateCall(frame.code.calls[site], node, frame)
     default: return try evaluateOther(node, frame)
     }
   }
 
   private func evaluateOther(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
     switch node.operation {
-    case .ternary:
-      let branch = try isTrue(node.a, frame) ? node.b : node.c
+    case .ternary(let condition, let then, let otherwise):
+      let branch = try isTrue(condition, frame) ? then : otherwise
       branches?.take(branch, of: frame.code)
       return try evaluate(branch, frame)
-    case .and:
-      if try !isTrue(node.a, frame) { return .bool(false) }
-      return .bool(try isTrue(node.b, frame))
-    case .or:
-      if try isTrue(node.a, frame) { return .bool(true) }
-      return .bool(try isTrue(node.b, frame))
-    case .coalesce:
-      let value = try evaluate(node.a, frame)
-      if value.isNone { return try evaluate(node.b, frame) }
-      return node.c == 1 ? value.unwrapped : value
-    case .force:
-      let value = try evaluate(node.a, frame)
+    case .and(let left, let right):
+      if try !isTrue(left, frame) { return .bool(false) }
+      return .bool(try isTrue(right, frame))
+    case .or(let left, let right):
+      if try isTrue(left, frame) { return .bool(true) }
+      return .bool(try isTrue(right, frame))
+    case .coalesce(let left, let right, let unwraps):
+      let value = try evaluate(left, frame)
+      if value.isNone { return try evaluate(right, frame) }
+      return unwraps ? value.unwrapped : value
+    case .force(let base):
+      let value = try evaluate(base, frame)
       if value.isNone {
         if node.flags.contains(.optionalChain) { return .none }
         throw failure(.unwrappedNil, node, frame)
       }
       return value.unwrapped
-    case .optionalTry: return try evaluate(node.a, frame).unwrapped
-    case .attempt: return try attempt(node, frame)
-    case .implicitMember:
-      return .enumCase(EnumValue(shape: frame.code.shapes[Int(node.a)]))
-    case .typeReference: return .type(TypeValue(name: frame.code.names[Int(node.a)]))
-    case .interpolation: return try evaluateInterpolation(node, frame)
-    case .closure: return try makeClosure(Int(node.a), frame)
-    case .dictionary: return try evaluateDictionary(node, frame)
-    case .tuple: return try evaluateTuple(node, frame)
-    case .range: return try evaluateRange(node, frame)
-    case .wrap: return .wrapping(try evaluate(node.a, frame))
-    case .coerce: return try evaluateCoercion(node, frame)
-    case .describe: return try evaluateDescription(node, frame)
+    case .optionalTry(let base): return try evaluate(base, frame).unwrapped
+    case .attempt(let operand): return try attempt(operand, frame)
+    case .implicitMember(let shape): return .enumCase(EnumValue(shape: frame.code.shapes[shape]))
+    case .typeReference(let name): return .type(TypeValue(name: frame.code.names[name]))
+    case .interpolation(let parts): return try evaluateInterpolation(parts, node, frame)
+    case .closure(let function): return try makeClosure(function.index, frame)
+    case .dictionary(let items): return try evaluateDictionary(items, node, frame)
+    case .tuple(let elements, let labels):
+      return try evaluateTuple(elements, labels, node, frame)
+    case .range(let lower, let upper): return try evaluateRange(lower, upper, node, frame)
+    case .wrap(let operand): return .wrapping(try evaluate(operand, frame))
+    case .coerce(let operand, let type):
+      return try evaluateCoercion(operand, frame.code.types[type], node, frame)
+    case .describe(let operand, let type):
+      return try evaluateDescription(operand, frame.code.types[type], node, frame)
     default: return try evaluateRare(node, frame)
     }
   }
 
   private func evaluateRare(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
     switch node.operation {
-    case .binding: return try evaluateBinding(node, frame)
-    case .keyPath: return evaluateKeyPath(node, frame)
-    case .operatorFunction:
-      guard let infix = BinaryOperator(rawValue: node.a) else { return .void }
-      let kind = NumberKind(rawValue: node.c) ?? .int
+    case .binding(let framesUp, let index):
+      return try evaluateBinding(framesUp, index, node, frame)
+    case .keyPath(let names):
+      return .function(FunctionValue(.keyPath(Array(frame.code.members[names]))))
+    case .operatorFunction(let infix, let kind):
       return .function(FunctionValue(.binaryOperator(infix, kind)))
-    case .standardFunction: return try evaluateStandardFunction(node, frame)
-    case .declaredFunction: return try evaluateDeclaredFunction(node, frame)
-    case .caseFunction:
-      return .function(FunctionValue(.enumCase(frame.code.shapes[Int(node.a)])))
-    case .staticField: return try evaluateStaticField(node, frame)
-    case .rawValue: return try evaluateRawValue(node, frame)
-    case .rawInitializer:
-      let raw = try evaluate(node.a, frame)
-      try step(types.caseCount(Int(node.b)) / 8)
-      return types.value(ofRaw: raw, in: Int(node.b))
-    case .allCases:
-      try step(types.caseCount(Int(node.a)))
-      return types.allCases(Int(node.a))
-    case .relabel: return try evaluateRelabelling(node, frame)
-    case .formatted: return try evaluateFormatted(node, frame)
-    case .localize: return try evaluateLocalized(node, frame)
-    case .coalesceText:
-      return try evaluate(node.a, frame).isNone
-        ? evaluate(node.c, frame) : evaluate(node.b, frame)
-    case .matches:
-      let wanted = try evaluate(node.a, frame)
-      return .bool(try matches(wanted, try evaluate(node.b, frame)))
-    case .typeTest:
-      let value = try evaluate(node.a, frame)
+    case .standardFunction(let receiver, let member):
+      let receiver = receiver.exists ? try evaluate(receiver, frame) : .void
+      return .function(FunctionValue(.standard(frame.code.standards[member], receiver)))
+    case .declaredFunction(let site):
+      return try evaluateDeclaredFunction(frame.code.calls[site], frame)
+    case .caseFunction(let shape):
+      return .function(FunctionValue(.enumCase(frame.code.shapes[shape])))
+    case .staticField(let type, let field):
+      return try evaluateStaticField(
+        TypeTable.FieldReference(type: Int(type), field: Int(field)))
+    case .rawValue(let operand): return try evaluateRawValue(operand, node, frame)
+    case .rawInitializer(let operand, let type):
+      let raw = try evaluate(operand, frame)
+      try step(types.caseCount(Int(type)) / 8)
+      return types.value(ofRaw: raw, in: Int(type))
+    case .allCases(let type):
+      try step(types.caseCount(Int(type)))
+      return types.allCases(Int(type))
+    case .relabel(let operand, let labels):
+      let value = try evaluate(operand, frame)
+      guard case .tuple(let tuple) = value else { return value }
+      return .tuple(TupleValue(labels: frame.code[labels: labels], elements: tuple.elements))
+    case .formatted(let operand, let format):
+      return try evaluateFormatted(operand, format, node, frame)
+    case .localize(let operand, let type):
+      let value = try evaluate(operand, frame)
+      return try place(node, frame) { () throws(ScriptFailure) in
+        try localized(value, as: frame.code.types[type])
+      }
+    case .coalesceText(let value, let text, let fallback):
+      return try evaluate(value, frame).isNone ? evaluate(fallback, frame) : evaluate(text, frame)
+    case .matches(let pattern, let value):
+      let wanted = try evaluate(pattern, frame)
+      return .bool(try matches(wanted, try evaluate(value, frame)))
+    case .typeTest(let operand, let type):
+      let value = try evaluate(operand, frame)
       try stepThroughElements(of: value)
-      return .bool(isInstance(value, of: frame.code.types[Int(node.b)]))
-    case .cast: return try evaluateCast(node, frame)
-    case .inoutArgument: return try evaluate(node.a, frame)
-    case .ifExpression: return try evaluateIf(node, frame)
-    case .switchExpression:
-      guard let body = try chooseCase(node, frame) else {
+      return .bool(isInstance(value, of: frame.code.types[type]))
+    case .cast(let operand, let type, let isForced):
+      return try evaluateCast(
+        operand, frame.code.types[type], isForced: isForced, node, frame)
+    case .inoutArgument(let place): return try evaluate(place, frame)
+    case .ifExpression(let conditions, let then, let otherwise):
+      let branch = try chosen(conditions, then, otherwise, frame)
+      return try evaluateBranch(branch, frame)
+    case .switchExpression(let subject, let clauses):
+      guard let clause = try chooseCase(of: evaluate(subject, frame), clauses, frame) else {
         throw failure(.unmatchedSwitch("the value"), node, frame)
       }
-      branches?.take(frame.code.lists[body + 2], of: frame.code)
-      return try evaluateBranch(frame.code.lists[body + 2], frame)
+      let body = frame.code.clauses[clause].body
+      branches?.take(body, of: frame.code)
+      return try evaluateBranch(body, frame)
     default: return .void
     }
   }
 
   /// The Bool of a condition.
-  func isTrue(_ index: Int32, _ frame: Activation) throws(ScriptFailure) -> Bool {
-    let value = try evaluate(index, frame)
+  func isTrue(_ id: ID<Node>, _ frame: Activation) throws(ScriptFailure) -> Bool {
+    let value = try evaluate(id, frame)
     if case .bool(let bool) = value { return bool }
-    throw failure(.notABoolean(value.typeName), frame.code.nodes[Int(index)], frame)
+    throw failure(.notABoolean(value.typeName), frame.code.nodes[id], frame)
   }
 
   // MARK: Variables
 
-  func environment(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> ScriptEnvironment {
-    guard let environment = frame.environment.ancestor(Int(node.a)),
-      Int(node.b) < environment.values.count
+  func environment(
+    _ framesUp: Int32, _ index: Int32, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> ScriptEnvironment {
+    guard let environment = frame.environment.ancestor(Int(framesUp)),
+      Int(index) < environment.values.count
     else {
       throw failure(.host("the variable has no value here", help: nil), node, frame)
     }
     return environment
   }
 
-  private func evaluateScope(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let level = try environment(node, frame)
-    let value = level.values[Int(node.b)]
+  private func evaluateScope(
+    _ framesUp: Int32, _ index: Int32, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    let level = try environment(framesUp, index, node, frame)
+    let value = level.values[Int(index)]
     switch value {
     case .binding(let binding):
       return try place(node, frame) { () throws(ScriptFailure) in try read(binding) }
@@ -142,10 +171,12 @@ extension ScriptMachine {
     }
   }
 
-  private func evaluateBinding(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let environment = try environment(node, frame)
-    if case .binding = environment.values[Int(node.b)] { return environment.values[Int(node.b)] }
-    return .binding(BindingValue(environment: environment, index: Int(node.b)))
+  private func evaluateBinding(
+    _ framesUp: Int32, _ index: Int32, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    let environment = try environment(framesUp, index, node, frame)
+    if case .binding = environment.values[Int(index)] { return environment.values[Int(index)] }
+    return .binding(BindingValue(environment: environment, index: Int(index)))
   }
 
   /// Runs `body` and gives its failure the place of a node.
@@ -161,20 +192,10 @@ extension ScriptMachine {
 
   // MARK: Collections
 
-  private func evaluateArray(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let count = Int(node.b)
-    if count == 0 { return .array([]) }
-    if count == 1 {
-      let element = try evaluate(frame.code.lists[Int(node.a)], frame)
-      try place(node, frame) { () throws(ScriptFailure) in try chargeNested(element) }
-      return .array([element])
-    }
-    var elements: [Value] = []
-    elements.reserveCapacity(count)
-    for place in 0..<count {
-      let element = try evaluate(frame.code.lists[Int(node.a) + place], frame)
-      elements.append(element)
-    }
+  private func evaluateArray(
+    _ nodes: Operation.Nodes, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    var elements = try evaluate(nodes, frame)
     try place(node, frame) { () throws(ScriptFailure) in
       for element in elements { try chargeNested(element) }
     }
@@ -190,13 +211,14 @@ extension ScriptMachine {
     }
   }
 
-  private func evaluateDictionary(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value
-  {
+  private func evaluateDictionary(
+    _ items: Operation.Nodes, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
     var keys: [Value] = []
     var values: [Value] = []
-    for pair in 0..<Int(node.b) / 2 {
-      keys.append(try evaluate(frame.code.lists[Int(node.a) + pair * 2], frame))
-      values.append(try evaluate(frame.code.lists[Int(node.a) + pair * 2 + 1], frame))
+    for (place, item) in items.enumerated() {
+      let value = try evaluate(frame.code.nodeLists[item], frame)
+      if place % 2 == 0 { keys.append(value) } else { values.append(value) }
     }
     try place(node, frame) { () throws(ScriptFailure) in
       for value in keys + values { try chargeNested(value) }
@@ -213,29 +235,30 @@ extension ScriptMachine {
     return .dictionary(result)
   }
 
-  private func evaluateTuple(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let elements = try evaluateList(node.a, node.b, frame)
+  private func evaluateTuple(
+    _ nodes: Operation.Nodes, _ labels: Operation.Labels, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    let elements = try evaluate(nodes, frame)
     try place(node, frame) { () throws(ScriptFailure) in
       for element in elements { try chargeNested(element) }
     }
-    let labels = node.c >= 0 ? frame.code.labelLists[Int(node.c)] : nil
-    return .tuple(TupleValue(labels: labels, elements: elements))
+    return .tuple(TupleValue(labels: frame.code[labels: labels], elements: elements))
   }
 
-  func evaluateList(
-    _ start: Int32, _ count: Int32, _ frame: Activation
-  ) throws(ScriptFailure) -> [Value] {
+  /// The values of nodes.
+  func evaluate(_ nodes: Operation.Nodes, _ frame: Activation) throws(ScriptFailure) -> [Value] {
+    if nodes.isEmpty { return [] }
     var values: [Value] = []
-    values.reserveCapacity(Int(count))
-    for place in Int(start)..<Int(start) + Int(count) {
-      values.append(try evaluate(frame.code.lists[place], frame))
-    }
+    values.reserveCapacity(nodes.count)
+    for id in nodes { values.append(try evaluate(frame.code.nodeLists[id], frame)) }
     return values
   }
 
-  private func evaluateRange(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    var low = node.a >= 0 ? try evaluate(node.a, frame) : nil
-    var high = node.b >= 0 ? try evaluate(node.b, frame) : nil
+  private func evaluateRange(
+    _ lower: ID<Node>, _ upper: ID<Node>, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    var low = lower.exists ? try evaluate(lower, frame) : nil
+    var high = upper.exists ? try evaluate(upper, frame) : nil
     for bound in [low, high] {
       guard let bound else { continue }
       if bound.number == nil, !bound.isText {
@@ -254,11 +277,11 @@ extension ScriptMachine {
   }
 
   private func evaluateInterpolation(
-    _ node: Node, _ frame: Activation
+    _ parts: Operation.Nodes, _ node: Node, _ frame: Activation
   ) throws(ScriptFailure) -> Value {
     var text = TextSink(limit: memoryLeft)
-    for place in Int(node.a)..<Int(node.a) + Int(node.b) {
-      let value = try evaluate(frame.code.lists[place], frame)
+    for part in parts {
+      let value = try evaluate(frame.code.nodeLists[part], frame)
       value.writeInterpolated(into: &text)
       if text.isFull { throw failure(outOfMemory, node, frame) }
     }
@@ -289,25 +312,19 @@ extension ScriptMachine {
         counted: liveClosures))
   }
 
-  private func evaluateKeyPath(_ node: Node, _ frame: Activation) -> Value {
-    let path = (0..<Int(node.b)).map { place in
-      frame.code.members[Int(frame.code.lists[Int(node.a) + place])]
-    }
-    return .function(FunctionValue(.keyPath(path)))
-  }
-
   // MARK: Types
 
-  private func evaluateCast(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let value = try evaluate(node.a, frame)
-    let type = frame.code.types[Int(node.b)]
+  private func evaluateCast(
+    _ operand: ID<Node>, _ type: StaticType, isForced: Bool, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    let value = try evaluate(operand, frame)
     if value.isNone {
-      if node.c == 2, type.wrapped == nil { throw failure(.unwrappedNil, node, frame) }
+      if isForced, type.wrapped == nil { throw failure(.unwrappedNil, node, frame) }
       return .none
     }
     try stepThroughElements(of: value)
     if isInstance(value, of: type) { return value }
-    if node.c == 1 { return .none }
+    if !isForced { return .none }
     throw failure(.typeMismatch(expected: "\(type)", found: value.typeName), node, frame)
   }
 
@@ -347,59 +364,45 @@ extension ScriptMachine {
     }
   }
 
-  private func evaluateCoercion(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let value = try evaluate(node.a, frame)
-    return try place(node, frame) { () throws(ScriptFailure) in
-      try coerce(value, frame.code.types[Int(node.b)])
-    }
-  }
-
-  private func evaluateRelabelling(
-    _ node: Node, _ frame: Activation
+  private func evaluateCoercion(
+    _ operand: ID<Node>, _ type: StaticType, _ node: Node, _ frame: Activation
   ) throws(ScriptFailure) -> Value {
-    let value = try evaluate(node.a, frame)
-    guard case .tuple(let tuple) = value else { return value }
-    let labels = node.b >= 0 ? frame.code.labelLists[Int(node.b)] : nil
-    return .tuple(TupleValue(labels: labels, elements: tuple.elements))
+    let value = try evaluate(operand, frame)
+    return try place(node, frame) { () throws(ScriptFailure) in try coerce(value, type) }
   }
 
   private func evaluateDescription(
-    _ node: Node, _ frame: Activation
+    _ operand: ID<Node>, _ type: StaticType, _ node: Node, _ frame: Activation
   ) throws(ScriptFailure) -> Value {
-    let value = try evaluate(node.a, frame)
+    let value = try evaluate(operand, frame)
     if value.isNone, node.flags.contains(.optionalChain) { return .none }
     return try place(node, frame) { () throws(ScriptFailure) in
-      try text(
-        of: value, as: frame.code.types[Int(node.b)], debug: node.flags.contains(.closed))
+      try text(of: value, as: type, debug: node.flags.contains(.closed))
     }
   }
 
-  private func evaluateLocalized(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let value = try evaluate(node.a, frame)
-    return try place(node, frame) { () throws(ScriptFailure) in
-      try localized(value, as: frame.code.types[Int(node.b)])
-    }
-  }
-
-  private func evaluateFormatted(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let value = try evaluate(node.a, frame)
-    let format = try evaluate(node.b, frame)
+  private func evaluateFormatted(
+    _ operand: ID<Node>, _ format: ID<Node>, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    let value = try evaluate(operand, frame)
+    let format = try evaluate(format, frame)
     return try place(node, frame) { () throws(ScriptFailure) in
       if case .enumCase = format { return try formattedNumber(value, as: format) }
       return try Self.formattedText(self, .void, MemberArguments([format, .array([value])]))
     }
   }
 
-  private func evaluateRawValue(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let value = try evaluate(node.a, frame)
+  private func evaluateRawValue(
+    _ operand: ID<Node>, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    let value = try evaluate(operand, frame)
     if value.isNone, node.flags.contains(.optionalChain) { return .none }
     return types.rawValue(of: value) ?? .none
   }
 
   private func evaluateStaticField(
-    _ node: Node, _ frame: Activation
+    _ reference: TypeTable.FieldReference
   ) throws(ScriptFailure) -> Value {
-    let reference = TypeTable.FieldReference(type: Int(node.a), field: Int(node.b))
     guard let program = try types.value(ofStatic: reference) else { return .none }
     if let known = statics[reference] { return known }
     let value = try evaluate(program, in: ScriptEnvironment())
@@ -411,28 +414,33 @@ extension ScriptMachine {
 
   // MARK: Branches as values
 
-  private func evaluateIf(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let branch = try holds(node.a, frame) ? node.b : node.c
-    noteBranch(branch, of: node, frame)
-    return try evaluateBranch(branch, frame)
+  /// The branch of an `if` that is taken, which is recorded. `none` for a missing `else`.
+  func chosen(
+    _ conditions: Operation.Nodes, _ then: ID<Node>, _ otherwise: ID<Node>, _ frame: Activation
+  ) throws(ScriptFailure) -> ID<Node> {
+    let branch = try holds(conditions, frame) ? then : otherwise
+    note(branch, orNot: then, frame)
+    return branch
   }
 
   /// Records the branch of an `if`, or that its only branch wasn't taken.
-  func noteBranch(_ branch: Int32, of node: Node, _ frame: Activation) {
+  func note(_ branch: ID<Node>, orNot only: ID<Node>, _ frame: Activation) {
     guard let branches else { return }
-    branch >= 0 ? branches.take(branch, of: frame.code) : branches.pass(node.b, of: frame.code)
+    branch.exists ? branches.take(branch, of: frame.code) : branches.pass(only, of: frame.code)
   }
 
-  private func evaluateBranch(_ branch: Int32, _ frame: Activation) throws(ScriptFailure) -> Value {
-    guard branch >= 0 else { return .void }
-    let block = frame.code.nodes[Int(branch)]
-    guard block.operation == .block else { return try evaluate(branch, frame) }
+  private func evaluateBranch(
+    _ branch: ID<Node>, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    guard branch.exists else { return .void }
+    guard case .block(let statements, _) = frame.code.nodes[branch].operation else {
+      return try evaluate(branch, frame)
+    }
     var result = Value.void
-    for place in Int(block.a)..<Int(block.a) + Int(block.b) {
-      let statement = frame.code.lists[place]
-      let node = frame.code.nodes[Int(statement)]
-      if node.operation == .expressionStatement {
-        result = try evaluate(node.a, frame)
+    for id in statements {
+      let statement = frame.code.nodeLists[id]
+      if case .expressionStatement(let expression) = frame.code.nodes[statement].operation {
+        result = try evaluate(expression, frame)
       } else {
         _ = try execute(statement, frame)
       }

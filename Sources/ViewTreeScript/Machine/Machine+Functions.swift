@@ -51,7 +51,7 @@ extension ScriptMachine {
     do throws(ScriptFailure) {
       try step(code.functions[index].steps)
     } catch {
-      let body = code.nodes[Int(code.functions[index].body)]
+      let body = code.nodes[code.functions[index].body]
       throw ScriptFailure(error.kind, range: body.range, origin: code.origin)
     }
     var boxes = given

@@ -2,47 +2,54 @@ import ViewTreeNumbers
 
 /// Reads members and elements.
 extension ScriptMachine {
-  func evaluateMember(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let base = node.a >= 0 ? try evaluate(node.a, frame) : .void
+  func evaluateMember(
+    _ base: ID<Node>, _ name: ID<MemberReference>, _ standard: ID<StandardMember>, _ node: Node,
+    _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    let base = base.exists ? try evaluate(base, frame) : .void
     if case .none = base, node.flags.contains(.optionalChain) { return .none }
     do {
-      guard node.c >= 0 else { return try member(base, frame.code.members[Int(node.b)]) }
-      return try run(frame.code.standards[Int(node.c)], base, MemberArguments([]))
+      guard standard.exists else { return try member(base, frame.code.members[name]) }
+      return try run(frame.code.standards[standard], base, MemberArguments([]))
     } catch {
       throw located(error, node, frame)
     }
   }
 
-  func evaluateField(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let base = try evaluate(node.a, frame)
+  func evaluateField(
+    _ base: ID<Node>, _ index: Int, _ name: ID<MemberReference>, _ node: Node,
+    _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    let base = try evaluate(base, frame)
     switch base {
     case .nominal(let nominal):
-      let index = Int(node.b)
       // A value from the host may lack fields or have them in another order.
       if nominal.shape.declaration >= 0, index < nominal.fields.count {
         return nominal.fields[index]
       }
-      let name = frame.code.members[Int(node.c)].name
-      if let value = nominal[name] { return value }
+      if let value = nominal[frame.code.members[name].name] { return value }
     case .none where node.flags.contains(.optionalChain): return .none
     default: break
     }
     return try place(node, frame) { () throws(ScriptFailure) in
-      try member(base, frame.code.members[Int(node.c)])
+      try member(base, frame.code.members[name])
     }
   }
 
-  func evaluateElement(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let base = try evaluate(node.a, frame)
+  func evaluateElement(
+    _ base: ID<Node>, _ index: Int, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    let base = try evaluate(base, frame)
     if case .none = base, node.flags.contains(.optionalChain) { return .none }
-    guard case .tuple(let tuple) = base, Int(node.b) < tuple.elements.count else {
+    guard case .tuple(let tuple) = base, index < tuple.elements.count else {
       throw failure(.typeMismatch(expected: "a tuple", found: base.typeName), node, frame)
     }
-    return tuple.elements[Int(node.b)]
+    return tuple.elements[index]
   }
 
-  func evaluateSubscript(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let site = frame.code.calls[Int(node.a)]
+  func evaluateSubscript(
+    _ site: CallSite, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
     let base = try evaluate(site.base, frame)
     if case .none = base, node.flags.contains(.optionalChain) { return .none }
     let arguments = try evaluateArguments(site, frame)

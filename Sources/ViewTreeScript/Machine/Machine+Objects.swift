@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Objects of declared classes.
 extension ScriptMachine {
   /// A new object without values.
@@ -41,7 +43,7 @@ extension ScriptMachine {
 
   /// Runs `body` on a value. If it's an object, the object itself changes and not its variable.
   func mutateReferred(
-    _ node: Node, _ base: Int32, _ frame: Activation,
+    _ node: Node, _ base: ID<Node>, _ frame: Activation,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
     guard node.flags.contains(.reference) else { return try mutate(base, frame, body) }

@@ -1,11 +1,17 @@
 import ViewTreeNumbers
 
 extension ScriptMachine {
-  func evaluateBinary(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let left = try evaluate(node.a, frame)
-    let right = try evaluate(node.b, frame)
-    guard let infix = BinaryOperator(rawValue: node.c & 0xFF) else { return .void }
-    if node.c > 0xFF { return try evaluateNumbers(node, infix, left, right, frame) }
+  func evaluateBinary(
+    _ infix: BinaryOperator, _ a: ID<Node>, _ b: ID<Node>, _ kind: NumberKind, _ node: Node,
+    _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    let left = try evaluate(a, frame)
+    let right = try evaluate(b, frame)
+    if kind != .int {
+      return try place(node, frame) { () throws(ScriptFailure) in
+        try combine(infix, left, right, kind)
+      }
+    }
     switch (left, right) {
     case (.int(let a), .int(let b)):
       do throws(ScriptFailure) {
@@ -18,23 +24,12 @@ extension ScriptMachine {
     default: break
     }
     return try place(node, frame) { () throws(ScriptFailure) in
-      try checkNumbers(infix, node, left, right, frame)
-      return try combine(
-        infix, asDouble(left, node.a, right, frame), asDouble(right, node.b, left, frame))
+      try checkNumbers(infix, a, left, b, right, frame)
+      return try combine(infix, asDouble(left, a, right, frame), asDouble(right, b, left, frame))
     }
   }
 
-  /// Evaluates an operator on `Float`, or on an integer type other than `Int`, and rounds or checks
-  /// the result for that type.
-  private func evaluateNumbers(
-    _ node: Node, _ infix: BinaryOperator, _ left: Value, _ right: Value, _ frame: Activation
-  ) throws(ScriptFailure) -> Value {
-    try place(node, frame) { () throws(ScriptFailure) in
-      try combine(infix, left, right, NumberKind(rawValue: node.c >> 8) ?? .int)
-    }
-  }
-
-  /// Applies an infix operator to numbers of a kind.
+  /// Applies an infix operator to numbers of a kind, and rounds or checks the result for that kind.
   func combine(
     _ infix: BinaryOperator, _ left: Value, _ right: Value, _ kind: NumberKind
   ) throws(ScriptFailure) -> Value {
@@ -57,14 +52,15 @@ extension ScriptMachine {
 
   /// Checks that a known `Int` isn't combined with a `Double`, as in Swift.
   private func checkNumbers(
-    _ infix: BinaryOperator, _ node: Node, _ left: Value, _ right: Value, _ frame: Activation
+    _ infix: BinaryOperator, _ a: ID<Node>, _ left: Value, _ b: ID<Node>, _ right: Value,
+    _ frame: Activation
   ) throws(ScriptFailure) {
     let isMixed =
       switch (left, right) {
       case (.int, .double):
-        Self.isFirm(frame.code.nodes[Int(node.a)].flags)
+        Self.isFirm(frame.code.nodes[a].flags)
       case (.double, .int):
-        Self.isFirm(frame.code.nodes[Int(node.b)].flags)
+        Self.isFirm(frame.code.nodes[b].flags)
       default: false
       }
     if isMixed {
@@ -79,24 +75,22 @@ extension ScriptMachine {
 
   /// Computes integer literals as `Double` if the other operand is one: `x * (1 / 2)` halves.
   private func asDouble(
-    _ value: Value, _ index: Int32, _ other: Value, _ frame: Activation
+    _ value: Value, _ id: ID<Node>, _ other: Value, _ frame: Activation
   ) throws(ScriptFailure) -> Value {
     guard case .int = value, case .double = other,
-      frame.code.nodes[Int(index)].flags.contains(.integerLiteral)
+      frame.code.nodes[id].flags.contains(.integerLiteral)
     else { return value }
-    return .double(try literalNumber(index, frame))
+    return .double(try literalNumber(id, frame))
   }
 
-  private func literalNumber(_ index: Int32, _ frame: Activation) throws(ScriptFailure) -> Double {
-    let node = frame.code.nodes[Int(index)]
-    switch node.operation {
-    case .binary:
-      guard let infix = BinaryOperator(rawValue: node.c & 0xFF) else { return 0 }
-      let left = try literalNumber(node.a, frame)
-      let right = try literalNumber(node.b, frame)
+  private func literalNumber(_ id: ID<Node>, _ frame: Activation) throws(ScriptFailure) -> Double {
+    switch frame.code.nodes[id].operation {
+    case .binary(let infix, let left, let right, _):
+      let left = try literalNumber(left, frame)
+      let right = try literalNumber(right, frame)
       return Self.combine(infix, left, right)?.number ?? 0
-    case .unary: return -(try literalNumber(node.a, frame))
-    default: return try evaluate(index, frame).number ?? 0
+    case .unary(_, let operand, _): return -(try literalNumber(operand, frame))
+    default: return try evaluate(id, frame).number ?? 0
     }
   }
 
@@ -284,23 +278,24 @@ extension ScriptMachine {
     }
   }
 
-  func evaluateUnary(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
-    let value = try evaluate(node.a, frame)
-    switch (UInt8(truncatingIfNeeded: node.b), value) {
-    case (0x21, .bool(let bool)): return .bool(!bool)
-    case (0x21, _): throw failure(.notABoolean(value.typeName), node, frame)
-    case (0x2D, .int(let number)):
+  func evaluateUnary(
+    _ prefix: PrefixOperator, _ operand: ID<Node>, _ kind: NumberKind, _ node: Node,
+    _ frame: Activation
+  ) throws(ScriptFailure) -> Value {
+    let value = try evaluate(operand, frame)
+    switch (prefix, value) {
+    case (.not, .bool(let bool)): return .bool(!bool)
+    case (.not, _): throw failure(.notABoolean(value.typeName), node, frame)
+    case (.minus, .int(let number)):
       let (result, overflow) = (0).subtractingReportingOverflow(number)
-      let bounds = NumberKind(rawValue: node.c)?.bounds
-      if overflow || bounds.map({ !$0.contains(result) }) ?? false {
+      if overflow || kind.bounds.map({ !$0.contains(result) }) ?? false {
         throw failure(.arithmeticOverflow("-"), node, frame)
       }
       return .int(result)
-    case (0x2D, .angle(let radians)): return .angle(-radians)
-    case (0x2D, _):
+    case (.minus, .angle(let radians)): return .angle(-radians)
+    case (.minus, _):
       if let number = value.number { return .double(-number) }
-    case (0x7E, .int(let number)):
-      return .int((NumberKind(rawValue: node.c) ?? .int).wrapping(~number))
+    case (.complement, .int(let number)): return .int(kind.wrapping(~number))
     default: break
     }
     throw failure(.typeMismatch(expected: "a number", found: value.typeName), node, frame)

@@ -1,26 +1,29 @@
 import ViewTreeNumbers
 
 extension ScriptMachine {
-  func executeAssignment(_ node: Node, _ frame: Activation) throws(ScriptFailure) {
-    let value = try evaluate(node.b, frame)
-    let target = frame.code.nodes[Int(node.a)]
-    if target.operation == .tuplePattern {
-      guard case .tuple(let tuple) = value, tuple.elements.count == Int(target.b) else {
-        throw failure(.typeMismatch(expected: "a tuple", found: value.typeName), node, frame)
-      }
-      for (place, element) in tuple.elements.enumerated() {
-        let index = frame.code.lists[Int(target.a) + place]
-        if frame.code.nodes[Int(index)].operation == .wildcard { continue }
-        try assign(index, element, frame)
-      }
-      return
+  func executeAssignment(
+    _ target: ID<Node>, _ value: ID<Node>, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) {
+    let value = try evaluate(value, frame)
+    guard case .tuplePattern(let targets) = frame.code.nodes[target].operation else {
+      return try assign(target, value, frame)
     }
-    try assign(node.a, value, frame)
+    guard case .tuple(let tuple) = value, tuple.elements.count == targets.count else {
+      throw failure(.typeMismatch(expected: "a tuple", found: value.typeName), node, frame)
+    }
+    for (id, element) in zip(targets, tuple.elements) {
+      let target = frame.code.nodeLists[id]
+      if case .wildcard = frame.code.nodes[target].operation { continue }
+      try assign(target, element, frame)
+    }
   }
 
-  private func assign(_ target: Int32, _ value: Value, _ frame: Activation) throws(ScriptFailure) {
-    let node = frame.code.nodes[Int(target)]
-    let isPart = node.operation != .local
+  private func assign(
+    _ target: ID<Node>, _ value: Value, _ frame: Activation
+  ) throws(ScriptFailure) {
+    let node = frame.code.nodes[target]
+    var isPart = true
+    if case .local = node.operation { isPart = false }
     _ = try mutate(target, frame) { (place: inout Value) throws(ScriptFailure) in
       if isPart { try self.chargeNested(value) }
       do throws(ScriptFailure) {
@@ -70,14 +73,15 @@ extension ScriptMachine {
     }
   }
 
-  func executeCompoundAssignment(_ node: Node, _ frame: Activation) throws(ScriptFailure) {
-    let operand = try evaluate(node.b, frame)
-    guard let infix = BinaryOperator(rawValue: node.c & 0xFF) else { return }
-    let kind = NumberKind(rawValue: node.c >> 8) ?? .int
-    if kind == .int, try addToLocal(infix, operand, node, frame) { return }
-    let operandFlags = frame.code.nodes[Int(node.b)].flags
+  func executeCompoundAssignment(
+    _ infix: BinaryOperator, _ target: ID<Node>, _ value: ID<Node>, _ kind: NumberKind,
+    _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) {
+    let operand = try evaluate(value, frame)
+    if kind == .int, try changeLocal(target, infix, operand, node, frame) { return }
+    let operandFlags = frame.code.nodes[value].flags
     try place(node, frame) { () throws(ScriptFailure) in
-      _ = try mutate(node.a, frame) { (place: inout Value) throws(ScriptFailure) in
+      _ = try mutate(target, frame) { (place: inout Value) throws(ScriptFailure) in
         try self.compound(infix, kind, &place, operand, node.flags, operandFlags)
         return .void
       }
@@ -85,15 +89,15 @@ extension ScriptMachine {
   }
 
   /// Changes an `Int` in a local variable in place, as most loops do. False for any other operand.
-  private func addToLocal(
-    _ infix: BinaryOperator, _ operand: Value, _ node: Node, _ frame: Activation
+  private func changeLocal(
+    _ target: ID<Node>, _ infix: BinaryOperator, _ operand: Value, _ node: Node,
+    _ frame: Activation
   ) throws(ScriptFailure) -> Bool {
-    let target = frame.code.nodes[Int(node.a)]
-    guard target.operation == .local, case .int(let change) = operand,
-      case .int(let number) = stack[frame.base + Int(target.a)]
+    guard case .local(let slot) = frame.code.nodes[target].operation,
+      case .int(let change) = operand, case .int(let number) = stack[frame.base + Int(slot)]
     else { return false }
     do throws(ScriptFailure) {
-      stack[frame.base + Int(target.a)] = try Self.combine(infix, number, change)
+      stack[frame.base + Int(slot)] = try Self.combine(infix, number, change)
     } catch {
       throw located(error, node, frame)
     }
@@ -125,40 +129,43 @@ extension ScriptMachine {
   /// Runs `body` on the value of an assignable expression, which is moved out and back, never
   /// copied.
   func mutate(
-    _ target: Int32, _ frame: Activation,
+    _ target: ID<Node>, _ frame: Activation,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
-    let node = frame.code.nodes[Int(target)]
+    let node = frame.code.nodes[target]
     switch node.operation {
-    case .local: return try mutate(slot: frame.base + Int(node.a), body)
-    case .boxed:
-      guard let box = frame.boxes?.boxes[Int(node.a)] else { return .void }
+    case .local(let slot): return try mutate(slot: frame.base + Int(slot), body)
+    case .boxed(let box):
+      guard let box = frame.boxes?.boxes[Int(box)] else { return .void }
       return try mutate(box, body)
-    case .captured: return try mutate(frame.captured[Int(node.a)], body)
-    case .scope: return try mutateScope(node, frame, body)
+    case .captured(let index): return try mutate(frame.captured[Int(index)], body)
+    case .scope(let framesUp, let index):
+      return try mutateScope(framesUp, index, node, frame, body)
     case .binding:
       guard case .binding(let binding) = try evaluate(target, frame) else { return .void }
       return try mutate(binding, body)
-    case .member:
-      return try mutateMember(node, frame, body)
-    case .field:
-      return try mutateReferred(node, node.a, frame) { (base: inout Value) throws(ScriptFailure) in
+    case .member(let base, let name, let standard):
+      return try mutateMember(base, name, standard, node, frame, body)
+    case .field(let base, let index, _):
+      return try mutateReferred(node, base, frame) { (base: inout Value) throws(ScriptFailure) in
         node.flags.contains(.unobserved)
-          ? try self.mutateStored(&base, Int(node.b), body)
-          : try self.mutateField(&base, Int(node.b), body)
+          ? try self.mutateStored(&base, Int(index), body)
+          : try self.mutateField(&base, Int(index), body)
       }
-    case .element:
-      return try mutate(node.a, frame) { (base: inout Value) throws(ScriptFailure) in
-        try self.mutateTuple(&base, Int(node.b), body)
+    case .element(let base, let index):
+      return try mutate(base, frame) { (base: inout Value) throws(ScriptFailure) in
+        try self.mutateTuple(&base, Int(index), body)
       }
-    case .callDeclared: return try mutateDeclared(node, frame, body)
-    case .subscripted: return try mutateSubscript(node, frame, body)
-    case .optionalTry:
-      return try mutate(node.a, frame) { (base: inout Value) throws(ScriptFailure) in
+    case .callDeclared(let site):
+      return try mutateDeclared(frame.code.calls[site], node, frame, body)
+    case .subscripted(let site):
+      return try mutateSubscript(frame.code.calls[site], node, frame, body)
+    case .optionalTry(let base):
+      return try mutate(base, frame) { (base: inout Value) throws(ScriptFailure) in
         base.isNone ? .none : try self.mutateWrapped(&base, body)
       }
-    case .force:
-      return try mutate(node.a, frame) { (base: inout Value) throws(ScriptFailure) in
+    case .force(let base):
+      return try mutate(base, frame) { (base: inout Value) throws(ScriptFailure) in
         if base.isNone { throw self.failure(.unwrappedNil, node, frame) }
         return try self.mutateWrapped(&base, body)
       }
@@ -167,18 +174,18 @@ extension ScriptMachine {
   }
 
   private func mutateMember(
-    _ node: Node, _ frame: Activation,
-    _ body: (inout Value) throws(ScriptFailure) -> Value
+    _ base: ID<Node>, _ name: ID<MemberReference>, _ standard: ID<StandardMember>, _ node: Node,
+    _ frame: Activation, _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
-    let name = frame.code.members[Int(node.b)]
-    if name.name == "wrappedValue", frame.code.nodes[Int(node.a)].operation == .binding {
-      return try mutate(node.a, frame, body)
+    let name = frame.code.members[name]
+    if name.name == "wrappedValue", case .binding = frame.code.nodes[base].operation {
+      return try mutate(base, frame, body)
     }
-    let member = node.c >= 0 ? frame.code.standards[Int(node.c)] : nil
+    let member = standard.exists ? frame.code.standards[standard] : nil
     if case .bound(let binding)? = member?.action {
-      return try mutateBound(node, binding, frame, body)
+      return try mutateBound(base, node, binding, frame, body)
     }
-    return try mutate(node.a, frame) { (base: inout Value) throws(ScriptFailure) in
+    return try mutate(base, frame) { (base: inout Value) throws(ScriptFailure) in
       if base.isNone, node.flags.contains(.optionalChain) { return .none }
       return try self.place(node, frame) { () throws(ScriptFailure) in
         guard case .place(let get, let set)? = member?.action, !base.isBinding else {
@@ -194,10 +201,10 @@ extension ScriptMachine {
 
   /// Changes the wrapped value of a projected property. The receiver stays the same.
   private func mutateBound(
-    _ node: Node, _ find: StandardMember.Body, _ frame: Activation,
+    _ base: ID<Node>, _ node: Node, _ find: StandardMember.Body, _ frame: Activation,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
-    let base = try evaluate(node.a, frame)
+    let base = try evaluate(base, frame)
     return try place(node, frame) { () throws(ScriptFailure) in
       let found = try find(self, base, MemberArguments([]))
       guard case .binding(let binding) = found else { throw ScriptFailure(.notAssignable) }
@@ -208,10 +215,9 @@ extension ScriptMachine {
 
   /// A computed property of a declared type: it's read, changed and assigned.
   private func mutateDeclared(
-    _ node: Node, _ frame: Activation,
+    _ site: CallSite, _ node: Node, _ frame: Activation,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
-    let site = frame.code.calls[Int(node.a)]
     guard let reference = site.declared else { throw failure(.notAssignable, node, frame) }
     return try mutateReferred(node, site.base, frame) {
       (base: inout Value) throws(ScriptFailure) in
@@ -251,11 +257,11 @@ extension ScriptMachine {
   }
 
   private func mutateScope(
-    _ node: Node, _ frame: Activation,
+    _ framesUp: Int32, _ index: Int32, _ node: Node, _ frame: Activation,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
-    let environment = try environment(node, frame)
-    let index = Int(node.b)
+    let environment = try environment(framesUp, index, node, frame)
+    let index = Int(index)
     if case .binding(let binding) = environment.values[index] {
       writes.place = VariableWrites.Place(range: node.range, origin: frame.code.origin)
       return try place(node, frame) { () throws(ScriptFailure) in try mutate(binding, body) }
@@ -275,10 +281,9 @@ extension ScriptMachine {
   }
 
   private func mutateSubscript(
-    _ node: Node, _ frame: Activation,
+    _ site: CallSite, _ node: Node, _ frame: Activation,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
-    let site = frame.code.calls[Int(node.a)]
     let arguments = ScriptArguments(
       try evaluateArguments(site, frame), labels: site.labels)
     return try mutate(site.base, frame) { (base: inout Value) throws(ScriptFailure) in

@@ -2,55 +2,72 @@ import ViewTreeNumbers
 
 extension ScriptMachine {
   /// Runs a statement.
-  func execute(_ index: Int32, _ frame: Activation) throws(ScriptFailure) -> Flow {
-    let node = frame.code.nodes[Int(index)]
+  func execute(_ id: ID<Node>, _ frame: Activation) throws(ScriptFailure) -> Flow {
+    let node = frame.code.nodes[id]
     switch node.operation {
-    case .block: return try executeBlock(node, frame)
-    case .deferringBlock: return try executeDeferringBlock(node, frame)
-    case .labelled:
-      let flow = try execute(node.a, frame)
-      return flow == .broke && takeJump(to: node.b, frame) ? .next : flow
-    case .expressionStatement:
-      _ = try evaluate(node.a, frame)
+    case .block(let statements, let steps):
+      return try executeBlock(statements, steps, node, frame)
+    case .deferringBlock(let statements, let steps):
+      return try executeDeferringBlock(statements, steps, node, frame)
+    case .labelled(let statement, let label):
+      let flow = try execute(statement, frame)
+      return flow == .broke && takeJump(to: label, frame) ? .next : flow
+    case .expressionStatement(let expression):
+      _ = try evaluate(expression, frame)
       return .next
-    case .returnStatement:
-      returned = node.a >= 0 ? try evaluate(node.a, frame) : .void
+    case .returnStatement(let value):
+      returned = value.exists ? try evaluate(value, frame) : .void
       return .returned
-    case .declare: try executeDeclaration(node, frame)
-    case .assign: try executeAssignment(node, frame)
-    case .compoundAssign: try executeCompoundAssignment(node, frame)
-    case .ifStatement:
-      let branch = try holds(node.a, frame) ? node.b : node.c
-      noteBranch(branch, of: node, frame)
-      return branch >= 0 ? try execute(branch, frame) : .next
-    case .guardStatement: return try executeGuard(node, frame)
-    case .switchStatement: return try executeSwitch(node, frame)
-    case .forIn: return try executeFor(node, frame)
-    case .whileLoop: return try executeWhile(node, frame)
-    case .repeatLoop: return try executeRepeat(node, frame)
-    case .breakStatement:
-      setJump(node.a, frame)
-      return .broke
-    case .continueStatement:
-      setJump(node.a, frame)
-      return .continued
-    case .fallthroughStatement: return .fellThrough
-    case .functionDeclaration: try executeFunction(node, frame)
-    case .catching: return try executeCatching(node, frame)
-    case .throwStatement:
-      throw ScriptFailure(
-        throwing: try evaluate(node.a, frame), range: node.range, origin: frame.code.origin)
-    default: _ = try evaluate(index, frame)
+    case .declare(let pattern, let value):
+      try bind(pattern, value.exists ? try evaluate(value, frame) : .none, frame)
+    case .assign(let target, let value): try executeAssignment(target, value, node, frame)
+    case .compoundAssign(let infix, let target, let value, let kind):
+      try executeCompoundAssignment(infix, target, value, kind, node, frame)
+    case .ifStatement(let conditions, let then, let otherwise):
+      let branch = try chosen(conditions, then, otherwise, frame)
+      return branch.exists ? try execute(branch, frame) : .next
+    case .guardStatement(let conditions, let otherwise):
+      return try executeGuard(conditions, otherwise, node, frame)
+    case .switchStatement(let subject, let clauses):
+      return try executeSwitch(subject, clauses, node, frame)
+    case .forIn(let loop): return try executeFor(frame.code.loops[loop], node, frame)
+    case .whileLoop(let conditions, let body, let label):
+      return try executeWhile(conditions, body, label, node, frame)
+    case .repeatLoop(let body, let condition, let label):
+      return try executeRepeat(body, condition, label, node, frame)
+    default: return try executeOther(id, node, frame)
     }
     return .next
   }
 
-  private func executeBlock(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Flow {
-    if node.c > 0 {
-      try place(node, frame) { () throws(ScriptFailure) in try step(Int(node.c)) }
+  private func executeOther(
+    _ id: ID<Node>, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Flow {
+    switch node.operation {
+    case .breakStatement(let label):
+      setJump(label, frame)
+      return .broke
+    case .continueStatement(let label):
+      setJump(label, frame)
+      return .continued
+    case .fallthroughStatement: return .fellThrough
+    case .functionDeclaration(let function, let binding):
+      try executeFunction(function, binding, node, frame)
+    case .catching(let body, let clauses): return try executeCatching(body, clauses, frame)
+    case .throwStatement(let error):
+      throw ScriptFailure(
+        throwing: try evaluate(error, frame), range: node.range, origin: frame.code.origin)
+    default: _ = try evaluate(id, frame)
     }
-    for place in Int(node.a)..<Int(node.a) + Int(node.b) {
-      let flow = try execute(frame.code.lists[place], frame)
+    return .next
+  }
+
+  private func executeBlock(
+    _ statements: Operation.Nodes, _ steps: Int32, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Flow {
+    if steps > 0 { try place(node, frame) { () throws(ScriptFailure) in try step(Int(steps)) } }
+    for id in statements {
+      let flow = try execute(frame.code.nodeLists[id], frame)
       if flow != .next { return flow }
     }
     return .next
@@ -58,20 +75,18 @@ extension ScriptMachine {
 
   /// Runs statements, and then the `defer` blocks in reverse order, for every kind of exit.
   private func executeDeferringBlock(
-    _ node: Node, _ frame: Activation
+    _ statements: Operation.Nodes, _ steps: Int32, _ node: Node, _ frame: Activation
   ) throws(ScriptFailure) -> Flow {
-    if node.c > 0 {
-      try place(node, frame) { () throws(ScriptFailure) in try step(Int(node.c)) }
-    }
-    var deferred: [Int32] = []
+    if steps > 0 { try place(node, frame) { () throws(ScriptFailure) in try step(Int(steps)) } }
+    var deferred: [ID<Node>] = []
     var flow = Flow.next
     do throws(ScriptFailure) {
-      for place in Int(node.a)..<Int(node.a) + Int(node.b) where flow == .next {
-        let statement = frame.code.nodes[Int(frame.code.lists[place])]
-        if statement.operation == .deferStatement {
-          deferred.append(statement.a)
+      for id in statements where flow == .next {
+        let statement = frame.code.nodeLists[id]
+        if case .deferStatement(let body) = frame.code.nodes[statement].operation {
+          deferred.append(body)
         } else {
-          flow = try execute(frame.code.lists[place], frame)
+          flow = try execute(statement, frame)
         }
       }
     } catch {
@@ -82,7 +97,7 @@ extension ScriptMachine {
     return flow
   }
 
-  private func execute(deferred: [Int32], _ frame: Activation) throws(ScriptFailure) {
+  private func execute(deferred: [ID<Node>], _ frame: Activation) throws(ScriptFailure) {
     let result = returned
     for body in deferred.reversed() { _ = try execute(body, frame) }
     returned = result
@@ -91,23 +106,25 @@ extension ScriptMachine {
   // MARK: Errors
 
   /// Runs a `do` with `catch`. An error that no `catch` matches is thrown on.
-  private func executeCatching(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Flow {
+  private func executeCatching(
+    _ body: ID<Node>, _ clauses: Range<ID<CaseClause>>, _ frame: Activation
+  ) throws(ScriptFailure) -> Flow {
     let top = stackTop
     do throws(ScriptFailure) {
-      return try execute(node.a, frame)
+      return try execute(body, frame)
     } catch {
       guard let thrown = error.thrown else { throw error }
       leave(top)
-      guard let entry = try chooseCase(of: thrown, node, frame) else { throw error }
-      return try execute(frame.code.lists[entry + 2], frame)
+      guard let clause = try chooseCase(of: thrown, clauses, frame) else { throw error }
+      return try execute(frame.code.clauses[clause].body, frame)
     }
   }
 
   /// The value of `try?`: `nil` if the operand throws.
-  func attempt(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+  func attempt(_ operand: ID<Node>, _ frame: Activation) throws(ScriptFailure) -> Value {
     let top = stackTop
     do throws(ScriptFailure) {
-      return try evaluate(node.a, frame)
+      return try evaluate(operand, frame)
     } catch {
       guard error.thrown != nil else { throw error }
       leave(top)
@@ -117,41 +134,40 @@ extension ScriptMachine {
 
   // MARK: Labels
 
-  /// Sets the loop that a `break` or `continue` refers to: -1 for the innermost.
-  private func setJump(_ label: Int32, _ frame: Activation) {
-    jumpLabel = label < 0 ? nil : frame.code.names[Int(label)]
+  /// Sets the loop that a `break` or `continue` refers to.
+  private func setJump(_ label: Operation.Label, _ frame: Activation) {
+    jumpLabel = label.exists ? frame.code.names[label] : nil
   }
 
   /// True if a pending jump ends at the loop with a label: it names this loop, or no loop.
-  func takeJump(to label: Int32, _ frame: Activation) -> Bool {
+  func takeJump(to label: Operation.Label, _ frame: Activation) -> Bool {
     guard let wanted = jumpLabel else { return true }
-    guard label >= 0, frame.code.names[Int(label)] == wanted else { return false }
+    guard label.exists, frame.code.names[label] == wanted else { return false }
     jumpLabel = nil
     return true
   }
 
-  private func executeDeclaration(_ node: Node, _ frame: Activation) throws(ScriptFailure) {
-    try bind(node.a, node.b >= 0 ? try evaluate(node.b, frame) : .none, frame)
-  }
-
-  private func executeFunction(_ node: Node, _ frame: Activation) throws(ScriptFailure) {
+  private func executeFunction(
+    _ function: ID<FunctionCode>, _ binding: ID<Node>, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) {
     // Binds the name before the captures are taken, because a function may call itself. A function
     // that is used before its declaration keeps the box that was captured there.
-    if !node.flags.contains(.closed) { try bind(node.b, .void, frame) }
-    let function = try makeClosure(Int(node.a), frame)
-    let bind = frame.code.nodes[Int(node.b)]
-    if bind.operation == .bindBox {
-      frame.boxes?.boxes[Int(bind.a)].value = function
-    } else {
-      stack[frame.base + Int(bind.a)] = function
+    if !node.flags.contains(.closed) { try bind(binding, .void, frame) }
+    let function = try makeClosure(function.index, frame)
+    switch frame.code.nodes[binding].operation {
+    case .bindBox(let box): frame.boxes?.boxes[Int(box)].value = function
+    case .bindLocal(let slot): stack[frame.base + Int(slot)] = function
+    default: break
     }
   }
 
-  private func executeGuard(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Flow {
-    let isLeft = try !holds(node.a, frame)
-    noteBranch(isLeft ? node.b : -1, of: node, frame)
+  private func executeGuard(
+    _ conditions: Operation.Nodes, _ otherwise: ID<Node>, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Flow {
+    let isLeft = try !holds(conditions, frame)
+    note(isLeft ? otherwise : .none, orNot: otherwise, frame)
     if !isLeft { return .next }
-    let flow = try execute(node.b, frame)
+    let flow = try execute(otherwise, frame)
     if flow == .next {
       throw failure(
         .host("the body of 'guard' must leave: return, break or continue", help: nil), node, frame)
@@ -160,20 +176,18 @@ extension ScriptMachine {
   }
 
   /// True if all conditions of a list are true. Binds the names of their patterns.
-  func holds(_ list: Int32, _ frame: Activation) throws(ScriptFailure) -> Bool {
-    let count = Int(frame.code.lists[Int(list)])
-    for place in 1..<count + 1 {
-      let index = frame.code.lists[Int(list) + place]
-      let node = frame.code.nodes[Int(index)]
-      switch node.operation {
-      case .conditionLet:
-        let value = try evaluate(node.b, frame)
+  func holds(_ conditions: Operation.Nodes, _ frame: Activation) throws(ScriptFailure) -> Bool {
+    for id in conditions {
+      let condition = frame.code.nodeLists[id]
+      switch frame.code.nodes[condition].operation {
+      case .conditionLet(let pattern, let value):
+        let value = try evaluate(value, frame)
         if value.isNone { return false }
-        try bind(node.a, value.unwrapped, frame)
-      case .conditionCase:
-        let value = try evaluate(node.b, frame)
-        if try !matches(node.a, value, frame) { return false }
-      default: if try !isTrue(index, frame) { return false }
+        try bind(pattern, value.unwrapped, frame)
+      case .conditionCase(let pattern, let value):
+        let value = try evaluate(value, frame)
+        if try !matches(pattern, value, frame) { return false }
+      default: if try !isTrue(condition, frame) { return false }
       }
     }
     return true
@@ -181,17 +195,20 @@ extension ScriptMachine {
 
   // MARK: Loops
 
-  private func executeWhile(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Flow {
-    while try holds(node.a, frame) {
+  private func executeWhile(
+    _ conditions: Operation.Nodes, _ body: ID<Node>, _ label: Operation.Label, _ node: Node,
+    _ frame: Activation
+  ) throws(ScriptFailure) -> Flow {
+    while try holds(conditions, frame) {
       try place(node, frame) { () throws(ScriptFailure) in try step() }
-      if let flow = try ended(execute(node.b, frame), node.c, frame) { return flow }
+      if let flow = try ended(execute(body, frame), label, frame) { return flow }
     }
     return .next
   }
 
   /// The result of a loop after an iteration. `nil` if it continues.
   private func ended(
-    _ flow: Flow, _ label: Int32, _ frame: Activation
+    _ flow: Flow, _ label: Operation.Label, _ frame: Activation
   ) throws(ScriptFailure) -> Flow? {
     switch flow {
     case .returned: .returned
@@ -202,89 +219,86 @@ extension ScriptMachine {
     }
   }
 
-  private func executeRepeat(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Flow {
+  private func executeRepeat(
+    _ body: ID<Node>, _ condition: ID<Node>, _ label: Operation.Label, _ node: Node,
+    _ frame: Activation
+  ) throws(ScriptFailure) -> Flow {
     repeat {
       try place(node, frame) { () throws(ScriptFailure) in try step() }
-      if let flow = try ended(execute(node.a, frame), node.c, frame) { return flow }
-    } while try isTrue(node.b, frame)
+      if let flow = try ended(execute(body, frame), label, frame) { return flow }
+    } while try isTrue(condition, frame)
     return .next
   }
 
-  private func executeFor(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Flow {
-    let start = Int(node.b)
-    let sequence = frame.code.lists[start]
-    let value = try evaluate(sequence, frame)
+  private func executeFor(
+    _ loop: ForLoop, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Flow {
+    let value = try evaluate(loop.sequence, frame)
     // A range without an upper bound continues until the code leaves the loop.
     if case .range(let range) = value, let bounds = range.integers ?? range.endless {
       for number in bounds {
-        if let flow = try turn(.int(number), node, start, frame) { return flow }
+        if let flow = try turn(.int(number), loop, node, frame) { return flow }
       }
       return .next
     }
-    let elements = try place(frame.code.nodes[Int(sequence)], frame) { () throws(ScriptFailure) in
-      try self.elements(of: value)
+    let elements = try place(frame.code.nodes[loop.sequence], frame) {
+      () throws(ScriptFailure) in try self.elements(of: value)
     }
     for element in elements {
-      if let flow = try turn(element, node, start, frame) { return flow }
+      if let flow = try turn(element, loop, node, frame) { return flow }
     }
     return .next
   }
 
   /// Runs one iteration of a `for`. Returns the result of the loop, or `nil` if it continues.
   private func turn(
-    _ element: Value, _ node: Node, _ list: Int, _ frame: Activation
+    _ element: Value, _ loop: ForLoop, _ node: Node, _ frame: Activation
   ) throws(ScriptFailure) -> Flow? {
     try place(node, frame) { () throws(ScriptFailure) in try step() }
-    if node.c == 1 {
-      if try !matches(node.a, element, frame) { return nil }
+    if loop.isFiltering {
+      if try !matches(loop.pattern, element, frame) { return nil }
     } else {
-      try bind(node.a, element, frame)
+      try bind(loop.pattern, element, frame)
     }
-    let filter = frame.code.lists[list + 1]
-    if filter >= 0, try !isTrue(filter, frame) { return nil }
-    return try ended(
-      execute(frame.code.lists[list + 2], frame), frame.code.lists[list + 3], frame)
+    if loop.condition.exists, try !isTrue(loop.condition, frame) { return nil }
+    return try ended(execute(loop.body, frame), loop.label, frame)
   }
 
   // MARK: Switches
 
-  private func executeSwitch(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Flow {
-    guard var entry = try chooseCase(node, frame) else {
+  private func executeSwitch(
+    _ subject: ID<Node>, _ clauses: Range<ID<CaseClause>>, _ node: Node, _ frame: Activation
+  ) throws(ScriptFailure) -> Flow {
+    guard let chosen = try chooseCase(of: evaluate(subject, frame), clauses, frame) else {
       throw failure(.unmatchedSwitch("the value"), node, frame)
     }
-    let end = Int(node.b) + 2 + Int(frame.code.lists[Int(node.b)]) * 4
-    while true {
-      branches?.take(frame.code.lists[entry + 2], of: frame.code)
-      switch try execute(frame.code.lists[entry + 2], frame) {
+    for clause in chosen..<clauses.upperBound {
+      let body = frame.code.clauses[clause].body
+      branches?.take(body, of: frame.code)
+      switch try execute(body, frame) {
       case .broke: return jumpLabel == nil ? .next : .broke
-      case .fellThrough where entry + 4 < end: entry += 4
-      case .fellThrough, .next: return .next
+      case .fellThrough: continue
+      case .next: return .next
       case .returned: return .returned
       case .continued: return .continued
       }
     }
+    return .next
   }
 
-  /// The index of the entry of the first matching case.
-  func chooseCase(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Int? {
-    try chooseCase(of: evaluate(node.a, frame), node, frame)
-  }
-
-  private func chooseCase(
-    of value: Value, _ node: Node, _ frame: Activation
-  ) throws(ScriptFailure) -> Int? {
-    let count = Int(frame.code.lists[Int(node.b)])
-    var fallback: Int?
-    for index in 0..<count {
-      let entry = Int(node.b) + 2 + index * 4
-      let patterns = Int(frame.code.lists[entry])
-      let patternCount = Int(frame.code.lists[entry + 1])
-      if patternCount == 0 { fallback = entry }
-      for place in 0..<patternCount {
-        guard try matches(frame.code.lists[patterns + place * 2], value, frame) else { continue }
-        let condition = frame.code.lists[patterns + place * 2 + 1]
-        if condition < 0 { return entry }
-        if try isTrue(condition, frame) { return entry }
+  /// The first clause that matches a value, or else `default`.
+  func chooseCase(
+    of value: Value, _ clauses: Range<ID<CaseClause>>, _ frame: Activation
+  ) throws(ScriptFailure) -> ID<CaseClause>? {
+    var fallback: ID<CaseClause>?
+    for clause in clauses {
+      let items = frame.code.clauses[clause].items
+      if items.isEmpty { fallback = clause }
+      for item in items {
+        let item = frame.code.caseItems[item]
+        guard try matches(item.pattern, value, frame) else { continue }
+        if !item.condition.exists { return clause }
+        if try isTrue(item.condition, frame) { return clause }
       }
     }
     return fallback
