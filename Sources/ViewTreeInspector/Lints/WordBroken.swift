@@ -13,8 +13,8 @@ extension Lint {
       subject.survey.showsText($0) && !squeezed.contains($0)
     }
     return subject.eachOnce(texts) { view, range in
-      guard let text = subject.inspection.string(subject.inspection.views[view].text),
-        let broken = subject.survey.brokenText(view),
+      guard let broken = subject.survey.brokenText(view), broken.lines.count > 1,
+        let text = subject.inspection.string(subject.inspection.views[view].text),
         let word = BrokenWord(in: text, lines: broken.lines)
       else { return nil }
       return .wordBroken(word.text, start: word.start, rest: word.rest, at: range)

@@ -36,7 +36,10 @@ struct CompactFact {
   /// The positions of frames that differ, or `nil` for any other fact.
   var positions: String? {
     guard isFrame, others.contains(where: { $0 != words }) else { return nil }
-    return list(([words] + others).map(Self.position), 4, eachOnce: false)
+    // Only the first and the last are shown, and a line may have thousands.
+    let all = [words] + others
+    let shown = all.count > 4 ? all.prefix(4) + all.suffix(1) : all[...]
+    return list(shown.map(Self.position), 4, eachOnce: false)
   }
 
   /// The marks before and after each word of a list, such as `#` and quotes.
@@ -68,10 +71,14 @@ struct CompactFact {
 
   /// The two spaces between the position and the size of a frame.
   private static func gap(in frame: String) -> String.Index? {
-    let bytes = frame.utf8
-    return zip(bytes.indices, zip(bytes, bytes.dropFirst())).first {
-      $1 == (UInt8(ascii: " "), UInt8(ascii: " "))
-    }?.0
+    var last: UInt8 = 0
+    for (place, byte) in frame.utf8.enumerated() {
+      if byte == UInt8(ascii: " "), last == byte {
+        return frame.utf8.index(frame.startIndex, offsetBy: place - 1)
+      }
+      last = byte
+    }
+    return nil
   }
 }
 

@@ -125,7 +125,10 @@ struct UserInputs {
       return "{\"view\":\"Text\",\"text\":\"\(words.joined(separator: " "))\"}"
     }
     let list = texts.joined(separator: ",")
-    return Array("{\"viewtree\":1,\"root\":{\"view\":\"VStack\",\"children\":[\(list)]}}".utf8)
+    // In a scroll view, because texts that share a window would all be cut.
+    let stack = "{\"view\":\"VStack\",\"children\":[\(list)]}"
+    return Array(
+      "{\"viewtree\":1,\"root\":{\"view\":\"ScrollView\",\"children\":[\(stack)]}}".utf8)
   }
 
   private static func program(_ function: String, _ call: String) -> [UInt8] {
