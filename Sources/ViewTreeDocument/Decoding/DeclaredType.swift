@@ -68,7 +68,9 @@ extension DeclaredType.Shape {
 
   /// Reads the text of a type.
   init(_ text: Substring) {
-    if text.hasSuffix("?") {
+    if Self.isFunction(text) {
+      self = .named(String(text))
+    } else if text.hasSuffix("?") {
       self = .optional(Self(text.dropLast()))
     } else if let inside = Self.inside(text, "[", "]") {
       self = Self.collection(inside)
@@ -114,6 +116,22 @@ extension DeclaredType.Shape {
       }
     }
     return .array(Self(trimmed(inside)))
+  }
+
+  /// True for a function, also for one with an optional result.
+  private static func isFunction(_ text: Substring) -> Bool {
+    guard text.contains("->") else { return false }
+    var depth = 0
+    for index in text.indices {
+      switch text[index] {
+      case "[", "(", "<": depth += 1
+      case "-" where depth == 0: return true
+      case ">" where text[..<index].hasSuffix("-"): break
+      case "]", ")", ">": depth -= 1
+      default: break
+      }
+    }
+    return false
   }
 
   private static func inside(_ text: Substring, _ start: String, _ end: String) -> Substring? {

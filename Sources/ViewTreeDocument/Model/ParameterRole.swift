@@ -23,7 +23,9 @@ public enum ParameterRole: Equatable, Sendable {
     if Self.isView(type) {
       self = .views([])
     } else if let (inputs, result) = Self.function(type) {
-      self = Self.isView(result) ? .views(inputs) : .closure(inputs, result: Self.value(result))
+      self =
+        Self.isView(Self.bare(result))
+        ? .views(inputs) : .closure(inputs, result: Self.value(result))
     } else {
       self = .value
     }
@@ -35,7 +37,10 @@ public enum ParameterRole: Equatable, Sendable {
     while type.hasPrefix("@"), let space = type.firstIndex(of: " ") {
       type = String(type[space...]).trimmingSpaces
     }
-    if type.hasSuffix("?") { type = String(type.dropLast()).trimmingSpaces }
+    // The mark of `(Item) -> Item?` belongs to the result.
+    if type.hasSuffix("?"), split(type, atOutermost: "->").count == 1 {
+      type = String(type.dropLast()).trimmingSpaces
+    }
     let parts = split(type, atOutermost: "->")
     guard parts.count == 1, type.hasPrefix("("), type.hasSuffix(")") else { return type }
     let inside = String(type.dropFirst().dropLast())

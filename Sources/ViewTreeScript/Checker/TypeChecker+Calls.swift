@@ -128,7 +128,8 @@ extension TypeChecker {
 
   /// True if a name differs by one letter from a known type.
   private func isMisspelt(_ name: String) -> Bool {
-    guard let nearest = types.nearestType(to: name) else { return false }
+    guard !name.hasPrefix(NominalValue.unknownPrefix), let nearest = types.nearestType(to: name)
+    else { return false }
     return abs(nearest.count - name.count) <= 1
   }
 

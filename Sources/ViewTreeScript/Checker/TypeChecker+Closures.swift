@@ -43,11 +43,14 @@ extension TypeChecker {
   private func captureValues(_ closure: ClosureSyntax) -> [(Name, StaticType)] {
     closure.capturedValues = []
     return closure.captures.compactMap { capture in
-      if capture.name.text == "self" || capture.ownership != nil { return nil }
+      let isWeak = capture.ownership?.text == "weak"
+      if capture.value == nil, !isWeak, capture.name.text == "self" || capture.ownership != nil {
+        return nil
+      }
       let value = capture.value ?? Expression(.name(capture.name, []), capture.name.range)
-      let type = infer(value, nil)
+      let type = settled(infer(value, nil))
       closure.capturedValues.append(value)
-      return (capture.name, settled(type))
+      return (capture.name, isWeak && type.wrapped == nil && !type.isUnknown ? .optional(type) : type)
     }
   }
 

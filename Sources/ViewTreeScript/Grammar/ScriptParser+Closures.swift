@@ -146,7 +146,15 @@ extension ScriptParser {
         ownership = takeName()
         if at("(") { skipBrackets() }
       }
-      let name = try expectName("a name to capture")
+      // A binding is the same wherever its name is used.
+      if peek.kind == .dollar, isParameterName, !at("=", 1) {
+        advance()
+        guard take(",") else { break }
+        continue
+      }
+      let name =
+        peek.kind == .dollar && isParameterName
+        ? takeName() : try expectName("a name to capture")
       let value = take("=") ? try expression() : nil
       captures.append(ClosureSyntax.Capture(name: name, value: value, ownership: ownership))
       guard take(",") else { break }
@@ -172,7 +180,24 @@ extension ScriptParser {
     let closure = try closureContent()
     if hasBraces, !take("}") { throw unexpected("a statement or '}'") }
     if !hasBraces, at("case") || at("default") { throw unexpected("a statement") }
-    return pasted(closure) ?? .closure(closure)
+    return pasted(closure) ?? .closure(capturing(closure))
+  }
+
+  /// A closure of a document, whose captured values become its first constants.
+  private func capturing(_ closure: ClosureSyntax) -> ClosureSyntax {
+    let constants = closure.captures.compactMap { capture -> Statement? in
+      guard let value = capture.value, capture.ownership == nil else { return nil }
+      let range = capture.name.range
+      let pattern = Pattern(.binding(capture.name, isVariable: false), range)
+      let constant = VariableSyntax(
+        pattern: pattern, isVariable: false, type: nil, value: value, range: range)
+      return Statement(.variables([constant]), range)
+    }
+    if constants.isEmpty { return closure }
+    return ClosureSyntax(
+      captures: closure.captures, parameters: closure.parameters, result: closure.result,
+      body: Block(statements: constants + closure.body.statements, range: closure.body.range),
+      anonymousCount: closure.anonymousCount)
   }
 
   /// True if the text starts with a keyword that only declarations outside closures use.

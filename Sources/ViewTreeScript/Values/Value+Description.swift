@@ -127,9 +127,12 @@ extension Value {
 }
 
 extension NominalValue {
+  /// The beginning of the names of structures that stand in for values of unknown types.
+  package static let unknownPrefix = "Unknown_"
+
   /// The text that represents a value of unknown type as a string: the words of its name.
   var standInWords: String? {
-    let prefix = "Unknown_"
+    let prefix = Self.unknownPrefix
     guard fields.isEmpty, shape.shownName.hasPrefix(prefix) else { return nil }
     var words = ""
     for character in shape.shownName.dropFirst(prefix.count) where !character.isNumber {

@@ -42,6 +42,14 @@ final class DeclaredView {
     }
   }
 
+  /// Its functions by name, without static ones.
+  private(set) lazy var methods = Dictionary(
+    grouping: functions.filter { !$0.isStatic }, by: \.name.text)
+
+  /// The names of its properties, without static ones.
+  private(set) lazy var propertyNames = Set(
+    (storedProperties + computedProperties).compactMap { $0.boundName?.text })
+
   func extend(_ other: TypeDeclaration) { members += other.members }
 
   /// The names of its properties and functions.

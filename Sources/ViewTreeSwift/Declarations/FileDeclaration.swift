@@ -11,6 +11,8 @@ struct FileDeclaration {
   let use: FileNames.Use
   /// True if it's visible in its own file only.
   let isPrivate: Bool
+  /// True for a `PreviewProvider`, which no other code names.
+  var isPreview = false
 
   /// The declarations of a top-level item.
   static func all(_ item: TopLevelSyntax, in bytes: [UInt8]) -> [FileDeclaration] {
@@ -37,7 +39,9 @@ struct FileDeclaration {
     switch member {
     case .type(let type):
       guard case .named(nil, let name, _) = type.name.form else { return nil }
-      return made(name, type.modifiers, name.text)
+      var declaration = made(name, type.modifiers, name.text)
+      declaration.isPreview = type.inherited.contains { $0.lastName == "PreviewProvider" }
+      return declaration
     case .variable(let variable):
       return variable.boundName.map { made($0, variable.modifiers, $0.text) }
     case .function(let function):

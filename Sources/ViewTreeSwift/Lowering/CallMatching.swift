@@ -16,8 +16,8 @@ struct CallParameter: CallableParameter {
 
   /// A stored property, as the initializer that takes all of them has it.
   init(_ parameter: ViewForm.Parameter) {
-    label = parameter.name.text
-    hasDefault = parameter.defaultValue != nil || parameter.isOptional || parameter.kind.isUnsaid
+    label = parameter.label
+    hasDefault = !parameter.isRequired || parameter.kind.isUnsaid
     isFunction = parameter.kind.takesClosure
   }
 

@@ -152,7 +152,7 @@ extension SwiftLowering {
     switch definition.type {
     case .content: addContent(value, definition.name, place, to: &members, scope)
     case .closure(let form) where form.returnsValue:
-      members.add(definition.name, place, closureText(value, scope))
+      if let closure = closureText(value, scope) { members.add(definition.name, place, closure) }
     case .closure:
       guard let closure = action(value, scope) else {
         return members.add(definition.name, place, .word("{ }", value.range))
@@ -344,19 +344,21 @@ extension SwiftLowering {
   }
 
   /// A closure from the source, or a call of the function that is passed instead.
-  private func closureText(_ value: Expression, _ scope: Scope) -> DocumentValue {
+  private func closureText(_ value: Expression, _ scope: Scope) -> DocumentValue? {
     if case .closure = value.form { return .text(text(of: value, scope), value.range) }
     if let call = callOfControl(value, scope) { return .text(call, value.range) }
     guard let name = ownName(value) else { return .text(text(of: value, scope), value.range) }
     if case .closure(let closure, let outer)? = scope.names[name.text] {
-      return closureText(closure, outer)
+      return action(closure, outer)
     }
+    if case .renamed(let other)? = scope.names[name.text] { return .word(other, value.range) }
     // A method that is passed as a closure is called with the closure's arguments.
     if let function = valueFunction(name.text, scope) {
       let arguments = function.parameters.enumerated().map { index, parameter in
         (parameter.label.map { "\($0.text): " } ?? "") + "$\(index)"
       }
-      return .word("{ \(name.text)(\(arguments.joined(separator: ", "))) }", value.range)
+      let written = writtenName(of: function, scope.owner)
+      return .word("{ \(written)(\(arguments.joined(separator: ", "))) }", value.range)
     }
     return .text(SourceText(name.range), value.range)
   }

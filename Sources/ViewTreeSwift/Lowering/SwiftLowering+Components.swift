@@ -23,7 +23,13 @@ extension SwiftLowering {
     var form = ViewForm()
     for property in view.storedProperties {
       guard let name = property.boundName, name.text != "body" else { continue }
-      if let parameter = parameter(property, name, of: view) { form.parameters.append(parameter) }
+      if let parameter = parameter(property, name, of: view) {
+        form.parameters.append(parameter)
+        form.memberwise.append(parameter)
+      } else if let first = firstValueParameter(property, name, of: view) {
+        if first.isRequired || view.kind != .view { form.parameters.append(first) }
+        form.memberwise.append(first)
+      }
     }
     let initialisers = view.initialisers
     let states = Dictionary(
@@ -40,12 +46,49 @@ extension SwiftLowering {
         guard state != nil || property.hasSuffix("Initial") else { continue }
         form.parameters.append(
           ViewForm.Parameter(
-            name: Name(text: property, range: value.range), kind: .initial, type: state?.type,
+            name: Name(text: property, range: value.range),
+            kind: .initial(of: state?.boundName?.text ?? property), type: state?.type,
             defaultValue: nil, isOptional: false))
       }
     }
     viewForms[view.name] = form
     return form
+  }
+
+  /// The parameter of the memberwise initializer for the first value of state. A private property
+  /// with a value has none.
+  private func firstValueParameter(
+    _ property: VariableSyntax, _ name: Name, of view: DeclaredView
+  ) -> ViewForm.Parameter? {
+    guard view.hasMemberwiseInitialiser, isMadeOfValue(property) else { return nil }
+    let isOptional = property.type?.isOptional ?? false
+    let hasValue = property.value != nil || isOptional
+    if hasValue, property.modifiers.contains(where: { Self.narrowAccess.contains($0.text) }) {
+      return nil
+    }
+    return ViewForm.Parameter(
+      name: Name(text: initialName(of: name.text, in: view), range: name.range),
+      kind: .initial(of: name.text), type: property.type, defaultValue: property.value,
+      isOptional: isOptional)
+  }
+
+  private func isMadeOfValue(_ property: VariableSyntax) -> Bool {
+    property.attributes.contains { Self.wrappersOfValues.contains($0.name.text) }
+  }
+
+  private static let narrowAccess: Set = ["private", "fileprivate"]
+
+  /// Property wrappers that are made of a first value.
+  private static let wrappersOfValues: Set = [
+    "State", "StateObject", "GestureState", "AppStorage", "SceneStorage", "ScaledMetric",
+  ]
+
+  /// Gives the document's view a parameter for a first value that a call replaces.
+  func replaceFirstValue(_ parameter: ViewForm.Parameter, of view: DeclaredView) {
+    guard form(of: view).parameter(parameter.name.text) == nil else { return }
+    viewForms[view.name]?.parameters.append(parameter)
+    guard components.has(view.name) else { return }
+    waiting.append { [self] in components.replace(view.name, .object(component(view))) }
   }
 
   private func parameter(
@@ -302,11 +345,7 @@ extension SwiftLowering {
 
   func declared(_ parameter: ViewForm.Parameter, of view: DeclaredView) -> DocumentValue {
     let type = typeValue(parameter, of: view)
-    if case .initial = parameter.kind {
-      var object = DocumentObject(parameter.name.range)
-      object.add("type", parameter.name.range, type)
-      return parameter.type == nil ? .word("_", parameter.name.range) : type
-    }
+    if case .initial = parameter.kind, parameter.isRequired { return type }
     guard let value = parameter.defaultValue, !parameter.kind.isSlot else {
       guard parameter.isOptional else { return type }
       var object = DocumentObject(parameter.name.range)
@@ -358,15 +397,6 @@ extension SwiftLowering {
       && function !== view.bodyFunction && !makesBinding(function.result, function.body)
     {
       if isHole(.function, function.range, function.name.text) { continue }
-      // Swift distinguishes methods from properties by their labels, but a document doesn't.
-      let properties = view.storedProperties + view.computedProperties
-      if properties.contains(where: { $0.boundName?.text == function.name.text }) {
-        report(
-          .swiftPropertyLeftOut(
-            function.name.text, "a method with the name of a property",
-            at: SourceRange(function.range)))
-        continue
-      }
       members.functions.append(functionText(function, scope))
     }
     return members
@@ -380,9 +410,14 @@ extension SwiftLowering {
     let replaced = replacements(in: function, scope).filter { part in
       !(made.map { $0.range.overlaps(part.range) } ?? false)
     }
-    return SourceText("func ", at: start)
+    let name = writtenName(of: function, scope.owner)
+    let head = SourceText("func ", at: start)
+    return
+      (name == function.name.text
+      ? head + SourceText(function.name.range) : head + SourceText(name, at: start))
       + text(
-        of: start..<function.range.upperBound, replacing: replaced + (made.map { [$0] } ?? []))
+        of: function.name.range.upperBound..<function.range.upperBound,
+        replacing: replaced + (made.map { [$0] } ?? []))
   }
 
   private func computed(

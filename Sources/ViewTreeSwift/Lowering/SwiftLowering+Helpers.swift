@@ -109,7 +109,9 @@ extension SwiftLowering {
   ) -> [ViewEntry] {
     var inner = scope.ofMembers
     guard open(name, in: &inner) else { return [] }
-    if let getter = property.accessors?.getter { return lower(getter, inner) }
+    if let getter = property.accessors?.getter {
+      return lower(helper: getter, name, inner, expression.range)
+    }
     return property.value.map { lower($0, inner) } ?? []
   }
 
@@ -118,7 +120,15 @@ extension SwiftLowering {
     let property = owner.computedProperties.first { $0.boundName?.text == name.text }
     var inner = scope
     guard let getter = property?.accessors?.getter, open(name, in: &inner) else { return [] }
-    return lower(getter, inner)
+    return lower(helper: getter, name, inner, name.range)
+  }
+
+  /// The views of an expanded helper, or a placeholder if its body can't be read.
+  private func lower(
+    helper body: Block, _ name: Name, _ scope: Scope, _ range: Range<Int>
+  ) -> [ViewEntry] {
+    isWholeHole(.view, body.range, name.text)
+      ? [.view(LoweredView.standIn(range, range))] : lower(body, scope)
   }
 
   /// The maximum nesting of expanded helpers.
@@ -168,7 +178,7 @@ extension SwiftLowering {
       let place = argument == nil ? outer.ofMembers : scope
       bind(parameter, to: value, place, function, mentioned, &inner, &lets)
     }
-    return entries(lower(body, inner), with: lets, range)
+    return entries(lower(helper: body, function.name, inner, range), with: lets, range)
   }
 
   /// Binds a parameter to its argument: a name of the document, or its meaning.
@@ -219,7 +229,10 @@ extension SwiftLowering {
           isViewType($0.result)
             || isViewGeneric($0.result, function.generics, function.requirements)
         } ?? false
-      return makesViews ? .builder(closure, scope) : .closure(value, scope)
+      if makesViews { return .builder(closure, scope) }
+      guard isWholeHole(.action, value.range, "") else { return .closure(value, scope) }
+      let name = parameter.name.text
+      return .renamed("(\(standInClosure(parameter.type, name, context(of: function))))")
     }
     if isViewType(parameter.type)
       || isViewGeneric(parameter.type, function.generics, function.requirements)

@@ -163,6 +163,28 @@ extension SwiftLowering {
     return madeOnce(expression, ofClass: type, scope)
   }
 
+  /// The state for an object that a static member creates at each use, such as `Model.preview`.
+  func madeOnce(byMember expression: Expression, _ scope: Scope) -> String? {
+    var member = expression
+    if case .call(let callee, _) = expression.form { member = callee }
+    guard scope.makesObjectsOnce, case .member(let base, let name) = member.form,
+      case .name(let owner, _) = base.form, let type = classMade(by: name.text, of: owner.text)
+    else { return nil }
+    return madeOnce(expression, ofClass: Name(text: type, range: member.range), scope)
+  }
+
+  /// The class of the object that a static function or a computed property makes.
+  private func classMade(by member: String, of owner: String) -> String? {
+    let declared = [names.classes[owner] ?? names.type(named: owner)].compactMap { $0 }
+    let extensions = names.extensions.filter { $0.name.lastName == owner }
+    for case let made? in (declared + extensions).flatMap(\.members).map(\.madeStatically)
+    where made.name == member {
+      let type = made.type == "Self" ? owner : made.type
+      return isObject(type) ? type : nil
+    }
+    return nil
+  }
+
   /// The state for an object that a member of its class creates only once, such as `.preview`.
   func madeOnce(_ expression: Expression, as type: TypeSyntax?, _ scope: Scope) -> DocumentValue? {
     var base = expression
@@ -201,5 +223,22 @@ extension SwiftLowering {
     object.add("value", expression.range, .text(text(of: expression, Scope()), expression.range))
     state.add(name, expression.range, .object(object))
     return name
+  }
+}
+
+extension TypeDeclaration.Member {
+  /// The name and the type of a value that a static member makes at each use.
+  fileprivate var madeStatically: (name: String, type: String)? {
+    switch self {
+    case .variable(let variable):
+      guard variable.isStatic, variable.accessors?.getter != nil, let name = variable.boundName,
+        let type = variable.type?.lastName
+      else { return nil }
+      return (name.text, type)
+    case .function(let function):
+      guard function.isStatic, let type = function.result?.lastName else { return nil }
+      return (function.name.text, type)
+    default: return nil
+    }
   }
 }

@@ -69,7 +69,7 @@ extension SwiftLowering {
     // Initializers may differ only in their parameter types.
     let first = fitting.first { takes($0.given, $0.initialiser, of: view, scope) } ?? fitting.first
     if let first { return assigned(first.initialiser, first.given, view, scope, name) }
-    let parameters = form(of: view).parameters.filter { !$0.kind.isInitial }
+    let parameters = form(of: view).memberwise
     let memberwise = parameters.map { CallParameter($0) }
     guard let given = memberwise.arguments(of: arguments) else {
       report(
@@ -188,6 +188,7 @@ extension SwiftLowering {
     _ value: Expression, for parameter: ViewForm.Parameter, _ scope: Scope,
     to members: inout DocumentObject, of view: DeclaredView
   ) {
+    if parameter.kind.isInitial { replaceFirstValue(parameter, of: view) }
     if case .viewList = parameter.kind {
       return addList(value, for: parameter, scope, to: &members, of: view.name)
     }
@@ -237,10 +238,12 @@ extension SwiftLowering {
     guard view.hasMemberwiseInitialiser, let statements = initialiser.body?.statements,
       statements.count == 1, let call = delegatingCall(statements[0])
     else { return nil }
-    let parameters = form(of: view).parameters.filter { !$0.kind.isInitial }
+    let parameters = form(of: view).memberwise
     guard let given = parameters.map({ CallParameter($0) }).arguments(of: call) else { return nil }
     return zip(parameters, given).compactMap { parameter, value in
-      value.map { (parameter.name.text, $0) }
+      guard let value else { return nil }
+      if parameter.kind.isInitial { replaceFirstValue(parameter, of: view) }
+      return (parameter.name.text, value)
     }
   }
 

@@ -139,10 +139,8 @@ extension SwiftLowering {
       $0.parameters.filter { $0.defaultValue == nil }.map(\.name.text)
     }
     if view.hasMemberwiseInitialiser {
-      let parameters = form(of: view).parameters.filter {
-        !$0.kind.isInitial && !$0.kind.isUnsaid && $0.defaultValue == nil && !$0.isOptional
-      }
-      lists.append(parameters.map(\.name.text))
+      let parameters = form(of: view).memberwise.filter { !$0.kind.isUnsaid && $0.isRequired }
+      lists.append(parameters.map(\.label))
     }
     return lists.min { $0.count < $1.count } ?? []
   }
@@ -168,7 +166,7 @@ extension SwiftLowering {
   }
 
   /// The names, and the names of types in other types, that a block mentions.
-  private func mentionedNames(in block: Block) -> Set<String> {
+  func mentionedNames(in block: Block) -> Set<String> {
     var found: Set<String> = []
     var walk = SyntaxWalk { expression, _ in
       switch expression.form {

@@ -192,7 +192,7 @@ extension SwiftLowering {
   ) -> DocumentObject {
     var members = DocumentObject(place)
     for parameter in parameters {
-      let name = parameter.name.text
+      let name = parameter.label
       // Uses the range of the parameter's declaration, so that an error skips only this value.
       let own = parameter.name.range
       let isWrong = isWholeHole(.given, own, name)
@@ -204,13 +204,14 @@ extension SwiftLowering {
       switch parameter.kind {
       case .slot: given = content(name, own).value
       case .closure:
-        given = .word(standInClosure(isWrong ? nil : parameter.type, name, context), own)
+        given = .word(
+          isWrong ? unknown(name) : standInClosure(parameter.type, name, context), own)
       case .binding:
         let isBinding = !isWrong && parameter.type?.lastName == "Binding"
         given = .word(isBinding ? value() : ".constant(\(value()))", own)
       case .viewList:
         given = .single("$", .word("[0]", own), own)
-        members.add(Self.slotName(name), own, content(name, own).value)
+        members.add(Self.slotName(parameter.name.text), own, content(name, own).value)
       case .value, .initial, .unsaid: given = .single("$", .word(value(), own), own)
       }
       members.add(parameter.key, own, given)

@@ -19,6 +19,7 @@ extension SwiftLowering {
     var scope = scope
     // With an explicit return, Swift reads the body as plain code instead of a view builder.
     let isPlain = next != nil || statements.contains(where: Self.returnsValue)
+    var assignedLater: Set<String> = []
     for (index, statement) in statements.enumerated() {
       entryCount += 1
       guard entryCount < Self.entryLimit else {
@@ -29,7 +30,7 @@ extension SwiftLowering {
       }
       let rest = statements.dropFirst(index + 1)
       if isPlain, isWork(statement) {
-        entries.append(work(statement, scope))
+        entries += work(statement, scope)
         continue
       }
       switch statement.form {
@@ -42,16 +43,25 @@ extension SwiftLowering {
         if let value = valueAssignedLater(variables, rest.first, &scope) {
           return entries + [value] + lower(rest.dropFirst(), scope, then: next)
         }
+        if let declared = declareForLater(variables, rest, &scope) {
+          entries += declared
+          assignedLater.formUnion(variables.compactMap { $0.boundName?.text })
+          continue
+        }
         for variable in variables { entries += declare(variable, &scope) }
       case .ifElse(let branch) where isPlain:
         return entries + lower(branch, scope, then: { self.lower(rest, scope, then: next) })
       case .switching(let branch) where isPlain:
         return entries + lower(branch, scope, then: { self.lower(rest, scope, then: next) })
+      case .ifElse, .switching, .assign:
+        if assigns(assignedLater, statement) {
+          entries += work(statement, scope)
+        } else {
+          entries += lower(branching: statement, scope)
+        }
       case .breaking(nil) where isPlain: return entries + (next?() ?? [])
-      case .ifElse(let branch): entries += lower(branch, scope)
       case .guardElse(let conditions, let block):
         return entries + lowerGuard(conditions, block, rest, scope, then: next)
-      case .switching(let branch): entries += lower(branch, scope)
       case .function(let function):
         scope.names[function.name.text] = .function(function, scope)
       case .type(let type): declare(type)
@@ -66,13 +76,55 @@ extension SwiftLowering {
         report(
           .swiftLoopInBuilder(
             text(loop.pattern.range), text(loop.sequence.range), at: wordRange(statement.range, 3)))
-      case .assign where scope.makesObjectsOnce, .compoundAssign where scope.makesObjectsOnce:
-        // A preview may change an object that it created.
-        entries.append(work(statement, scope))
+      case .compoundAssign where scope.makesObjectsOnce: entries += work(statement, scope)
       default: reportInBuilder(statement)
       }
     }
     return entries + (next?() ?? [])
+  }
+
+  /// The views of a statement with branches, or an assignment.
+  private func lower(branching statement: Statement, _ scope: Scope) -> [ViewEntry] {
+    switch statement.form {
+    case .ifElse(let branch): return lower(branch, scope)
+    case .switching(let branch): return lower(branch, scope)
+    // A preview may change an object that it created.
+    default:
+      if scope.makesObjectsOnce { return work(statement, scope) }
+      reportInBuilder(statement)
+      return []
+    }
+  }
+
+  /// Variables with types and without values, which the next statements assign: each begins with a
+  /// placeholder that no statement reads. `nil` for other variables.
+  private func declareForLater(
+    _ variables: [VariableSyntax], _ rest: ArraySlice<Statement>, _ scope: inout Scope
+  ) -> [ViewEntry]? {
+    let names = Set(variables.compactMap { $0.boundName?.text })
+    guard names.count == variables.count,
+      variables.allSatisfy({
+        $0.value == nil && $0.type != nil && $0.accessors == nil && !isViewType($0.type)
+      }), rest.contains(where: { assigns(names, $0) })
+    else { return nil }
+    return variables.compactMap { variable in
+      guard let name = variable.boundName, let type = variable.type else { return nil }
+      let place = name.range.lowerBound
+      var value = SourceText(unknown(name.text), at: place)
+      if !isWholeHole(.given, variable.range, name.text) {
+        let made = standIn(for: type, name.text, StandInContext(owner: scope.owner?.name))
+        value = SourceText("(\(made)) as ", at: place) + typeText(type)
+      }
+      let written = scope.declare(name.text, at: place)
+      return .statement(
+        binding(written, name.range, .text(value, variable.range), isVariable: true))
+    }
+  }
+
+  /// True if a statement assigns one of some names.
+  private func assigns(_ names: Set<String>, _ statement: Statement) -> Bool {
+    let block = Block(statements: [statement], range: statement.range)
+    return names.contains { !assignments(to: $0, in: block).isEmpty }
   }
 
   /// True for a statement of a function that returns no view and has no declarations for the rest
@@ -87,11 +139,15 @@ extension SwiftLowering {
   }
 
   /// A statement with an effect and without a view.
-  private func work(_ statement: Statement, _ scope: Scope) -> ViewEntry {
+  private func work(_ statement: Statement, _ scope: Scope) -> [ViewEntry] {
+    if isWholeHole(.statement, statement.range, "") { return [] }
     let block = Block(statements: [statement], range: statement.range)
     let done = text(of: statement.range, replacing: replacements(in: block, scope))
-    return .statement(
-      .single("let", .single("_", .text(done, statement.range), statement.range), statement.range))
+    return [
+      .statement(
+        .single("let", .single("_", .text(done, statement.range), statement.range), statement.range)
+      )
+    ]
   }
 
   /// True if a statement returns a value from the function around it.
@@ -138,6 +194,12 @@ extension SwiftLowering {
       return Replacement(place..<equals + 1, SourceText("return", at: place))
     }
     let start = next.range.lowerBound
+    let whole = variables[0].range.lowerBound..<next.range.upperBound
+    if isWholeHole(.given, whole, name.text) {
+      let written = scope.declare(name.text, at: name.range.lowerBound)
+      return .statement(
+        binding(written, name.range, .word(unknown(name.text), name.range), isVariable: true))
+    }
     let body = text(of: next.range, replacing: replacements(in: block, scope) + assigned)
     let value =
       SourceText("{ () -> ", at: start) + SourceText(type.range) + SourceText(" in ", at: start)
@@ -242,8 +304,11 @@ extension SwiftLowering {
       scope.names[name.text] = .view(value, scope)
       return []
     }
+    let isWrong = isWholeHole(.given, variable.range, name.text)
+    let type = isWrong ? nil : variable.type
     let declared =
-      stoodIn(value, named: name, variable.type, StandInContext(owner: scope.owner?.name))
+      (isWrong ? .word(unknown(name.text), value.range) : nil)
+      ?? stoodIn(value, named: name, type, StandInContext(owner: scope.owner?.name))
       ?? typed(value, variable.type, scope)
     let written = scope.declare(name.text, at: name.range.lowerBound)
     return [.statement(binding(written, name.range, declared, isVariable: variable.isVariable))]
@@ -310,8 +375,11 @@ extension SwiftLowering {
       case .ifElse(let next)?: viewCount(next.then)
       case nil: 0
       }
+    // A view that contains itself would never end.
+    let isEndless = scope.owner.map { mentionedNames(in: branch.then).contains($0.name) } ?? false
     return conditional(
-      branch.conditions[...], scope, branch.range, showsThen: viewCount(branch.then) >= others,
+      branch.conditions[...], scope, branch.range,
+      showsThen: viewCount(branch.then) >= others && !isEndless,
       then: { self.lower(branch.then, $0, then: next) }, otherwise: other)
   }
 

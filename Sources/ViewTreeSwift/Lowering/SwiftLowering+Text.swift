@@ -87,6 +87,7 @@ extension SwiftLowering {
     ) { [self] expression, depth in
       let isPlace = places.contains(expression.range)
       let assumed = isPlace ? nil : assumedText(for: expression)
+      if let overload = overload(expression, scope) { found.append(overload) }
       guard let text = assumed ?? replacement(for: expression, scope, closureDepth: depth) else {
         return true
       }
@@ -95,6 +96,38 @@ extension SwiftLowering {
     }
     visit(&walk)
     return found
+  }
+
+  /// The name in the document of the function that an expression calls.
+  private func overload(_ expression: Expression, _ scope: Scope) -> Replacement? {
+    guard case .call(let callee, let arguments) = expression.form, let name = ownName(callee),
+      scope.names[name.text] == nil || scope.memberNames[name.text] != nil
+    else { return nil }
+    let functions = overloads(named: name.text, scope.owner)
+    let called =
+      functions.first { $0.parameters.map(CallParameter.init).arguments(of: arguments) != nil }
+    guard let called else { return nil }
+    let written = writtenName(of: called, scope.owner)
+    if written == name.text { return nil }
+    return Replacement(callee.range, SourceText(written, at: name.range.lowerBound))
+  }
+
+  /// The functions of a name that the document has: those of a view, or those of no type.
+  private func overloads(named name: String, _ owner: DeclaredView?) -> [FunctionSyntax] {
+    let own = owner?.methods[name] ?? []
+    let functions =
+      own.isEmpty ? (names.functions[name] ?? []) + (names.viewFunctions[name] ?? []) : own
+    return functions.filter { !isViewFunction($0) && $0.body != nil }
+  }
+
+  /// The name of a function in the document, where each name is declared once: Swift distinguishes
+  /// functions by their labels, also from properties.
+  func writtenName(of function: FunctionSyntax, _ owner: DeclaredView?) -> String {
+    let name = function.name.text
+    let overloads = overloads(named: name, owner)
+    let isFirst = (overloads.firstIndex { $0 === function } ?? 0) == 0
+    let isProperty = owner?.propertyNames.contains(name) ?? false
+    return isFirst && !isProperty ? name : "\(name)\(function.name.range.lowerBound)"
   }
 
   private func replacement(
@@ -123,12 +156,16 @@ extension SwiftLowering {
       }
       return number(name.text).map { SourceText($0, at: place) }
     case .call where closureDepth == 0:
-      return madeOnce(expression, scope).map { SourceText($0, at: place) }
+      let made = madeOnce(expression, scope) ?? madeOnce(byMember: expression, scope)
+      return made.map { SourceText($0, at: place) }
     case .member(let base, let name):
       if name.text == "wrappedValue", let bound = boundValue(base, scope) {
         return SourceText("(", at: bound.read.range.lowerBound)
           + text(of: bound.read, bound.scope)
           + SourceText(")", at: bound.read.range.upperBound)
+      }
+      if closureDepth == 0, let made = madeOnce(byMember: expression, scope) {
+        return SourceText(made, at: place)
       }
       return memberReplacement(base, name, expression, scope)
     default: return nil

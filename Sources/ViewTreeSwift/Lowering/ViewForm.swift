@@ -9,8 +9,8 @@ struct ViewForm {
     case closure
     /// Views, made of values with these names.
     case slot([String])
-    /// The first value of a state variable.
-    case initial
+    /// The first value of a state variable with this name.
+    case initial(of: String)
     /// An array of views with a number of nested arrays.
     case viewList(depth: Int)
     /// A value that documents can't contain.
@@ -25,6 +25,14 @@ struct ViewForm {
     let defaultValue: Expression?
     let isOptional: Bool
 
+    /// The name of the property, which calls of the memberwise initializer write.
+    var label: String {
+      if case .initial(let property) = kind { return property }
+      return name.text
+    }
+
+    var isRequired: Bool { defaultValue == nil && !isOptional }
+
     /// The key in the document, which has other uses for some names.
     var key: String {
       ["view", "id", "modifiers", "let", "comment"].contains(name.text)
@@ -32,7 +40,10 @@ struct ViewForm {
     }
   }
 
+  /// The parameters in the document.
   var parameters: [Parameter] = []
+  /// The parameters of the memberwise initializer.
+  var memberwise: [Parameter] = []
 
   func parameter(_ name: String) -> Parameter? { parameters.first { $0.name.text == name } }
 }

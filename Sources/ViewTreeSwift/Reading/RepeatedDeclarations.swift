@@ -32,8 +32,19 @@ struct RepeatedDeclarations {
         shared[declaration.header, default: []].append((number, declaration))
       }
     }
-    for (_, list) in shared.sorted(by: { $0.key < $1.key }) where list.count > 1 { compare(list) }
+    for (_, list) in shared.sorted(by: { $0.key < $1.key }) where list.count > 1 {
+      if list.allSatisfy(\.declaration.isPreview) { keepOne(of: list) } else { compare(list) }
+    }
     diagnostics.sort { ($0.range?.start ?? 0) < ($1.range?.start ?? 0) }
+  }
+
+  /// Skips all previews of a name but that of the root's file, or the first.
+  private mutating func keepOne(of list: [(file: Int, declaration: FileDeclaration)]) {
+    let kept = list.first { $0.file == root }?.file ?? list[0].file
+    for entry in list where entry.file != kept {
+      leftOut[entry.file].insert(entry.declaration.name.range.lowerBound)
+    }
+    declaring[list[0].declaration.name.text] = list.map(\.file)
   }
 
   /// Reports repeated declarations in the same folder, and skips declarations with a greater

@@ -48,6 +48,25 @@ struct SkippableParts {
     return smallest.map { parts[$0.part] }
   }
 
+  /// The largest enclosing part that satisfies a condition. If there are several, the first part.
+  func largest(
+    around range: SourceRange, where willDo: (SwiftLowering.SkippablePart) -> Bool
+  ) -> SwiftLowering.SkippablePart? {
+    var largest: (count: Int, part: Int)?
+    var next = last(beginningUntil: Int(range.start))
+    while let place = next {
+      let part = order[place]
+      let lies = parts[part].range
+      if Int(range.end) <= lies.upperBound, (lies.count, -part) > largest ?? (-1, 0),
+        willDo(parts[part])
+      {
+        largest = (lies.count, -part)
+      }
+      next = outer[place]
+    }
+    return largest.map { parts[-$0.part] }
+  }
+
   /// The last part that begins at or before an offset.
   private func last(beginningUntil place: Int) -> Int? {
     var (low, high) = (0, order.count)

@@ -80,6 +80,25 @@ struct SkippedParts {
     return isNewObject || !new.isEmpty
   }
 
+  /// Finds for each error the largest part around it, a body only if there is no other. Returns
+  /// false if there is no new part.
+  ///
+  /// It's for files with more gaps than attempts: one of these is enough for all gaps of a part.
+  mutating func addLargest(
+    _ problems: [Diagnostic], _ omissible: [SwiftLowering.SkippablePart]
+  ) -> Bool {
+    let parts = SkippableParts(omissible)
+    var isNew = false
+    for problem in problems where problem.severity == .error {
+      guard let range = problem.range, !isAboutPrivateName(problem) else { continue }
+      let part =
+        parts.largest(around: range) { $0.isInsideBody && !starts.contains($0.range.lowerBound) }
+        ?? parts.largest(around: range) { !starts.contains($0.range.lowerBound) }
+      if let part, add(part, problem) { isNew = true }
+    }
+    return isNew
+  }
+
   /// Adds a part. Returns false if it's already skipped.
   private mutating func add(_ part: SwiftLowering.SkippablePart, _ problem: Diagnostic) -> Bool {
     guard starts.insert(part.range.lowerBound).inserted else { return false }

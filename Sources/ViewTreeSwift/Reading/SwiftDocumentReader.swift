@@ -77,6 +77,16 @@ package enum SwiftDocumentReader {
       attempt = file.attempt(holes, takesUnknown: takesUnknown)
       result = decode(attempt.tree)
     }
+    if takesUnknown, readable == nil {
+      var tries = Self.leastTries
+      while tries > 0, result.document == nil, !attempt.tree.hasErrors,
+        holes.addLargest(result.diagnostics, attempt.omissible)
+      {
+        tries -= 1
+        attempt = file.attempt(holes, takesUnknown: takesUnknown)
+        result = decode(attempt.tree)
+      }
+    }
     if !takesUnknown, result.document != nil, result.diagnostics.contains(where: \.namesUnknownType)
     {
       // The document in JSON must accept these names, too.

@@ -42,7 +42,7 @@ struct DocumentObject {
   struct Member {
     let key: String
     let place: Range<Int>
-    let value: DocumentValue
+    fileprivate(set) var value: DocumentValue
   }
 
   private(set) var members: [Member] = []
@@ -61,6 +61,12 @@ struct DocumentObject {
       case .made(let word, _)? = text.pieces.first
     else { return nil }
     return word
+  }
+
+  /// Gives a key that the object has another value.
+  mutating func replace(_ key: String, _ value: DocumentValue) {
+    guard let place = members.firstIndex(where: { $0.key == key }) else { return }
+    members[place].value = value
   }
 
   /// Adds a member, whose key has this range in the file.

@@ -73,6 +73,11 @@ struct SwiftSample {
     result.document.flatMap { Inspector.inspect($0).inspection }
   }
 
+  /// The texts that are shown.
+  var texts: [String] {
+    inspection.map { shown in shown.views.compactMap { shown.string($0.text) } } ?? []
+  }
+
   /// The lines of the report.
   var report: [String] {
     inspection.map {
