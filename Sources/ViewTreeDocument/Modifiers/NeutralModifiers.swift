@@ -25,6 +25,7 @@ extension ModifierDefinition {
     .drawn(
       "func allowsTightening(_ flag: Bool) -> some View",
       "Allows tighter character spacing for text within this view.",
+      support: .notModelled("letters keep their distances"), remarks: [.notModelled],
       .init("flag", "True to allow it.")),
     .unnoticed(
       """
@@ -214,7 +215,7 @@ extension ModifierDefinition {
     .drawn(
       "func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View",
       "Rotates the view in three dimensions. viewtree does not change its coordinates.",
-      support: .notModelled("coordinates do not change"), turns: true,
+      support: .notModelled("coordinates do not change"), turns: true, remarks: [.notModelled],
       .init("angle", "The angle."),
       .init("axis", required: false, "The axis."),
       .init("anchor", "The fixed point."),
