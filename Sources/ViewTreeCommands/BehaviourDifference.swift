@@ -7,12 +7,17 @@ struct BehaviourDifference {
   private let sides: DiffCommand.Sides
   private let comparison: BehaviourComparison
   private let patch: String
+  /// The edits that cause the changes, a line each.
+  private let causes: [String]
   /// The amount of detail in text output.
   private let style: GoldenDiffStyle
   private let hasColor: Bool
 
-  init(_ sides: DiffCommand.Sides, _ style: GoldenDiffStyle, color: Bool) {
+  init(
+    _ sides: DiffCommand.Sides, causes: [String] = [], _ style: GoldenDiffStyle, color: Bool
+  ) {
     self.sides = sides
+    self.causes = causes
     self.style = style
     hasColor = color
     let whole = BehaviourComparison(
@@ -34,15 +39,17 @@ struct BehaviourDifference {
     [ReportFormat("compact") { Array($0.compact.utf8) }, ReportFormat("json") { $0.json }])
 
   /// The changes without a patch, in every style.
-  private var compact: String {
-    isEqual ? CommandWords.noDifference + "\n" : comparison.lines().joined(separator: "\n") + "\n"
+  private var compact: String { isEqual ? CommandWords.noDifference + "\n" : changes }
+
+  /// The changes, a line each: first their causes.
+  private var changes: String {
+    (causes + comparison.lines()).map { $0 + "\n" }.joined()
   }
 
   /// The text: the changes, then the patch.
   private var text: String {
     guard !isEqual else { return style == .none ? "" : CommandWords.noDifference + "\n" }
     let patch = hasColor ? painted : patch
-    let changes = comparison.lines().joined(separator: "\n") + "\n"
     return switch style {
     case .both: changes + "\n" + patch + "\n"
     case .behaviour: changes

@@ -24,9 +24,16 @@ enum ViewTreeCommand {
     _ first: String, _ words: [String], _ console: Console
   ) throws(ParsedArguments.Problem) -> ExitStatus {
     if first.hasPrefix("-") {
+      let general = [OptionDefinition.help, .version].map(\.name)
+      let isOfInspect = Command.named("inspect")?.options.contains {
+        "--\($0.name)" == first.prefix { $0 != "=" } && !general.contains($0.name)
+      }
+      if isOfInspect == true {
+        throw .unknownOption(first, nearest: "viewtree inspect \(first) … FILE")
+      }
       let arguments = try ParsedArguments([first], [.help, .version])
       let isBrief = first == "-\(OptionDefinition.help.letter ?? "h")"
-      return general(arguments, console)
+      return self.general(arguments, console)
         ?? console.result(
           console.folded(isBrief ? HelpText.briefOverview() : HelpText.overview()))
     }

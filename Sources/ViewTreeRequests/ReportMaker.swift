@@ -18,6 +18,8 @@ package struct ReportMaker: GoldenReportMaker {
   private let projects: ProjectFolders
   /// Records the branches of documents, if somebody requests them.
   private let coverage: CheckCoverage?
+  /// A file with another content than on disk.
+  private var edited: (path: String, bytes: [UInt8])?
 
   package init(
     memory: DocumentMemory? = nil, share: Int = 1, programs: ProgramPool = ProgramPool(),
@@ -37,6 +39,13 @@ package struct ReportMaker: GoldenReportMaker {
       coverage: coverage)
   }
 
+  /// A maker of reports in which a file has another content.
+  func editing(_ path: String, _ bytes: [UInt8]) -> ReportMaker {
+    var maker = ReportMaker(programs: programs, projects: projects)
+    maker.edited = (path, bytes)
+    return maker
+  }
+
   /// The content of a file. Pipes are rejected, because reading one may never end.
   private static func read(_ path: String, atMost limit: Int) throws(FileSystem.Failure) -> [UInt8]
   {
@@ -48,7 +57,12 @@ package struct ReportMaker: GoldenReportMaker {
 
   /// The host of a report.
   func host(tell: @escaping (DiagnosticReport.Part) -> Void) -> RequestHost {
-    var host = RequestHost(read: Self.read, memory: memory, tell: tell)
+    let edited = edited
+    let read = { (path: String, limit: Int) throws(FileSystem.Failure) -> [UInt8] in
+      if let edited, edited.path == path { return edited.bytes }
+      return try Self.read(path, atMost: limit)
+    }
+    var host = RequestHost(read: read, memory: memory, tell: tell)
     host.share = share
     host.programs = programs
     host.projects = projects

@@ -41,6 +41,8 @@ struct DiffCommand {
     let oldName: String
     let newName: String
     let command: ReportKind
+    /// The document of the new report, if it's a file.
+    var document: (path: String, name: String)?
     /// True if the new report is of a later step of the same document. A part that the step leaves
     /// unchanged is then no change.
     var isStep = false
@@ -67,7 +69,18 @@ struct DiffCommand {
     if let new { sides = try self.sides(old, new) } else { sides = try self.sides(of: old) }
     let style = GoldenDiffStyle(arguments, default: .behaviour)
     let color = console.colorsResult(arguments)
-    return sides.map { BehaviourDifference($0, style, color: color) }
+    return sides.map { BehaviourDifference($0, causes: causes(of: $0), style, color: color) }
+  }
+
+  /// The edits of the new document that explain all changes, a line each.
+  private func causes(of sides: Sides) -> [String] {
+    guard let document = sides.document, document.path != "-", sides.old != sides.new else {
+      return []
+    }
+    let words = [sides.command.rawValue] + asked.flatMap(\.words)
+    let edits = ReportMaker.commands.edits(
+      from: sides.old, to: sides.new, document: document.path, name: document.name, words: words)
+    return edits.map(\.text)
   }
 
   // MARK: - Reports
@@ -139,7 +152,8 @@ struct DiffCommand {
         let after = try report(new, name, definition, with: asked)
       else { return nil }
       return Sides(
-        old: before, new: after, oldName: old, newName: new, command: definition.kind)
+        old: before, new: after, oldName: old, newName: new, command: definition.kind,
+        document: (new, name))
     }
   }
 

@@ -101,12 +101,18 @@ extension DocumentDecoder {
         return .number(.infinity)
       }
       let type = parameter.type == .integer ? "Int?" : "CGFloat?"
-      return decodeExpression(
-        node, result: parameter.takesOnlyNumbers ? declaredType(type).type : .unknown)
+      let isNumber = parameter.takesOnlyNumbers || parameter.type == .ratio && isArithmetic(node)
+      return decodeExpression(node, result: isNumber ? declaredType(type).type : .unknown)
     default:
       reportKind(node, expected: "a number or an expression for '\(parameter.name)'")
       return .absent
     }
+  }
+
+  /// True for an expression of number literals alone: `16 / 9` is a `CGFloat` where a size would be
+  /// possible, too.
+  private func isArithmetic(_ node: Index) -> Bool {
+    withText(node) { $0.allSatisfy { "0123456789._+-*/() ".utf8.contains($0) } }
   }
 
   private func decodeBool(_ node: Index, _ parameter: ParameterDefinition) -> Argument {

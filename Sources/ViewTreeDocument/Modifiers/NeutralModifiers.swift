@@ -25,6 +25,7 @@ extension ModifierDefinition {
   static let allowsTightening = drawn(
     "func allowsTightening(_ flag: Bool) -> some View",
     "Allows tighter character spacing for text within this view.",
+    support: .notModelled("letters keep their distances"), remarks: [.notModelled],
     .init("flag", "True to allow it."))
 
   static let animation = unnoticed(
@@ -254,7 +255,7 @@ extension ModifierDefinition {
   static let rotation3DEffect = drawn(
     "func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View",
     "Rotates the view in three dimensions. viewtree does not change its coordinates.",
-    support: .notModelled("coordinates do not change"), turns: true,
+    support: .notModelled("coordinates do not change"), turns: true, remarks: [.notModelled],
     .init("angle", "The angle."),
     .init("axis", required: false, "The axis."),
     .init("anchor", "The fixed point."),

@@ -3,7 +3,7 @@ extension BehaviourComparison {
   ///
   /// `line` describes the change, `views` are the names of the views that it's about.
   package var firstFact: (line: String, views: [String])? {
-    changes.first { !$0.isFormOnly }.map { (BehaviourWords.line($0), $0.views) }
+    changes.first { !$0.isFormOnly }.map { (BehaviourWords.line($0), $0.viewNames) }
   }
 }
 
@@ -17,16 +17,9 @@ extension BehaviourChange {
   }
 
   /// The names of the views that a change mentions.
-  fileprivate var views: [String] {
+  fileprivate var viewNames: [String] {
     switch self {
-    case .viewAppeared(let view, _, _, _), .viewGone(let view, _, _),
-      .viewReordered(let view, _, _),
-      .viewReparented(let view, _, _), .modifierLayout(let view, _, _):
-      view.names
-    case .viewsReordered(let view, _): view.names
-    case .component(let component): component.views.flatMap(\.names)
     case .valuesReordered(let reading): [reading.view]
-    case .viewDetail(let views, _, _, _, _), .layout(let views, _, _, _, _): views.flatMap(\.names)
     case .value(let reading, _, _, _, _), .reading(let reading, _, _),
       .readingDetail(let reading, _, _):
       [reading.view]
@@ -37,13 +30,55 @@ extension BehaviourChange {
     case .ranElsewhere(let closures, _, _): closures.map(\.view)
     case .reduces(_, let view, _, _): [view]
     case .anchor(let view, _, _, _), .anchorPresence(let view, _, _): [view]
-    case .after(_, _, let change): change.views
-    case .window, .status, .remark, .renamed, .resolved, .state, .entry, .others, .sameAfter, .form:
-      []
+    case .after(_, _, let change): change.viewNames
+    default: views.flatMap(\.names)
     }
+  }
+
+  /// The views that a change of the tree or of frames is about.
+  package var views: [BehaviourView] {
+    switch self {
+    case .viewAppeared(let view, _, _, _), .viewGone(let view, _, _),
+      .viewReordered(let view, _, _),
+      .viewReparented(let view, _, _), .modifierLayout(let view, _, _):
+      [view]
+    case .viewsReordered(let view, _): [view]
+    case .component(let component): component.views
+    case .viewDetail(let views, _, _, _, _), .layout(let views, _, _, _, _): views
+    case .after(_, _, let change): change.views
+    default: []
+    }
+  }
+
+  /// True for another size of views.
+  package var isResize: Bool {
+    switch self {
+    case .layout(_, _, let layout, _, _): layout.resized != nil
+    case .component: true
+    default: false
+    }
+  }
+
+  /// True for a declaration with another name.
+  package var isRenaming: Bool { if case .renamed = self { true } else { false } }
+
+  /// The previous and the present text of a view, if that is the change.
+  package var changedText: (old: String, new: String)? {
+    guard case .viewDetail(_, _, "text", let old?, let new?) = self else { return nil }
+    return (old, new)
   }
 }
 
 extension BehaviourView {
   fileprivate var names: [String] { [id, path].compactMap(\.self) }
+}
+
+extension [BehaviourChange] {
+  /// The first change of a reader's value and its key, if no view changed.
+  package var changedReading: (index: Int, key: String)? {
+    guard allSatisfy(\.views.isEmpty) else { return nil }
+    return indices.lazy.compactMap { index in
+      if case .value(let reading, _, _, _, _) = self[index] { (index, reading.key) } else { nil }
+    }.first
+  }
 }

@@ -52,6 +52,13 @@ enum BehaviourWords {
     }
   }
 
+  /// `VStack  spacing: 8 -> 10`, or without views `spacing: 8 -> 10`.
+  static func edit(_ views: [BehaviourView], _ change: String) -> String {
+    let names = views.prefix(3).map(name)
+    return TerminalText.escaped(
+      names.isEmpty ? change : "\(list(names, views.count))  \(change)")
+  }
+
   // MARK: - Views
 
   /// `VStack #form`, `Text "Email" (c3/Text)`.

@@ -318,14 +318,3 @@ extension EvaluationComparer {
     }
   }
 }
-
-extension BehaviourChange {
-  /// True if the change is a change of size.
-  fileprivate var isResize: Bool {
-    switch self {
-    case .layout(_, _, let layout, _, _): layout.resized != nil
-    case .component: true
-    default: false
-    }
-  }
-}

@@ -84,7 +84,8 @@ public struct GoldenCheck: Sendable {
       }
     }
     finishPostponed(queue, cases, isWhole: isWhole)
-    return leavingIndex(queue.results, notRun: cases.count - queue.results.count, paths)
+    let results = findingEdits(queue.results, cases)
+    return leavingIndex(results, notRun: cases.count - results.count, paths)
   }
 
   /// Checks one after another the cases that their share of the memory was too small for: how many
@@ -263,7 +264,7 @@ public struct GoldenCheck: Sendable {
   // MARK: - Reports and files
 
   /// The name of the document in its reports, in any folder.
-  private static func name(of found: GoldenCase) -> String {
+  static func name(of found: GoldenCase) -> String {
     String(found.document.split(separator: "/").last ?? "")
   }
 
@@ -300,7 +301,7 @@ public struct GoldenCheck: Sendable {
   }
 
   /// The golden file, read and checked against its name.
-  private func golden(_ found: GoldenCase) throws(GoldenProblem) -> GoldenFile {
+  func golden(_ found: GoldenCase) throws(GoldenProblem) -> GoldenFile {
     guard let name = GoldenName(found.path) else { throw .noFirstLine }
     let file = try GoldenFile(bytes(found), name.form)
     guard file.words.first == name.command else {

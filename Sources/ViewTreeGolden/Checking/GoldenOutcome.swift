@@ -22,7 +22,7 @@ public enum GoldenWriting: String, CaseIterable, Equatable, Sendable {
 /// The difference between a report and its golden file.
 public struct GoldenDifference: Equatable, Sendable {
   /// The changes in behavior, a line each, the most relevant first.
-  public let behaviour: [String]
+  public internal(set) var behaviour: [String]
   /// The changed lines, as a patch of the golden file.
   public let patch: String
   /// True if the new report is pending next to the golden file.
@@ -38,5 +38,27 @@ public struct GoldenDifference: Equatable, Sendable {
     }
     let others = behaviour.indices.filter { sources[$0] == nil }
     return causes + others.map { (line: behaviour[$0], hasSource: false) }
+  }
+
+  /// Puts edits of the source first, which are the causes of all changes. Other lines of the source
+  /// are then consequences.
+  mutating func lead(with edits: [GoldenEdit]) {
+    guard !edits.isEmpty else { return }
+    var lines: [(text: String, source: GoldenSource?)] = []
+    var isTold: Set<Int> = []
+    for edit in edits {
+      let known = sources.filter { $0.value.isSameLine(as: edit.source) }
+      isTold.formUnion(known.filter { $0.value.modifier != nil }.keys)
+      // A change of a view's appearance has better words: the font before and after.
+      if let look = known.keys.sorted().first(where: { known[$0]?.isOfLook == true }) {
+        lines.append((behaviour[look], known[look]))
+      } else {
+        lines.append((edit.line, edit.source))
+      }
+    }
+    lines += behaviour.indices.filter { !isTold.contains($0) }.map { (behaviour[$0], nil) }
+    behaviour = lines.map(\.text)
+    sources = [:]
+    for (index, line) in lines.enumerated() { sources[index] = line.source }
   }
 }

@@ -28,6 +28,12 @@ public protocol GoldenReportMaker: Sendable {
     of changes: [BehaviourChange], document: String, words: [String]
   ) -> [GoldenSource?]
 
+  /// The edits of the source that explain all differences of a report from its golden file. Empty
+  /// if they aren't known.
+  func edits(
+    from golden: [UInt8], to report: [UInt8], document: String, name: String, words: [String]
+  ) -> [GoldenEdit]
+
   /// The differences between a document's report and its measurements, as text.
   func verification(document: String, name: String, measured: String) -> MadeVerification
 }
@@ -47,6 +53,11 @@ extension GoldenReportMaker {
   public func sources(
     of changes: [BehaviourChange], document: String, words: [String]
   ) -> [GoldenSource?] { [] }
+
+  /// No edits.
+  public func edits(
+    from golden: [UInt8], to report: [UInt8], document: String, name: String, words: [String]
+  ) -> [GoldenEdit] { [] }
 
   /// No screens.
   public func screens(in file: String) -> FileScreens { FileScreens() }

@@ -8,7 +8,7 @@ public struct GoldenResult: Sendable {
   /// Its document's path.
   public let document: String
   /// The outcome of the check.
-  public let outcome: GoldenOutcome
+  public internal(set) var outcome: GoldenOutcome
   /// The diagnostics from a failed report.
   public var messages: [DiagnosticReport.Part] = []
   /// The messages of a result that was read from a report, without the documents.

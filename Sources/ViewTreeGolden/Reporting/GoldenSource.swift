@@ -13,17 +13,43 @@ public struct GoldenSource: Equatable, Sendable {
   public var change: String?
 
   /// Creates a value.
-  public init(path: String, line: Int, modifier: String?) {
+  public init(path: String, line: Int, modifier: String?, change: String? = nil) {
     self.path = path
     self.line = line
     self.modifier = modifier
+    self.change = change
   }
 
   /// A change after its line: `Tabs.swift:20 padding 8 -> 10  VStack`.
   func words(for text: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let place = "\(file):\(line)" + (modifier.map { " \($0)" } ?? "")
-    guard let change, let views = text[...].split(at: "  ")?.0 else { return "\(place)  \(text)" }
-    return "\(place) \(change)  \(views)"
+    guard let change else { return "\(place)  \(text)" }
+    return "\(place) \(change)" + (text[...].split(at: "  ").map { "  \($0.0)" } ?? "")
+  }
+
+  /// True if a modifier changes only the appearance, which the change describes.
+  var isOfLook: Bool { modifier != nil && change == nil }
+
+  /// True if both are in the same line.
+  package func isSameLine(as other: GoldenSource) -> Bool {
+    path == other.path && line == other.line
+  }
+}
+
+/// An edit of the source that explains all changes of a report.
+public struct GoldenEdit: Equatable, Sendable {
+  /// The edit as a change of behavior.
+  public let line: String
+  /// Its location.
+  public let source: GoldenSource
+  /// The edit after its location: `Tabs.swift:20 padding 8 -> 10  VStack`.
+  package var text: String { source.words(for: line) }
+
+  /// An edit of the arguments of some views, or of other code.
+  package init(_ views: [BehaviourView], _ source: GoldenSource) {
+    let change = "\(source.modifier ?? ""): \(source.change ?? "")"
+    line = BehaviourWords.edit(views, change)
+    self.source = source
   }
 }

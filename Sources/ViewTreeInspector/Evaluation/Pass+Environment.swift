@@ -22,12 +22,7 @@ extension Pass {
   func environmentValue(
     of key: EnvironmentKey, readAt syntax: SyntaxNode.Index = 0
   ) throws -> Value {
-    var place = built.viewEnvironments[here.viewEnvironment].values
-    while let index = place {
-      let entry = built.environmentValues[Int(index)]
-      if entry.key == key { return entry.value }
-      place = entry.outer
-    }
+    if let entry = environmentEntry(of: key) { return built.environmentValues[Int(entry)].value }
     if let system = key.system { return try systemValue(system) }
     guard let declared = key.declared else { return .none }
     let template = document.environmentKeys[declared]
@@ -41,6 +36,17 @@ extension Pass {
     }
     let value = try value(of: template.defaultValue, in: state)
     return template.typeName.map { ParameterConversion.convert(value, to: $0) } ?? value
+  }
+
+  /// The index of the value that an enclosing modifier sets for a key.
+  func environmentEntry(of key: EnvironmentKey) -> UInt32? {
+    var place = built.viewEnvironments[here.viewEnvironment].values
+    while let index = place {
+      let entry = built.environmentValues[Int(index)]
+      if entry.key == key { return index }
+      place = entry.outer
+    }
+    return nil
   }
 
   /// The system's value, if the document doesn't set one.
@@ -133,9 +139,11 @@ extension Pass {
     var value: Value
     switch meaning {
     case .environmentObject(let object):
+      defer { noteEnvironmentValue(document.argument(object, of: template), in: environment) }
       return try setObject(context.argument(object), of: template)
     case .environmentValue(let name, let given):
       key = EnvironmentKey(number: context[name] ?? 0)
+      defer { noteEnvironmentValue(document.argument(given, of: template), in: environment) }
       if key == .classOfObject { return try setObject(context.argument(given), of: template) }
       value = context[given] ?? .none
     case .transformEnvironment(let name, let transform):
@@ -151,6 +159,12 @@ extension Pass {
     }
     set(key, value)
     return (key, value)
+  }
+
+  /// Records the argument of the last value that was set, for explanations.
+  private func noteEnvironmentValue(_ argument: Argument, in environment: ScriptEnvironment) {
+    guard let dependencies, let entry = context.environment.values else { return }
+    dependencies.setEnvironmentValue(entry, argument, in: environment)
   }
 
   private func change(

@@ -45,6 +45,8 @@ final class DependencyRecorder {
     let path: [String]
   }
 
+  /// The arguments that set values of the environment, by the entry.
+  private var environmentSources: [UInt32: (argument: Argument, in: ScriptEnvironment)] = [:]
   /// The scripts that make each variable.
   private var sources: [[Reading]] = []
   /// Kept with their first variables, because the identity of a removed environment could be
@@ -104,6 +106,20 @@ final class DependencyRecorder {
       guard case .script(let script) = argument else { continue }
       sources[sources.count - 1].append(reading(script, in: environment))
     }
+  }
+
+  /// Adds a variable with a value of the environment. `entry` is `nil` for a value that no modifier
+  /// sets.
+  func bind(_ level: ScriptEnvironment, toEnvironmentValue entry: UInt32?) {
+    let source = entry.flatMap { environmentSources[$0] }
+    bind(level, toAll: source.map { [$0] } ?? [])
+  }
+
+  /// Records the argument that sets a value of the environment.
+  func setEnvironmentValue(
+    _ entry: UInt32, _ argument: Argument, in environment: ScriptEnvironment
+  ) {
+    environmentSources[entry] = (argument, environment)
   }
 
   /// Adds functions and computed values to the level that they can use.

@@ -1,6 +1,7 @@
 import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
+import ViewTreeScript
 
 /// The scripts that determine the lengths of nodes.
 extension LayoutExplainer {
@@ -21,10 +22,17 @@ extension LayoutExplainer {
               recorder.stateNames[read.variable].map {
                 ([$0.name] + read.path).joined(separator: ".")
               }
-            }, setters: setters(of: Set(reads.map(\.variable)), recorder)))
+            }, setters: setters(of: Set(reads.map(\.variable)), recorder),
+            value: value(of: script, in: use.environment)))
       }
     }
     return found
+  }
+
+  /// The value of a script, which is an expression of an argument.
+  private func value(of script: ID<DocumentScript>, in environment: ScriptEnvironment) -> String? {
+    let program = pass.document.scripts[script].program
+    return (try? pass.machine.evaluate(program, in: environment)).map { "\($0)" }
   }
 
   /// The modifiers whose actions assign to some state variables.

@@ -23,7 +23,9 @@ extension Pass {
         dependencies.bind(level, to: argument, in: environment)
       }
     }
-    for _ in component.environment { dependencies.bind(level) }
+    for key in component.environment {
+      dependencies.bind(level, toEnvironmentValue: environmentEntry(of: key))
+    }
     dependencies.bind(component.members, to: level)
     for _ in component.views { dependencies.bind(level) }
   }

@@ -39,6 +39,8 @@ public struct ViewExplanation {
     public let variables: [String]
     /// The modifiers whose actions assign to these variables, the outermost view first.
     public let setters: [Part]
+    /// The value of the script, as text. `nil` if the script can't be evaluated again.
+    public let value: String?
   }
 
   /// A node, such as padding, that changes the length between the node that sets it and the view.

@@ -29,7 +29,8 @@ extension LayoutSurvey {
     inspection.views.ids.compactMap { place in
       let view = views[place]
       let traits = view.traits
-      guard view.isShown, !view.isMoved, !view.isPresented, let node = node(place),
+      guard view.isShown, !view.isMoved, !view.isPresented || view.isInSheet,
+        let node = node(place),
         let axis: Axis = traits.contains(.row)
           ? .horizontal : traits.contains(.column) ? .vertical : nil,
         explainer.pass.layout.isNode(node, laidOutBy: StackLayout.self)

@@ -34,6 +34,8 @@ struct LayoutSurvey {
     var isMoved = false
     /// True if it's in its own window, such as a sheet.
     var isPresented = false
+    /// True if it's in a sheet or a cover, whose height is known.
+    var isInSheet = false
     /// True if it's in an overlay or a background, at any depth.
     var isSecondary = false
     /// The visible part of the window after clipping by enclosing modifiers, or `nil` if no
@@ -125,6 +127,9 @@ struct LayoutSurvey {
       view.bounds = []
       view.isSecondary = true
       view.isPresented = view.isPresented || group.role.isPresented
+      if group.role.isPresented {
+        view.isInSheet = group.role == .sheet || group.role == .fullScreenCover
+      }
       return view
     }
     if around.contains(.scrolls) {

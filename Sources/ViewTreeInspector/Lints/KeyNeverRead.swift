@@ -34,7 +34,16 @@ extension Lint {
       .writerWithoutReader(
         subject.name(ofModifier: use.modifier), key.name,
         at: subject.range(ofModifier: use.modifier),
-        reader: subject.range(ofModifier: reader.modifier))
+        reader: subject.range(ofModifier: reader.modifier),
+        isPresented: isPresented(use.template, subject))
+    }
+  }
+
+  /// True if a view of a template is in a sheet, or in another presentation.
+  private static func isPresented(_ template: ID<ViewTemplate>, _ subject: LintSubject) -> Bool {
+    let syntax = subject.document.templates[template].syntax
+    return subject.inspection.views.ids.contains {
+      subject.inspection.views[$0].syntax == syntax && subject.survey.views[$0].isPresented
     }
   }
 }
@@ -61,12 +70,14 @@ extension Diagnostic {
 
   /// A writer that no reader is above.
   fileprivate static func writerWithoutReader(
-    _ modifier: String, _ key: String, at range: SourceRange, reader: SourceRange
+    _ modifier: String, _ key: String, at range: SourceRange, reader: SourceRange,
+    isPresented: Bool
   ) -> Diagnostic {
     lint(
       "key-never-read", "no view that encloses this '\(modifier)' reads '\(key)'", at: range,
-      help:
-        "preferences go only to enclosing views: put the reader on a view that encloses this view",
+      help: isPresented
+        ? "a sheet passes no preferences to the view that presents it: put the reader inside the sheet"
+        : "preferences go only to enclosing views: put the reader on a view that encloses this view",
       notes: [Note("it is read here", at: reader)])
   }
 }

@@ -65,6 +65,19 @@ final class LintSubject {
     document.nameRange(ofModifierAt: document.modifiers[modifier].syntax)
   }
 
+  /// The name of a view in Swift: a group of a loop alone is a `ForEach`.
+  func writtenName(of template: ViewTemplate) -> String {
+    let name = document.name(of: template)
+    func member(_ key: String, of node: SyntaxNode.Index) -> SyntaxNode.Index? {
+      guard tree.kind(node) == .object else { return nil }
+      return tree.members(node).first { tree.text($0.key) == key }?.value
+    }
+    guard name == "Group", let children = member("children", of: template.syntax),
+      member("forEach", of: children) != nil
+    else { return name }
+    return "ForEach"
+  }
+
   /// The name of a modifier of the document.
   func name(ofModifier modifier: ID<ModifierTemplate>) -> String {
     document.name(of: document.modifiers[modifier])

@@ -10,16 +10,36 @@ extension Lint {
     // Text without any space has a separate lint.
     let squeezed = Set(subject.survey.squeezedTexts())
     let texts = subject.survey.truncatedTexts().filter { !squeezed.contains($0) }
-    return subject.eachOnce(texts) { view, range in
+    let found = subject.eachOnce(texts) { view, range in
       let broken = subject.survey.brokenText(view)
       return .textTruncated(at: range, shown: broken?.lines ?? [], rest: broken?.rest ?? "")
     }
+    return found
+      + subject.survey.cutTitles().map { cut in
+        let syntax = subject.inspection.modifiers[cut.modifier].syntax
+        return .titleTruncated(
+          cut.title, at: subject.document.nameRange(ofModifierAt: syntax), isLarge: cut.isLarge,
+          needed: subject.words(cut.needed.rounded(.up)), room: subject.words(cut.room))
+      }
   }
 }
 
 // MARK: - Messages
 
 extension Diagnostic {
+  /// A title that is too wide for its bar.
+  fileprivate static func titleTruncated(
+    _ title: String, at range: SourceRange, isLarge: Bool, needed: String, room: String
+  ) -> Diagnostic {
+    lint(
+      "text-truncated",
+      "the title \(quoted(title)) is truncated: it needs about \(needed), the bar has \(room)",
+      at: range,
+      help: isLarge
+        ? "use a shorter title, or .navigationBarTitleDisplayMode(.inline) with a smaller font"
+        : "use a shorter title, or put a text with minimumScaleFactor into the principal item")
+  }
+
   /// A truncated text.
   fileprivate static func textTruncated(
     at range: SourceRange, shown: [String], rest: String

@@ -1,6 +1,6 @@
 extension Font {
   /// The width of text on one line, in points, unrounded (docs/explanation/text.md).
-  func width(of text: String) -> Double {
+  package func width(of text: String) -> Double {
     let kerning = Kerning(self)
     var width = 0.0
     var last: UInt8 = 0

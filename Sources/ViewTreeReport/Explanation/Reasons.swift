@@ -30,8 +30,17 @@ struct Reasons {
 
   /// At most three lines.
   var lines: [String] {
-    [sentence(.horizontal, width), sentence(.vertical, height) + truncation]
+    [sentence(.horizontal, width) + truncationInside, sentence(.vertical, height) + truncation]
       + (change.map { [sentence($0)] } ?? (triesFailed ? [Self.noChange] : []))
+  }
+
+  /// The truncation of a title whose width is only a part of the control's, such as that of a label
+  /// with an icon.
+  private var truncationInside: String {
+    guard width.text == nil, cutText == nil, let text = height.text, text.isTruncated else {
+      return ""
+    }
+    return "; its text is truncated: it needs \(length(text.idealWidth)) on one line"
   }
 
   /// The truncation of text inside a frame that sets the lengths.
@@ -276,6 +285,9 @@ struct Reasons {
     sources.map { source in
       var read: [String] = []
       for name in source.variables.map(stored) where !read.contains(name) { read.append(name) }
+      // The value of an object says less than that of its property, which the script reads.
+      let isPart = source.variables.contains { state($0)?.value.isComposite == true }
+      let value = isPart ? source.value.map { ", now \(shortened($0))," } ?? "" : ""
       let variables = read.joined(separator: ", ")
       let noun = read.count == 1 ? "state variable" : "state variables"
       var words = ", \(source.parameter) is "
@@ -284,9 +296,11 @@ struct Reasons {
       } else if source.expression == variables {
         words += "\(noun) \(variables)"
       } else {
-        words += "'\(source.expression)' of \(noun) \(variables)"
+        words += "'\(source.expression)'\(value) of \(noun) \(variables)"
       }
-      return words + read.compactMap { change(of: $0) }.joined()
+      return words
+        + read.filter { value.isEmpty || state($0)?.value.isComposite != true }
+        .compactMap { change(of: $0) }.joined()
         + setters(of: source)
     }.joined()
   }
@@ -425,6 +439,14 @@ extension ViewExplanation.Part {
 }
 
 extension Value {
+  /// True for a value with properties: of a struct or a class.
+  fileprivate var isComposite: Bool {
+    switch self {
+    case .nominal, .foreign: true
+    default: false
+    }
+  }
+
   /// The stored property at the end of a path. `nil` if there is none.
   fileprivate func member(_ path: [String]) -> Value? {
     var value = self

@@ -1,0 +1,22 @@
+/// A part of a source that a small edit may have changed.
+package struct EditSite {
+  /// The kinds of edits, with the values that are possible instead.
+  package enum Kind: Equatable {
+    /// A number.
+    case number(Double)
+    /// The text of a string, without quotes.
+    case text
+    /// A name or an operator, and the words that can replace it.
+    case word([String])
+    /// The condition of an `if`.
+    case condition
+    /// A modifier with its arguments, or an element of an array, which may be new.
+    case addition
+  }
+
+  package let kind: Kind
+  /// The bytes in the file.
+  package let range: Range<Int>
+  /// The name of the argument, as in `frame width`.
+  package let label: String
+}

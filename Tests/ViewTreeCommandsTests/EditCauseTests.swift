@@ -1,0 +1,124 @@
+import Testing
+
+@testable import ViewTreeCommands
+
+@Suite("Edits that cause a difference")
+struct EditCauseTests {
+  private let folder = TemporaryFolder()
+
+  private static let file = """
+    import SwiftUI
+    struct Item: Identifiable { let id: Int; let name: String }
+    let items = [
+      Item(id: 1, name: "Lamp"),
+      Item(id: 2, name: "Desk"),
+    ]
+    struct Row: View {
+      let item: Item
+      var body: some View {
+        HStack(alignment: .top, spacing: 12) {
+          Color.gray.frame(width: 44, height: 40)
+          Text(item.name)
+          Spacer(minLength: 8)
+        }
+        .padding(.bottom, 10)
+      }
+    }
+    struct Rows: View {
+      @State private var isOpen = true
+      @State private var width: CGFloat = 0
+      var body: some View {
+        VStack(spacing: 16) {
+          ForEach(items) { Row(item: $0) }
+          if isOpen {
+            Text("Open until six").lineLimit(1).frame(maxWidth: 60)
+          }
+        }
+        .padding(.horizontal)
+        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 1 }
+      }
+    }
+    #Preview { Rows() }
+
+    """
+
+  /// The first line of a check after an edit, without the golden file.
+  private func cause(_ old: String, _ new: String, _ words: [String] = []) -> String {
+    let path = folder.file("Rows.swift", Self.file)
+    #expect(CommandRun(["check", "--update", path]).status == .fine)
+    _ = folder.file("Rows.swift", Self.file.replacing(old, with: new))
+    let run = CommandRun(["check"] + words + [path])
+    #expect(run.status == .no)
+    let line = (run.outputLines.first ?? "").replacing(folder.path + "/", with: "")
+    return line.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? line
+  }
+
+  @Test(
+    "A number is named with its argument, its line, and its previous value",
+    arguments: [
+      ("spacing: 16", "spacing: 20", "Rows.swift:22 VStack spacing 16 -> 20  VStack"),
+      ("spacing: 12", "spacing: 14", "Rows.swift:10 HStack spacing 12 -> 14"),
+      (".bottom, 10", ".bottom, 14", "Rows.swift:15 padding 10 -> 14  HStack"),
+      ("width: 44", "width: 50", "Rows.swift:11 frame width 44 -> 50  Color"),
+      ("maxWidth: 60", "maxWidth: 70", "Rows.swift:25 frame maxWidth 60 -> 70  Text"),
+      ("$0 + 1 }", "$0 + 3 }", "Rows.swift:29 action 1 -> 3"),
+    ])
+  func numbers(old: String, new: String, line: String) {
+    #expect(cause(old, new).hasPrefix(line))
+  }
+
+  @Test("If several previous values give the golden file, only the present one is named")
+  func ambiguous() {
+    #expect(
+      cause("minLength: 8", "minLength: 300").hasPrefix("Rows.swift:13 Spacer minLength now 300"))
+    #expect(cause("lineLimit(1)", "lineLimit(3)").hasPrefix("Rows.swift:25 lineLimit now 3"))
+  }
+
+  @Test(
+    "A text, an alignment, a condition, and a state are named where they are written",
+    arguments: [
+      ("\"Desk\"", "\"Standing desk\"", "Rows.swift:5 Item name \"Desk\" -> \"Standing desk\""),
+      ("alignment: .top", "alignment: .bottom", "Rows.swift:10 HStack alignment top -> bottom"),
+      ("if isOpen", "if !isOpen", "Rows.swift:24 condition now the opposite"),
+      ("isOpen = true", "isOpen = false", "Rows.swift:19 isOpen true -> false"),
+    ])
+  func words(old: String, new: String, line: String) {
+    #expect(cause(old, new).hasPrefix(line))
+  }
+
+  @Test("A new modifier and a new element are named, and a removed modifier by its view's line")
+  func structure() {
+    #expect(
+      cause("Text(item.name)", "Text(item.name).padding(.leading, 5)")
+        .hasPrefix("Rows.swift:12 padding added  Text \"Lamp\""))
+    #expect(
+      cause("  Item(id: 2", "  Item(id: 3, name: \"Sofa\"),\n  Item(id: 2")
+        .hasPrefix("Rows.swift:5 element added"))
+    #expect(cause("    .padding(.bottom, 10)\n", "").hasPrefix("Rows.swift:10  HStack"))
+  }
+
+  @Test("Annotations are at the edited line, and in JSON documents it's the same")
+  func formats() {
+    _ = cause("spacing: 16", "spacing: 20")
+    let annotation = CommandRun(["check", "--format", "github", folder.path + "/Rows.swift"])
+    #expect(annotation.output.contains("/Rows.swift,line=22,endLine=22,"))
+    let text = """
+      { "viewtree": 1, "root": { "view": "VStack", "spacing": 8, "alignment": "leading",
+        "content": [
+          { "view": "Text", "text": "One" },
+          { "view": "Color", "modifiers": [{ "frame": { "width": 50, "height": 20 } }] }
+        ] } }
+      """
+    let path = folder.file("a.json", text)
+    #expect(CommandRun(["check", "--update", path]).status == .fine)
+    for (old, new, line) in [
+      ("\"spacing\": 8", "\"spacing\": 11", "a.json:1 spacing 8 -> 11  VStack"),
+      ("\"height\": 20", "\"height\": 30", "a.json:4 frame height 20 -> 30  Color"),
+      ("\"leading\"", "\"trailing\"", "a.json:1 alignment leading -> trailing"),
+    ] {
+      _ = folder.file("a.json", text.replacing(old, with: new))
+      let lines = CommandRun(["check", path]).outputLines
+      #expect(lines.first?.contains(line) == true, "\(lines.first ?? "")")
+    }
+  }
+}
