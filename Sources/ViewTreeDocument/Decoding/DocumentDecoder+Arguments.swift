@@ -41,7 +41,11 @@ extension DocumentDecoder {
     case .gridItems: return decodeGridItems(node, parameter)
     case .style: return decodeStyle(node)
     case .any: return decodeValue(node, here.writtenValueType)
-    case .expression: return takingAnyMember { decodeMember(node) }
+    case .expression:
+      if kind(node) == .string, withText(node, { $0.starts(with: Array(".constant(".utf8)) }) {
+        return decodeExpression(node, result: ScriptType.unknown.binding)
+      }
+      return takingAnyMember { decodeMember(node) }
     case .watchedValue:
       if kind(node) == .string { return takingText { decodeExpression(node) } }
       reportKind(node, expected: "an expression for '\(parameter.name)'")
@@ -100,12 +104,21 @@ extension DocumentDecoder {
       if text(node, equals: "infinity") || text(node, equals: ".infinity") {
         return .number(.infinity)
       }
-      let type = parameter.type == .integer ? "Int?" : "CGFloat?"
-      return decodeExpression(
-        node, result: parameter.takesOnlyNumbers ? declaredType(type).type : .unknown)
+      return decodeExpression(node, result: numberType(of: parameter, at: node))
     default:
       reportKind(node, expected: "a number or an expression for '\(parameter.name)'")
       return .absent
+    }
+  }
+
+  /// The type that Swift expects for a number. A ratio is a size or a number, so it depends on the
+  /// expression: the literals of `16 / 9` are fractions.
+  private func numberType(of parameter: ParameterDefinition, at node: Index) -> ScriptType {
+    switch parameter.type {
+    case .integer: declaredType("Int?").type
+    case .ratio where type(ofExpressionAt: node) != document.types.type("Int"): .unknown
+    case .number, .ratio: declaredType("CGFloat?").type
+    default: .unknown
     }
   }
 

@@ -332,7 +332,8 @@ public final class LayoutContext {
   /// The size of a field for one line of text here.
   var textFieldMetrics: ControlMetrics {
     environment.styles.textField == .roundedBorder
-      ? .roundedTextField : .textField(environment.resolvedFont, scale: scale)
+      ? .roundedTextField(environment.resolvedFont, scale: scale)
+      : .textField(environment.resolvedFont, scale: scale)
   }
 
   /// Adds a text field that is as tall as its text and fills the width.

@@ -18,3 +18,12 @@ public enum PlatformNames {
   /// The name of the system whose numbers replace the missing numbers of another system, or `nil`.
   public static func stand(inFor name: String) -> String? { name == "iOS 27" ? "iOS 26" : nil }
 }
+
+extension Document {
+  /// Uses the controls of a system. An unknown name changes nothing.
+  public mutating func setSystem(_ name: String) {
+    guard let platform = PlatformNames.platform(named: name) else { return }
+    environment.platform = platform
+    platformName = name
+  }
+}

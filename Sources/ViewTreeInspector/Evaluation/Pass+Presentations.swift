@@ -176,6 +176,8 @@ extension Pass {
     let root = layout.add(ToolbarLayout(bar), to: nil)
     var environment = context.environment
     environment.styles.label = .iconOnly
+    // Items of bars don't follow the text size.
+    environment.dynamicTypeSize = .large
     try inheriting(environment) {
       try buildChildren(
         site.content, in: site.environment,

@@ -127,7 +127,7 @@ package struct DrawnGeometry {
     var bars: [(NavigationBar, Place)] = []
     var child = pass.layout.firstChild(of: node)
     while let column = child {
-      if pass.layout.isPlaced(column), let bar = pass.layout.bar(of: column) {
+      if pass.layout.isPlaced(column), let bar = pass.layout.bar(of: column), bar.isOfColumn {
         bars.append((bar, place(column)))
       }
       child = pass.layout.nextSibling(of: column)

@@ -9,22 +9,24 @@ extension ContentPainter {
   private static let barMargin = 16.0
 
   /// Draws the bars of a view in front of its content.
-  mutating func drawBars(of view: ID<InspectedView>) {
+  mutating func drawBars(of view: ID<InspectedView>, _ state: ContentState) {
     guard let screen else { return }
     for (number, entry) in plan.geometry.bars(of: view).enumerated() {
       let title = number == 0 ? screen.title(of: view) : nil
-      draw(entry.bar, in: entry.place.boundingBox, title, view)
+      draw(entry.bar, in: entry.place.boundingBox, title, state, view)
     }
   }
 
   /// Draws the bar of a pushed view.
-  mutating func drawPushedBar(around view: ID<InspectedView>) {
+  mutating func drawPushedBar(around view: ID<InspectedView>, _ state: ContentState) {
     guard let entry = plan.geometry.pushedBar(around: view) else { return }
-    draw(entry.bar, in: entry.place.boundingBox, screen?.writtenTitle(in: view, plan), view)
+    draw(
+      entry.bar, in: entry.place.boundingBox, screen?.writtenTitle(in: view, plan), state, view)
   }
 
   private mutating func draw(
-    _ bar: NavigationBar, in box: Rect, _ title: String?, _ view: ID<InspectedView>
+    _ bar: NavigationBar, in box: Rect, _ title: String?, _ state: ContentState,
+    _ view: ID<InspectedView>
   ) {
     let scrolled = scrolled(below: bar, in: box, view)
     let form = CollapsedBar(
@@ -35,7 +37,7 @@ extension ContentPainter {
     if bar.hasBottom { drawBottomBar(box, view) }
     if bar.hasSearch { drawSearchField(bar, form, box, view) }
     guard bar.isShown else { return }
-    if bar.hasBackButton { drawBackButton(bar, box, view) }
+    if bar.hasBackButton { drawBackButton(bar, box, state, view) }
     if form.hasSmallTitle, !title.isEmpty, !hasPrincipalItem(in: box, bar) {
       let shown = LabelMetrics.shortened(title, to: box.width * 0.6, size: 17, weight: 600)
       let width = LabelMetrics.width(of: shown, size: 17, weight: 600)
@@ -81,7 +83,7 @@ extension ContentPainter {
   }
 
   private mutating func drawBackButton(
-    _ bar: NavigationBar, _ box: Rect, _ view: ID<InspectedView>
+    _ bar: NavigationBar, _ box: Rect, _ state: ContentState, _ view: ID<InspectedView>
   ) {
     let isNew = screen?.platform == .iOS26
     let isMirrored = plan.geometry.isRightToLeft(view)
@@ -90,7 +92,7 @@ extension ContentPainter {
       isMirrored ? box.maxX - distance - width : box.minX + distance
     }
     if isNew { drawGlass(Rect(x: x(16, 44), y: middle - 22, width: 44, height: 44), view) }
-    let color = isNew ? colors.primary : colors.accent
+    let color = isNew ? state.tint ?? colors.primary : state.accent
     drawSymbol(
       "chevron.backward",
       in: Rect(x: x(isNew ? 26 : 6, 24), y: middle - 12, width: 24, height: 24), .color(color),
@@ -177,7 +179,7 @@ extension ContentPainter {
   }
 
   /// Draws the tab bar of a view.
-  mutating func drawTabBar(of view: ID<InspectedView>) {
+  mutating func drawTabBar(of view: ID<InspectedView>, _ state: ContentState) {
     guard let screen, let bar = plan.geometry.tabBar(of: view)?.boundingBox else { return }
     let items = plan.groups.groups(of: view)
       .filter { plan.inspection.groups[$0].role == .children }
@@ -187,7 +189,7 @@ extension ContentPainter {
     guard screen.platform == .iOS26 else {
       drawBarGround(whole, view)
       return drawTabs(
-        items, chosen,
+        items, chosen, state,
         in: Rect(
           x: bar.minX, y: bar.minY, width: bar.width, height: ControlMetrics.tabBarHeight), view)
     }
@@ -196,7 +198,7 @@ extension ContentPainter {
       x: whole.midX - width / 2, y: whole.maxY - ControlMetrics.wholeTabBarHeight, width: width,
       height: 62)
     drawGlass(capsule, view)
-    drawTabs(items, chosen, in: capsule.grown(by: -4), view)
+    drawTabs(items, chosen, state, in: capsule.grown(by: -4), view)
   }
 
   /// Draws a badge around a point.
@@ -213,7 +215,8 @@ extension ContentPainter {
 
   /// Draws the items of a tab bar, which share its width.
   private mutating func drawTabs(
-    _ items: [TabItem], _ chosen: Int, in bar: Rect, _ view: ID<InspectedView>
+    _ items: [TabItem], _ chosen: Int, _ state: ContentState, in bar: Rect,
+    _ view: ID<InspectedView>
   ) {
     let isNew = screen?.platform == .iOS26
     let width = bar.width / Double(max(items.count, 1))
@@ -223,7 +226,7 @@ extension ContentPainter {
       let cell = Rect(x: bar.minX + place * width, y: bar.minY, width: width, height: bar.height)
       let isChosen = number == chosen
       if isNew, isChosen { area(cell, radius: cell.height / 2, colors.fill, view) }
-      let color = isChosen ? colors.accent : isNew ? colors.primary : colors.secondary
+      let color = isChosen ? state.accent : isNew ? colors.primary : colors.secondary
       if let symbol = item.symbol {
         let name = SymbolGlyph(named: symbol + ".fill") == nil ? symbol : symbol + ".fill"
         drawSymbol(

@@ -41,13 +41,16 @@ extension ContentPainter {
     return list.isInRow && list.part == .content
   }
 
-  /// The color of text without a style: secondary in headers and footers of a list.
+  /// The color of text without a style: secondary in headers and footers of a list, and in the
+  /// value of a `LabeledContent`.
   func textColor(of view: ID<InspectedView>, _ state: ContentState) -> PictureColor {
     if let label = state.label { return label }
-    guard screen != nil, let list = plan.geometry.environment(of: view)?.list, list.isInRow,
-      list.part != .content, !list.hasProminentHeaders
-    else { return colors.primary }
-    return colors.secondary
+    guard screen != nil, let environment = plan.geometry.environment(of: view) else {
+      return colors.primary
+    }
+    let list = environment.list
+    let isInHeader = list.isInRow && list.part != .content && !list.hasProminentHeaders
+    return environment.isLabeledValue || isInHeader ? colors.secondary : colors.primary
   }
 
   /// The color of the label of a control. That of a disabled one is gray: its parts are faded.
