@@ -19,6 +19,7 @@ extension ViewDefinition {
     let value = p("value", .binding, drawn: true, "The binding to the value, such as $length.")
     let range = p("in", .expression, drawn: true, "The range of values.")
     let step = p("step", .number, "The distance between values.")
+    p("label", .content, "The label, which only assistive technology uses.")
     let minimum = p("minimumValueLabel", .content, "The views before the line.")
     let maximum = p("maximumValueLabel", .content, "The views after the line.")
     p.control = .slides(value: value, in: range, step: step)

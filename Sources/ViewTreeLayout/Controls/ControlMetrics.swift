@@ -160,6 +160,8 @@ extension ControlMetrics {
   public static let tabBarHeight = 49.0
   /// The end of a menu picker in a row, after the chosen option: a gap and the arrows.
   public static let menuPickerArrows = 4.0 + 9
+  /// The end of a row of an inline picker: a gap, and the checkmark of the chosen option.
+  static let checkmarkWidth = 24.0
   /// The distance of bar items from the sides of a screen, and between two of them.
   static let barItemGap = 16.0
   /// The minimum width and height of a bar item on iOS 26, whose glass has a capsule form.

@@ -41,11 +41,28 @@ extension ContentPainter {
     if form.hasSmallTitle, !title.isEmpty, !hasPrincipalItem(in: box, bar) {
       let shown = LabelMetrics.shortened(title, to: box.width * 0.6, size: 17, weight: 600)
       let width = LabelMetrics.width(of: shown, size: 17, weight: 600)
+      let isBesideTabs = screen?.hasTabsAtTop == true
+      let x = isBesideTabs ? titleBesideTabs(width, bar, box, view) : box.midX - width / 2
       let label = Label(
-        shown, at: Point(x: box.midX - width / 2, y: box.minY + bar.itemsMiddle + 6), size: 17,
+        shown, at: Point(x: x, y: box.minY + bar.itemsMiddle + 6), size: 17,
         weight: 600, width: width)
       scene.add(.label(label), .content, fill: .color(colors.primary), view: view)
     }
+  }
+
+  /// The left edge of a small title beside a tab bar, after the back button and the items there.
+  private func titleBesideTabs(
+    _ width: Double, _ bar: NavigationBar, _ box: Rect, _ view: ID<InspectedView>
+  ) -> Double {
+    let isMirrored = plan.geometry.isRightToLeft(view)
+    let side = Rect(
+      x: isMirrored ? box.maxX - box.width / 3 : box.minX, y: box.minY + bar.itemsMiddle,
+      width: box.width / 3, height: 1)
+    let ends = plan.inspection.views.filter { item in
+      plan.inspection.groups[item.group].role == .toolbar && item.frame.overlaps(side)
+    }.map { isMirrored ? box.maxX - $0.frame.minX : $0.frame.maxX - box.minX }
+    let start = (ends.max() ?? (bar.hasBackButton ? 60 : 0)) + Self.barMargin
+    return isMirrored ? box.maxX - start - width : box.minX + start
   }
 
   /// True if an item of a toolbar is in the position of the title.
@@ -185,6 +202,7 @@ extension ContentPainter {
       .filter { plan.inspection.groups[$0].role == .children }
       .flatMap { plan.groups.views(of: $0) }.sorted().map { TabItem(of: $0, plan) }
     let chosen = plan.geometry.chosen(of: view) ?? 0
+    if plan.geometry.hasTabsAtTop(view) { return drawTabsAtTop(items, chosen, state, in: bar, view) }
     let whole = screen.extended(bar, top: false)
     guard screen.platform == .iOS26 else {
       drawBarGround(whole, view)
@@ -199,6 +217,39 @@ extension ContentPainter {
       height: 62)
     drawGlass(capsule, view)
     drawTabs(items, chosen, state, in: capsule.grown(by: -4), view)
+  }
+
+  /// Draws the titles of tabs in a capsule in the middle of a bar at the top.
+  private mutating func drawTabsAtTop(
+    _ items: [TabItem], _ chosen: Int, _ state: ContentState, in bar: Rect,
+    _ view: ID<InspectedView>
+  ) {
+    let isNew = screen?.platform == .iOS26
+    let titles = items.map { $0.title ?? "" }
+    let widths = titles.map { LabelMetrics.width(of: $0, size: 15, weight: 600) + 32 }
+    let middle = bar.minY + (isNew ? bar.height / 2 : bar.height - 22)
+    let width = min(widths.reduce(8, +), bar.width)
+    let capsule = Rect(x: bar.midX - width / 2, y: middle - 20, width: width, height: 40)
+    if isNew { drawGlass(capsule, view) } else { area(capsule, radius: 20, colors.fill, view) }
+    let isMirrored = plan.geometry.isRightToLeft(view)
+    var x = isMirrored ? capsule.maxX - 4 : capsule.minX + 4
+    for (number, title) in titles.enumerated() {
+      let cell = Rect(
+        x: isMirrored ? x - widths[number] : x, y: capsule.minY + 4, width: widths[number],
+        height: 32)
+      x += isMirrored ? -widths[number] : widths[number]
+      let isChosen = number == chosen
+      if isChosen { area(cell, radius: 16, isNew ? colors.fill : colors.raisedBackground, view) }
+      let length = LabelMetrics.width(of: title, size: 15, weight: isChosen ? 600 : 500)
+      let label = Label(
+        title, at: Point(x: cell.midX - length / 2, y: cell.midY + 5.3), size: 15,
+        weight: isChosen ? 600 : 500, width: length)
+      scene.add(
+        .label(label), .content, fill: .color(isChosen ? state.accent : colors.primary), view: view)
+      if let badge = items[number].badge {
+        drawBadge(badge, at: Point(x: cell.maxX - 8, y: cell.minY + 2), view)
+      }
+    }
   }
 
   /// Draws a badge around a point.

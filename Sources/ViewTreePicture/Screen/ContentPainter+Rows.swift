@@ -197,7 +197,7 @@ extension ContentPainter {
   private func showsOptions(_ view: ID<InspectedView>) -> Bool {
     guard plan.definition(plan.view(view))?.painting == .picker else { return false }
     let style = plan.geometry.environment(of: view)?.styles.picker
-    return style == .segmented || style == .wheel
+    return style == .segmented || style == .wheel || style == .inline
   }
 
   private func add(_ look: DrawnLook, to facts: inout RowFacts) {

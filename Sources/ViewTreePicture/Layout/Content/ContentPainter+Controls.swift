@@ -239,6 +239,7 @@ extension ContentPainter {
           choice, at: Point(x: part.midX, y: part.midY + 4.5), room: part.width - 8, size: 13,
           colors.primary, anchor: .middle, view)
       case .wheel?: marks.drawWheel(choice, rect, view)
+      case .inline?: if !hasOptions { marks.drawWheel(choice, rect, view) }
       default:
         marks.drawMenu(choice, rect, arrows: rect.maxX - (isRow ? 4.5 : 18), state, view)
       }

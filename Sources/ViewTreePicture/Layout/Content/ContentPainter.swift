@@ -26,8 +26,8 @@ struct ContentPainter {
   /// The number of visible views that aren't drawn.
   private(set) var leftOut = 0
   /// The names of symbols without a drawing, and of images without a size.
-  var unknownSymbols = UnknownNames()
-  var missingImages = UnknownNames()
+  var unknownSymbols = UndrawnNames()
+  var missingImages = UndrawnNames()
 
   private var tasks: [Task] = []
   private var states: [ContentState]
@@ -50,6 +50,8 @@ struct ContentPainter {
     case border(ID<InspectedView>, DrawnLook)
     case beginGroups([Figure.Group])
     case endGroups(Int)
+    /// The indicator of a sheet, in front of its content.
+    case indicator(Rect, ID<InspectedView>)
     case bars(ID<InspectedView>, state: Int)
     case pushedBar(ID<InspectedView>, state: Int)
   }
@@ -168,6 +170,9 @@ struct ContentPainter {
     {
       tasks.append(.pushedBar(view, state: outer))
     }
+    if let rect = sheetIndicator(of: group), let view = plan.groups.views(of: group).first {
+      tasks.append(.indicator(rect, view))
+    }
     if !clips.isEmpty { tasks.append(.endGroups(clips.count)) }
     tasks.append(.group(group, state: outer))
     if !clips.isEmpty { tasks.append(.beginGroups(clips)) }
@@ -215,6 +220,8 @@ struct ContentPainter {
       drawBars(of: view, states[state])
       if plan.geometry.tabBar(of: view) != nil { presented.append(.tabBar(view, state: state)) }
     case .pushedBar(let view, let state): drawPushedBar(around: view, states[state])
+    case .indicator(let rect, let view):
+      area(rect, radius: rect.height / 2, colors.tertiary, view)
     case .beginGroups(let groups):
       for group in groups { scene.add(.beginGroup(group), .content) }
     case .endGroups(let count):
