@@ -172,6 +172,13 @@ struct PresentationTests {
       .map { inspection.string($0.text) }
   }
 
+  @Test("A constant path pushes its last destination")
+  func constantPath() throws {
+    let text = stackText("[]", "").replacing(
+      #""path": "$path""#, with: #""path": ".constant([3, 4])""#)
+    #expect(try pages(Evaluated(text).inspection) == ["page 4"])
+  }
+
   @Test("The last value of a path pushes the destination for its type, and an empty path none")
   func path() throws {
     #expect(try pages(stack("[]")) == [])

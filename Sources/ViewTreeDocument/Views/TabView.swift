@@ -8,7 +8,8 @@ extension ViewDefinition {
     init(@ViewBuilder content: () -> Content) where SelectionValue == Int
     init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) where SelectionValue: Hashable
     """, "One of several screens, with a bar to select it.",
-    support: .approximate("the bar has its size on a phone in portrait, and on an iPad that of a navigation bar")
+    support: .approximate(
+      "the bar has its size on a phone in portrait, and on an iPad that of a navigation bar")
   ) { p in
     let selection = p(
       "selection", .expression, "The tag of the selected tab, or a binding to it.")

@@ -202,7 +202,9 @@ extension ContentPainter {
       .filter { plan.inspection.groups[$0].role == .children }
       .flatMap { plan.groups.views(of: $0) }.sorted().map { TabItem(of: $0, plan) }
     let chosen = plan.geometry.chosen(of: view) ?? 0
-    if plan.geometry.hasTabsAtTop(view) { return drawTabsAtTop(items, chosen, state, in: bar, view) }
+    if plan.geometry.hasTabsAtTop(view) {
+      return drawTabsAtTop(items, chosen, state, in: bar, view)
+    }
     let whole = screen.extended(bar, top: false)
     guard screen.platform == .iOS26 else {
       drawBarGround(whole, view)

@@ -201,7 +201,8 @@ extension ContentPainter {
         Point(x: box.maxX + (isMirrored ? 0 : end), y: y),
       ]
       scene.add(
-        .line(line, isClosed: false), .content, stroke: Stroke(.color(colors.separator), width: 0.5),
+        .line(line, isClosed: false), .content,
+        stroke: Stroke(.color(colors.separator), width: 0.5),
         view: view)
     }
     guard let chosen = plan.geometry.chosen(of: view).map({ $0 + labels.count }),
