@@ -136,7 +136,7 @@ extension Pass {
     let view = built.modifiers[site.record].view
     let group = addGroup(
       to: view, role: InspectedGroup.Role(site.kind),
-      order: order(of: site.record))
+      order: site.link == nil ? order(of: site.record) : -1)
     let (outerBars, outerNavigation) = (here.bars, here.navigation)
     here.bars = BarRequests()
     here.navigation = site.navigation
