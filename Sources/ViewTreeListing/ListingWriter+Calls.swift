@@ -581,7 +581,7 @@ extension ListingWriter {
     }
     guard let place = places.first, place < use.arguments.count else { return nil }
     let definition = use.definition.parameters[place]
-    let argument = use.arguments[place]
+    let argument = shownText(use.arguments[place], definition)
     if definition.type == .keyPathText {
       return argumentNode(definition, use).map { tree.text($0).trimmed }
     }
@@ -598,6 +598,14 @@ extension ListingWriter {
         argument, definition.type, swift: parameter.type,
         node: argumentNode(definition, use))
     }
+  }
+
+  /// The text of an argument that is decoded as a `Text` of its own. Any other argument is unchanged.
+  private func shownText(_ argument: Argument, _ parameter: ParameterDefinition) -> Argument {
+    guard parameter.type == .textView, case .content(let range) = argument, !range.isEmpty,
+      let place = ViewDefinition.textPlace
+    else { return argument }
+    return self.argument(document.templates[range.first], place)
   }
 
   /// The node of an argument.

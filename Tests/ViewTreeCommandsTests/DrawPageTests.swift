@@ -33,6 +33,29 @@ struct DrawPageTests {
     #expect(run.output.contains("\"title\":\"1. set width = 40\""))
   }
 
+  @Test("Devices and widths of a page show the views that a tap adds")
+  func screensAfterTap() {
+    let screen = folder.file(
+      "Screen.swift",
+      """
+      import SwiftUI
+      struct Screen: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Button("more") { isOpen = true }
+            if isOpen { Text("added") }
+          }
+        }
+      }
+      #Preview { Screen() }
+      """)
+    let run = draw("--format", "html", "--tap", "more", screen)
+    #expect(run.status == .fine && run.error.isEmpty)
+    // The screen, six devices and text sizes, and at least one width.
+    #expect(run.output.components(separatedBy: ">added</text>").count > 7)
+  }
+
   @Test("Two documents are on one page, with what diff tells of them")
   func twoDocuments() {
     let old = folder.file("old.json", box)

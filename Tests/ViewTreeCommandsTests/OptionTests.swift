@@ -46,6 +46,29 @@ struct OptionTests {
     #expect(run("iOS 8").error.contains("it can be: iOS 15"))
   }
 
+  @Test(
+    "A device that ships with iOS 26 has its controls, unless the user or the document names a system"
+  )
+  func systemOfDevice() {
+    func height(_ options: String..., platform: String = "", window: String = "") -> String? {
+      let toggle =
+        "{\"viewtree\": 1, \(platform) \(window) \"root\": {\"view\": \"Toggle\", \"isOn\": \".constant(true)\", \"title\": \"On\"}}"
+      let run = CommandRun(["inspect"] + options + ["-"], input: toggle)
+      return run.output.contains("x30  isOn")
+        ? "iOS 26" : run.output.contains("x31  isOn") ? "iOS 17" : nil
+    }
+    #expect(height("--device", "iPhone 17") == "iOS 26")
+    #expect(height("--window", "iPhone 17 landscape") == "iOS 26")
+    #expect(height("--device", "iPhone Air") == "iOS 26")
+    #expect(height("--device", "iPhone 16") == "iOS 17")
+    #expect(height("--window", "402x874") == "iOS 17")
+    #expect(height("--device", "iPhone 17", "--platform", "iOS 18") == "iOS 17")
+    #expect(height("--device", "iPhone 17", platform: #""platform": "iOS 18","#) == "iOS 17")
+    #expect(height(window: #""window": "iPhone 17","#) == "iOS 26")
+    #expect(height("--device", "iPhone SE", window: #""window": "iPhone 17","#) == "iOS 17")
+    #expect(height("--window", "402x874", window: #""window": "iPhone 17","#) == "iOS 17")
+  }
+
   @Test("State variables and what is in them take values: expressions, or plain text for text")
   func assignments() {
     let run = inspect(

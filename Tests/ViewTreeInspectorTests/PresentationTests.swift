@@ -172,6 +172,49 @@ struct PresentationTests {
       .map { inspection.string($0.text) }
   }
 
+  /// Two links with destinations, the second of which contains a link, after steps.
+  private func links(_ steps: String) throws -> [String?] {
+    try pages(
+      Evaluated(
+        #"""
+        { "viewtree": 1, "window": { "width": 200, "height": 400, "scale": 1 },
+          "root": { "view": "NavigationStack", "children": { "view": "VStack", "children": [
+            { "view": "NavigationLink", "title": "one", "destination": { "view": "Text", "text": "first" } },
+            { "view": "NavigationLink", "title": "two", "destination": "Second" }] } },
+          "components": { "Second": { "environment": { "dismiss": "\\.dismiss" }, "body": { "view": "VStack",
+            "children": [
+              { "view": "NavigationLink", "title": "deeper", "destination": { "view": "Text", "text": "third" } },
+              { "view": "Button", "title": "back", "action": "dismiss()" }] } } },
+          "steps": [\#(steps)] }
+        """#
+      ).inspection)
+  }
+
+  @Test("A tap on a link with a destination pushes it, and dismiss removes it")
+  func linkDestinations() throws {
+    let path = "NavigationStack/VStack/NavigationLink"
+    #expect(try links("") == [])
+    #expect(try links("{ \"tap\": \"\(path)[0]\" }") == ["first"])
+    let second = "{ \"tap\": \"\(path)[1]\" }"
+    #expect(try links(second).count == 1)
+    #expect(try links(second + #", { "tap": "deeper" }"#).last == "third")
+    #expect(try links(second + #", { "tap": "back" }"#) == [])
+  }
+
+  @Test("A link with a value pushes the destination for its type, also in a stack without a path")
+  func linkWithoutPath() throws {
+    let text = stackText("[]", #"{ "tap": "NavigationStack/VStack/NavigationLink[1]" }"#).replacing(
+      #""path": "$path", "#, with: "")
+    #expect(try pages(Evaluated(text).inspection) == ["page 2"])
+  }
+
+  @Test("A constant path pushes its last destination")
+  func constantPath() throws {
+    let text = stackText("[]", "").replacing(
+      #""path": "$path""#, with: #""path": ".constant([3, 4])""#)
+    #expect(try pages(Evaluated(text).inspection) == ["page 4"])
+  }
+
   @Test("The last value of a path pushes the destination for its type, and an empty path none")
   func path() throws {
     #expect(try pages(stack("[]")) == [])

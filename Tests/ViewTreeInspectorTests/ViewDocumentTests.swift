@@ -223,7 +223,9 @@ struct ViewDocumentTests {
   @Test("An aspect ratio may be a number or a size")
   func ratios() throws {
     for ratio in [
-      "2", #""1 + 1""#, #"{"width": 4, "height": 2}"#, #""CGSize(width: 10, height: 5)""#,
+      "2", #""1 + 1""#,
+      #""1 + 2 / 2""#, #""3 / 2 + 1 / 2""#, #""true ? 2 : 1 / 3""#, #"{"width": 4, "height": 2}"#,
+      #""CGSize(width: 10, height: 5)""#,
     ] {
       let view =
         #"{"view": "Color", "id": "c", "modifiers": [{"aspectRatio": {"ratio": \#(ratio), "contentMode": "fit"}}]}"#

@@ -53,6 +53,16 @@ struct ListedViewTests {
         """)
   }
 
+  @Test("The title of an alert is a string")
+  func dialogs() {
+    func alert(_ title: String) -> String {
+      body(
+        #"{"view": "Divider", "modifiers": [{"alert": {"title": \#(title), "isPresented": "$on", "actions": {"view": "Button", "title": "Yes"}}}]}"#,
+        #""state": {"on": true},"#)
+    }
+    #expect(alert(#""Sure?""#).contains(#".alert("Sure?", isPresented: $on) {"#))
+  }
+
   @Test("A view that wants more than the document gives gets what changes nothing")
   func fallbacks() {
     #expect(body(#""Toggle""#) == "Toggle(\"\", isOn: .constant(false))")

@@ -41,7 +41,11 @@ extension DocumentDecoder {
     case .gridItems: return decodeGridItems(node, parameter)
     case .style: return decodeStyle(node)
     case .any: return decodeValue(node, here.writtenValueType)
-    case .expression: return takingAnyMember { decodeMember(node) }
+    case .expression:
+      if kind(node) == .string, withText(node, { $0.starts(with: Array(".constant(".utf8)) }) {
+        return decodeExpression(node, result: ScriptType.unknown.binding)
+      }
+      return takingAnyMember { decodeMember(node) }
     case .watchedValue:
       if kind(node) == .string { return takingText { decodeExpression(node) } }
       reportKind(node, expected: "an expression for '\(parameter.name)'")
@@ -100,19 +104,22 @@ extension DocumentDecoder {
       if text(node, equals: "infinity") || text(node, equals: ".infinity") {
         return .number(.infinity)
       }
-      let type = parameter.type == .integer ? "Int?" : "CGFloat?"
-      let isNumber = parameter.takesOnlyNumbers || parameter.type == .ratio && isArithmetic(node)
-      return decodeExpression(node, result: isNumber ? declaredType(type).type : .unknown)
+      return decodeExpression(node, result: numberType(of: parameter, at: node))
     default:
       reportKind(node, expected: "a number or an expression for '\(parameter.name)'")
       return .absent
     }
   }
 
-  /// True for an expression of number literals alone: `16 / 9` is a `CGFloat` where a size would be
-  /// possible, too.
-  private func isArithmetic(_ node: Index) -> Bool {
-    withText(node) { $0.allSatisfy { "0123456789._+-*/() ".utf8.contains($0) } }
+  /// The type that Swift expects for a number. A ratio is a size or a number, so it depends on the
+  /// expression: the literals of `16 / 9` are fractions.
+  private func numberType(of parameter: ParameterDefinition, at node: Index) -> ScriptType {
+    switch parameter.type {
+    case .integer: declaredType("Int?").type
+    case .ratio where type(ofExpressionAt: node) != document.types.type("Int"): .unknown
+    case .number, .ratio: declaredType("CGFloat?").type
+    default: .unknown
+    }
   }
 
   private func decodeBool(_ node: Index, _ parameter: ParameterDefinition) -> Argument {

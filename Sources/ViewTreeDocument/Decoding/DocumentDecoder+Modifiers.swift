@@ -261,12 +261,10 @@ extension DocumentDecoder {
 
   /// The type that an optional item wraps.
   private func itemType(_ node: Index) -> ScriptType {
-    guard let item = member("item", of: node) ?? member("presenting", of: node),
-      let text = ScriptText.bytes(at: item, in: tree)
-    else {
+    guard let item = member("item", of: node) ?? member("presenting", of: node) else {
       return .unknown
     }
-    return compilation(text, as: .expression).program?.resultType.bound.unwrapped ?? .unknown
+    return type(ofExpressionAt: item).bound.unwrapped
   }
 
   private func isGiven(_ place: Int, ofModifier modifier: Int) -> Bool {

@@ -75,6 +75,12 @@ extension DocumentDecoder {
       text, as: kind, in: here.scope.names, origin: origin, parameters: parameters, result: result)
   }
 
+  /// The type of an expression without an expected type. `.unknown` if it has a problem.
+  func type(ofExpressionAt node: Index) -> ScriptType {
+    guard let text = ScriptText.bytes(at: node, in: tree) else { return .unknown }
+    return compilation(text, as: .expression).program?.resultType ?? .unknown
+  }
+
   /// True if the problem must be reported. A member may belong to a value that the document or the
   /// evaluation creates.
   func isMentioned(_ problem: ScriptProblem) -> Bool {

@@ -23,10 +23,10 @@ extension Device {
     phone("iPhone 16 Pro", 402, 874, pixels: (1206, 2622), top: 62),
     phone("iPhone 16 Pro Max", 440, 956, pixels: (1320, 2868), top: 62),
     phone("iPhone 16e", 390, 844, pixels: (1170, 2532), top: 47),
-    phone("iPhone 17", 402, 874, pixels: (1206, 2622), top: 62),
-    phone("iPhone Air", 420, 912, pixels: (1260, 2736), top: 68),
-    phone("iPhone 17 Pro", 402, 874, pixels: (1206, 2622), top: 62),
-    phone("iPhone 17 Pro Max", 440, 956, pixels: (1320, 2868), top: 62),
+    phone("iPhone 17", 402, 874, pixels: (1206, 2622), top: 62, system: "iOS 26"),
+    phone("iPhone Air", 420, 912, pixels: (1260, 2736), top: 68, system: "iOS 26"),
+    phone("iPhone 17 Pro", 402, 874, pixels: (1206, 2622), top: 62, system: "iOS 26"),
+    phone("iPhone 17 Pro Max", 440, 956, pixels: (1320, 2868), top: 62, system: "iOS 26"),
     pad("iPad mini 6", 744, 1133, pixels: (1488, 2266)),
     pad("iPad 10", 820, 1180, pixels: (1640, 2360)),
     pad("iPad mini A17 Pro", 744, 1133, pixels: (1488, 2266)),
@@ -39,11 +39,12 @@ extension Device {
 
   /// A phone without a home button. Its top inset applies to both sides in landscape.
   private static func phone(
-    _ name: String, _ width: Double, _ height: Double, pixels: (Double, Double), top: Double
+    _ name: String, _ width: Double, _ height: Double, pixels: (Double, Double), top: Double,
+    system: String? = nil
   ) -> Device {
     Device(
       name, width, height, scale: 3, pixels: pixels, portrait: (top, 34),
-      landscape: Landscape(sides: top, bottom: 21))
+      landscape: Landscape(sides: top, bottom: 21), system: system)
   }
 
   /// A tablet without a home button: the same in both orientations.

@@ -21,13 +21,16 @@ public struct Device: Sendable {
   /// The safe area in portrait: status bar and home indicator.
   let portrait: EdgeInsets
   let landscape: Landscape
+  /// The system that it ships with, if that is later than the default one. Such a device runs no
+  /// earlier system.
+  public let system: String?
 
   /// - Parameters:
   ///   - pixels: The width and height in portrait, in pixels.
   ///   - portrait: The top and bottom insets of the safe area, in points.
   init(
     _ name: String, _ width: Double, _ height: Double, scale: Int, pixels: (Double, Double),
-    portrait: (top: Double, bottom: Double), landscape: Landscape
+    portrait: (top: Double, bottom: Double), landscape: Landscape, system: String? = nil
   ) {
     self.name = name
     size = Size(width: width, height: height)
@@ -36,6 +39,7 @@ public struct Device: Sendable {
     self.portrait = EdgeInsets(
       top: portrait.top, leading: 0, bottom: portrait.bottom, trailing: 0)
     self.landscape = landscape
+    self.system = system
   }
 
   /// The safe area in one of the two orientations.
@@ -50,6 +54,6 @@ public struct Device: Sendable {
   public func window(isLandscape: Bool) -> WindowDescription {
     WindowDescription(
       width: isLandscape ? size.height : size.width, height: isLandscape ? size.width : size.height,
-      scale: scale, safeArea: safeArea(isLandscape: isLandscape), proposal: nil)
+      scale: scale, safeArea: safeArea(isLandscape: isLandscape), proposal: nil, system: system)
   }
 }

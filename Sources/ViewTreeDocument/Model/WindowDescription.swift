@@ -12,6 +12,9 @@ public struct WindowDescription: Equatable, Sendable {
   public var safeArea: EdgeInsets
   /// A proposal for the root instead of a window. The root's corner is at (0, 0).
   public var proposal: ProposedSize?
+  /// The system that the device ships with, if the window is that of a device that runs no earlier
+  /// one. It applies unless the document or the user names a system.
+  public var system: String?
   /// The direction in which lines are read.
   public var layoutDirection = LayoutDirection.leftToRight
 

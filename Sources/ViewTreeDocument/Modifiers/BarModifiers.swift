@@ -187,7 +187,7 @@ extension ModifierDefinition {
   static let tabViewStyle = ModifierDefinition(
     "func tabViewStyle<T: TabViewStyle>(_ style: T) -> some View",
     "Sets the style of the tab views within this view.",
-    support: .approximate("`sidebarAdaptable` looks as it does on a phone"), draws: .content
+    support: .approximate("`sidebarAdaptable` shows a tab bar, and no sidebar"), draws: .content
   ) { p in
     let isPaged = p.choice(
       "style",

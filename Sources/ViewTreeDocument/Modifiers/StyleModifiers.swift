@@ -150,7 +150,7 @@ extension ModifierDefinition {
       ("menu", .menu),
       ("segmented", .segmented),
       ("wheel", .wheel),
-      ("inline", .wheel),
+      ("inline", .inline),
       ("navigationLink", .navigationLink),
       ("palette", .segmented),
       ("tabs", .segmented),
@@ -159,7 +159,7 @@ extension ModifierDefinition {
       ("MenuPickerStyle", .menu),
       ("SegmentedPickerStyle", .segmented),
       ("WheelPickerStyle", .wheel),
-      ("InlinePickerStyle", .wheel),
+      ("InlinePickerStyle", .inline),
       ("NavigationLinkPickerStyle", .navigationLink),
       ("PalettePickerStyle", .segmented),
     ]

@@ -35,6 +35,8 @@ public struct ControlStyles: Sendable {
     case menu, segmented, wheel
     /// The label and the chosen option in a row.
     case navigationLink
+    /// The options in the rows of a list, and a wheel elsewhere.
+    case inline
   }
   /// The styles of date pickers with their own sizes.
   public enum DatePickerStyleChoice: Sendable { case compact, wheel, graphical }

@@ -40,6 +40,8 @@ public final class LayoutContext {
   let containerSize: Size
   /// True if the window is wide enough for columns.
   public let isWideWindow: Bool
+  /// True if tab bars are at the top of the window, as on an iPad with iOS 18 or later.
+  let hasTabsAtTop: Bool
   /// The syntax tree that contains the literals.
   public let source: SyntaxTree
 
@@ -53,6 +55,8 @@ public final class LayoutContext {
     bottomOfSafeArea = document.window.proposal == nil ? document.window.safeArea.bottom : 0
     containerSize = document.window.available
     isWideWindow = document.window.isWide
+    hasTabsAtTop =
+      isWideWindow && document.window.isHigh && PlatformNames.hasTabsAtTop(document.platformName)
     alignmentNames = document.alignmentNames
     allModifiers = document.modifiers
     source = document.tree
@@ -231,8 +235,10 @@ public final class LayoutContext {
     return bar
   }
 
-  /// The height of a tab bar above the bottom safe area. On iOS 26, both together are 83 high.
+  /// The height of a tab bar above the bottom safe area. On iOS 26, both together are 83 high. A
+  /// bar at the top is as tall as a small navigation bar.
   public var tabBarHeight: Double {
+    if hasTabsAtTop { return navigationBar.smallHeight }
     guard environment.platform == .iOS26 else { return ControlMetrics.tabBarHeight }
     return max(ControlMetrics.wholeTabBarHeight - bottomOfSafeArea, 0)
   }
@@ -332,7 +338,8 @@ public final class LayoutContext {
   /// The size of a field for one line of text here.
   var textFieldMetrics: ControlMetrics {
     environment.styles.textField == .roundedBorder
-      ? .roundedTextField : .textField(environment.resolvedFont, scale: scale)
+      ? .roundedTextField(environment.resolvedFont, scale: scale)
+      : .textField(environment.resolvedFont, scale: scale)
   }
 
   /// Adds a text field that is as tall as its text and fills the width.

@@ -55,9 +55,6 @@ public final class ParameterDefinition: Sendable {
   /// SwiftUI's type for a localized key.
   static let textForm = "Text("
 
-  /// True if it accepts only numbers.
-  var takesOnlyNumbers: Bool { type == .number || type == .integer }
-
   /// Creates a parameter.
   public init(
     _ name: String, _ type: ParameterType, unlabelled: Bool = false, required: Bool = false,

@@ -15,6 +15,20 @@ public enum PlatformNames {
     known.first { $0.name == name }?.platform
   }
 
+  /// True if an iPad with a system has tab bars at the top. The default system is iOS 17.
+  static func hasTabsAtTop(_ name: String?) -> Bool {
+    ["iOS 18", "iOS 26", "iOS 27"].contains(name)
+  }
+
   /// The name of the system whose numbers replace the missing numbers of another system, or `nil`.
   public static func stand(inFor name: String) -> String? { name == "iOS 27" ? "iOS 26" : nil }
+}
+
+extension Document {
+  /// Uses the controls of a system. An unknown name changes nothing.
+  public mutating func setSystem(_ name: String) {
+    guard let platform = PlatformNames.platform(named: name) else { return }
+    environment.platform = platform
+    platformName = name
+  }
 }

@@ -19,6 +19,8 @@ extension ViewDefinition {
     case colorWell
     /// A tappable title that isn't a view.
     case command
+    /// The symbol of the share sheet, and a tappable title, which aren't views.
+    case share
     /// Texts that aren't views, the second of which is secondary.
     case labeled
     /// A symbol, a title and a message, which aren't views.
@@ -82,5 +84,7 @@ extension ViewDefinition {
 
 extension ViewDefinition.Painting {
   /// True if views inside have the color of tappable text.
-  package var isTappable: Bool { self == .button || self == .link || self == .navigationLink }
+  package var isTappable: Bool {
+    [.button, .link, .navigationLink, .share].contains(self)
+  }
 }

@@ -29,8 +29,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let traits: Traits
   /// The values of the pushed views of a navigation stack, or a binding to them.
   public let navigationPath: Handle<Value>?
-  /// The value that a link appends to the path of its stack.
-  public let linkValue: Handle<Value>?
+  /// The value that a link appends to the path of its stack, and the views that it shows.
+  public let link: LinkArguments?
   /// True if it is a shape, which shape modifiers accept.
   public let isShape: Bool
   /// True if it fills its frame with a color, a gradient or a drawing.
@@ -161,7 +161,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     self.sections = sections
     control = list.control
     navigationPath = list.navigationPath
-    linkValue = list.linkValue
+    link = list.link
     self.painting = painting
     var traits = traits
     if isShape || isFill { traits.insert(.decoration) }

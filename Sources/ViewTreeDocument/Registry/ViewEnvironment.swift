@@ -56,6 +56,8 @@ public struct ViewEnvironment: Sendable {
   public var labelSpacing: Double?
   /// True if controls hide their labels.
   public var labelsHidden = false
+  /// True in the value of a `LabeledContent`.
+  public var isLabeledValue = false
   /// The settings for the content of scroll views.
   public var scrolling = ScrollEnvironment()
   /// The style of shapes and text, as a number of the view builder, or `nil` for the primary style.

@@ -37,8 +37,8 @@ extension ViewDefinition {
         let place =
           isInRow
           ? context.tree.add(
-            FixedFrameLayout(width: hasSlot ? ControlMetrics.rowIconWidth : nil, height: 0), to: row
-          )
+            FixedFrameLayout(width: hasSlot ? context.environment.rowIconWidth : nil, height: 0),
+            to: row)
           : row
         if context.hasViews(icon) {
           context.addPart(0, below: place)
@@ -55,6 +55,12 @@ extension ViewDefinition {
 extension ViewEnvironment {
   /// True if a label is in a row, and not in a header or a footer.
   fileprivate var isRowLabel: Bool { list.isInRow && list.part == .content }
+
+  /// The width for the icon in a row, which follows the text size.
+  fileprivate var rowIconWidth: Double {
+    let size = FontStyle.body.size(for: dynamicTypeSize)
+    return ControlMetrics.rowIconWidth * size / FontStyle.body.size(for: .large)
+  }
 
   /// A row shows its icon at the large scale.
   fileprivate mutating func enlargeRowIcon() {

@@ -23,8 +23,9 @@ extension ViewDefinition {
   ) { p in
     let title = p.title()
     let label = p.label()
-    p("destination", .content, "The destination, which is not built.")
-    p.linkValue = p("value", .expression, "The value that a tap appends to the path of the stack.")
+    let destination = p("destination", .content, "The view that a tap shows.")
+    let value = p("value", .expression, "The value that a tap appends to the path of the stack.")
+    p.link = LinkArguments(value: value, destination: destination)
     p.styled = StyledControl(
       .button, [.init("label", label, text: title)], [.constant("isPressed", false)],
       isPlainInRows: true)

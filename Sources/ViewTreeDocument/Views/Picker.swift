@@ -12,7 +12,7 @@ extension ViewDefinition {
     init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label title: () -> Label)
     """, "A selection from options, in the picker style.",
     support: .approximate(
-      "the distances in a row are approximate; inline is shown as a wheel, palette as segments"
+      "the distances in a row are approximate; inline is a wheel outside of lists, palette is shown as segments"
     ),
     paints: .picker
   ) { p in
@@ -32,7 +32,15 @@ extension ViewDefinition {
         let segments = context.add(SegmentsLayout())
         context.addOptions(at: segments)
         return segments
-      case .wheel:
+      case .inline where context.environment.list.isInRow:
+        let rows = context.add(
+          OptionRowsLayout(context.environment.list.metrics(context)))
+        if context.isGiven(title), !context.environment.labelsHidden {
+          context.addLabel(title: title, below: rows)
+        }
+        context.addOptions(at: rows)
+        return rows
+      case .wheel, .inline:
         let wheel = context.add(ControlLayout(.wheelPicker))
         if !context.isGiven(value) { context.addOptions(at: wheel) }
         return wheel

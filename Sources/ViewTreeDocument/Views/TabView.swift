@@ -8,13 +8,14 @@ extension ViewDefinition {
     init(@ViewBuilder content: () -> Content) where SelectionValue == Int
     init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) where SelectionValue: Hashable
     """, "One of several screens, with a bar to select it.",
-    support: .approximate("the bar always has its size on a phone in portrait")
+    support: .approximate(
+      "the bar has its size on a phone in portrait, and on an iPad that of a navigation bar")
   ) { p in
     let selection = p(
       "selection", .expression, "The tag of the selected tab, or a binding to it.")
     p.children()
     return .tabs(selection: selection) { context in
-      context.add(TabLayout(barHeight: context.tabBarHeight))
+      context.add(TabLayout(barHeight: context.tabBarHeight, isAtTop: context.hasTabsAtTop))
     }
   }
 

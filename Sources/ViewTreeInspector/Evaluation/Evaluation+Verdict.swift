@@ -28,7 +28,11 @@ extension Evaluation {
   /// Runs passes that leave the evaluation unchanged, don't log, and don't start work.
   private func aside<Result>(_ body: () throws -> Result) rethrows -> Result {
     let end = (configuration, scrollOffsets, scrollIDs, runner.lifecycle)
-    defer { (configuration, scrollOffsets, scrollIDs, runner.lifecycle) = end }
+    let (links, paths) = (pushed.links, pushed.paths)
+    defer {
+      (configuration, scrollOffsets, scrollIDs, runner.lifecycle) = end
+      (pushed.links, pushed.paths) = (links, paths)
+    }
     return try runner.aside(body)
   }
 

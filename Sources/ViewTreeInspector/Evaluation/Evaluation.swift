@@ -31,6 +31,8 @@ final class Evaluation {
   var appeared: Set<UInt64> = []
   /// The scroll offsets that steps have set, by the identity of the scroll view.
   var scrollOffsets: [UInt64: Point] = [:]
+  /// The views that taps on links have pushed.
+  let pushed = PushedViews()
   /// The gesture states of a touch that hasn't ended, with their values before it.
   var heldGestureStates: [(state: BindingValue, value: Value)] = []
   /// The ids that scroll views had.
@@ -266,6 +268,7 @@ final class Evaluation {
   ) throws -> Pass {
     let pass = makePass(options, isRemembered: isReactive || hasSteps || options.keepsLayout)
     pass.questions.scrollOffsets = scrollOffsets
+    pass.pushed = pushed
     pass.questions.scrollIDs = scrollIDs
     pass.pulled.returned.detail = options.valueDetail
     pass.pulled.returned.includesReduces = options.recordsReduces
@@ -308,6 +311,9 @@ final class Evaluation {
     if !scrollOffsets.isEmpty, !pass.recall.viewIdentities.isEmpty {
       let views = Set(pass.recall.viewIdentities)
       scrollOffsets = scrollOffsets.filter { views.contains($0.key) }
+    }
+    if !pushed.isEmpty, !pass.recall.viewIdentities.isEmpty {
+      pushed.keep(Set(pass.recall.viewIdentities))
     }
   }
 

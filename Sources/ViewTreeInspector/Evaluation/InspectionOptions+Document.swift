@@ -9,6 +9,7 @@ extension InspectionOptions {
       document.window.width = size.width
       document.window.height = size.height
       document.window.proposal = nil
+      document.window.system = nil
     }
     if let device = deviceWindow {
       let direction = document.window.layoutDirection
@@ -21,9 +22,8 @@ extension InspectionOptions {
     if let scale { document.window.scale = scale }
     if let layoutDirection { document.window.layoutDirection = layoutDirection }
     if let dynamicTypeSize { document.environment.dynamicTypeSize = dynamicTypeSize }
-    if let platform, let known = PlatformNames.platform(named: platform) {
-      document.environment.platform = known
-      document.platformName = platform
+    if let system = platform ?? document.platformName ?? document.window.system {
+      document.setSystem(system)
     }
     if let colorScheme { document.colorScheme = colorScheme }
     if let locale { document.locale = locale }

@@ -4,14 +4,10 @@ import ViewTreeScript
 struct NavigationSite {
   /// The binding to the path, or `nil` for a constant one.
   let binding: BindingValue?
+  /// The identity of a stack without a path. `nil` for any other stack.
+  let stack: UInt64?
   /// The values of the pushed views, the first one first.
   let values: [Value]
-}
-
-/// The value that a tap on a link appends to a path.
-struct LinkSite {
-  let binding: BindingValue
-  let value: Value
 }
 
 extension Value {

@@ -256,7 +256,11 @@ extension Pass {
   func addPresentationValues(of site: PresentationSite) {
     if case .toolbar = site.kind { return }
     add(EnvironmentKey(.isPresented), .bool(true))
-    if let path = site.navigation?.binding {
+    if let link = site.link {
+      add(EnvironmentKey(.dismiss), .function(hide(link)))
+    } else if let stack = site.navigation?.stack, site.item != nil {
+      add(EnvironmentKey(.dismiss), .function(pop(stack)))
+    } else if let path = site.navigation?.binding {
       add(EnvironmentKey(.dismiss), .function(pop(path)))
     } else if let binding = site.binding {
       let machine = machine

@@ -51,18 +51,56 @@ extension Pass {
 
   /// The path that a navigation stack has, read through its binding.
   func navigation(_ path: Value?) -> NavigationSite {
-    guard case .binding(let binding)? = path else {
-      return NavigationSite(binding: nil, values: path?.pathValues ?? [])
+    guard let path else {
+      let stack = here.identity
+      return NavigationSite(binding: nil, stack: stack, values: pushed?.paths[stack] ?? [])
+    }
+    guard case .binding(let binding) = path else {
+      return NavigationSite(binding: nil, stack: nil, values: path.pathValues)
     }
     // The use of the binding reports the error.
     let value = try? machine.read(binding)
-    return NavigationSite(binding: binding, values: value?.pathValues ?? [])
+    return NavigationSite(binding: binding, stack: nil, values: value?.pathValues ?? [])
   }
 
-  /// Records a link whose value a tap appends to the path around it.
-  func noteLink(_ value: Value?, of view: ID<ViewRecord>) {
-    guard let value, !value.isNone, let binding = here.navigation?.binding else { return }
-    built.links[view] = LinkSite(binding: binding, value: value)
+  /// Records the effect of a tap on a link: it appends the value of the link to the path around it,
+  /// or shows the destination of the link.
+  func noteLink(_ link: LinkArguments, of view: ID<ViewRecord>) {
+    guard pushed != nil else { return }
+    if let value = context[link.value], !value.isNone {
+      if let binding = here.navigation?.binding {
+        built.links[view] = .appends(value, to: binding)
+      } else if let stack = here.navigation?.stack {
+        built.links[view] = .appendsValue(value, toStack: stack)
+      }
+    } else if context.arguments.hasContent(link.destination) {
+      built.links[view] = .shows(here.identity)
+    }
+  }
+
+  /// Plans the destination of a link that a tap has pushed.
+  func openDestination(
+    of template: ViewTemplate, _ view: ID<ViewRecord>, in environment: ScriptEnvironment,
+    around node: NodeID?
+  ) {
+    guard case .shows(let link)? = built.links[view], pushed?.links.contains(link) == true,
+      let arguments = definition(template).link,
+      let content = document.content(arguments.destination, of: template),
+      let destination = ModifierRegistry.standard.place(of: "navigationDestination")
+    else { return }
+    // Presented views belong to a modifier. This one isn't in the list of the view's modifiers.
+    let record = built.modifiers.nextID
+    built.modifiers.append(ModifierRecord(definition: ShortID(destination), view: view))
+    built.modifiers[record].syntax = template.syntax
+    built.modifiers[record].node = node
+    built.closedBranches.open(content, in: document)
+    var site = PresentationSite(
+      kind: .navigationDestination, record: record, isPresented: true, content: content,
+      environment: environment,
+      place: leave(as: Identity.mix(here.identity, UInt64(template.syntax))))
+    site.navigation = here.navigation
+    site.link = link
+    built.presentations.append(site)
   }
 
   /// The last value of the path if a destination is for values of its type.
@@ -88,6 +126,24 @@ extension Pass {
     site.item = value
     site.navigation = here.navigation
     here.open.append(.presentation(site))
+  }
+
+  /// A function that removes the destination of a link.
+  func hide(_ link: UInt64) -> FunctionValue {
+    let pushed = pushed
+    return FunctionValue(host: { () throws(ScriptFailure) -> Value in
+      pushed?.links.remove(link)
+      return .void
+    })
+  }
+
+  /// A function that removes the last value of the path of a stack that has none in the document.
+  func pop(_ stack: UInt64) -> FunctionValue {
+    let pushed = pushed
+    return FunctionValue(host: { () throws(ScriptFailure) -> Value in
+      _ = pushed?.paths[stack]?.popLast()
+      return .void
+    })
   }
 
   /// A function that removes the last value of a path.

@@ -136,7 +136,7 @@ extension Pass {
     let view = built.modifiers[site.record].view
     let group = addGroup(
       to: view, role: InspectedGroup.Role(site.kind),
-      order: order(of: site.record))
+      order: site.link == nil ? order(of: site.record) : -1)
     let (outerBars, outerNavigation) = (here.bars, here.navigation)
     here.bars = BarRequests()
     here.navigation = site.navigation
@@ -176,6 +176,8 @@ extension Pass {
     let root = layout.add(ToolbarLayout(bar), to: nil)
     var environment = context.environment
     environment.styles.label = .iconOnly
+    // Items of bars don't follow the text size.
+    environment.dynamicTypeSize = .large
     try inheriting(environment) {
       try buildChildren(
         site.content, in: site.environment,

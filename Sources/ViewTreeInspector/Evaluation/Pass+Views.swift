@@ -56,6 +56,9 @@ extension Pass {
       ownZIndex = here.completedZIndex ?? ownZIndex
     }
     built.views[view].content = content
+    if pushed?.links.isEmpty == false {
+      openDestination(of: template, view, in: inner, around: content)
+    }
     let outer =
       here.open.count == mark && built.layoutValues.isEmpty
       ? content : try closeModifiers(downTo: mark, around: content, view)
@@ -320,7 +323,7 @@ extension Pass {
       built.controls[view] = ControlSite(
         control: control, template: template, definition: definition, environment: environment)
     }
-    if let link = definition.linkValue { noteLink(context[link], of: view) }
+    if let link = definition.link { noteLink(link, of: view) }
     let first = template.firstModifier.index
     context.turn(
       toViewBelow: parent,

@@ -32,6 +32,8 @@ struct PresentationSite {
   var edge = 0
   /// For destinations that a path pushes, that path.
   var navigation: NavigationSite?
+  /// For the destination of a link, the identity of the link.
+  var link: UInt64?
   /// For alerts and confirmation dialogs, the title and the message.
   var dialog: DialogTexts?
   /// For popovers, the argument with the attachment.

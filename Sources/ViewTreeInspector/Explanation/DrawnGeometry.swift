@@ -127,7 +127,7 @@ package struct DrawnGeometry {
     var bars: [(NavigationBar, Place)] = []
     var child = pass.layout.firstChild(of: node)
     while let column = child {
-      if pass.layout.isPlaced(column), let bar = pass.layout.bar(of: column) {
+      if pass.layout.isPlaced(column), let bar = pass.layout.bar(of: column), bar.isOfColumn {
         bars.append((bar, place(column)))
       }
       child = pass.layout.nextSibling(of: column)
@@ -173,7 +173,13 @@ package struct DrawnGeometry {
     let height = pass.layout.tabBarHeight(of: node)
     guard height > 0 else { return nil }
     let size = pass.layout.size(of: node)
-    return place(node, Rect(x: 0, y: size.height - height, width: size.width, height: height))
+    let y = pass.layout.hasTabsAtTop(node) ? 0 : size.height - height
+    return place(node, Rect(x: 0, y: y, width: size.width, height: height))
+  }
+
+  /// True if the tab bar of a view is at the top.
+  package func hasTabsAtTop(_ view: ID<InspectedView>) -> Bool {
+    content(view).map { pass.layout.hasTabsAtTop($0) } ?? false
   }
 
   /// The area of a sheet that a modifier of a view presents, in the window. `nil` for a sheet that

@@ -12,4 +12,9 @@ extension FinishedPass {
     let record = built.views[group.parent].firstModifier.advanced(by: UInt32(group.order))
     return built.presentations.first { $0.record == record }
   }
+
+  /// True if a view is in a navigation view, which can show the destination of a link.
+  func isInScreen(_ view: ID<ViewRecord>) -> Bool {
+    built.views[view].content.map { layout.screen(around: $0) != nil } ?? false
+  }
 }

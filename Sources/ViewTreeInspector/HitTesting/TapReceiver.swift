@@ -10,7 +10,7 @@ struct TapReceiver {
     case action(script: ID<DocumentScript>, ScriptEnvironment)
     /// A toggle is switched.
     case toggle
-    /// A link appends its value to a path.
+    /// A link appends its value to a path, or shows its destination.
     case pushes(LinkSite)
     /// A gesture without an action.
     case nothing
@@ -77,7 +77,7 @@ struct TapReceiver {
 
   /// The effect of a tap on a control, or `nil` for a view that isn't a control, or has no action.
   private static func effect(ofControl view: ID<ViewRecord>, in pass: FinishedPass) -> Effect? {
-    if let link = pass.built.links[view] { return .pushes(link) }
+    if let link = pass.built.links[view], pass.isInScreen(view) { return .pushes(link) }
     guard let site = pass.built.controls[view], site.isTapped else { return nil }
     switch site.control {
     case .toggles: return .toggle

@@ -57,9 +57,12 @@ extension Evaluation {
         _ = try pass.evaluate(script, in: environment)
       }
     case .toggle: try switchToggle(lastPlaces[receiver.view.index])
-    case .pushes(let link):
-      let path = try machine.read(link.binding)
-      try machine.write(link.binding, path.withPathValues(path.pathValues + [link.value]))
+    case .pushes(.appends(let value, let binding)):
+      let path = try machine.read(binding)
+      try machine.write(binding, path.withPathValues(path.pathValues + [value]))
+    case .pushes(.appendsValue(let value, let stack)):
+      pushed.paths[stack, default: []].append(value)
+    case .pushes(.shows(let link)): pushed.links.insert(link)
     case .nothing: break
     }
     if let binding = FinishedPass(pass).dialog(around: receiver.view)?.binding {

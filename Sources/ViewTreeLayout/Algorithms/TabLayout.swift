@@ -1,18 +1,27 @@
-/// `TabView`: fills its proposal. A bar at the bottom takes its height from the view of one tab,
-/// which is centered in the rest (docs/explanation/containers.md, Tabs). The other views are never
-/// placed.
+/// `TabView`: fills its proposal. A bar takes its height from the view of one tab, which is
+/// centered in the rest (docs/explanation/containers.md, Tabs). The other views are never placed.
 public struct TabLayout: LayoutRules {
   var barHeight: Double
   /// The index of the selected tab among the children.
   var selected = 0
+  /// True if the bar is at the top, as on an iPad with iOS 18 or later.
+  let isAtTop: Bool
+  /// True if the bar is in the row of the navigation bar of the selected tab.
+  var sharesRow = false
 
-  /// Tabs above a bar of a height in points. The first tab is selected.
-  public init(barHeight: Double) { self.barHeight = barHeight }
+  /// Tabs with a bar of a height in points. The first tab is selected.
+  public init(barHeight: Double, isAtTop: Bool = false) {
+    self.barHeight = barHeight
+    self.isAtTop = isAtTop
+  }
 
   var axisForChildren: StackAxis? { StackAxis.none }
 
   /// The insets of the content for the bar.
-  var insets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: barHeight, trailing: 0) }
+  var insets: EdgeInsets {
+    let top = isAtTop && !sharesRow ? barHeight : 0
+    return EdgeInsets(top: top, leading: 0, bottom: isAtTop ? 0 : barHeight, trailing: 0)
+  }
 
   func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
@@ -28,7 +37,7 @@ public struct TabLayout: LayoutRules {
     engine.placeScreen(content, within: insets, of: size)
   }
 
-  private func shown(in node: NodeID, _ engine: LayoutEngine) -> NodeID? {
+  fileprivate func shown(in node: NodeID, _ engine: LayoutEngine) -> NodeID? {
     var child = engine.firstChild(of: node)
     for _ in 0..<selected { child = child.flatMap { engine.nextSibling(of: $0) } }
     return child
@@ -42,6 +51,12 @@ extension LayoutTree {
     return engine.parameters(of: node, as: TabLayout.self).barHeight
   }
 
+  /// True if a node has tabs whose bar is at the top.
+  public func hasTabsAtTop(_ node: NodeID) -> Bool {
+    node.index < count && engine.isNode(node, laidOutBy: TabLayout.self)
+      && engine.parameters(of: node, as: TabLayout.self).isAtTop
+  }
+
   /// Selects the tab of a node by its index, and sets the height of the bar, in points. No effect
   /// on other nodes.
   public func showTab(_ place: Int, of node: NodeID, barHeight: Double) {
@@ -50,6 +65,18 @@ extension LayoutTree {
     }
     var layout = engine.parameters(of: node, as: TabLayout.self)
     (layout.selected, layout.barHeight) = (place, barHeight)
+    layout.sharesRow = layout.isAtTop && hasNavigationBar(layout.shown(in: node, engine))
     engine.setParameters(of: node, to: layout)
+  }
+
+  /// True if a node is a screen with a navigation bar, with only modifiers around it.
+  private func hasNavigationBar(_ node: NodeID?) -> Bool {
+    var node = node
+    while let view = node {
+      if let bar = bar(of: view) { return bar.isShown }
+      let child = engine.firstChild(of: view)
+      node = child.flatMap { engine.nextSibling(of: $0) } == nil ? child : nil
+    }
+    return false
   }
 }

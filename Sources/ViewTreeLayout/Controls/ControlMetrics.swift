@@ -25,6 +25,8 @@ public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
   public var label: LabelPlacement
   /// True if both text baselines are at the upper edge.
   public var hasBaselinesAtTop = false
+  /// True of a text field with a rounded border.
+  var hasEdge = false
   /// True if the label alone determines the height, which the control overflows.
   public var isAsHighAsLabel = false
 
@@ -80,11 +82,16 @@ extension ControlMetrics {
   }
   /// True of a field without a border.
   var isPlainField: Bool {
-    fillsWidth && !fillsHeight && label == .hidden && size.width == 10
-      && self != Self.roundedTextField
+    fillsWidth && !fillsHeight && label == .hidden && size.width == 10 && !hasEdge
   }
-  /// TextField and SecureField with a rounded border.
-  public static let roundedTextField = filling(10, 34)
+  /// TextField and SecureField with a rounded border: 12 points taller than a plain field, and not
+  /// below 34.
+  public static func roundedTextField(_ font: Font, scale: Int) -> ControlMetrics {
+    var metrics = textField(font, scale: scale)
+    metrics.size.height = max(metrics.size.height + 12, 34)
+    metrics.hasEdge = true
+    return metrics
+  }
   /// TextEditor.
   public static let textEditor = ControlMetrics(
     size: Size(width: 10, height: 10), fillsWidth: true, fillsHeight: true, label: .hidden)
@@ -153,6 +160,8 @@ extension ControlMetrics {
   public static let tabBarHeight = 49.0
   /// The end of a menu picker in a row, after the chosen option: a gap and the arrows.
   public static let menuPickerArrows = 4.0 + 9
+  /// The end of a row of an inline picker: a gap, and the checkmark of the chosen option.
+  static let checkmarkWidth = 24.0
   /// The distance of bar items from the sides of a screen, and between two of them.
   static let barItemGap = 16.0
   /// The minimum width and height of a bar item on iOS 26, whose glass has a capsule form.

@@ -9,22 +9,24 @@ extension ContentPainter {
   private static let barMargin = 16.0
 
   /// Draws the bars of a view in front of its content.
-  mutating func drawBars(of view: ID<InspectedView>) {
+  mutating func drawBars(of view: ID<InspectedView>, _ state: ContentState) {
     guard let screen else { return }
     for (number, entry) in plan.geometry.bars(of: view).enumerated() {
       let title = number == 0 ? screen.title(of: view) : nil
-      draw(entry.bar, in: entry.place.boundingBox, title, view)
+      draw(entry.bar, in: entry.place.boundingBox, title, state, view)
     }
   }
 
   /// Draws the bar of a pushed view.
-  mutating func drawPushedBar(around view: ID<InspectedView>) {
+  mutating func drawPushedBar(around view: ID<InspectedView>, _ state: ContentState) {
     guard let entry = plan.geometry.pushedBar(around: view) else { return }
-    draw(entry.bar, in: entry.place.boundingBox, screen?.writtenTitle(in: view, plan), view)
+    draw(
+      entry.bar, in: entry.place.boundingBox, screen?.writtenTitle(in: view, plan), state, view)
   }
 
   private mutating func draw(
-    _ bar: NavigationBar, in box: Rect, _ title: String?, _ view: ID<InspectedView>
+    _ bar: NavigationBar, in box: Rect, _ title: String?, _ state: ContentState,
+    _ view: ID<InspectedView>
   ) {
     let scrolled = scrolled(below: bar, in: box, view)
     let form = CollapsedBar(
@@ -35,15 +37,32 @@ extension ContentPainter {
     if bar.hasBottom { drawBottomBar(box, view) }
     if bar.hasSearch { drawSearchField(bar, form, box, view) }
     guard bar.isShown else { return }
-    if bar.hasBackButton { drawBackButton(bar, box, view) }
+    if bar.hasBackButton { drawBackButton(bar, box, state, view) }
     if form.hasSmallTitle, !title.isEmpty, !hasPrincipalItem(in: box, bar) {
       let shown = LabelMetrics.shortened(title, to: box.width * 0.6, size: 17, weight: 600)
       let width = LabelMetrics.width(of: shown, size: 17, weight: 600)
+      let isBesideTabs = screen?.hasTabsAtTop == true
+      let x = isBesideTabs ? titleBesideTabs(width, bar, box, view) : box.midX - width / 2
       let label = Label(
-        shown, at: Point(x: box.midX - width / 2, y: box.minY + bar.itemsMiddle + 6), size: 17,
+        shown, at: Point(x: x, y: box.minY + bar.itemsMiddle + 6), size: 17,
         weight: 600, width: width)
       scene.add(.label(label), .content, fill: .color(colors.primary), view: view)
     }
+  }
+
+  /// The left edge of a small title beside a tab bar, after the back button and the items there.
+  private func titleBesideTabs(
+    _ width: Double, _ bar: NavigationBar, _ box: Rect, _ view: ID<InspectedView>
+  ) -> Double {
+    let isMirrored = plan.geometry.isRightToLeft(view)
+    let side = Rect(
+      x: isMirrored ? box.maxX - box.width / 3 : box.minX, y: box.minY + bar.itemsMiddle,
+      width: box.width / 3, height: 1)
+    let ends = plan.inspection.views.filter { item in
+      plan.inspection.groups[item.group].role == .toolbar && item.frame.overlaps(side)
+    }.map { isMirrored ? box.maxX - $0.frame.minX : $0.frame.maxX - box.minX }
+    let start = (ends.max() ?? (bar.hasBackButton ? 60 : 0)) + Self.barMargin
+    return isMirrored ? box.maxX - start - width : box.minX + start
   }
 
   /// True if an item of a toolbar is in the position of the title.
@@ -81,7 +100,7 @@ extension ContentPainter {
   }
 
   private mutating func drawBackButton(
-    _ bar: NavigationBar, _ box: Rect, _ view: ID<InspectedView>
+    _ bar: NavigationBar, _ box: Rect, _ state: ContentState, _ view: ID<InspectedView>
   ) {
     let isNew = screen?.platform == .iOS26
     let isMirrored = plan.geometry.isRightToLeft(view)
@@ -90,7 +109,7 @@ extension ContentPainter {
       isMirrored ? box.maxX - distance - width : box.minX + distance
     }
     if isNew { drawGlass(Rect(x: x(16, 44), y: middle - 22, width: 44, height: 44), view) }
-    let color = isNew ? colors.primary : colors.accent
+    let color = isNew ? state.tint ?? colors.primary : state.accent
     drawSymbol(
       "chevron.backward",
       in: Rect(x: x(isNew ? 26 : 6, 24), y: middle - 12, width: 24, height: 24), .color(color),
@@ -177,17 +196,20 @@ extension ContentPainter {
   }
 
   /// Draws the tab bar of a view.
-  mutating func drawTabBar(of view: ID<InspectedView>) {
+  mutating func drawTabBar(of view: ID<InspectedView>, _ state: ContentState) {
     guard let screen, let bar = plan.geometry.tabBar(of: view)?.boundingBox else { return }
     let items = plan.groups.groups(of: view)
       .filter { plan.inspection.groups[$0].role == .children }
       .flatMap { plan.groups.views(of: $0) }.sorted().map { TabItem(of: $0, plan) }
     let chosen = plan.geometry.chosen(of: view) ?? 0
+    if plan.geometry.hasTabsAtTop(view) {
+      return drawTabsAtTop(items, chosen, state, in: bar, view)
+    }
     let whole = screen.extended(bar, top: false)
     guard screen.platform == .iOS26 else {
       drawBarGround(whole, view)
       return drawTabs(
-        items, chosen,
+        items, chosen, state,
         in: Rect(
           x: bar.minX, y: bar.minY, width: bar.width, height: ControlMetrics.tabBarHeight), view)
     }
@@ -196,7 +218,40 @@ extension ContentPainter {
       x: whole.midX - width / 2, y: whole.maxY - ControlMetrics.wholeTabBarHeight, width: width,
       height: 62)
     drawGlass(capsule, view)
-    drawTabs(items, chosen, in: capsule.grown(by: -4), view)
+    drawTabs(items, chosen, state, in: capsule.grown(by: -4), view)
+  }
+
+  /// Draws the titles of tabs in a capsule in the middle of a bar at the top.
+  private mutating func drawTabsAtTop(
+    _ items: [TabItem], _ chosen: Int, _ state: ContentState, in bar: Rect,
+    _ view: ID<InspectedView>
+  ) {
+    let isNew = screen?.platform == .iOS26
+    let titles = items.map { $0.title ?? "" }
+    let widths = titles.map { LabelMetrics.width(of: $0, size: 15, weight: 600) + 32 }
+    let middle = bar.minY + (isNew ? bar.height / 2 : bar.height - 22)
+    let width = min(widths.reduce(8, +), bar.width)
+    let capsule = Rect(x: bar.midX - width / 2, y: middle - 20, width: width, height: 40)
+    if isNew { drawGlass(capsule, view) } else { area(capsule, radius: 20, colors.fill, view) }
+    let isMirrored = plan.geometry.isRightToLeft(view)
+    var x = isMirrored ? capsule.maxX - 4 : capsule.minX + 4
+    for (number, title) in titles.enumerated() {
+      let cell = Rect(
+        x: isMirrored ? x - widths[number] : x, y: capsule.minY + 4, width: widths[number],
+        height: 32)
+      x += isMirrored ? -widths[number] : widths[number]
+      let isChosen = number == chosen
+      if isChosen { area(cell, radius: 16, isNew ? colors.fill : colors.raisedBackground, view) }
+      let length = LabelMetrics.width(of: title, size: 15, weight: isChosen ? 600 : 500)
+      let label = Label(
+        title, at: Point(x: cell.midX - length / 2, y: cell.midY + 5.3), size: 15,
+        weight: isChosen ? 600 : 500, width: length)
+      scene.add(
+        .label(label), .content, fill: .color(isChosen ? state.accent : colors.primary), view: view)
+      if let badge = items[number].badge {
+        drawBadge(badge, at: Point(x: cell.maxX - 8, y: cell.minY + 2), view)
+      }
+    }
   }
 
   /// Draws a badge around a point.
@@ -213,7 +268,8 @@ extension ContentPainter {
 
   /// Draws the items of a tab bar, which share its width.
   private mutating func drawTabs(
-    _ items: [TabItem], _ chosen: Int, in bar: Rect, _ view: ID<InspectedView>
+    _ items: [TabItem], _ chosen: Int, _ state: ContentState, in bar: Rect,
+    _ view: ID<InspectedView>
   ) {
     let isNew = screen?.platform == .iOS26
     let width = bar.width / Double(max(items.count, 1))
@@ -223,7 +279,7 @@ extension ContentPainter {
       let cell = Rect(x: bar.minX + place * width, y: bar.minY, width: width, height: bar.height)
       let isChosen = number == chosen
       if isNew, isChosen { area(cell, radius: cell.height / 2, colors.fill, view) }
-      let color = isChosen ? colors.accent : isNew ? colors.primary : colors.secondary
+      let color = isChosen ? state.accent : isNew ? colors.primary : colors.secondary
       if let symbol = item.symbol {
         let name = SymbolGlyph(named: symbol + ".fill") == nil ? symbol : symbol + ".fill"
         drawSymbol(

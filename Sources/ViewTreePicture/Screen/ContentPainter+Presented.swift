@@ -40,16 +40,29 @@ extension ContentPainter {
     }
   }
 
+  /// The visible part of a sheet. One without its own area begins below the status bar.
+  private func sheetFrame(of group: ID<InspectedGroup>) -> Rect {
+    let window = plan.window
+    let top = max(plan.inspection.window.safeArea.top, 20)
+    return sheetArea(of: group)
+      ?? Rect(x: window.minX, y: top, width: window.width, height: window.maxY - top)
+  }
+
+  /// The indicator at the top of a sheet, or `nil` if it shows none.
+  func sheetIndicator(of group: ID<InspectedGroup>) -> Rect? {
+    guard plan.inspection.groups[group].role == .sheet,
+      screen?.showsIndicator(inSheetOf: Array(plan.groups.views(of: group)), plan) == true
+    else { return nil }
+    let sheet = sheetFrame(of: group)
+    return Rect(x: sheet.midX - 18, y: sheet.minY + 5, width: 36, height: 5)
+  }
+
   private mutating func drawSheet(
     _ group: ID<InspectedGroup>, _ screen: ScreenLook
   ) -> [Figure.Group] {
-    let area = sheetArea(of: group)
-    let isNew = screen.platform == .iOS26
-    let radius = isNew ? 38.0 : 10
+    let radius = screen.platform == .iOS26 ? 38.0 : 10
     let window = plan.window
-    let top = max(plan.inspection.window.safeArea.top, 20)
-    var sheet =
-      area ?? Rect(x: window.minX, y: top, width: window.width, height: window.maxY - top)
+    var sheet = sheetFrame(of: group)
     if sheet.maxY > window.maxY - 1 {
       // The lower corners are outside the window.
       sheet = Rect(

@@ -15,6 +15,8 @@ extension ContentPainter {
     var hidesLine = false
     /// The words at its end, if it has any.
     var badge: String?
+    /// True if it has the arrow of a link at its end.
+    var hasArrow = false
     /// True if it has the control to delete it, in edit mode.
     var isDeletable = false
     /// True if it has the control to move it, in edit mode.
@@ -128,10 +130,12 @@ extension ContentPainter {
         .lines(lines), .content, stroke: Stroke(.color(colors.tertiary), width: 1.5), view: list)
     }
     guard let badge = facts.badge else { return }
-    let end = x(leading: rect.width - max(insets.trailing, 16) - (facts.isMovable ? 43 : 0))
+    let after = (facts.isMovable ? 43.0 : 0) + (facts.hasArrow ? 7 + 2.0 / 3 + 8 : 0)
+    let end = x(leading: rect.width - max(insets.trailing, 16) - after)
+    let size = plan.geometry.environment(of: list)?.resolvedFont.size ?? 17
     drawWords(
-      badge, at: Point(x: end, y: rect.midY + 6), room: rect.width / 2, colors.secondary,
-      anchor: isMirrored ? .start : .end, list)
+      badge, at: Point(x: end, y: rect.midY + 0.35 * size), room: rect.width / 2, size: size,
+      colors.secondary, anchor: isMirrored ? .start : .end, list)
   }
 
   private mutating func drawLine(
@@ -178,6 +182,7 @@ extension ContentPainter {
         facts[number].isDeletable = facts[number].isDeletable || list.isDeletable
         facts[number].isMovable = facts[number].isMovable || list.isMovable
       }
+      if plan.definition(record)?.painting == .navigationLink { facts[number].hasArrow = true }
       if hasText, facts[number].start == nil, let text = plan.geometry.text(of: view) {
         let box = text.place.boundingBox
         facts[number].start = isMirrored ? box.maxX : box.minX
@@ -192,7 +197,7 @@ extension ContentPainter {
   private func showsOptions(_ view: ID<InspectedView>) -> Bool {
     guard plan.definition(plan.view(view))?.painting == .picker else { return false }
     let style = plan.geometry.environment(of: view)?.styles.picker
-    return style == .segmented || style == .wheel
+    return style == .segmented || style == .wheel || style == .inline
   }
 
   private func add(_ look: DrawnLook, to facts: inout RowFacts) {

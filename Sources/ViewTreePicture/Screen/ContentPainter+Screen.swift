@@ -15,6 +15,9 @@ extension ContentPainter {
     case .tappableTitle, .link:
       drawText(of: view, record, state, color: labelColor(of: view, painting, state))
     case .command: drawOwnParts(of: view, [labelColor(of: view, painting, state)])
+    case .share:
+      let color = labelColor(of: view, painting, state)
+      drawOwnParts(of: view, [color], symbol: ("square.and.arrow.up", color))
     case .navigationLink:
       drawText(of: view, record, state, color: labelColor(of: view, painting, state))
       if isInRow(view) { drawRowArrow(of: view) }
@@ -41,13 +44,17 @@ extension ContentPainter {
     return list.isInRow && list.part == .content
   }
 
-  /// The color of text without a style: secondary in headers and footers of a list.
+  /// The color of text without a style: secondary in headers and footers of a list, and in the
+  /// value of a `LabeledContent`.
   func textColor(of view: ID<InspectedView>, _ state: ContentState) -> PictureColor {
-    if let label = state.label { return label }
-    guard screen != nil, let list = plan.geometry.environment(of: view)?.list, list.isInRow,
-      list.part != .content, !list.hasProminentHeaders
-    else { return colors.primary }
-    return colors.secondary
+    let isValue = screen != nil && plan.geometry.environment(of: view)?.isLabeledValue == true
+    if let label = state.label { return isValue && state.isInLink ? colors.secondary : label }
+    guard screen != nil, let environment = plan.geometry.environment(of: view) else {
+      return colors.primary
+    }
+    let list = environment.list
+    let isInHeader = list.isInRow && list.part != .content && !list.hasProminentHeaders
+    return isValue || isInHeader ? colors.secondary : colors.primary
   }
 
   /// The color of the label of a control. That of a disabled one is gray: its parts are faded.
@@ -73,7 +80,7 @@ extension ContentPainter {
       return state.label ?? colors.primary
     case .picker:
       switch environment?.styles.picker {
-      case .segmented?, .wheel?: return colors.primary
+      case .segmented?, .wheel?, .inline?: return colors.primary
       default: return isInRow(view) ? colors.secondary : usual
       }
     default: return usual
@@ -211,9 +218,12 @@ extension ContentPainter {
 
   /// Draws the text and symbols of a view that aren't views. The last color applies to all that
   /// follow.
-  private mutating func drawOwnParts(of view: ID<InspectedView>, _ texts: [PictureColor]) {
+  private mutating func drawOwnParts(
+    of view: ID<InspectedView>, _ texts: [PictureColor],
+    symbol icon: (name: String, color: PictureColor)? = nil
+  ) {
     guard let screen else { return }
-    let symbol = own(plan.view(view))?.text("systemImage")
+    let symbol = icon?.name ?? own(plan.view(view))?.text("systemImage")
     let foreground = plan.geometry.foreground(of: view)
     var number = 0
     for part in plan.geometry.ownParts(of: view, besides: screen.viewNodes) {
@@ -225,7 +235,7 @@ extension ContentPainter {
         number += 1
       case .symbol:
         guard let symbol else { continue }
-        let paint = Paint.color(colors.secondary)
+        let paint = Paint.color(icon?.color ?? colors.secondary)
         within(part.place) { $0.drawSymbol(symbol, in: $1, paint, of: view) }
       case .control: continue
       }

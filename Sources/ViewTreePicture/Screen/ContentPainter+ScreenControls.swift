@@ -56,7 +56,8 @@ extension ContentPainter {
   ) {
     switch plan.geometry.environment(of: view)?.styles.picker ?? .menu {
     case .segmented: drawSegments(view, place, own)
-    case .wheel: drawOptions(of: view, place, own)
+    case .inline where isInRow(view): drawOptionRows(of: view, place, state)
+    case .wheel, .inline: drawOptions(of: view, place, own)
     case .navigationLink:
       drawPickerTexts(of: view, record, state)
       drawRowArrow(of: view)
@@ -177,6 +178,39 @@ extension ContentPainter {
           color.faded(1 - 0.2 * max(distance.magnitude - 1, 0)), anchor: .middle, view)
       }
     }
+  }
+
+  /// Draws what an inline picker has besides its options: its label, lines between the rows, and
+  /// the checkmark of the chosen option.
+  private mutating func drawOptionRows(
+    of view: ID<InspectedView>, _ place: DrawnGeometry.Place, _ state: ContentState
+  ) {
+    guard let screen else { return }
+    let labels = plan.geometry.ownParts(of: view, besides: screen.viewNodes)
+      .filter { $0.kind == .text }
+    for label in labels { draw(label, .color(colors.secondary), view) }
+    let rows = plan.geometry.parts(of: view).map(\.boundingBox)
+    let options = rows.dropFirst(labels.count)
+    let box = place.boundingBox
+    let isMirrored = plan.geometry.isRightToLeft(view)
+    let end = screen.platform == .iOS26 ? 0.0 : 16
+    for (row, next) in zip(rows, rows.dropFirst()) {
+      let y = (row.maxY + next.minY) / 2 - 0.25
+      let line = [
+        Point(x: box.minX - (isMirrored ? end : 0), y: y),
+        Point(x: box.maxX + (isMirrored ? 0 : end), y: y),
+      ]
+      scene.add(
+        .line(line, isClosed: false), .content,
+        stroke: Stroke(.color(colors.separator), width: 0.5),
+        view: view)
+    }
+    guard let chosen = plan.geometry.chosen(of: view).map({ $0 + labels.count }),
+      options.indices.contains(chosen)
+    else { return }
+    let mark = Rect(
+      x: isMirrored ? box.minX : box.maxX - 18, y: options[chosen].midY - 9, width: 18, height: 18)
+    drawSymbol("checkmark", in: mark, .color(state.accent), boldness: 1.2, of: view)
   }
 
   // MARK: - Dates

@@ -72,14 +72,15 @@ struct PageScreensRequest {
     for (width, changes) in Self.stops(sweep) {
       asked.width = width
       let result = input.evaluate(document, asked)
-      guard let inspection = result.inspection, let explainer = result.explainer,
-        let options = picture.options(inspection, one)
+      guard let whole = result.inspection, let explainer = result.explainer,
+        let step = ReportRequest.step(whole, asked, one.host)
       else { continue }
-      screens.add(
-        PictureSubject(inspection: inspection, explainer: explainer, step: nil, action: nil),
-        options,
-        width: width,
-        changes: changes)
+      let shown = whole.shown(after: step.number)
+      guard let options = picture.options(shown.inspection, one) else { continue }
+      let subject = PictureSubject(
+        inspection: shown.inspection, explainer: explainer, step: step.number,
+        action: shown.step?.action)
+      screens.add(subject, options, width: width, changes: changes)
     }
     screens.end(at: widest)
   }

@@ -122,6 +122,15 @@ extension PreviewWindow {
     return window
   }
 
+  /// The device whose whole screen is the window, as a document names it. `nil` for any other
+  /// window.
+  var shownDevice: String? {
+    guard let device, size == nil, !fits else { return nil }
+    let name = Device.name(meantBy: Self.deviceName(device.name))
+    guard Device.window(named: name) != nil else { return nil }
+    return isLandscape ? name + " landscape" : name
+  }
+
   /// The name of an unknown device, with its range.
   var unknownDevice: (name: String, range: Range<Int>)? {
     guard let device, Device.window(named: Self.deviceName(device.name)) == nil else { return nil }

@@ -74,6 +74,9 @@ extension SwiftLowering {
     }
     guard let window = preview.window.description(standardWindow) else { return }
     let place = preview.range
+    if let device = preview.window.shownDevice {
+      return document.add("window", place, .word(device, place))
+    }
     func object(_ members: [(String, Double)]) -> DocumentObject {
       var object = DocumentObject(place)
       for (key, number) in members { object.add(key, place, .amount(number, place)) }

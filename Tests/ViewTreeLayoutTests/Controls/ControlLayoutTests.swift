@@ -12,7 +12,7 @@ import ViewTreeLayout
       TestLayout(control(.textField(.style(.body), scale: 1)), proposing: 200, 100).size
         == Size(width: 200, height: 22))
     #expect(
-      TestLayout(control(.roundedTextField), proposing: 200, nil).size
+      TestLayout(control(.roundedTextField(.style(.body), scale: 2)), proposing: 200, nil).size
         == Size(width: 200, height: 34))
   }
 

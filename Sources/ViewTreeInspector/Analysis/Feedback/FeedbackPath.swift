@@ -25,6 +25,7 @@ struct FeedbackPath {
       limits: evaluation.limits
     ) { pass in
       pass.questions.scrollOffsets = evaluation.scrollOffsets
+      pass.pushed = evaluation.pushed
       let recorder = DependencyRecorder(evaluation.document, pass.state, pass.instances)
       pass.dependencies = recorder
       return recorder

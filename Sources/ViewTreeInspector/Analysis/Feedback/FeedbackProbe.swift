@@ -31,6 +31,7 @@ extension Evaluation {
       document: document, state: state, instances: instances, machine: machine, limits: limits,
       gaps: gaps, recordsReduces: false)
     pass.questions.scrollOffsets = scrollOffsets
+    pass.pushed = pushed
     pass.questions.scrollIDs = scrollIDs
     defer { machine.writes.discard() }
     try pass.run(phaseEnded: nil)

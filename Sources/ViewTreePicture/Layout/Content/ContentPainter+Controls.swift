@@ -31,7 +31,10 @@ extension ContentPainter {
       drawAtEnd(view, record, place, state, Size(width: 94, height: 32)) {
         $0.drawSteps($1, view)
       }
-    case .slider: within(place) { $0.drawSlider(own, $1, state, view) }
+    case .slider:
+      let line = plan.geometry.ownParts(of: view, besides: plan.geometry.viewNodes)
+        .first { $0.kind == .control }
+      within(line?.place ?? place) { $0.drawSlider(own, $1, state, view) }
     case .field, .secureField: drawField(view, record, painting == .secureField, place, own)
     case .editor: drawEditor(view, place, own)
     case .picker where screen != nil: drawScreenPicker(view, record, place, own, state)
@@ -236,6 +239,7 @@ extension ContentPainter {
           choice, at: Point(x: part.midX, y: part.midY + 4.5), room: part.width - 8, size: 13,
           colors.primary, anchor: .middle, view)
       case .wheel?: marks.drawWheel(choice, rect, view)
+      case .inline?: if !hasOptions { marks.drawWheel(choice, rect, view) }
       default:
         marks.drawMenu(choice, rect, arrows: rect.maxX - (isRow ? 4.5 : 18), state, view)
       }

@@ -25,6 +25,8 @@ extension ContentPainter {
     guard let text = plan.geometry.text(of: view) else {
       return drawSizedText(of: view, record, paint)
     }
+    var state = state
+    if plan.geometry.isRightToLeft(view) { state.alignment = state.alignment.mirrored }
     let parts = partLooks(of: record, paint, state)
     within(text.place) { marks, rect in
       for line in text.lines {

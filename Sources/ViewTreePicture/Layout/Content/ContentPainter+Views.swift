@@ -12,7 +12,7 @@ extension ContentPainter {
     guard let painting = plan.definition(record)?.painting else { return }
     if screen != nil, drawScreenForm(view, record, painting, state) { return }
     switch painting {
-    case .nothing, .spring, .labeled, .message, .card, .gauge, .command: break
+    case .nothing, .spring, .labeled, .message, .card, .gauge, .command, .share: break
     case .text, .title: drawText(of: view, record, state)
     case .tappableTitle, .link, .navigationLink, .disclosure, .colorWell:
       drawText(of: view, record, state, isTappable: true)

@@ -26,8 +26,8 @@ struct ContentPainter {
   /// The number of visible views that aren't drawn.
   private(set) var leftOut = 0
   /// The names of symbols without a drawing, and of images without a size.
-  var unknownSymbols = UnknownNames()
-  var missingImages = UnknownNames()
+  var unknownSymbols = UndrawnNames()
+  var missingImages = UndrawnNames()
 
   private var tasks: [Task] = []
   private var states: [ContentState]
@@ -36,9 +36,9 @@ struct ContentPainter {
 
   /// A group or a bar that is drawn over the content of the root.
   private enum Presented {
-    case group(ID<InspectedGroup>)
+    case group(ID<InspectedGroup>, state: Int)
     /// The tab bar of a view, which is in front of pushed views.
-    case tabBar(ID<InspectedView>)
+    case tabBar(ID<InspectedView>, state: Int)
   }
 
   /// A drawing task that remains. Places are those of modifiers, the innermost of which has 0.
@@ -50,8 +50,10 @@ struct ContentPainter {
     case border(ID<InspectedView>, DrawnLook)
     case beginGroups([Figure.Group])
     case endGroups(Int)
-    case bars(ID<InspectedView>)
-    case pushedBar(ID<InspectedView>)
+    /// The indicator of a sheet, in front of its content.
+    case indicator(Rect, ID<InspectedView>)
+    case bars(ID<InspectedView>, state: Int)
+    case pushedBar(ID<InspectedView>, state: Int)
   }
 
   /// Draws the content into the scene, and marks occupied parts of the grid. Returns the number of
@@ -143,7 +145,7 @@ struct ContentPainter {
 
   /// The position in the order from back to front.
   private func rank(_ presented: Presented) -> Int {
-    guard case .group(let group) = presented else { return 2 }
+    guard case .group(let group, _) = presented else { return 2 }
     switch plan.inspection.groups[group].role {
     case .toolbar: return 0
     case .navigationDestination: return 1
@@ -154,31 +156,37 @@ struct ContentPainter {
   /// Plans a presented group, on its ground.
   private mutating func present(_ presented: Presented) {
     switch presented {
-    case .group(let group): present(group)
-    case .tabBar(let view): drawTabBar(of: view)
+    case .group(let group, let state): present(group, state)
+    case .tabBar(let view, let state): drawTabBar(of: view, states[state])
     }
   }
 
-  private mutating func present(_ group: ID<InspectedGroup>) {
+  private mutating func present(_ group: ID<InspectedGroup>, _ outer: Int) {
     guard let screen else { return tasks.append(.group(group, state: 0)) }
+    let outer = state(of: group, presentedIn: outer)
     let clips = drawGround(of: group, screen)
     if plan.inspection.groups[group].role == .navigationDestination,
       let view = plan.groups.views(of: group).first
     {
-      tasks.append(.pushedBar(view))
+      tasks.append(.pushedBar(view, state: outer))
+    }
+    if let rect = sheetIndicator(of: group), let view = plan.groups.views(of: group).first {
+      tasks.append(.indicator(rect, view))
     }
     if !clips.isEmpty { tasks.append(.endGroups(clips.count)) }
-    tasks.append(.group(group, state: state(ofPresented: group)))
+    tasks.append(.group(group, state: outer))
     if !clips.isEmpty { tasks.append(.beginGroups(clips)) }
   }
 
-  /// The state of views in a bar, whose labels have the accent color, and in a dialog.
-  private mutating func state(ofPresented group: ID<InspectedGroup>) -> Int {
+  /// The state of presented views: the tint of the view that presents them. Labels in a bar have
+  /// the accent color.
+  private mutating func state(of group: ID<InspectedGroup>, presentedIn outer: Int) -> Int {
     var state = states[0]
+    state.tint = states[outer].tint
     switch plan.inspection.groups[group].role {
     case .toolbar: state.isInBar = true
     case .alert, .confirmationDialog: state.alignment = .center
-    default: return 0
+    default: break
     }
     states.append(state)
     return states.count - 1
@@ -208,10 +216,12 @@ struct ContentPainter {
       }
       fill(outline, reader.paint(style), view)
     case .border(let view, let look): drawBorder(view, look)
-    case .bars(let view):
-      drawBars(of: view)
-      if plan.geometry.tabBar(of: view) != nil { presented.append(.tabBar(view)) }
-    case .pushedBar(let view): drawPushedBar(around: view)
+    case .bars(let view, let state):
+      drawBars(of: view, states[state])
+      if plan.geometry.tabBar(of: view) != nil { presented.append(.tabBar(view, state: state)) }
+    case .pushedBar(let view, let state): drawPushedBar(around: view, states[state])
+    case .indicator(let rect, let view):
+      area(rect, radius: rect.height / 2, colors.tertiary, view)
     case .beginGroups(let groups):
       for group in groups { scene.add(.beginGroup(group), .content) }
     case .endGroups(let count):
@@ -242,7 +252,7 @@ struct ContentPainter {
       if role == .children {
         children.append(group)
       } else if role.isPresented {
-        presented.append(.group(group))
+        presented.append(.group(group, state: outer))
       } else {
         secondaries.append(group)
       }
@@ -334,7 +344,7 @@ struct ContentPainter {
   ) {
     var state = outer
     let definition = plan.definition(plan.view(view))
-    if screen != nil, let definition, definition.hasBars { tasks.append(.bars(view)) }
+    if screen != nil, let definition, definition.hasBars { tasks.append(.bars(view, state: outer)) }
     if children.count > 0, let inner = labelState(of: view, definition, states[outer]) {
       states.append(inner)
       state = states.count - 1

@@ -5,7 +5,18 @@ import ViewTreeLayout
 /// contain it for each view.
 struct ContentState {
   /// The alignment of the lines of text.
-  enum Alignment { case leading, center, trailing }
+  enum Alignment {
+    case leading, center, trailing
+
+    /// The alignment from the left that this is from the right.
+    var mirrored: Alignment {
+      switch self {
+      case .leading: .trailing
+      case .center: .center
+      case .trailing: .leading
+      }
+    }
+  }
 
   /// The colors of the system.
   let colors: SystemColors

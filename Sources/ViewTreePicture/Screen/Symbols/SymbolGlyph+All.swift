@@ -78,6 +78,11 @@ extension SymbolGlyph {
       "square.and.arrow.down",
       "M 8 9 L 5 9 L 5 21 L 19 21 L 19 9 L 16 9 M 12 2.5 L 12 15 M 8 11 L 12 15 L 16 11", ""
     ),
+    (
+      "arrow.2.squarepath arrow.rectanglepath",
+      "M 4 15 L 4 6 L 15 6 M 12 2.5 L 15.5 6 L 12 9.5 M 20 9 L 20 18 L 9 18 M 12 14.5 L 8.5 18 L 12 21.5",
+      ""
+    ),
     ("location paperplane", "M 21 3 L 3 10.5 L 11.5 12.5 L 13.5 21 Z", ""),
   ]
 
@@ -89,6 +94,14 @@ extension SymbolGlyph {
     ("exclamationmark", "M 12 4 L 12 14", "O 12 19 1.6"),
     (
       "questionmark", "M 7.5 8.5 C 7.5 2 17 2.5 16.5 8.5 C 16.2 11.5 12 11.5 12 15", "O 12 19.5 1.5"
+    ),
+    (
+      "textformat textformat.size character",
+      "M 2 19 L 7.5 5 L 13 19 M 4 14.5 L 11 14.5 M 15 19 L 18.5 10 L 22 19 M 16 16 L 21 16", ""
+    ),
+    (
+      "textformat.size.smaller textformat.size.larger",
+      "M 3 20 L 12 4 L 21 20 M 6.5 14.5 L 17.5 14.5", ""
     ),
     ("info", "M 12 10.5 L 12 19.5", "O 12 5.5 1.7"),
     ("number", "M 9 4 L 7 20 M 17 4 L 15 20 M 4 9 L 20 9 M 4 15 L 20 15", ""),
@@ -264,6 +277,11 @@ extension SymbolGlyph {
       ""
     ),
     ("mappin mappin.and.ellipse", "O 12 7 4.5 M 12 11.5 L 12 21.5", ""),
+    (
+      "basket",
+      "M 2 10 L 22 10 L 19.5 20.5 L 4.5 20.5 Z M 7 10 L 10.5 3.5 M 17 10 L 13.5 3.5 M 9 13 L 9.5 17.5 M 15 13 L 14.5 17.5",
+      ""
+    ),
     ("cart", "M 1.5 3.5 L 5 3.5 L 8 15 L 19 15 L 21.5 6.5 L 6 6.5", "O 9 19.5 1.8 O 18 19.5 1.8"),
     ("bag", "M 4 7.5 L 20 7.5 L 21 21.5 L 3 21.5 Z M 8 10 C 8 0.5 16 0.5 16 10", ""),
     ("creditcard", "R 1.5 4.5 21 15 3 M 1.5 9.5 L 22.5 9.5 M 5 15.5 L 9 15.5", ""),

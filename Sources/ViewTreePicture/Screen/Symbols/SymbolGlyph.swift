@@ -91,5 +91,6 @@ struct SymbolGlyph {
   private static let surroundings = [
     "circle": "O 12 12 10", "square": "R 2.5 2.5 19 19 4", "rectangle": "R 1 4.5 22 15 3",
     "slash": "M 3 3 L 21 21",
+    "shield": "M 12 2 L 20.5 5 L 20.5 11 C 20.5 17 16 20.5 12 22 C 8 20.5 3.5 17 3.5 11 L 3.5 5 Z",
   ]
 }

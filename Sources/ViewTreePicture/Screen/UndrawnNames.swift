@@ -1,5 +1,5 @@
 /// Names of content that a picture has no drawing for, each once, in the order of painting.
-struct UnknownNames {
+struct UndrawnNames {
   private static let shown = 5
   private var names: [String] = []
   private var known: Set<String> = []

@@ -1,0 +1,186 @@
+import Testing
+import ViewTreeLayout
+
+@testable import ViewTreePicture
+
+/// The parts of real screens: rows, bars, tabs, and sheets as an app has them.
+@Suite("Parts of real screens")
+struct ScreenPartTests {
+  private static let phone =
+    "\"width\": 390, \"height\": 844, \"scale\": 3, \"safeArea\": { \"top\": 47, \"bottom\": 34 }"
+  private static let tablet =
+    "\"width\": 820, \"height\": 1180, \"scale\": 2, \"safeArea\": { \"top\": 24, \"bottom\": 20 }"
+
+  private func scene(
+    _ root: String, _ members: String = "", window: String = phone
+  ) throws -> Scene {
+    try Drawn(root: root, window: window, members).scene(.screen)
+  }
+
+  private func label(_ text: String, in scene: Scene) throws -> (label: Label, shape: SceneShape) {
+    try #require(labels(text, in: scene).first, "\(scene.words)")
+  }
+
+  private func labels(_ text: String, in scene: Scene) -> [(label: Label, shape: SceneShape)] {
+    scene.shapes.compactMap { shape in
+      if case .label(let label) = shape.figure, label.text == text { (label, shape) } else { nil }
+    }
+  }
+
+  /// The filled rectangles of a color.
+  private func areas(_ color: PictureColor, in scene: Scene) -> [Rect] {
+    scene.shapes.compactMap { shape in
+      guard shape.fill == .color(color), case .rectangle(let rect, _) = shape.figure else {
+        return nil
+      }
+      return rect
+    }
+  }
+
+  private let text = #"{ "view": "Text", "text": "Hi" }"#
+
+  // MARK: - Rows
+
+  @Test("The badge of a link is before its arrow")
+  func badgeOfLink() throws {
+    let link =
+      #"{ "view": "NavigationLink", "title": "Mail", "value": 1, "modifiers": [{ "badge": 3 }] }"#
+    let badge = try label("3", in: scene("{ \"view\": \"List\", \"children\": [\(link)] }")).label
+    // The row ends at 358. The arrow takes 7.667, and the gap 8.
+    #expect(abs(badge.origin.x - 342.333) < 0.01 && badge.anchor == .end)
+  }
+
+  @Test("The value of a LabeledContent is gray, also as a view and in a link")
+  func labeledValue() throws {
+    let row =
+      #"{ "view": "LabeledContent", "label": { "view": "Text", "text": "Wi-Fi" }, "content": { "view": "Text", "text": "Home" } }"#
+    for row in [row, "{ \"view\": \"NavigationLink\", \"value\": 1, \"label\": \(row) }"] {
+      let scene = try scene("{ \"view\": \"List\", \"children\": [\(row)] }")
+      #expect(try label("Home", in: scene).shape.fill == .color(SystemColors.light.secondary))
+      #expect(try label("Wi-Fi", in: scene).shape.fill == .color(SystemColors.light.primary))
+    }
+  }
+
+  @Test("An inline picker in a list has a row for its label and for each option, with a checkmark")
+  func inlinePicker() throws {
+    let options = ["S", "M", "L"].enumerated().map {
+      #"{ "view": "Text", "text": "\#($1)", "modifiers": [{ "tag": \#($0) }] }"#
+    }.joined(separator: ", ")
+    let scene = try scene(
+      """
+      { "view": "List", "children": [{ "view": "Picker", "title": "Size", "selection": "$size",
+        "content": [\(options)], "modifiers": [{ "pickerStyle": "inline" }] }] }
+      """, #""state": { "size": 1 },"#)
+    let lines = ["Size", "S", "M", "L"].compactMap { labels($0, in: scene).first?.label.origin.y }
+    // A row is 44 tall.
+    #expect(zip(lines, lines.dropFirst()).allSatisfy { abs($1 - $0 - 44) < 0.4 })
+    let mark = try #require(
+      scene.shapes.first { $0.stroke?.paint == .color(SystemColors.light.accent) })
+    let middle = try #require(mark.figure.box?.midY)
+    #expect(abs(middle - (lines[2] - 6)) < 3)
+  }
+
+  @Test("A slider is between its labels")
+  func sliderLabels() throws {
+    let scene = try scene(
+      """
+      { "view": "Slider", "value": "$x", "minimumValueLabel": { "view": "Text", "text": "0" },
+        "maximumValueLabel": { "view": "Text", "text": "9" } }
+      """, #""state": { "x": 0 },"#)
+    let track = try #require(areas(SystemColors.light.track, in: scene).first)
+    let (low, high) = (try label("0", in: scene).label, try label("9", in: scene).label)
+    #expect(abs(track.minX - (low.origin.x + (low.width ?? 0) + 8)) < 0.5)
+    #expect(abs(track.maxX - (high.origin.x - 8)) < 0.5)
+  }
+
+  @Test("From right to left, the lines of a text are aligned on the right")
+  func mirroredLines() throws {
+    let long = #"{ "view": "Text", "text": "One\ntwo and three" }"#
+    let members = #""metrics": "cells", "layoutDirection": "rightToLeft","#
+    let scene = try scene(long, members)
+    let ends = try ["One", "two and three"].map { line in
+      let label = try label(line, in: scene).label
+      return label.origin.x + (label.width ?? 0)
+    }
+    #expect(ends[0] == ends[1])
+  }
+
+  // MARK: - Bars
+
+  @Test("The search field of a navigation view in a tab is drawn once")
+  func searchInTab() throws {
+    let list =
+      #"{ "view": "List", "modifiers": [{ "navigationTitle": "A" }, { "searchable": { "text": "$q", "prompt": "Find" } }] }"#
+    let tabs =
+      "{ \"view\": \"TabView\", \"children\": { \"view\": \"NavigationStack\", \"children\": \(list) } }"
+    #expect(try labels("Find", in: scene(tabs, #""state": { "q": "" },"#)).count == 1)
+  }
+
+  @Test("Tint colors the bars and tabs of a view, and its sheets")
+  func tint() throws {
+    let red = PictureColor(red: 255, green: 59, blue: 48)
+    let stack =
+      #"{ "view": "NavigationStack", "children": { "view": "Text", "text": "x", "modifiers": [{ "toolbar": { "view": "Button", "title": "Edit" } }, { "sheet": { "isPresented": true, "content": { "view": "Button", "title": "Close" } } }] } }"#
+    let scene = try scene(
+      """
+      { "view": "TabView", "children": [{ "view": "Tab", "title": "One", "systemImage": "star",
+        "children": \(stack) }], "modifiers": [{ "tint": "red" }] }
+      """)
+    for words in ["Edit", "One", "Close"] {
+      #expect(try label(words, in: scene).shape.fill == .color(red), "\(words)")
+    }
+  }
+
+  @Test("The items of a bar don't follow the text size")
+  func barItems() throws {
+    let stack =
+      #"{ "view": "NavigationStack", "children": { "view": "Text", "text": "x", "modifiers": [{ "toolbar": { "view": "Button", "title": "Edit" } }] } }"#
+    let scene = try scene(stack, #""dynamicTypeSize": "accessibility3","#)
+    #expect(try label("Edit", in: scene).label.size == 17)
+    #expect(try label("x", in: scene).label.size == 40)
+  }
+
+  @Test("A ShareLink has the symbol of the share sheet in the accent color")
+  func share() throws {
+    let scene = try scene(#"{ "view": "ShareLink", "item": "x" }"#)
+    #expect(scene.words.contains("Share…"))
+    #expect(scene.shapes.contains { $0.stroke?.paint == .color(SystemColors.light.accent) })
+  }
+
+  @Test(
+    "The tabs of an iPad are at the top from iOS 18, in the row of the navigation bar",
+    arguments: [("iOS 17", 1145.0), ("iOS 18", 46), ("iOS 26", 51)])
+  func tabsOfTablet(system: String, y: Double) throws {
+    let stack =
+      "{ \"view\": \"NavigationStack\", \"children\": { \"view\": \"Color\", \"modifiers\": [{ \"navigationTitle\": \"Home\" }] } }"
+    let scene = try scene(
+      """
+      { "view": "TabView", "children": [
+        { "view": "Tab", "title": "One", "systemImage": "star", "children": \(stack) }] }
+      """, "\"platform\": \"\(system)\",", window: Self.tablet)
+    let title = try label("One", in: scene).label
+    #expect(abs(title.origin.y - y) < 12, "\(title.origin.y)")
+    // A large title stays below the bar.
+    #expect(try label("Home", in: scene).label.origin.x == 16)
+  }
+
+  // MARK: - Sheets
+
+  @Test(
+    "A sheet with several detents has an indicator, unless it is hidden",
+    arguments: [
+      ("[.medium, .large]", "", true), ("[.medium]", "", false),
+      ("[.medium]", #", { "presentationDragIndicator": "visible" }"#, true),
+      ("[.medium, .large]", #", { "presentationDragIndicator": "hidden" }"#, false),
+    ])
+  func indicator(detents: String, modifier: String, isShown: Bool) throws {
+    let scene = try scene(
+      """
+      { "view": "Text", "text": "Below", "modifiers": [{ "sheet": { "isPresented": true,
+        "content": [{ "view": "Text", "text": "Above",
+          "modifiers": [{ "presentationDetents": "\(detents)" }\(modifier)] }] } }] }
+      """)
+    let bars = areas(SystemColors.light.tertiary, in: scene).filter { $0.width == 36 }
+    #expect(bars.isEmpty != isShown)
+  }
+}
