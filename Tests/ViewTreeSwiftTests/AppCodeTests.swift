@@ -58,7 +58,12 @@ struct AppCodeTests {
       }
       """
     #expect(texts(members, in: "row") == ["a!"])
-    #expect(texts("", in: "let n: Int; let m: Int; if 2 > 1 { n = 3; m = 4 } else { n = 5; m = 6 }; Text(\"\\(n) \\(m)\")") == ["3 4"])
+    #expect(
+      texts(
+        "",
+        in:
+          "let n: Int; let m: Int; if 2 > 1 { n = 3; m = 4 } else { n = 5; m = 6 }; Text(\"\\(n) \\(m)\")"
+      ) == ["3 4"])
   }
 
   @Test("A local constant of an unknown type costs the views that need it")
@@ -100,13 +105,16 @@ struct AppCodeTests {
       }
       """
     #expect(SwiftFolder.texts(view) == ["none"])
-    #expect(SwiftFolder.texts(view + "\n#Preview { A(find: { $0 == 3 ? \"three\" : nil }) }") == ["three"])
+    #expect(
+      SwiftFolder.texts(view + "\n#Preview { A(find: { $0 == 3 ? \"three\" : nil }) }") == ["three"]
+    )
   }
 
   @Test("An index outside an array of placeholders is a gap")
   func index() {
     let members = "let xs: [Int]\nfunc x(_ n: Int) -> Int { xs[n + 7] }"
-    let file = "struct A: View { \(members); var body: some View { VStack { Text(\"a\"); Text(\"\\(x(1))\") } } }"
+    let file =
+      "struct A: View { \(members); var body: some View { VStack { Text(\"a\"); Text(\"\\(x(1))\") } } }"
     #expect(SwiftFolder.texts(file).first == "a")
   }
 
@@ -131,15 +139,80 @@ struct AppCodeTests {
       struct A: View { let m: Model; var body: some View { Text("a") } }
       struct DefaultStateProvider {}
       """
-    let model = "class Model { let p: any StateProvider; init(p: any StateProvider) { self.p = p } }"
+    let model =
+      "class Model { let p: any StateProvider; init(p: any StateProvider) { self.p = p } }"
     #expect(SwiftFolder.texts(file, model) == ["a"])
+  }
+
+  @Test("A property wrapper of the app gives its default, or a placeholder")
+  func ownWrappers() {
+    let wrapper = """
+      @propertyWrapper struct Stored<T> {
+        let key: String
+        let defaultValue: T
+        var wrappedValue: T { get { quokka(key) } set { } }
+      }
+      final class Settings: ObservableObject {
+        static let shared = Settings()
+        @Stored("n", defaultValue: 4) var n: Int { willSet { objectWillChange.send() } }
+        @Stored("t") var title: String
+      }
+      """
+    let file = """
+      struct A: View {
+        @ObservedObject var settings = Settings.shared
+        @Stored("own", defaultValue: 7) var own: Int
+        var body: some View { Text("\\(settings.n) \\(settings.title) \\(own)") }
+      }
+      """
+    #expect(SwiftFolder.texts(file, wrapper) == ["4 Title 7"])
+  }
+
+  @Test("An implicitly unwrapped property has a value, given or not")
+  func forced() {
+    let rows = "struct Row: View { var name: String!; var body: some View { Text(name) } }"
+    #expect(SwiftFolder.texts(in: "Row(name: \"a\"); Row()", rows) == ["a", "Name"])
+  }
+
+  @Test("An optional that a view compares with nil has a value, also in a helper")
+  func optionals() {
+    let members = """
+      let count: Int?
+      private var badge: some View { Group { if count != nil { Text("\\(count!)") } else { EmptyView() } } }
+      """
+    #expect(texts(members, in: "badge") == ["3"])
+  }
+
+  @Test("A date is a placeholder, so the value that has it lives")
+  func dates() {
+    let post = """
+      struct Post { let title: String; let created: Date }
+      let sample = Post(title: "Hello", created: Date())
+      let other = Post(title: "Bye", created: Date.now)
+      """
+    #expect(
+      SwiftFolder.texts(in: "Text(sample.title); Text(other.title)", post) == ["Hello", "Bye"])
+  }
+
+  @Test("An object that is made inside itself is a placeholder")
+  func circularObjects() {
+    let box = """
+      final class Box {
+        static let shared = Box()
+        var store = Store(quokka())
+        let title = "a"
+      }
+      final class Store { let box: Box; init(_ n: Int, box: Box = Box()) { self.box = box } }
+      """
+    #expect(SwiftFolder.texts(in: "Text(\"b\"); Text(Box.shared.title)", box) == ["b", "a"])
   }
 
   // MARK: - Files
 
   @Test("Two files of a folder may have previews of one name")
   func previews() {
-    let preview = "struct P_Previews: PreviewProvider { static var previews: some View { Text(\"p\") } }"
+    let preview =
+      "struct P_Previews: PreviewProvider { static var previews: some View { Text(\"p\") } }"
     let folder = SwiftFolder(
       [
         ("a/A.swift", "struct A: View { var body: some View { Text(\"a\") } }\n\(preview)"),

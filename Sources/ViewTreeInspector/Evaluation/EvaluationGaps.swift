@@ -16,14 +16,17 @@ final class EvaluationGaps {
 
   /// Records an error of a script. Errors about limits still end the evaluation.
   func passOver(_ error: EvaluationError) throws {
-    guard !error.diagnostic.isAboutLimit else { throw error }
+    let problem = error.diagnostic
+    guard !problem.isAboutLimit || problem.isAboutDepth else { throw error }
     add(EvaluationGap(error.diagnostic))
   }
 
   /// Records a failure of a script, or of a body that it called.
   func passOver(_ failure: ScriptFailure, in script: ID<DocumentScript>) throws {
     let diagnostic = document.diagnostic(of: failure.problem, in: script)
-    guard !diagnostic.isAboutLimit else { throw EvaluationError(diagnostic: diagnostic) }
+    guard !diagnostic.isAboutLimit || diagnostic.isAboutDepth else {
+      throw EvaluationError(diagnostic: diagnostic)
+    }
     let isInBody = ScriptOrigin(number: failure.origin) != nil
     let use = document.tree.range(document.scripts[script].syntax)
     add(EvaluationGap(diagnostic, place: isInBody ? .body(calledAt: use) : .script))

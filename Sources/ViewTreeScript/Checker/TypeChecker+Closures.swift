@@ -50,7 +50,8 @@ extension TypeChecker {
       let value = capture.value ?? Expression(.name(capture.name, []), capture.name.range)
       let type = settled(infer(value, nil))
       closure.capturedValues.append(value)
-      return (capture.name, isWeak && type.wrapped == nil && !type.isUnknown ? .optional(type) : type)
+      let mayBeNil = isWeak && type.wrapped == nil && !type.isUnknown
+      return (capture.name, mayBeNil ? .optional(type) : type)
     }
   }
 

@@ -9,6 +9,12 @@ public final class CompilationMemory {
   private struct DeclarationText: Hashable {
     let text: [UInt8]
     let origin: Int
+
+    func hash(into hasher: inout Hasher) {
+      // Hashes all bytes at once, not one by one.
+      text.withUnsafeBytes { hasher.combine(bytes: $0) }
+      hasher.combine(origin)
+    }
   }
 
   /// All inputs of a compiled script other than the types.
@@ -20,6 +26,12 @@ public final class CompilationMemory {
     let origin: Int
     let parameters: [ScriptType]
     let result: ScriptType
+
+    func hash(into hasher: inout Hasher) {
+      text.withUnsafeBytes { hasher.combine(bytes: $0) }
+      hasher.combine(scope)
+      hasher.combine(origin)
+    }
   }
 
   /// The names of a level in an enclosing scope, or names that are added to the level of a scope.
@@ -51,7 +63,7 @@ public final class CompilationMemory {
 
   private let texts = TypeTexts()
   private var levels: [Level: Int] = [:]
-  private var syntax = RecentResults<[UInt8], [TopLevelSyntax]>()
+  private var syntax = RecentResults<DeclarationText, [TopLevelSyntax]>()
   private var declarations = RecentResults<DeclarationText, Declarations>()
   private let withoutTypes = Scripts()
   /// The types of recent documents, with the types of the last document at the end.
@@ -88,13 +100,14 @@ public final class CompilationMemory {
     let question = DeclarationText(text: text, origin: origin)
     if let known = declarations[question] { return known }
     let read: Declarations
-    if let items = syntax[text] {
+    let words = DeclarationText(text: text, origin: 0)
+    if let items = syntax[words] {
       read = ScriptTypes.declarations(items, in: text, origin: origin)
     } else {
       switch ScriptParser.declarations(text, origin: origin) {
       case .problems(let problems): read = ([], problems)
       case .value(let items):
-        syntax[text] = items
+        syntax[words] = items
         read = ScriptTypes.declarations(items, in: text, origin: origin)
       }
     }

@@ -17,7 +17,7 @@ struct CallParameter: CallableParameter {
   /// A stored property, as the initializer that takes all of them has it.
   init(_ parameter: ViewForm.Parameter) {
     label = parameter.label
-    hasDefault = !parameter.isRequired || parameter.kind.isUnsaid
+    hasDefault = !parameter.isRequired || parameter.isForced || parameter.kind.isUnsaid
     isFunction = parameter.kind.takesClosure
   }
 

@@ -98,11 +98,17 @@ extension SwiftLowering {
       // A binding to an optional isn't optional itself.
       var isOptional = property.isVariable && (property.type?.isOptional ?? false)
       if case .binding = kind { isOptional = false }
+      var type = property.type
+      var isForced = false
+      if case .value = kind, case .unwrapped(let value)? = type?.form {
+        (type, isOptional, isForced) = (value, false, true)
+      }
       return ViewForm.Parameter(
-        name: name, kind: kind, type: property.type, defaultValue: property.value,
-        isOptional: isOptional)
+        name: name, kind: kind, type: type, defaultValue: property.value,
+        isOptional: isOptional, isForced: isForced)
     }
     if property.attribute("Binding") != nil { return made(.binding) }
+    if writtenValueOfWrapper(property) != nil { return nil }
     if let wrapper = property.attributes.first(where: { Self.wrappers.contains($0.name.text) }) {
       guard ["ObservedObject", "Bindable"].contains(wrapper.name.text) else { return nil }
       return made(isObject(className(of: property)) ? .value : .unsaid)
@@ -452,6 +458,12 @@ extension SwiftLowering {
     _ form: ViewForm
   ) {
     let wrapper = property.attributes.first { Self.wrappers.contains($0.name.text) }
+    if let type = property.type, let value = writtenValueOfWrapper(property) {
+      var object = DocumentObject(property.range)
+      object.add("type", type.range, .text(typeText(type, of: view), type.range))
+      object.add("value", name.range, .single("$", .text(value, name.range), name.range))
+      return members.state.add(name.text, name.range, .object(object))
+    }
     if isWholeHole(.function, property.range, name.text, order: .property) { return }
     if form.parameter(name.text) != nil {
       if wrapper != nil { return reportObjectLeftOut(property, name, className(of: property)) }

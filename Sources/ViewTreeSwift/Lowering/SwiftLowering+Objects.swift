@@ -110,11 +110,46 @@ extension SwiftLowering {
         return [nothing(at: observers)]
       }
     }
+    let isOneOfSeveral = source.parts.count > 1
+    // An object made here could make this one again.
+    let isObject = property.value != nil && isObject(className(of: property))
+    let value =
+      isOneOfSeveral && !isObject
+      ? standInForDefault(of: property, order: order) ?? valueOfWrapper(property) : nil
+    if let value {
+      return [value]
+        + replacements(in: property, Scope()).filter { !$0.range.overlaps(value.range) }
+    }
     let replaced = replacements(in: property, Scope())
     guard let made = stoodInBody(of: property, StandInContext(), order: order) else {
       return replaced
     }
     return [made] + replaced.filter { !$0.range.overlaps(made.range) }
+  }
+
+  /// The value that a property wrapper of the app gives a property without one: its default, or a
+  /// placeholder.
+  private func valueOfWrapper(_ property: VariableSyntax) -> Replacement? {
+    guard let type = property.type, let value = writtenValueOfWrapper(property) else { return nil }
+    let end = type.range.upperBound
+    return Replacement(end..<end, SourceText(" = ", at: end) + value)
+  }
+
+  func writtenValueOfWrapper(_ property: VariableSyntax) -> SourceText? {
+    guard let type = property.type, property.value == nil, property.accessors?.getter == nil,
+      !property.isStatic, let name = property.boundName,
+      let wrapper = property.attributes.first(where: { isOwnWrapper($0.name.text) })
+    else { return nil }
+    let given = wrapper.arguments.first {
+      ["defaultValue", "default", "wrappedValue", "initialValue"].contains($0.label?.text)
+    }
+    if let given { return text(of: given.value, Scope()) }
+    return SourceText(standIn(for: type, name.text, StandInContext()), at: type.range.upperBound)
+  }
+
+  /// True if the app declares a property wrapper of this name.
+  private func isOwnWrapper(_ name: String) -> Bool {
+    names.type(named: name)?.attributes.contains { $0.name.text == "propertyWrapper" } ?? false
   }
 
   /// The replacements for skipped parts of a method or an initializer.

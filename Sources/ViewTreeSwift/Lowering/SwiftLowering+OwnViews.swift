@@ -96,6 +96,9 @@ extension SwiftLowering {
       }
       add(value, for: parameter, scope, to: &members, of: view)
     }
+    if parameters.contains(where: \.isForced) {
+      addMissing(of: view, name: name, to: &members)
+    }
     return GivenArguments(members: members)
   }
 

@@ -127,6 +127,10 @@ extension SwiftLowering {
   /// without which fewer views are shown.
   private func addWanted(by view: DeclaredView, to context: inout StandInContext) {
     guard let body = view.body else { return }
+    let helpers =
+      view.computedProperties.filter { isViewProperty($0) && $0.accessors?.getter != nil }
+      .compactMap { $0.accessors?.getter }
+      + view.functions.filter { isViewFunction($0) }.compactMap(\.body)
     var only: Range<Int>?
     if body.statements.count == 1, case .ifElse(let branch)? = body.statements.first?.form {
       only = branch.range
@@ -145,13 +149,23 @@ extension SwiftLowering {
           unwrapped.formUnion(value.flatMap { ownName($0) }.map { [$0.text] } ?? pattern.boundNames)
         case .expression(let value):
           if isNeeded, let name = ownName(value) { holding.insert(name.text) }
+          if let name = nameThatIsNotNil(value) { unwrapped.insert(name.text) }
         case .available, .pattern: break
         }
       }
     }) { _, _ in true }
     walk.visit(body)
+    for helper in helpers where helper.range != body.range { walk.visit(helper) }
     context.unwrapped = unwrapped
     context.holding = holding
+  }
+
+  /// The name in `name != nil`.
+  private func nameThatIsNotNil(_ condition: Expression) -> Name? {
+    guard case .infix(let sign, let left, let right) = condition.form, sign.text == "!=",
+      case .nothing = right.form
+    else { return nil }
+    return ownName(left)
   }
 
   func context(of view: DeclaredView) -> StandInContext {
@@ -246,7 +260,9 @@ extension SwiftLowering {
     let name = parameter.name.text
     var context = context
     context.failed = text(value.range)
-    let written = parameter.type.map { standIn(for: $0, name, context) } ?? ".\(name)"
+    let written =
+      parameter.type.map { standIn(for: $0, name, context) }
+      ?? inferredType(value).flatMap { standIn(of: $0, name, context) } ?? ".\(name)"
     if case .binding = parameter.kind {
       let isBinding = parameter.type?.lastName == "Binding"
       return .word(isBinding ? written : ".constant(\(written))", value.range)

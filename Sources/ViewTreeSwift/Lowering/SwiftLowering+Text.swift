@@ -9,6 +9,16 @@ extension SwiftLowering {
     text(of: expression.range, replacing: replacements(in: expression, scope))
   }
 
+  /// The text of an expression, some of whose parts are replaced.
+  func text(
+    of expression: Expression, besides made: [Replacement], _ scope: Scope
+  ) -> SourceText {
+    let others = replacements(in: expression, scope).filter { part in
+      !made.contains { $0.range.overlaps(part.range) }
+    }
+    return text(of: expression.range, replacing: made + others)
+  }
+
   /// The text of a closure, braces included.
   func text(ofClosure expression: Expression, _ scope: Scope) -> SourceText {
     text(of: expression, scope)
@@ -138,6 +148,9 @@ extension SwiftLowering {
       return translation(of: key, scope, isWhole: true) ?? text(of: key, scope)
     }
     if let color = colorText(expression) { return color }
+    if source.parts.count > 1, expression.isDate {
+      return SourceText(unknown("date"), at: place)
+    }
     switch expression.form {
     case .anonymousParameter(let index)
     where closureDepth == 0 && index < scope.anonymous.count:
@@ -205,8 +218,8 @@ extension SwiftLowering {
 
   /// A static constant of a type whose source isn't read.
   private func staticOfType(_ type: String, _ name: String, _ place: Int) -> SourceText? {
-    guard let declaration = names.type(named: type),
-      holes.contains(declaration.range.lowerBound)
+    guard !holes.isEmpty, names.typeNames.contains(type),
+      let declaration = names.type(named: type), holes.contains(declaration.range.lowerBound)
     else { return nil }
     for case .variable(let variable) in declaration.members
     where variable.isStatic && variable.boundName?.text == name {
@@ -336,6 +349,20 @@ extension SwiftLowering {
       return SourceText(inside)
     }
     return text(of: inside, replacing: replacements(in: expression, scope))
+  }
+}
+
+extension Expression {
+  /// True for a date, whose value no report may depend on: `Date()`, `Date.now`.
+  fileprivate var isDate: Bool {
+    switch form {
+    case .call(let callee, _):
+      if case .name(let name, _) = callee.form { return name.text == "Date" }
+    case .member(let base, let member):
+      if case .name(let name, _) = base.form { return name.text == "Date" && member.text == "now" }
+    default: break
+    }
+    return false
   }
 }
 

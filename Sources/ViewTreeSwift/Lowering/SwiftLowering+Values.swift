@@ -240,16 +240,20 @@ extension SwiftLowering {
   }
 
   /// The value of a stored property that can't be read, made of its type.
-  private func standInForDefault(of variable: VariableSyntax) -> Replacement? {
+  func standInForDefault(
+    of variable: VariableSyntax, order: SkippablePart.Order = .view
+  ) -> Replacement? {
     guard let value = variable.value, let name = variable.boundName,
-      isHole(.given, value.range, name.text, needsForeignName: true)
+      isHole(.given, value.range, name.text, needsForeignName: true, order: order)
     else { return nil }
     var context = StandInContext()
     context.failed = "." + name.text
     let made =
       variable.type.map { standIn(for: $0, name.text, context) }
       ?? inferredType(value).flatMap { standIn(of: $0, name.text, context) }
-    let written = made ?? unknown(name.text)
+    // The same value would fail again.
+    let isNew = made.map { $0 != text(value.range) } ?? false
+    let written = isNew ? made ?? "" : unknown(name.text)
     return Replacement(value.range, SourceText(written, at: value.range.lowerBound))
   }
 
@@ -335,7 +339,12 @@ extension SwiftLowering {
       if let value = global.value, makesObject(value) {
         state.add(name.text, name.range, firstValue(global, name, nil, of: nil))
       } else if let value = global.value {
-        values.add(name.text, name.range, typed(value, global.type, Scope()))
+        let made = standInsForArguments(in: value)
+        let text =
+          made.isEmpty ? nil : self.text(of: value, besides: made, Scope())
+        values.add(
+          name.text, name.range,
+          text.map { .text($0, value.range) } ?? typed(value, global.type, Scope()))
       } else if let getter = global.accessors?.getter {
         let inside = inside(getter)
         values.add(name.text, name.range, .text(SourceText(inside), inside))

@@ -24,6 +24,8 @@ struct ViewForm {
     let type: TypeSyntax?
     let defaultValue: Expression?
     let isOptional: Bool
+    /// True for a type such as `Item!`: callers may leave it out, but views read a value.
+    var isForced = false
 
     /// The name of the property, which calls of the memberwise initializer write.
     var label: String {

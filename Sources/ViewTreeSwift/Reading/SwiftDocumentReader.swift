@@ -73,7 +73,10 @@ package enum SwiftDocumentReader {
         readable = (result, problems)
       }
       let isEvaluated = result.document != nil
-      guard holes.add(problems, attempt.omissible, isEvaluated: isEvaluated) else { break }
+      guard
+        holes.add(problems, attempt.omissible, isEvaluated: isEvaluated)
+          || takesUnknown && !isEvaluated && holes.addLargest(result.diagnostics, attempt.omissible)
+      else { break }
       attempt = file.attempt(holes, takesUnknown: takesUnknown)
       result = decode(attempt.tree)
     }
