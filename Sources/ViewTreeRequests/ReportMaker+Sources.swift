@@ -43,16 +43,17 @@ extension ReportMaker {
     var search = EditSearch(
       golden: golden, report: report, command: words.first ?? "",
       texts: comparison.changes.compactMap(\.changedText), trials: trials
-    ) { path, bytes in
-      self.editing(path, bytes).report(document: document, name: name, words: words).bytes
+    ) { edited in
+      self.editing(edited).report(document: document, name: name, words: words).bytes
     }
-    guard let edit = search.edit(of: files) else { return [] }
-    let source = sources.source(of: edit)
-    return [GoldenEdit(sources.views(at: source, among: comparison.changes), source)]
+    return search.edits(of: files).map { edit in
+      let source = sources.source(of: edit)
+      return GoldenEdit(sources.views(at: source, among: comparison.changes), source)
+    }
   }
 
   /// The maximum number of edits that are tried for a document.
-  private static let trialLimit = 250
+  private static let trialLimit = 400
   /// The maximum total size of the sources and reports of all trials.
   private static let trialBytes = 4 << 20
   /// The minimum number of trials with which a search is useful.
