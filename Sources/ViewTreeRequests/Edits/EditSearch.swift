@@ -256,6 +256,8 @@ struct EditSearch {
     return nil
   }
 
+  /// The largest number that is tried instead of a small one. A loop would take too long with more.
+  private static let largest = 2_000.0
   /// The maximum number of steps to a number.
   private static let stepLimit = 4
 
@@ -267,7 +269,9 @@ struct EditSearch {
     var tried: Set<Double> = [number, number + step]
     for _ in 0..<Self.stepLimit {
       let next = present.factors(of: moved, towards: target).map { number + $0 * step }
-        .filter { abs($0) < 100_000 }.map(Self.rounded).first { tried.insert($0).inserted }
+        .filter { abs($0) <= max(Self.largest, 4 * abs(number)) }.map(Self.rounded).first {
+          tried.insert($0).inserted
+        }
       guard let next else { return nil }
       switch trial(candidate, Self.text(next)) {
       case .failed: return nil
