@@ -243,16 +243,18 @@ struct EditSearch {
     }
     // Among few lines or columns, the number 1 is the most different.
     let toOne: [Double] = (3...10).contains(number) ? [1 - number] : []
+    var isEffective = false
     for step in [1, -1] + toOne {
       switch trial(candidate, Self.text(number + step)) {
       case .failed: continue
       case .equal: return foundNumber(candidate, number + step)
       case .other(let moved):
-        guard moved != present else { continue }
-        effective.append(candidate)
-        return solved(candidate, number, step, moved)
+        guard moved != present, !isEffective else { continue }
+        isEffective = true
+        if let found = solved(candidate, number, step, moved) { return found }
       }
     }
+    if isEffective { effective.append(candidate) }
     return nil
   }
 
