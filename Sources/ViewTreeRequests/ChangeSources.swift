@@ -78,11 +78,8 @@ struct ChangeSources {
 
   /// The location of an edit.
   func source(of edit: FoundEdit) -> GoldenSource {
-    let source = inspection.tree.source
-    let start = source.parts.first { $0.name == edit.path }?.range.lowerBound ?? 0
-    let line = lines.position(at: UInt32(clamping: start + edit.range.lowerBound)).line
-    return GoldenSource(
-      path: edit.path, line: line, modifier: edit.label.isEmpty ? nil : edit.label,
+    GoldenSource(
+      path: edit.path, line: edit.line, modifier: edit.label.isEmpty ? nil : edit.label,
       change: edit.change)
   }
 

@@ -40,21 +40,27 @@ extension ReportMaker {
     let size = files.reduce(report.count) { $0 + $1.bytes.count }
     let trials = min(Self.trialLimit, Self.trialBytes / max(size, 1))
     guard trials >= Self.fewestTrials else { return [] }
+    let limited = words + ["--limit", "work=\(Self.trialWork)"]
+    let make: EditSearch.Maker = { edited in
+      self.editing(edited).report(document: document, name: name, words: limited).bytes
+    }
+    // A document that takes more work than a trial may isn't searched.
+    guard make([:]) == report else { return [] }
     var search = EditSearch(
       golden: golden, report: report, command: words.first ?? "",
-      texts: comparison.changes.compactMap(\.changedText), trials: trials
-    ) { path, bytes in
-      self.editing(path, bytes).report(document: document, name: name, words: words).bytes
+      texts: comparison.changes.compactMap(\.changedText), trials: trials, make: make)
+    return search.edits(of: files).map { edit in
+      let source = sources.source(of: edit)
+      return GoldenEdit(sources.views(at: source, among: comparison.changes), source)
     }
-    guard let edit = search.edit(of: files) else { return [] }
-    let source = sources.source(of: edit)
-    return [GoldenEdit(sources.views(at: source, among: comparison.changes), source)]
   }
 
   /// The maximum number of edits that are tried for a document.
-  private static let trialLimit = 250
+  private static let trialLimit = 400
   /// The maximum total size of the sources and reports of all trials.
   private static let trialBytes = 4 << 20
+  /// The work limit of a trial: more than any screen takes, and a hundredth of a second.
+  private static let trialWork = 200_000
   /// The minimum number of trials with which a search is useful.
   private static let fewestTrials = 8
 }

@@ -18,8 +18,8 @@ package struct ReportMaker: GoldenReportMaker {
   private let projects: ProjectFolders
   /// Records the branches of documents, if somebody requests them.
   private let coverage: CheckCoverage?
-  /// A file with another content than on disk.
-  private var edited: (path: String, bytes: [UInt8])?
+  /// Files with another content than on disk, by their paths.
+  private var edited: [String: [UInt8]] = [:]
 
   package init(
     memory: DocumentMemory? = nil, share: Int = 1, programs: ProgramPool = ProgramPool(),
@@ -39,10 +39,10 @@ package struct ReportMaker: GoldenReportMaker {
       coverage: coverage)
   }
 
-  /// A maker of reports in which a file has another content.
-  func editing(_ path: String, _ bytes: [UInt8]) -> ReportMaker {
+  /// A maker of reports in which some files have another content.
+  func editing(_ files: [String: [UInt8]]) -> ReportMaker {
     var maker = ReportMaker(programs: programs, projects: projects)
-    maker.edited = (path, bytes)
+    maker.edited = files
     return maker
   }
 
@@ -59,7 +59,7 @@ package struct ReportMaker: GoldenReportMaker {
   func host(tell: @escaping (DiagnosticReport.Part) -> Void) -> RequestHost {
     let edited = edited
     let read = { (path: String, limit: Int) throws(FileSystem.Failure) -> [UInt8] in
-      if let edited, edited.path == path { return edited.bytes }
+      if let bytes = edited[path] { return bytes }
       return try Self.read(path, atMost: limit)
     }
     var host = RequestHost(read: read, memory: memory, tell: tell)

@@ -9,6 +9,7 @@ struct CommandLineTests {
     (["zzz"], "unknown command 'zzz'; run 'viewtree help'"),
     (["help", "ordr"], "unknown command 'ordr'; did you mean 'order'?"),
     (["--hlep"], "unknown option '--hlep'; did you mean '--help'?"),
+    (["--device"], "unknown option '--device'; did you mean 'viewtree inspect --device … FILE'?"),
     (["inspect", "--fomat", "json"], "unknown option '--fomat'; did you mean '--format'?"),
     (["inspect", "--zzz"], "unknown option '--zzz'; run 'viewtree help inspect'"),
     (["inspect", "-x"], "unknown option '-x'; run 'viewtree help inspect'"),

@@ -39,13 +39,14 @@ struct DiffTests {
   func documents() {
     let old = folder.file("old.json", form)
     let new = folder.file("new.json", form.replacing("60 : 40", with: "80 : 60"))
-    #expect(diff(old, new).outputLines == taller)
+    let caused = ["new.json:6 frame height 40 -> 60  Color #top"] + taller
+    #expect(diff(old, new).outputLines == caused)
     let run = diff(old, new, "--patch")
     #expect(run.status == .no && run.error.isEmpty)
-    #expect(Array(run.outputLines.prefix(3)) == taller)
+    #expect(Array(run.outputLines.prefix(4)) == caused)
     #expect(run.output.contains("\n\n--- \(old)\n+++ \(new)\n@@ -1,9 +1,9 @@\n"))
     #expect(run.output.contains("\n-  Color #low  0 100  300x50\n+VStack #form  0 40  300x120\n"))
-    #expect(diff(old, new, "--patch", "--format", "compact").outputLines == taller)
+    #expect(diff(old, new, "--patch", "--format", "compact").outputLines == caused)
     // The two names are no difference.
     #expect(diff(old, folder.file("same.json", form)).output == "no difference\n")
     #expect(diff(old, old).status == .fine)

@@ -97,6 +97,19 @@ struct EditCauseTests {
     #expect(cause("    .padding(.bottom, 10)\n", "").hasPrefix("Rows.swift:10  HStack"))
   }
 
+  @Test(
+    "Several edits that together explain all changes are all named, in the order of their lines")
+  func several() {
+    let path = folder.file("Rows.swift", Self.file)
+    #expect(CommandRun(["check", "--update", path]).status == .fine)
+    let edited = Self.file.replacing("width: 44", with: "width: 60").replacing(
+      "spacing: 16", with: "spacing: 22")
+    _ = folder.file("Rows.swift", edited)
+    let lines = CommandRun(["check", path]).outputLines
+    #expect(lines[0].contains("Rows.swift:11 frame width 44 -> 60  Color"), "\(lines)")
+    #expect(lines[1].contains("Rows.swift:22 VStack spacing 16 -> 22  VStack"), "\(lines)")
+  }
+
   @Test("Annotations are at the edited line, and in JSON documents it's the same")
   func formats() {
     _ = cause("spacing: 16", "spacing: 20")

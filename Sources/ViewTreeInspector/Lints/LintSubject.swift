@@ -65,16 +65,15 @@ final class LintSubject {
     document.nameRange(ofModifierAt: document.modifiers[modifier].syntax)
   }
 
-  /// The name of a view in Swift: a group of a loop alone is a `ForEach`.
-  func writtenName(of template: ViewTemplate) -> String {
-    let name = document.name(of: template)
+  /// The name of a group in Swift: a group of a loop alone is a `ForEach`.
+  func writtenName(ofGroup template: ViewTemplate) -> String {
     func member(_ key: String, of node: SyntaxNode.Index) -> SyntaxNode.Index? {
       guard tree.kind(node) == .object else { return nil }
       return tree.members(node).first { tree.text($0.key) == key }?.value
     }
-    guard name == "Group", let children = member("children", of: template.syntax),
+    guard let children = member("children", of: template.syntax),
       member("forEach", of: children) != nil
-    else { return name }
+    else { return document.name(of: template) }
     return "ForEach"
   }
 

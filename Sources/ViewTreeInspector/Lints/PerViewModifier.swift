@@ -10,7 +10,7 @@ extension Lint {
     subject.flow.uses.filter(\.isPerView).map { use in
       .perViewModifier(
         subject.name(ofModifier: use.modifier),
-        of: subject.writtenName(of: subject.document.templates[use.template]),
+        of: subject.writtenName(ofGroup: subject.document.templates[use.template]),
         at: subject.range(ofModifier: use.modifier))
     }
   }

@@ -2,35 +2,53 @@ import ViewTreeGolden
 import ViewTreeSwift
 import ViewTreeSyntax
 
-/// Finds the edit of a document because of which its report differs from a golden file.
+/// Finds the edits of a document because of which its report differs from a golden file.
 ///
 /// The golden file doesn't contain the source. So the search undoes possible edits of the present
-/// source, one at a time: the edit whose undoing gives the golden file is the cause.
+/// source: if the report is then the golden file, the edits are the cause.
 struct EditSearch {
   /// A file of the document.
   struct File {
     let path: String
-    let bytes: [UInt8]
+    var bytes: [UInt8]
     /// The offsets of the views that the differences are about.
     let offsets: [Int]
   }
 
-  /// The report of the document with another content of one file. `nil` after an error.
-  typealias Maker = (_ path: String, _ bytes: [UInt8]) -> [UInt8]?
+  /// The report of the document with another content of some files, by their paths. `nil` after an
+  /// error.
+  typealias Maker = (_ edited: [String: [UInt8]]) -> [UInt8]?
 
   private struct Candidate {
     let file: File
     let site: EditSite
+    /// The line of the site.
+    let line: Int
+    /// The number of lines between the site and a view that the differences are about.
     let distance: Int
   }
+
+  /// The trial whose report is nearest to the golden file.
+  private struct Nearest {
+    let candidate: Candidate
+    let text: String
+    let report: ReportNumbers
+    let distance: Int
+  }
+
+  /// The maximum number of edits that are found together.
+  private static let editLimit = 3
 
   private let golden: [UInt8]
   private let command: String
   private let texts: [(old: String, new: String)]
   private let make: Maker
   private let target: ReportNumbers
-  private let present: ReportNumbers
+  private var present: ReportNumbers
   private var trialsLeft: Int
+  /// The files in which edits were undone.
+  private var edited: [String: [UInt8]] = [:]
+  private var nearest: Nearest?
 
   /// Creates a search. `texts` are the texts of views that differ.
   init(
@@ -43,19 +61,54 @@ struct EditSearch {
     trialsLeft = trials
   }
 
-  /// The edit of some files, or `nil` if no single edit explains all differences.
-  mutating func edit(of files: [File]) -> FoundEdit? {
-    let candidates = files.flatMap(Self.candidates).sorted { $0.distance < $1.distance }
+  /// The edits of some files that together explain all differences. Empty if they aren't found.
+  mutating func edits(of files: [File]) -> [FoundEdit] {
+    let whole = present
     var effective: [Candidate] = []
+    if let found = edit(of: files, &effective) { return [found] }
+    if let several = severalEdits(of: files) { return several }
+    (edited, present) = ([:], whole)
+    for candidate in effective {
+      if let found = triedUsualNumbers(candidate) { return [found] }
+    }
+    return []
+  }
+
+  /// Undoes the edit that brings the report nearest to the golden file, and looks for the others.
+  private mutating func severalEdits(of files: [File]) -> [FoundEdit]? {
+    var files = files
+    var found: [FoundEdit] = []
+    while found.count + 1 < Self.editLimit, let step = nearest,
+      step.distance < present.distance(to: target)
+    {
+      let edit = described(step.candidate, step.text)
+      // An edit that has to be undone twice isn't one.
+      guard !found.contains(where: { $0.isSamePlace(as: edit) }),
+        let index = files.firstIndex(where: { $0.path == step.candidate.file.path })
+      else { return nil }
+      found.append(edit)
+      files[index].bytes.replaceSubrange(step.candidate.site.range, with: step.text.utf8)
+      edited[files[index].path] = files[index].bytes
+      (present, nearest) = (step.report, nil)
+      var ignored: [Candidate] = []
+      if let last = self.edit(of: files, &ignored) {
+        guard !found.contains(where: { $0.isSamePlace(as: last) }) else { return nil }
+        return (found + [last]).sorted { $0.line < $1.line }
+      }
+    }
+    return nil
+  }
+
+  /// The edit of some files, or `nil` if no single edit explains all differences. Adds the numbers
+  /// that change the report.
+  private mutating func edit(of files: [File], _ effective: inout [Candidate]) -> FoundEdit? {
+    let candidates = files.flatMap(Self.candidates).sorted { $0.distance < $1.distance }
     for candidate in candidates where !Self.isLong(candidate.site.kind) {
       if let found = tried(candidate, &effective) { return found }
     }
     // Many words are tried only next to the views that changed.
     for candidate in candidates where Self.isLong(candidate.site.kind) && candidate.distance < 2 {
       if let found = triedWords(candidate) { return found }
-    }
-    for candidate in effective {
-      if let found = triedUsualNumbers(candidate) { return found }
     }
     return nil
   }
@@ -66,7 +119,7 @@ struct EditSearch {
     return EditSites.all(in: file.bytes, isSwift: file.path.hasSuffix(".swift")).map { site in
       let line = lines.line(at: UInt32(clamping: site.range.lowerBound)).number
       let distance = relevant.map { abs($0 - line) }.min() ?? .max
-      return Candidate(file: file, site: site, distance: distance)
+      return Candidate(file: file, site: site, line: line, distance: distance)
     }
   }
 
@@ -89,18 +142,38 @@ struct EditSearch {
     trialsLeft -= 1
     var bytes = candidate.file.bytes
     bytes.replaceSubrange(candidate.site.range, with: text.utf8)
-    guard let report = make(candidate.file.path, bytes) else { return .failed }
+    let changed = edited.merging([candidate.file.path: bytes]) { $1 }
+    guard let report = make(changed) else { return .failed }
     if report == golden { return .equal }
     let numbers = ReportNumbers(report)
     if numbers == present { return .other(numbers) }
     let comparison = BehaviourComparison(
       old: golden, new: report, command: command, comparesName: false)
-    return comparison.firstFact == nil ? .equal : .other(numbers)
+    if comparison.firstFact == nil { return .equal }
+    note(candidate, text, numbers)
+    return .other(numbers)
+  }
+
+  /// Keeps the trial that is nearest to the golden file.
+  private mutating func note(_ candidate: Candidate, _ text: String, _ report: ReportNumbers) {
+    let distance = report.distance(to: target)
+    guard distance < nearest?.distance ?? .max else { return }
+    nearest = Nearest(candidate: candidate, text: text, report: report, distance: distance)
+  }
+
+  /// An edit by its previous text.
+  private func described(_ candidate: Candidate, _ previous: String) -> FoundEdit {
+    switch candidate.site.kind {
+    case .number, .word: return foundPrevious(candidate, previous, isOnly: true)
+    case .text: return found(candidate, "\"\(previous)\" -> \"\(text(candidate))\"")
+    case .condition: return found(candidate, "now the opposite")
+    case .addition: return found(candidate, "added")
+    }
   }
 
   private func found(_ candidate: Candidate, _ change: String) -> FoundEdit {
     FoundEdit(
-      path: candidate.file.path, range: candidate.site.range, label: candidate.site.label,
+      path: candidate.file.path, line: candidate.line, label: candidate.site.label,
       change: change)
   }
 
@@ -116,13 +189,14 @@ struct EditSearch {
     case .text: return triedText(candidate)
     case .word: return triedWords(candidate)
     case .condition:
-      guard case .equal = trial(candidate, "!(\(text(candidate)))") else { return nil }
-      return found(candidate, "now the opposite")
+      let opposite = "!(\(text(candidate)))"
+      guard case .equal = trial(candidate, opposite) else { return nil }
+      return described(candidate, opposite)
     case .addition:
       // Lines stay where they are.
       let breaks = text(candidate).filter(\.isNewline)
       guard case .equal = trial(candidate, breaks) else { return nil }
-      return found(candidate, "added")
+      return described(candidate, breaks)
     }
   }
 
@@ -153,9 +227,7 @@ struct EditSearch {
       let before = new.distance(from: new.startIndex, to: part.lowerBound)
       let after = new.distance(from: part.upperBound, to: new.endIndex)
       let previous = String(old.dropFirst(before).dropLast(after))
-      if case .equal = trial(candidate, previous) {
-        return found(candidate, "\"\(previous)\" -> \"\(present)\"")
-      }
+      if case .equal = trial(candidate, previous) { return described(candidate, previous) }
     }
     return nil
   }
@@ -171,19 +243,23 @@ struct EditSearch {
     }
     // Among few lines or columns, the number 1 is the most different.
     let toOne: [Double] = (3...10).contains(number) ? [1 - number] : []
+    var isEffective = false
     for step in [1, -1] + toOne {
       switch trial(candidate, Self.text(number + step)) {
       case .failed: continue
       case .equal: return foundNumber(candidate, number + step)
       case .other(let moved):
-        guard moved != present else { continue }
-        effective.append(candidate)
-        return solved(candidate, number, step, moved)
+        guard moved != present, !isEffective else { continue }
+        isEffective = true
+        if let found = solved(candidate, number, step, moved) { return found }
       }
     }
+    if isEffective { effective.append(candidate) }
     return nil
   }
 
+  /// The largest number that is tried instead of a small one. A loop would take too long with more.
+  private static let largest = 2_000.0
   /// The maximum number of steps to a number.
   private static let stepLimit = 4
 
@@ -195,7 +271,9 @@ struct EditSearch {
     var tried: Set<Double> = [number, number + step]
     for _ in 0..<Self.stepLimit {
       let next = present.factors(of: moved, towards: target).map { number + $0 * step }
-        .filter { abs($0) < 100_000 }.map(Self.rounded).first { tried.insert($0).inserted }
+        .filter { abs($0) <= max(Self.largest, 4 * abs(number)) }.map(Self.rounded).first {
+          tried.insert($0).inserted
+        }
       guard let next else { return nil }
       switch trial(candidate, Self.text(next)) {
       case .failed: return nil

@@ -2,10 +2,15 @@
 struct FoundEdit {
   /// The file.
   let path: String
-  /// The bytes of the present text in it.
-  let range: Range<Int>
+  /// The line, from 1.
+  let line: Int
   /// The name of the argument or the modifier, or empty.
   let label: String
   /// The change as text: `8 -> 10`, `added`.
   let change: String
+
+  /// True if both are about the same argument.
+  func isSamePlace(as other: FoundEdit) -> Bool {
+    path == other.path && line == other.line && label == other.label
+  }
 }

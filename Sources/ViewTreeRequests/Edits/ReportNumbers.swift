@@ -2,7 +2,7 @@ import ViewTreeSyntax
 
 /// The lines of a report, each as its numbers and the text around them.
 struct ReportNumbers: Equatable {
-  private struct Line: Equatable {
+  private struct Line: Hashable {
     var text: [UInt8] = []
     var numbers: [Double] = []
   }
@@ -76,4 +76,18 @@ struct ReportNumbers: Equatable {
     guard lines.count == other.lines.count else { return [] }
     return zip(lines, other.lines).filter { $0 != $1 }.flatMap { $0.0.numbers }
   }
+
+  /// The number of numbers that differ from another report's. A line with another text counts as
+  /// several.
+  func distance(to other: ReportNumbers) -> Int {
+    guard lines.count == other.lines.count else {
+      return Set(lines).symmetricDifference(other.lines).count * Self.otherLine
+    }
+    return zip(lines, other.lines).reduce(0) { sum, pair in
+      guard pair.0.text == pair.1.text else { return sum + Self.otherLine }
+      return sum + zip(pair.0.numbers, pair.1.numbers).count { $0 != $1 }
+    }
+  }
+
+  private static let otherLine = 5
 }

@@ -26,9 +26,11 @@ package struct EditSites {
     var found = sites(in: bytes, 0..<bytes.count, isSwift: isSwift)
     guard !isSwift else { return found }
     // Scripts in a document are strings.
-    for text in found where text.kind == .text && text.range.contains(where: { bytes[$0] == 0x20 })
-    {
-      found += sites(in: bytes, text.range, isSwift: true)
+    for text in found where text.kind == .text && bytes[text.range].contains(0x20) {
+      found += sites(in: bytes, text.range, isSwift: true).map { site in
+        EditSite(
+          kind: site.kind, range: site.range, label: site.label.isEmpty ? text.label : site.label)
+      }
     }
     return found
   }
