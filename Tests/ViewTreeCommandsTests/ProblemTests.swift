@@ -60,6 +60,29 @@ struct ProblemTests {
     #expect(lints(small).isEmpty)
   }
 
+  @Test("A stack that gets more than its share from the stack around it is no problem")
+  func roomyStack() {
+    // Each of 4 views is offered (568 - 24) / 4 = 136. The first takes 200, and the whole is 254.
+    func column(_ height: Int) -> String {
+      """
+      #Preview(traits: .fixedLayout(width: 320, height: 568)) {
+        VStack(spacing: 8) {
+          VStack(spacing: 0) {
+            Color.red.frame(width: 10, height: 100)
+            Color.red.frame(width: 10, height: 100)
+          }
+          Color.blue.frame(width: 10, height: 10)
+          Color.blue.frame(width: 10, height: 10)
+          Color.blue.frame(width: 10, height: \(height))
+        }
+      }
+
+      """
+    }
+    #expect(lints(column(10)) == [])
+    #expect(lints(column(400)).contains("children-dont-fit"))
+  }
+
   @Test("inspect begins with the problems, and its full form ends with their number")
   func count() {
     let lines = run("inspect").outputLines

@@ -93,6 +93,7 @@ struct NamedDefinitionTests {
         "ViewTreeGolden/Measured/MeasuredWords": "frame",
         "ViewTreeInspector/Actions/ActionRunner+Lifecycle": "onDisappear onReceive task",
         "ViewTreeInspector/Evaluation/Pass+Geometry": "visualEffect",
+        "ViewTreeInspector/Evaluation/Pass+Navigation": "navigationDestination",
         "ViewTreeInspector/Evaluation/Pass+Styles": "TextField",
         "ViewTreeInspector/Explanation/DrawnGeometry+Paths": "inset",
         "ViewTreeInspector/Explanation/LayoutExplainer+Decisions": "lineLimit",
@@ -107,6 +108,8 @@ struct NamedDefinitionTests {
         "ViewTreePicture/Layout/LegendSwatch": "background mask padding",
         "ViewTreePicture/Layout/PaddingMarks": "padding",
         "ViewTreePicture/Recorded/RecordedScene": "background mask",
+        "ViewTreePicture/Screen/ScreenLook":
+          "hidden presentationDetents presentationDragIndicator",
         "ViewTreeReport/Explanation/ExplanationWords": "fill",
         "ViewTreeReport/Reading/EvaluationFacts+Paths":
           "alert confirmationDialog fullScreenCover navigationDestination popover sheet toolbar",

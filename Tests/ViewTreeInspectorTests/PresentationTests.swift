@@ -174,20 +174,20 @@ struct PresentationTests {
 
   /// Two links with destinations, the second of which contains a link, after steps.
   private func links(_ steps: String) throws -> [String?] {
-    try pages(
-      Evaluated(
-        #"""
-        { "viewtree": 1, "window": { "width": 200, "height": 400, "scale": 1 },
-          "root": { "view": "NavigationStack", "children": { "view": "VStack", "children": [
-            { "view": "NavigationLink", "title": "one", "destination": { "view": "Text", "text": "first" } },
-            { "view": "NavigationLink", "title": "two", "destination": "Second" }] } },
-          "components": { "Second": { "environment": { "dismiss": "\\.dismiss" }, "body": { "view": "VStack",
-            "children": [
-              { "view": "NavigationLink", "title": "deeper", "destination": { "view": "Text", "text": "third" } },
-              { "view": "Button", "title": "back", "action": "dismiss()" }] } } },
-          "steps": [\#(steps)] }
-        """#
-      ).inspection)
+    let inspection = try Evaluated(
+      #"""
+      { "viewtree": 1, "window": { "width": 200, "height": 400, "scale": 1 },
+        "root": { "view": "NavigationStack", "children": { "view": "VStack", "children": [
+          { "view": "NavigationLink", "title": "one", "destination": { "view": "Text", "text": "first" } },
+          { "view": "NavigationLink", "title": "two", "destination": "Second" }] } },
+        "components": { "Second": { "environment": { "dismiss": "\\.dismiss" }, "body": { "view": "VStack",
+          "children": [
+            { "view": "NavigationLink", "title": "deeper", "destination": { "view": "Text", "text": "third" } },
+            { "view": "Button", "title": "back", "action": "dismiss()" }] } } },
+        "steps": [\#(steps)] }
+      """#
+    ).inspection
+    return pages(inspection.steps.last?.inspection ?? inspection)
   }
 
   @Test("A tap on a link with a destination pushes it, and dismiss removes it")
@@ -205,7 +205,8 @@ struct PresentationTests {
   func linkWithoutPath() throws {
     let text = stackText("[]", #"{ "tap": "NavigationStack/VStack/NavigationLink[1]" }"#).replacing(
       #""path": "$path", "#, with: "")
-    #expect(try pages(Evaluated(text).inspection) == ["page 2"])
+    let step = try #require(Evaluated(text).inspection.steps.last)
+    #expect(pages(step.inspection) == ["page 2"])
   }
 
   @Test("A constant path pushes its last destination")

@@ -12,7 +12,7 @@ extension ViewDefinition {
     init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label title: () -> Label)
     """, "A selection from options, in the picker style.",
     support: .approximate(
-      "the distances in a row are approximate; inline is a wheel outside of lists, palette is shown as segments"
+      "the distances in a row are approximate; inline is a wheel outside lists, palette is shown as segments"
     ),
     paints: .picker
   ) { p in

@@ -18,7 +18,7 @@ extension ViewDefinition {
     init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil)
     """, "A field for one line of text, or for several.",
     support: .approximate(
-      "with a rounded border, the height does not follow the font", along: .vertical),
+      "with a rounded border, the height at other text sizes is approximate", along: .vertical),
     paints: .field
   ) { p in
     let size = p.size()

@@ -45,7 +45,7 @@ extension LayoutSurvey {
     let length = explainer.pass.layout.size(of: node)[axis]
     // Checks the size first, because most stacks fit.
     guard let offer = explainer.offers.proposal(of: node)[axis], offer.isFinite,
-      length > offer + tolerance
+      length > offer + tolerance, !hasRoom(around: node, axis)
     else { return nil }
     let decision = explainer.lengthDecision(node, axis)
     guard decision.setter == node, let offered = decision.answers.offer, offered.isFinite,
@@ -60,6 +60,23 @@ extension LayoutSurvey {
       isMinimum: decision.reason == .least || decision.reason == .ownLength, offered: offered,
       rigid: rigid,
       change: triesChanges ? explainer.change(for: decision, axis) : nil)
+  }
+
+  /// True if a stack around a node on the same axis has space for the node, because its other
+  /// children need less than their shares.
+  private func hasRoom(around node: NodeID, _ axis: Axis) -> Bool {
+    let layout = explainer.pass.layout
+    var inner = node
+    while let outer = layout.parent(of: inner) {
+      let length = layout.size(of: outer)[axis]
+      if length + tolerance < layout.size(of: inner)[axis] { return false }
+      if layout.stackAxis(of: outer) == axis, let offer = explainer.offers.proposal(of: outer)[axis]
+      {
+        return length <= offer + tolerance
+      }
+      inner = outer
+    }
+    return false
   }
 
   /// The text views without any space, in the order of the tree.

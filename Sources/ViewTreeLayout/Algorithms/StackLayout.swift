@@ -523,3 +523,11 @@ extension StackLayout {
     return (items, flexibilities.map { $0 == .greatestFiniteMagnitude ? 0 : $0 }, solution.lowest)
   }
 }
+
+extension LayoutTree {
+  /// The axis of a row or a column, or `nil` for any other node.
+  public func stackAxis(of node: NodeID) -> Axis? {
+    guard node.index < count, engine.isNode(node, laidOutBy: StackLayout.self) else { return nil }
+    return engine.parameters(of: node, as: StackLayout.self).axis
+  }
+}
