@@ -153,6 +153,17 @@ extension Operation {
   var inoutPlace: ID<Node>? {
     if case .inoutArgument(let place) = self { place } else { nil }
   }
+
+  /// The site of a call.
+  var callSite: ID<CallSite>? {
+    switch self {
+    case .callFunction(let site), .callMethod(let site), .callMutating(let site),
+      .callInitializer(let site), .callGlobal(let site), .callDeclared(let site),
+      .construct(let site), .constructDeclared(let site), .makeCase(let site):
+      site
+    default: nil
+    }
+  }
 }
 
 /// The prefix operators.

@@ -22,9 +22,9 @@ extension ScriptMachine {
       })
   }
 
-  func evaluateCall(
-    _ site: CallSite, _ node: Node, _ frame: Activation
-  ) throws(ScriptFailure) -> Value {
+  func evaluateCall(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    guard let id = node.operation.callSite else { return .void }
+    let site = frame.code.calls[id]
     do {
       switch node.operation {
       case .callMethod: return try callMethod(site, node, frame)

@@ -7,9 +7,7 @@ extension ScriptMachine {
     switch node.operation {
     case .literal(let value): return frame.code.literals[value]
     case .local(let slot): return stack[frame.base + Int(slot)]
-    case .boxed(let box): return frame.boxes?.boxes[Int(box)].value ?? .void
-    case .captured(let index): return frame.captured[Int(index)].value
-    case .scope(let framesUp, let index): return try evaluateScope(framesUp, index, node, frame)
+    case .boxed, .captured, .scope: return try evaluateVariable(node, frame)
     case .member(let base, let name, let standard):
       return try evaluateMember(base, name, standard, node, frame)
     case .field(let base, let index, let name):
@@ -22,10 +20,9 @@ extension ScriptMachine {
     case .array(let elements): return try evaluateArray(elements, node, frame)
     case .subscripted(let site):
       return try evaluateSubscript(frame.code.calls[site], node, frame)
-    case .callFunction(let site), .callMethod(let site), .callMutating(let site),
-      .callInitializer(let site), .callGlobal(let site), .callDeclared(let site),
-      .construct(let site), .constructDeclared(let site), .makeCase(let site):
-      return try evaluateCall(frame.code.calls[site], node, frame)
+    case .callFunction, .callMethod, .callMutating, .callInitializer, .callGlobal, .callDeclared,
+      .construct, .constructDeclared, .makeCase:
+      return try evaluateCall(node, frame)
     default: return try evaluateOther(node, frame)
     }
   }
@@ -144,6 +141,15 @@ extension ScriptMachine {
   }
 
   // MARK: Variables
+
+  private func evaluateVariable(_ node: Node, _ frame: Activation) throws(ScriptFailure) -> Value {
+    switch node.operation {
+    case .boxed(let box): frame.boxes?.boxes[Int(box)].value ?? .void
+    case .captured(let index): frame.captured[Int(index)].value
+    case .scope(let framesUp, let index): try evaluateScope(framesUp, index, node, frame)
+    default: .void
+    }
+  }
 
   func environment(
     _ framesUp: Int32, _ index: Int32, _ node: Node, _ frame: Activation
