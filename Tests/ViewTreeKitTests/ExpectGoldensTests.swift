@@ -46,7 +46,9 @@ struct ExpectGoldensTests {
     #expect(
       comments == [
         """
-        \(folder)/a.inspect.txt: Color #box  resized from 80x80 to 60x60, moved by 10 10
+        \(folder)/a.inspect.txt: a.json:2 frame width 80 -> 60  Color #box
+          a.json:2 frame height 80 -> 60  Color #box
+          Color #box  resized from 80x80 to 60x60, moved by 10 10
         to accept: viewtree check --update \(folder)/a.inspect.txt
         """
       ])

@@ -40,8 +40,9 @@ struct FormatTextTests {
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="viewtree check" tests="5" failures="3" errors="1">
           <testsuite name="viewtree check" tests="5" failures="3" errors="1" skipped="0">
-            <testcase name="a.inspect.txt" classname="F/a.json" file="F/a.inspect.txt" line="2">
-              <failure type="golden-different" message="window: 50x20 @2x -&gt; 40x20 @2x">Color  resized from 50x20 to 40x20</failure>
+            <testcase name="a.inspect.txt" classname="F/a.json" file="F/a.json" line="1">
+              <failure type="golden-different" message="a.json:1 window width 50 -&gt; 40  Color">window: 50x20 @2x -&gt; 40x20 @2x
+        Color  resized from 50x20 to 40x20</failure>
             </testcase>
             <testcase name="a.order.txt" classname="F/a.json"/>
             <testcase name="b.order.txt" classname="F/b.json" file="F/b.json" line="1">
@@ -105,7 +106,7 @@ struct FormatTextTests {
     let run = check("--format", "github", "--patch")
     #expect(
       run.output == """
-        ::error file=F/a.inspect.txt,line=2,endLine=2,title=golden-different::F/a.inspect.txt: window: 50x20 @2x -> 40x20 @2x%0AColor  resized from 50x20 to 40x20
+        ::error file=F/a.json,line=1,endLine=1,title=golden-different::F/a.inspect.txt: a.json:1 window width 50 -> 40  Color%0Awindow: 50x20 @2x -> 40x20 @2x%0AColor  resized from 50x20 to 40x20
         ::group::the changed lines of F/a.inspect.txt
         --- F/a.inspect.txt
         +++ F/a.inspect.txt
