@@ -354,5 +354,8 @@ struct SwiftProjectTests {
     #expect(run.error.components(separatedBy: "[resource-file]").count == 3, "\(run.error)")
     #expect(run.error.contains("Localizable.xcstrings:1:16: warning: this resource is ignored"))
     #expect(run.error.contains("logo.png: warning: this resource is ignored: it is not a PNG"))
+    #expect(run.error.contains("help: images of it are 24 points wide and high"))
+    #expect(run.output.contains("Image \"brand-logo\"") && run.output.contains("  24x24"))
+    #expect(!run.error.contains("no asset catalog has the image"))
   }
 }

@@ -43,6 +43,8 @@ extension Device {
 
   /// The name of a similar device for an unknown name, or `nil` if there is none.
   public static func nearestName(to name: String) -> String? {
+    // The newest first: of names that are equally near, one that is on sale.
+    let all = Array(all.reversed())
     let keys = all.map { key($0.name) }
     return NearMatch.nearestName(to: key(name), in: keys).flatMap { nearest in
       keys.firstIndex(of: nearest).map { all[$0].name }

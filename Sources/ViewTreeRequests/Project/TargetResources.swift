@@ -148,18 +148,21 @@ final class TargetResources: SwiftResources, @unchecked Sendable {
     return contents
   }
 
+  /// The image in place of a file that isn't one, of the size that unknown images have.
+  private func placeholder(of path: String, _ reason: Diagnostic.FileReason) -> ImageAsset {
+    let side = 24
+    report(.imageFile(reason, side: side), SourceFile(name: name(path), bytes: []))
+    return .picture(width: Double(side), height: Double(side))
+  }
+
   private func readImage(_ folder: String) -> ImageAsset? {
     if folder.hasSuffix(".symbolset") { return .symbol }
     guard let image = contents(of: folder)?.images.first else { return nil }
     let path = FileSystem.path(image.file, in: folder)
     guard let bytes = read(path, ImageHeader.byteLimit) else {
-      report(.resourceFile(.unreadable, at: nil), SourceFile(name: name(path), bytes: []))
-      return nil
+      return placeholder(of: path, .unreadable)
     }
-    guard let size = ImageHeader.size(bytes) else {
-      report(.resourceFile(.noImage, at: nil), SourceFile(name: name(path), bytes: []))
-      return nil
-    }
+    guard let size = ImageHeader.size(bytes) else { return placeholder(of: path, .noImage) }
     let scale = size.isVector ? 1 : image.scale
     return .picture(width: size.width / scale, height: size.height / scale)
   }

@@ -56,4 +56,12 @@ extension Diagnostic {
       message: "this resource is ignored: \(reason.words)", range: range,
       help: "views that use it ignore it")
   }
+
+  /// An image asset whose file viewtree can't read, with the length of its sides in points.
+  package static func imageFile(_ reason: FileReason, side: Int) -> Diagnostic {
+    Diagnostic(
+      id: "resource-file", severity: .warning,
+      message: "this resource is ignored: \(reason.words)", range: nil,
+      help: "images of it are \(side) points wide and high")
+  }
 }
