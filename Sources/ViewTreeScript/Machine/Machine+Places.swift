@@ -132,6 +132,21 @@ extension ScriptMachine {
     _ target: ID<Node>, _ frame: Activation,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
+    try mutateNode(self, target, frame, body)
+  }
+
+  /// `mutate`, to be called through `mutateNode`.
+  static func mutate(
+    _ machine: ScriptMachine, _ target: ID<Node>, _ frame: Activation,
+    _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
+    try machine.mutateUnspecialized(target, frame, body)
+  }
+
+  private func mutateUnspecialized(
+    _ target: ID<Node>, _ frame: Activation,
+    _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
     let node = frame.code.nodes[target]
     switch node.operation {
     case .local(let slot): return try mutate(slot: frame.base + Int(slot), body)

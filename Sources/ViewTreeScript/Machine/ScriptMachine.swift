@@ -52,6 +52,12 @@ public final class ScriptMachine {
   /// The recorder of branches, on request.
   public var branches: BranchRecorder?
 
+  /// Changes the value of an assignable node.
+  ///
+  /// A variable, because the optimizer copies a function for each closure that it's called with:
+  /// the copies of `mutate`, which calls itself with closures in closures, were 8 MB.
+  var mutateNode = mutate
+
   @exclusivity(unchecked) private(set) var stack: UnsafeMutablePointer<Value>
   var stackTop = 0
 
