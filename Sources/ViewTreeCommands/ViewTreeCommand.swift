@@ -24,14 +24,16 @@ enum ViewTreeCommand {
     _ first: String, _ words: [String], _ console: Console
   ) throws(ParsedArguments.Problem) -> ExitStatus {
     if first.hasPrefix("-") {
-      let general = [OptionDefinition.help, .version].map(\.name)
-      let isOfInspect = Command.named("inspect")?.options.contains {
-        "--\($0.name)" == first.prefix { $0 != "=" } && !general.contains($0.name)
-      }
-      if isOfInspect == true {
+      let arguments: ParsedArguments
+      do throws(ParsedArguments.Problem) {
+        arguments = try ParsedArguments([first], [.help, .version])
+      } catch {
+        let isOfInspect = Command.named("inspect")?.options.contains {
+          "--\($0.name)" == first.prefix { $0 != "=" }
+        }
+        guard isOfInspect == true else { throw error }
         throw .unknownOption(first, nearest: "viewtree inspect \(first) … FILE")
       }
-      let arguments = try ParsedArguments([first], [.help, .version])
       let isBrief = first == "-\(OptionDefinition.help.letter ?? "h")"
       return self.general(arguments, console)
         ?? console.result(
