@@ -267,9 +267,7 @@ final class Evaluation {
     _ number: Int, _ options: InspectionOptions, hasSteps: Bool
   ) throws -> Pass {
     let pass = makePass(options, isRemembered: isReactive || hasSteps || options.keepsLayout)
-    pass.questions.scrollOffsets = scrollOffsets
-    pass.pushed = pushed
-    pass.questions.scrollIDs = scrollIDs
+    positionScreens(in: pass)
     pass.pulled.returned.detail = options.valueDetail
     pass.pulled.returned.includesReduces = options.recordsReduces
     if options.keepsLayout { pass.repeatedElements = [] }
@@ -279,6 +277,13 @@ final class Evaluation {
     }
     scrollIDs = pass.questions.scrollIDs
     return pass
+  }
+
+  /// Gives a pass the scroll positions and the pushed views that steps have left.
+  func positionScreens(in pass: Pass) {
+    pass.questions.scrollOffsets = scrollOffsets
+    pass.questions.scrollIDs = scrollIDs
+    pass.pushed = pushed
   }
 
   private func makePass(_ options: InspectionOptions, isRemembered: Bool) -> Pass {

@@ -53,7 +53,7 @@ extension Pass {
   func navigation(_ path: Value?) -> NavigationSite {
     guard let path else {
       let stack = here.identity
-      return NavigationSite(binding: nil, stack: stack, values: pushed?.paths[stack] ?? [])
+      return NavigationSite(binding: nil, stack: stack, values: pushed.paths[stack] ?? [])
     }
     guard case .binding(let binding) = path else {
       return NavigationSite(binding: nil, stack: nil, values: path.pathValues)
@@ -66,7 +66,6 @@ extension Pass {
   /// Records the effect of a tap on a link: it appends the value of the link to the path around it,
   /// or shows the destination of the link.
   func noteLink(_ link: LinkArguments, of view: ID<ViewRecord>) {
-    guard pushed != nil else { return }
     if let value = context[link.value], !value.isNone {
       if let binding = here.navigation?.binding {
         built.links[view] = .appends(value, to: binding)
@@ -83,7 +82,7 @@ extension Pass {
     of template: ViewTemplate, _ view: ID<ViewRecord>, in environment: ScriptEnvironment,
     around node: NodeID?
   ) {
-    guard case .shows(let link)? = built.links[view], pushed?.links.contains(link) == true,
+    guard case .shows(let link)? = built.links[view], pushed.links.contains(link),
       let arguments = definition(template).link,
       let content = document.content(arguments.destination, of: template),
       let destination = ModifierRegistry.standard.place(of: "navigationDestination")
@@ -132,7 +131,7 @@ extension Pass {
   func hide(_ link: UInt64) -> FunctionValue {
     let pushed = pushed
     return FunctionValue(host: { () throws(ScriptFailure) -> Value in
-      pushed?.links.remove(link)
+      pushed.links.remove(link)
       return .void
     })
   }
@@ -141,7 +140,7 @@ extension Pass {
   func pop(_ stack: UInt64) -> FunctionValue {
     let pushed = pushed
     return FunctionValue(host: { () throws(ScriptFailure) -> Value in
-      _ = pushed?.paths[stack]?.popLast()
+      _ = pushed.paths[stack]?.popLast()
       return .void
     })
   }

@@ -56,7 +56,7 @@ extension Pass {
       ownZIndex = here.completedZIndex ?? ownZIndex
     }
     built.views[view].content = content
-    if pushed?.links.isEmpty == false {
+    if !pushed.links.isEmpty {
       openDestination(of: template, view, in: inner, around: content)
     }
     let outer =

@@ -62,8 +62,8 @@ final class Pass {
   @exclusivity(unchecked) var here = BuildContext()
   @exclusivity(unchecked) var pulled: PulledValues
   @exclusivity(unchecked) var questions: LayoutQuestions
-  /// The views that taps on links have pushed. `nil` for a pass that no step follows.
-  @exclusivity(unchecked) var pushed: PushedViews?
+  /// The views that taps on links have pushed.
+  var pushed = PushedViews()
   @exclusivity(unchecked) var recall: PreviousPass
   @exclusivity(unchecked) var spent = SpentWork()
 

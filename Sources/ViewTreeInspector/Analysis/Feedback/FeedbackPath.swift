@@ -24,8 +24,7 @@ struct FeedbackPath {
       evaluation.document, in: search.start.state, machine: evaluation.machine,
       limits: evaluation.limits
     ) { pass in
-      pass.questions.scrollOffsets = evaluation.scrollOffsets
-      pass.pushed = evaluation.pushed
+      evaluation.positionScreens(in: pass)
       let recorder = DependencyRecorder(evaluation.document, pass.state, pass.instances)
       pass.dependencies = recorder
       return recorder

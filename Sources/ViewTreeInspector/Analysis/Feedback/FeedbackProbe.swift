@@ -30,9 +30,7 @@ extension Evaluation {
     let pass = Pass(
       document: document, state: state, instances: instances, machine: machine, limits: limits,
       gaps: gaps, recordsReduces: false)
-    pass.questions.scrollOffsets = scrollOffsets
-    pass.pushed = pushed
-    pass.questions.scrollIDs = scrollIDs
+    positionScreens(in: pass)
     defer { machine.writes.discard() }
     try pass.run(phaseEnded: nil)
     forgetAbsent(in: pass)
