@@ -135,15 +135,8 @@ extension ScriptMachine {
     try mutateNode(self, target, frame, body)
   }
 
-  /// `mutate`, to be called through `mutateNode`.
-  static func mutate(
-    _ machine: ScriptMachine, _ target: ID<Node>, _ frame: Activation,
-    _ body: (inout Value) throws(ScriptFailure) -> Value
-  ) throws(ScriptFailure) -> Value {
-    try machine.mutateUnspecialized(target, frame, body)
-  }
-
-  private func mutateUnspecialized(
+  /// Does so. Only `mutateNode` calls it.
+  func mutateUncopied(
     _ target: ID<Node>, _ frame: Activation,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Evaluates programs.
 ///
 /// One machine serves one evaluation of a document at a time. A host value or `nextValue` may enter
@@ -54,9 +56,15 @@ public final class ScriptMachine {
 
   /// Changes the value of an assignable node.
   ///
-  /// A variable, because the optimizer copies a function for each closure that it's called with:
-  /// the copies of `mutate`, which calls itself with closures in closures, were 8 MB.
-  var mutateNode = mutate
+  /// A variable, because the optimizer copies a function for each closure that it's called with.
+  /// `mutate` calls itself with closures in closures, and its copies were 7 MB.
+  var mutateNode:
+    (
+      _ machine: ScriptMachine, _ target: ID<Node>, _ frame: Activation,
+      _ body: (inout Value) throws(ScriptFailure) -> Value
+    ) throws(ScriptFailure) -> Value = { machine, target, frame, body throws(ScriptFailure) in
+      try machine.mutateUncopied(target, frame, body)
+    }
 
   @exclusivity(unchecked) private(set) var stack: UnsafeMutablePointer<Value>
   var stackTop = 0
