@@ -130,6 +130,42 @@ struct ReadingTests {
     #expect(reading.result.document != nil && reading.count <= 3, "\(reading.count)")
   }
 
+  @Test("If the attempts don't suffice, parts around the remaining errors are skipped")
+  func largestPart() throws {
+    let statements = (0..<9).map { "Text(title(\($0)))" }
+    let texts = [
+      """
+      struct A: View {
+        var body: some View {
+          Text("first")
+          VStack { \(statements.joined(separator: "; ")) }
+        }
+      }
+      """, "func title(_ number: Int) -> String { \"title\" }",
+    ]
+    let source = SourceFile(
+      name: "Form", files: texts.enumerated().map { SourceFile(name: "\($0).swift", text: $1) })
+    var attempts = 0
+    let result = SwiftDocumentReader.read(
+      source, SwiftOptions(root: "A"), .standard, bytes: 1, gaps: { _ in [] },
+      decode: { tree in
+        attempts += 1
+        // Each attempt has one error, in the first text that is left.
+        let json = String(decoding: CanonicalJSON.write(tree), as: UTF8.self)
+        let calls = statements.indices.map { "title(\($0))" }
+        guard let call = calls.first(where: json.contains),
+          let place = texts[0].firstRange(of: call)
+        else { return DocumentReader.decode(tree) }
+        let start = place.lowerBound.utf16Offset(in: texts[0])
+        let range = SourceRange(start..<start + call.count)
+        return DocumentReader.Result(
+          document: nil,
+          diagnostics: [.unknownScriptName("title", suggestion: nil, at: range)])
+      })
+    // The bytes suffice for one attempt. After it, the errors are skipped one by one.
+    #expect(result.document != nil && attempts == 10, "\(attempts)")
+  }
+
   @Test("What a declaration of another file would solve is told by its kind")
   func otherFile() {
     func isAbout(_ problem: Diagnostic) -> Bool {

@@ -33,38 +33,29 @@ struct SkippableParts {
   func smallest(
     around range: SourceRange, where willDo: (SwiftLowering.SkippablePart) -> Bool
   ) -> SwiftLowering.SkippablePart? {
-    var smallest: (count: Int, part: Int)?
-    var next = last(beginningUntil: Int(range.start))
-    while let place = next {
-      let part = order[place]
-      let lies = parts[part].range
-      if Int(range.end) <= lies.upperBound, (lies.count, part) < smallest ?? (.max, 0),
-        willDo(parts[part])
-      {
-        smallest = (lies.count, part)
-      }
-      next = outer[place]
-    }
-    return smallest.map { parts[$0.part] }
+    enclosing(range).sorted { ($0.count, $0.part) < ($1.count, $1.part) }
+      .lazy.map { parts[$0.part] }.first(where: willDo)
   }
 
   /// The largest enclosing part that satisfies a condition. If there are several, the first part.
   func largest(
     around range: SourceRange, where willDo: (SwiftLowering.SkippablePart) -> Bool
   ) -> SwiftLowering.SkippablePart? {
-    var largest: (count: Int, part: Int)?
+    enclosing(range).sorted { ($1.count, $0.part) < ($0.count, $1.part) }
+      .lazy.map { parts[$0.part] }.first(where: willDo)
+  }
+
+  /// The enclosing parts, by their indices, with their numbers of bytes.
+  private func enclosing(_ range: SourceRange) -> [(part: Int, count: Int)] {
+    var found: [(part: Int, count: Int)] = []
     var next = last(beginningUntil: Int(range.start))
     while let place = next {
       let part = order[place]
       let lies = parts[part].range
-      if Int(range.end) <= lies.upperBound, (lies.count, -part) > largest ?? (-1, 0),
-        willDo(parts[part])
-      {
-        largest = (lies.count, -part)
-      }
+      if Int(range.end) <= lies.upperBound { found.append((part, lies.count)) }
       next = outer[place]
     }
-    return largest.map { parts[-$0.part] }
+    return found
   }
 
   /// The last part that begins at or before an offset.

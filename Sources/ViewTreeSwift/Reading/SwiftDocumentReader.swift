@@ -45,10 +45,10 @@ package enum SwiftDocumentReader {
   }
 
   /// Reads a document with a function that decodes each attempt, for tests that count the attempts
-  /// or change the wording.
+  /// or change the wording. `bytes` is another limit for the bytes of all attempts.
   static func read(
     _ source: SourceFile, _ options: SwiftOptions, _ limits: ReaderLimits,
-    _ program: SwiftProgram? = nil, gaps: (Document) -> [EvaluationGap],
+    _ program: SwiftProgram? = nil, bytes: Int? = nil, gaps: (Document) -> [EvaluationGap],
     decode: (SyntaxTree) -> DocumentReader.Result
   ) -> DocumentReader.Result {
     let program = program ?? SwiftProgram(source, limits: limits)
@@ -60,8 +60,8 @@ package enum SwiftDocumentReader {
     var result = decode(attempt.tree)
     var readable: (result: DocumentReader.Result, gaps: [EvaluationGap])?
     var evaluations = Self.evaluations
-    var bytesLeft = max(
-      bytesOfAllTries(isSeveral: takesUnknown), leastTries * attempt.bytes)
+    var bytesLeft =
+      bytes ?? max(bytesOfAllTries(isSeveral: takesUnknown), leastTries * attempt.bytes)
     while bytesLeft > 0, !attempt.tree.hasErrors {
       bytesLeft -= attempt.bytes
       var problems = result.diagnostics.map { EvaluationGap($0) }
@@ -73,10 +73,7 @@ package enum SwiftDocumentReader {
         readable = (result, problems)
       }
       let isEvaluated = result.document != nil
-      guard
-        holes.add(problems, attempt.omissible, isEvaluated: isEvaluated)
-          || takesUnknown && !isEvaluated && holes.addLargest(result.diagnostics, attempt.omissible)
-      else { break }
+      guard holes.add(problems, attempt.omissible, isEvaluated: isEvaluated) else { break }
       attempt = file.attempt(holes, takesUnknown: takesUnknown)
       result = decode(attempt.tree)
     }
