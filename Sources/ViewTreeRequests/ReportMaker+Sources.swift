@@ -27,25 +27,26 @@ extension ReportMaker {
     return input.evaluate(read, asked).inspection
   }
 
-  /// The edits of the source that explain all differences of a report from its golden file.
+  /// The edits of the source that explain all differences of a report from its golden file. Empty
+  /// if they aren't found, and `nil` if the document isn't searched.
   package func edits(
     from golden: [UInt8], to report: [UInt8], document: String, name: String, words: [String]
-  ) -> [GoldenEdit] {
-    guard let inspection = inspection(of: document, words) else { return [] }
+  ) -> [GoldenEdit]? {
+    guard let inspection = inspection(of: document, words) else { return nil }
     let comparison = BehaviourComparison(
       old: golden, new: report, command: words.first ?? "", comparesName: true)
-    if comparison.changes.contains(where: \.isRenaming) { return [] }
+    if comparison.changes.contains(where: \.isRenaming) { return nil }
     let sources = ChangeSources(inspection)
     let files = sources.files(about: comparison.changes)
     let size = files.reduce(report.count) { $0 + $1.bytes.count }
     let trials = min(Self.trialLimit, Self.trialBytes / max(size, 1))
-    guard trials >= Self.fewestTrials else { return [] }
+    guard trials >= Self.fewestTrials else { return nil }
     let limited = words + ["--limit", "work=\(Self.trialWork)"]
     let make: EditSearch.Maker = { edited in
       self.editing(edited).report(document: document, name: name, words: limited).bytes
     }
     // A document that takes more work than a trial may isn't searched.
-    guard make([:]) == report else { return [] }
+    guard make([:]) == report else { return nil }
     var search = EditSearch(
       golden: golden, report: report, command: words.first ?? "",
       texts: comparison.changes.compactMap(\.changedText), trials: trials, make: make)

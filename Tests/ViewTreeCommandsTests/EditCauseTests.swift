@@ -134,4 +134,62 @@ struct EditCauseTests {
       #expect(lines.first?.contains(line) == true, "\(lines.first ?? "")")
     }
   }
+
+  @Test("In YAML, numbers and cases are named with their keys")
+  func yaml() {
+    let text = """
+      viewtree: 1
+      checks: [inspect]
+      root:
+        view: VStack
+        spacing: 8
+        alignment: leading
+        children:
+          - view: Text
+            text: One
+            modifiers:
+              - padding: 10
+          - view: Color
+            modifiers:
+              - frame: { width: 50, height: 20 }
+
+      """
+    let path = folder.file("a.yaml", text)
+    #expect(CommandRun(["check", "--update", path]).status == .fine)
+    for (old, new, line) in [
+      ("spacing: 8", "spacing: 11", "a.yaml:5 spacing 8 -> 11"),
+      ("padding: 10", "padding: 14", "a.yaml:11 padding 10 -> 14"),
+      ("height: 20", "height: 30", "a.yaml:14 frame height 20 -> 30  Color"),
+      ("alignment: leading", "alignment: trailing", "a.yaml:6 alignment leading -> trailing"),
+    ] {
+      _ = folder.file("a.yaml", text.replacing(old, with: new))
+      let lines = CommandRun(["check", path]).outputLines
+      #expect(lines.first?.contains(line) == true, "\(lines.first ?? "")")
+    }
+  }
+
+  @Test("After two documents whose edits aren't found, no other document is searched")
+  func misses() {
+    let text = """
+      { "viewtree": 1, "root": { "view": "VStack", "spacing": 8,
+          "content": [{ "view": "Text", "text": "One" }, { "view": "Text", "text": "Two" }] } }
+      """
+    func first(after unfound: Int) -> String {
+      let folder = TemporaryFolder()
+      for number in 1...3 { _ = folder.file("\(number).json", text) }
+      #expect(CommandRun(["check", "--update", folder.path]).status == .fine)
+      for number in 1...unfound {
+        // Another version of viewtree could measure this height. No edit leads to it.
+        let golden = CommandRun(["inspect", "--format", "text", folder.path + "/\(number).json"])
+        _ = folder.file(
+          "\(number).inspect.txt",
+          "viewtree-golden 3: inspect\n" + golden.output.replacing("x20.5", with: "x20.75"))
+      }
+      _ = folder.file("3.json", text.replacing("\"spacing\": 8", with: "\"spacing\": 11"))
+      let lines = CommandRun(["check", folder.path]).outputLines
+      return lines.first { $0.contains("3.json") } ?? ""
+    }
+    #expect(first(after: 1).contains("3.json:1 spacing 8 -> 11"))
+    #expect(!first(after: 2).contains("spacing 8 -> 11"))
+  }
 }

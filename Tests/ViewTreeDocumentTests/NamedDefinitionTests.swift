@@ -128,7 +128,7 @@ struct NamedDefinitionTests {
         "ViewTreeSwift/Declarations/PreviewFinder": "Group previewContext previewDisplayName",
         "ViewTreeSwift/Declarations/PreviewWindow":
           "preferredColorScheme previewDevice previewInterfaceOrientation previewLayout",
-        "ViewTreeSwift/Edits/EditSites": "bold fill",
+        "ViewTreeSwift/Edits/EditSites": "fill",
         "ViewTreeSwift/Lowering/MentionIndex": "id",
         "ViewTreeSwift/Lowering/SwiftLowering+Arguments":
           "AngularGradient Color EllipticalGradient LinearGradient RadialGradient Text opacity",

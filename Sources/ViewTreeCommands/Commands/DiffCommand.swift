@@ -80,7 +80,7 @@ struct DiffCommand {
     let words = [sides.command.rawValue] + asked.flatMap(\.words)
     let edits = ReportMaker.commands.edits(
       from: sides.old, to: sides.new, document: document.path, name: document.name, words: words)
-    return edits.map(\.text)
+    return edits?.map(\.text) ?? []
   }
 
   // MARK: - Reports

@@ -29,10 +29,10 @@ public protocol GoldenReportMaker: Sendable {
   ) -> [GoldenSource?]
 
   /// The edits of the source that explain all differences of a report from its golden file. Empty
-  /// if they aren't known.
+  /// if they aren't found, and `nil` if the document isn't searched.
   func edits(
     from golden: [UInt8], to report: [UInt8], document: String, name: String, words: [String]
-  ) -> [GoldenEdit]
+  ) -> [GoldenEdit]?
 
   /// The differences between a document's report and its measurements, as text.
   func verification(document: String, name: String, measured: String) -> MadeVerification
@@ -54,10 +54,10 @@ extension GoldenReportMaker {
     of changes: [BehaviourChange], document: String, words: [String]
   ) -> [GoldenSource?] { [] }
 
-  /// No edits.
+  /// No search.
   public func edits(
     from golden: [UInt8], to report: [UInt8], document: String, name: String, words: [String]
-  ) -> [GoldenEdit] { [] }
+  ) -> [GoldenEdit]? { nil }
 
   /// No screens.
   public func screens(in file: String) -> FileScreens { FileScreens() }

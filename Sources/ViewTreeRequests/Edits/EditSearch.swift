@@ -36,6 +36,8 @@ struct EditSearch {
     let distance: Int
   }
 
+  /// The maximum distance of a word from a view that changed. Arguments have a line each in YAML.
+  private static let nearLines = 4
   /// The maximum number of edits that are found together.
   private static let editLimit = 3
 
@@ -106,8 +108,9 @@ struct EditSearch {
     for candidate in candidates where !Self.isLong(candidate.site.kind) {
       if let found = tried(candidate, &effective) { return found }
     }
-    // Many words are tried only next to the views that changed.
-    for candidate in candidates where Self.isLong(candidate.site.kind) && candidate.distance < 2 {
+    // Many words are tried only near the views that changed.
+    for candidate in candidates
+    where Self.isLong(candidate.site.kind) && candidate.distance <= Self.nearLines {
       if let found = triedWords(candidate) { return found }
     }
     return nil

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeScript
 
 /// Finds the parts of a file that a small edit may have changed: literals, names of cases,
@@ -104,7 +105,7 @@ package struct EditSites {
   /// in JSON.
   private func bracketName(_ index: Int) -> String {
     guard isSwift else {
-      let label = brackets.last?.label ?? ""
+      let label = brackets.last?.label ?? key(before: index)
       return Self.views.contains(label) ? "" : label
     }
     if isMark(index, "("), index > 0, tokens[index - 1].kind == .name { return text(index - 1) }
@@ -122,8 +123,13 @@ package struct EditSites {
       let start = tokens[..<index].indices.suffix(8).last { ["var", "let"].contains(text($0)) }
       if let start { return text(start + 1) }
     }
-    guard let last = brackets.last else { return "" }
+    guard let last = brackets.last else { return key(before: index) }
     return [last.name, last.label].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The key of a value in block style of YAML.
+  private func key(before index: Int) -> String {
+    !isSwift && isMark(index - 1, ":") ? text(index - 2) : ""
   }
 
   private mutating func add(_ kind: EditSite.Kind, _ range: Range<Int>, _ label: String) {
@@ -171,6 +177,8 @@ package struct EditSites {
       } else if let others = Self.others(than: name) {
         add(.word(others), range, label(index - 1))
       }
+    } else if isMark(index - 1, ":"), !isSwift, let others = Self.others(than: name) {
+      add(.word(others), range, label(index))
     }
   }
 
@@ -230,19 +238,9 @@ package struct EditSites {
 
   /// Words that can replace each other.
   private static let words: [[String]] = [
-    [
-      "leading", "center", "trailing", "top", "bottom", "topLeading", "topTrailing",
-      "bottomLeading", "bottomTrailing", "firstTextBaseline", "lastTextBaseline",
-    ],
-    ["horizontal", "vertical", "top", "bottom", "leading", "trailing", "all"],
-    [
-      "body", "headline", "subheadline", "title", "title2", "title3", "largeTitle", "callout",
-      "footnote", "caption", "caption2",
-    ],
-    [
-      "regular", "medium", "semibold", "bold", "heavy", "light", "thin", "ultraLight", "black",
-    ],
-    ["fit", "fill"],
+    NamedMember.horizontal.map(\.name), NamedMember.vertical.map(\.name),
+    NamedMember.alignments.map(\.name), NamedMember.edges.map(\.name),
+    FontNames.styles.map(\.name), FontNames.weights.map(\.name), ["fit", "fill"],
   ]
 
   private static let operators: [String: [String]] = [
