@@ -42,6 +42,7 @@ extension DocumentDecoder {
     case .style: return decodeStyle(node)
     case .any: return decodeValue(node, here.writtenValueType)
     case .expression:
+      // Of all types, only a binding has this member.
       if kind(node) == .string, withText(node, { $0.starts(with: Array(".constant(".utf8)) }) {
         return decodeExpression(node, result: ScriptType.unknown.binding)
       }
