@@ -108,8 +108,6 @@ struct NamedDefinitionTests {
         "ViewTreePicture/Layout/LegendSwatch": "background mask padding",
         "ViewTreePicture/Layout/PaddingMarks": "padding",
         "ViewTreePicture/Recorded/RecordedScene": "background mask",
-        "ViewTreePicture/Screen/ScreenLook":
-          "hidden presentationDetents presentationDragIndicator",
         "ViewTreeReport/Explanation/ExplanationWords": "fill",
         "ViewTreeReport/Reading/EvaluationFacts+Paths":
           "alert confirmationDialog fullScreenCover navigationDestination popover sheet toolbar",

@@ -84,11 +84,6 @@ extension ModifierDefinition {
     "Rounds the corners of a presentation.",
     .init("cornerRadius", "Points."))
 
-  static let presentationDragIndicator = drawn(
-    "func presentationDragIndicator(_ visibility: Visibility) -> some View",
-    "Shows or hides the drag indicator of a sheet.",
-    .init("visibility", "The visibility."))
-
   static let presentationSizing = drawn(
     "func presentationSizing(_ sizing: PresentationSizing) -> some View",
     "Sets the size of a sheet.",
@@ -139,6 +134,19 @@ extension ModifierDefinition {
       bars.detents = arguments[detents]
       bars.selectedDetent = arguments[selection]
     }
+    return .neutral
+  }
+
+  static let presentationDragIndicator = ModifierDefinition(
+    "func presentationDragIndicator(_ visibility: Visibility) -> some View",
+    "Shows or hides the drag indicator of a sheet.", support: .drawn, draws: .content
+  ) { p in
+    let visibilities: [(String, Bool?)] = [
+      ("automatic", nil), ("visible", true), ("hidden", false),
+    ]
+    let isShown = p.choice(
+      "visibility", visibilities, unlabelled: true, required: true, "The visibility.")
+    p.bars = { bars, arguments in bars.showsDragIndicator = arguments[isShown] ?? nil }
     return .neutral
   }
 

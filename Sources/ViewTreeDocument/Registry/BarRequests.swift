@@ -29,6 +29,8 @@ public struct BarRequests {
 
   /// The heights that the sheet may have.
   public var detents: Value?
+  /// True if the sheet has a drag indicator. `nil` if its detents decide.
+  public var showsDragIndicator: Bool?
   /// True if a popover isn't a sheet on an iPhone.
   public var keepsPopover = false
   /// The selected detent.

@@ -228,6 +228,7 @@ extension Pass {
   /// Places a sheet. One without a height fills the window.
   private func placeSheet(_ root: NodeID, of site: PresentationSite, height: Double?) {
     let window = document.window
+    if showsDragIndicator { built.sheetsWithIndicator.insert(site.record) }
     guard window.proposal == nil else { return place(root) }
     if window.isWide, window.isHigh {
       built.sheetAreas[site.record] = layout.layOutFormSheet(
@@ -247,6 +248,14 @@ extension Pass {
   /// True if a popover is a sheet: on an iPhone, unless its views request a popover.
   private var isSheetOnPhone: Bool {
     document.window.isPhone && !here.bars.keepsPopover
+  }
+
+  /// True if the sheet being built has a drag indicator: if its views request one, or by default if
+  /// it has several detents.
+  private var showsDragIndicator: Bool {
+    if let isShown = here.bars.showsDragIndicator { return isShown }
+    guard case .array(let detents)? = here.bars.detents else { return false }
+    return detents.count > 1
   }
 
   /// The screen of a pushed view, with its own bar.

@@ -189,6 +189,12 @@ package struct DrawnGeometry {
     return pass.built.sheetAreas[record.firstModifier.advanced(by: modifier)]
   }
 
+  /// True if a sheet that a modifier of a view presents has a drag indicator.
+  package func hasDragIndicator(inSheetOf view: ID<InspectedView>, modifier: UInt32) -> Bool {
+    guard let record = record(view), modifier < record.modifierCount else { return false }
+    return pass.built.sheetsWithIndicator.contains(record.firstModifier.advanced(by: modifier))
+  }
+
   /// The style of the text, symbols, and shapes of a view, or `nil` for the primary style.
   package func foreground(of view: ID<InspectedView>) -> InspectedArgument.Value? {
     guard let number = environment(of: view)?.foreground else { return nil }

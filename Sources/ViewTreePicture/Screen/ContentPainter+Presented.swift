@@ -50,8 +50,9 @@ extension ContentPainter {
 
   /// The indicator at the top of a sheet, or `nil` if it shows none.
   func sheetIndicator(of group: ID<InspectedGroup>) -> Rect? {
-    guard plan.inspection.groups[group].role == .sheet,
-      screen?.showsIndicator(inSheetOf: Array(plan.groups.views(of: group)), plan) == true
+    let record = plan.inspection.groups[group]
+    guard screen != nil, record.role == .sheet, let modifier = record.modifier,
+      plan.geometry.hasDragIndicator(inSheetOf: record.parent, modifier: modifier)
     else { return nil }
     let sheet = sheetFrame(of: group)
     return Rect(x: sheet.midX - 18, y: sheet.minY + 5, width: 36, height: 5)

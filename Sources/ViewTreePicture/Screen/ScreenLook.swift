@@ -138,37 +138,6 @@ extension ScreenLook {
     return nil
   }
 
-  /// True if a sheet shows its indicator: if a view in it requests that, or by default if the sheet
-  /// has several detents.
-  func showsIndicator(inSheetOf views: [ID<InspectedView>], _ plan: LayoutPlan) -> Bool {
-    let (inspection, tree) = (plan.inspection, plan.inspection.tree)
-    var hasDetents = false
-    for view in views.flatMap({ Self.subtree(of: $0, inspection) }) {
-      let record = inspection.views[view]
-      for place in 0..<record.modifierCount {
-        let modifier = inspection.modifiers[record.firstModifier.advanced(by: UInt32(place))]
-        guard tree.kind(modifier.syntax) == .object,
-          let member = tree.members(modifier.syntax).first(where: { _ in true })
-        else { continue }
-        switch tree.text(member.key) {
-        case "presentationDragIndicator":
-          let value = TabItem.text(at: member.value, in: tree) ?? ""
-          if value.hasSuffix("visible") || value.hasSuffix("hidden") {
-            return value.hasSuffix("visible")
-          }
-        case "presentationDetents":
-          let isList = tree.kind(member.value) == .array
-          hasDetents =
-            isList
-            ? tree.elements(member.value).dropFirst().first { _ in true } != nil
-            : TabItem.text(at: member.value, in: tree)?.contains(",") == true
-        default: break
-        }
-      }
-    }
-    return hasDetents
-  }
-
   /// The title of the navigation view around a pushed view, which its back button has. `nil` for an
   /// unknown one.
   func titleBelow(_ view: ID<InspectedView>, _ plan: LayoutPlan) -> String? {

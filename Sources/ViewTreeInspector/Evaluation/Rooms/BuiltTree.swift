@@ -66,6 +66,8 @@ struct BuiltTree {
   var chosen: [ID<ViewRecord>: Int] = [:]
   /// The areas of sheets in the window, by the modifiers that present them.
   var sheetAreas: [ID<ModifierRecord>: Rect] = [:]
+  /// The modifiers that present sheets with a drag indicator.
+  var sheetsWithIndicator: Set<ID<ModifierRecord>> = []
   /// The effects of modifiers on taps, if steps follow.
   var touchEffects: [ID<ModifierRecord>: TouchEffect] = [:]
 
