@@ -309,7 +309,7 @@ package struct Input {
     var options = options(of: program.source)
     options.resources = resources
     let result = SwiftDocumentReader.read(program, options: options, limits: limits.reader) {
-      Inspector.gaps(of: $0, limits: limits.evaluation)
+      Inspector.trial(of: $0, limits: limits.evaluation)
     }
     tell(resources?.problems ?? [])
     return result

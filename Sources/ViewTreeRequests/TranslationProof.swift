@@ -120,7 +120,7 @@ package struct TranslationProof {
       return DocumentReader.read(source, as: syntax, limits: limits.reader)
     }
     return SwiftDocumentReader.read(source, limits: limits.reader) {
-      Inspector.gaps(of: $0, limits: limits.evaluation)
+      Inspector.trial(of: $0, limits: limits.evaluation)
     }
   }
 

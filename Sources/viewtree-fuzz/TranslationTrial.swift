@@ -61,6 +61,6 @@ struct TranslationTrial {
   }
 
   private static func readSwift(_ source: SourceFile) -> DocumentReader.Result {
-    SwiftDocumentReader.read(source) { Inspector.gaps(of: $0, limits: .standard) }
+    SwiftDocumentReader.read(source) { Inspector.trial(of: $0, limits: .standard) }
   }
 }

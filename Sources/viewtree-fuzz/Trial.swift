@@ -44,7 +44,7 @@ struct Trial {
   private func read() -> DocumentReader.Result {
     guard isSwift else { return DocumentReader.read(source) }
     return SwiftDocumentReader.read(source) {
-      Inspector.gaps(of: $0, limits: Self.limits)
+      Inspector.trial(of: $0, limits: Self.limits)
     }
   }
 

@@ -18,10 +18,11 @@ struct ReadingTests {
       var count = 0
       result = SwiftDocumentReader.read(
         source, SwiftOptions(), .standard,
-        gaps: {
-          Inspector.gaps(of: $0, limits: .standard).map {
-            EvaluationGap(wording($0.diagnostic), place: $0.place)
-          }
+        trial: {
+          let found = Inspector.trial(of: $0, limits: .standard)
+          return TrialEvaluation(
+            gaps: found.gaps.map { EvaluationGap(wording($0.diagnostic), place: $0.place) },
+            components: found.components)
         },
         decode: { tree in
           count += 1
@@ -70,7 +71,7 @@ struct ReadingTests {
     let program = SwiftProgram(plain.source)
     for _ in 0..<2 {
       let again = SwiftDocumentReader.read(program, options: SwiftOptions()) {
-        Inspector.gaps(of: $0, limits: .standard)
+        Inspector.trial(of: $0, limits: .standard)
       }
       #expect(again.diagnostics == plain.result.diagnostics)
       #expect(again.document.map { CanonicalJSON.write($0.tree) } == plain.bytes)
@@ -147,7 +148,7 @@ struct ReadingTests {
       name: "Form", files: texts.enumerated().map { SourceFile(name: "\($0).swift", text: $1) })
     var attempts = 0
     let result = SwiftDocumentReader.read(
-      source, SwiftOptions(root: "A"), .standard, bytes: 1, gaps: { _ in [] },
+      source, SwiftOptions(root: "A"), .standard, bytes: 1, trial: { _ in TrialEvaluation() },
       decode: { tree in
         attempts += 1
         // Each attempt has one error, in the first text that is left.

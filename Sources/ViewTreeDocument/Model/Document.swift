@@ -22,6 +22,9 @@ public struct Document {
   public var lazyRows = LazyRows.all
   /// True if names may be unknown: scripts with errors then have no value.
   public internal(set) var takesUnknown = false
+  /// The views of control forms whose values can't be computed, by the offset of the value. Only
+  /// while a Swift file is being read: then they become part of the document.
+  package var unknownBranches: [UInt32: UnknownBranch] = [:]
   /// Levels of lints, in the order written.
   public internal(set) var lints: [LintSetting] = []
   /// Declared types of values.

@@ -9,6 +9,9 @@ package struct EvaluationGap: Hashable {
     /// The body of a declared type, which a script with this range called. `nil` for an error that
     /// was found when the body was compiled.
     case body(calledAt: SourceRange?)
+    /// A statement of an initializer, or a body that it called. The evaluation went on with the
+    /// next statement.
+    case initializer
   }
 
   /// The error.

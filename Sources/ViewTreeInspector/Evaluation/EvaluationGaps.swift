@@ -8,6 +8,10 @@ import ViewTreeSyntax
 final class EvaluationGaps {
   private(set) var all: [EvaluationGap] = []
   private var known: Set<EvaluationGap> = []
+  /// The number of failures, each time that one happens.
+  private(set) var failureCount = 0
+  /// The names of the components that the evaluation built.
+  var builtComponents: Set<String> = []
   private let document: Document
   /// The maximum number of gaps that are recorded.
   private static let limit = 1_000
@@ -32,7 +36,13 @@ final class EvaluationGaps {
     add(EvaluationGap(diagnostic, place: isInBody ? .body(calledAt: use) : .script))
   }
 
+  /// Records the failure of a statement that the machine skipped.
+  func add(skipped failure: ScriptFailure) {
+    add(EvaluationGap(document.diagnostic(of: failure.problem), place: .initializer))
+  }
+
   private func add(_ gap: EvaluationGap) {
+    failureCount += 1
     if all.count < Self.limit, known.insert(gap).inserted { all.append(gap) }
   }
 }

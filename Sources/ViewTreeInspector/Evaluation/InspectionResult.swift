@@ -30,6 +30,9 @@ public struct InspectionResult {
   public internal(set) var loops: [FeedbackLoop] = []
   /// The errors that the evaluation skipped. Empty unless the document accepts unknown names.
   package internal(set) var gaps: [EvaluationGap] = []
+  /// The names of the components that the evaluation built. Empty unless the document accepts
+  /// unknown names.
+  package internal(set) var builtComponents: Set<String> = []
   /// The work of the evaluation, in units of `EvaluationLimits.work`.
   public internal(set) var work = 0
   /// The bytes of the evaluation's results, counted like `EvaluationLimits.memory`.

@@ -7,9 +7,9 @@ extension Inspector {
   ///
   /// Such a structure has only the members of its initializer, while its declaration in another
   /// file may have more. The check ends early if evaluating the document takes long.
-  package static func gaps(
+  package static func trial(
     of document: Document, limits: EvaluationLimits
-  ) -> [EvaluationGap] {
+  ) -> TrialEvaluation {
     let types = Set(document.scripts.lazy.flatMap(\.program.undeclaredTypes))
     var limits = limits
     limits.work =
@@ -23,7 +23,12 @@ extension Inspector {
     let bodies = document.types.problemsOnDemand.map {
       EvaluationGap(document.diagnostic(of: $0), place: .body(calledAt: nil))
     }
-    return result.gaps + problems.map { EvaluationGap($0) } + bodies
+    let statements = document.types.skippedStatements.map {
+      EvaluationGap(document.diagnostic(of: $0), place: .initializer)
+    }
+    return TrialEvaluation(
+      gaps: statements + result.gaps + problems.map { EvaluationGap($0) } + bodies,
+      components: result.builtComponents)
   }
 
   /// True for a problem that a declaration in another file would solve.

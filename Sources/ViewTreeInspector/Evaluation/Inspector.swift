@@ -14,7 +14,11 @@ public enum Inspector {
     let document = options.applied(to: document)
     let evaluation = Evaluation(document: document, limits: limits)
     var result = run(evaluation, options)
-    result.gaps = evaluation.gaps?.all ?? []
+    if let gaps = evaluation.gaps {
+      for failure in evaluation.machine.skippedFailures.all { gaps.add(skipped: failure) }
+      result.gaps = gaps.all
+      result.builtComponents = gaps.builtComponents
+    }
     result.work = evaluation.work
     result.memory = evaluation.machine.memory.live
     result.peakMemory = evaluation.machine.memory.peak

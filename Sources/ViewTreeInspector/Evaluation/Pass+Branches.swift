@@ -20,9 +20,10 @@ extension Pass {
       document.branches?.take(holds ? 1 : 2, of: template)
       _ = try body(content(template, holds ? 1 : 2), environment, holds ? 1 : 2)
     case .optionalBinding:
+      let failures = gaps?.failureCount
       let value = try value(of: argument(template, 0), in: environment)
       document.branches?.take(value.isNone ? 2 : 1, of: template)
-      if value.isNone {
+      if value.isNone, gaps?.failureCount == failures || !isAssumed(argument(template, 0)) {
         _ = try body(content(template, 2), environment, 2)
       } else {
         let inner = ScriptEnvironment(parent: environment, values: [value])
@@ -52,7 +53,18 @@ extension Pass {
         diagnostic: .wrongArgumentValue(
           of: "if", expected: "a Bool", found: value.typeName, isUnknown: value.isOfUnknownType,
           at: range(of: argument))))
-    return false
+    return isAssumed(argument)
+  }
+
+  /// True if a condition that can't be computed is assumed to hold.
+  private func isAssumed(_ argument: Argument) -> Bool {
+    if case .condition(true)? = unknownBranch(argument) { true } else { false }
+  }
+
+  /// The branch of a control form with a value that can't be computed.
+  private func unknownBranch(_ argument: Argument) -> UnknownBranch? {
+    if document.unknownBranches.isEmpty { return nil }
+    return range(of: argument).flatMap { document.unknownBranches[$0.start] }
   }
 
   /// The source range of an argument's script.
@@ -160,6 +172,12 @@ extension Pass {
           diagnostic: .wrongArgumentValue(
             of: "forEach", expected: "an Array or a Range of Int", found: data.typeName,
             isUnknown: data.isOfUnknownType, at: range(of: argument(template, 0)))))
+      guard case .loop? = unknownBranch(argument(template, 0)) else { return }
+      for row in 0..<UnknownBranch.rowCount {
+        try enter(template)
+        let inner = ScriptEnvironment(parent: environment, values: [.none])
+        guard try body(content, inner, UInt64(row)) else { return }
+      }
     }
   }
 

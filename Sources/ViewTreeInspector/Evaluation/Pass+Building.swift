@@ -502,6 +502,7 @@ extension Pass {
     _ template: ViewTemplate, _ body: (ComponentTemplate) throws -> Result
   ) throws -> Result {
     let component = document.components[template.component]
+    gaps?.builtComponents.insert(component.name)
     guard here.componentDepth < limits.componentDepth else {
       throw EvaluationError(
         diagnostic: .componentRecursion(

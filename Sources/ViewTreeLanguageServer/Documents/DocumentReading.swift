@@ -28,7 +28,7 @@ struct DocumentReading {
     guard language != .swift else {
       let result = programs.with(source, limits: limits) { program in
         SwiftDocumentReader.read(program, options: SwiftOptions(), limits: limits) {
-          Inspector.gaps(of: $0, limits: .standard)
+          Inspector.trial(of: $0, limits: .standard)
         }
       }
       tree = result.document?.tree

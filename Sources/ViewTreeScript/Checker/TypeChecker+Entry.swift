@@ -95,6 +95,7 @@ extension TypeChecker {
     let context = FunctionContext(
       parent: nil, name: name, result: result ?? solver.fresh(), infersResult: result == nil)
     context.generics = methodGenerics
+    context.code.skipsFailingStatements = isInitializer && types.compilesOnDemand
     current = context
     for parameter in parameters {
       let isSelf = parameter.name == "self"

@@ -30,6 +30,8 @@ struct FunctionCode {
   var body = ID<Node>.none
   /// True if the body is an expression rather than a block.
   var isExpression = false
+  /// True for an initializer whose statements are skipped if they fail.
+  var skipsFailingStatements = false
   /// The steps that a call takes.
   var steps = 1
   /// The nesting depth of the body's nodes.

@@ -129,6 +129,14 @@ extension ScriptCompiler {
     parameters: [(name: String, type: StaticType, isInout: Bool)], result: StaticType?,
     isMutating: Bool
   ) -> ScriptCompilation {
+    method(source, checker, name, parameters, result, isMutating: isMutating) { $0 }
+  }
+
+  private static func method(
+    _ source: ScriptTypes.Source, _ checker: TypeChecker, _ name: String,
+    _ parameters: [(name: String, type: StaticType, isInout: Bool)], _ result: StaticType?,
+    isMutating: Bool, skipping: (Block) -> Block
+  ) -> ScriptCompilation {
     checker.text = source.text
     switch ScriptParser.closure(source.text, origin: source.origin, in: source.range) {
     case .problems(let problems): return ScriptCompilation(program: nil, problems: problems)
@@ -136,9 +144,39 @@ extension ScriptCompiler {
       guard let closure = pasted.closure else {
         return ScriptCompilation(program: nil, problems: [])
       }
+      let body = skipping(closure.body)
       let context = checker.checkMethod(
-        name, parameters: parameters, result: result, body: closure.body, isMutating: isMutating)
-      return code(checker, context) { $0.body(closure.body, of: context) }
+        name, parameters: parameters, result: result, body: body, isMutating: isMutating)
+      return code(checker, context) { $0.body(body, of: context) }
+    }
+  }
+
+  /// Compiles an initializer without those of its statements that have errors. Returns the errors
+  /// as `skipped`.
+  ///
+  /// A skipped statement may have declared a name that others use, so they are skipped in turn.
+  static func initializer(
+    _ source: ScriptTypes.Source, _ checker: () -> TypeChecker,
+    parameters: [(name: String, type: StaticType, isInout: Bool)], result: StaticType?
+  ) -> (compilation: ScriptCompilation, skipped: [ScriptProblem]) {
+    var (skipped, starts): ([ScriptProblem], Set<Int>) = ([], [])
+    while true {
+      var statements: [Range<Int>] = []
+      let compilation = method(
+        source, checker(), "init", parameters, result, isMutating: true
+      ) { body in
+        let kept = body.statements.filter { !starts.contains($0.range.lowerBound) }
+        statements = kept.map(\.range)
+        return Block(statements: kept, range: body.range)
+      }
+      let problems = compilation.problems
+      let failing = problems.map { problem in
+        statements.first { $0.lowerBound <= problem.range.lowerBound
+          && problem.range.upperBound <= $0.upperBound }
+      }
+      guard !problems.isEmpty, !failing.contains(nil) else { return (compilation, skipped) }
+      skipped += problems
+      starts.formUnion(failing.compactMap { $0?.lowerBound })
     }
   }
 

@@ -119,3 +119,15 @@ public struct ScriptProblem: Equatable, Sendable {
     self.origin = origin
   }
 }
+
+extension ScriptProblem.Kind {
+  /// True if an evaluation exceeds one of its limits.
+  var isLimit: Bool {
+    switch self {
+    case .tooManySteps, .tooManyStepsInAll, .tooMuchWork, .tooManyCalls, .tooMuchMemory,
+      .tooMuchLive:
+      true
+    default: false
+    }
+  }
+}

@@ -61,6 +61,9 @@ extension ScriptMachine {
       environment: environment)
     let body = code.functions[index].body
     if code.functions[index].isExpression { return try evaluate(body, frame) }
+    if code.functions[index].skipsFailingStatements {
+      return try executeSkipping(body, frame) == .returned ? takeReturned() : .void
+    }
     return try execute(body, frame) == .returned ? takeReturned() : .void
   }
 

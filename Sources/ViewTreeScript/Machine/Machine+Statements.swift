@@ -97,6 +97,27 @@ extension ScriptMachine {
     return flow
   }
 
+  /// Runs the statements of an initializer. A statement that fails is skipped, unless a limit is
+  /// the reason.
+  func executeSkipping(_ id: ID<Node>, _ frame: Activation) throws(ScriptFailure) -> Flow {
+    guard case .block(let statements, _) = frame.code.nodes[id].operation else {
+      return try execute(id, frame)
+    }
+    for statement in statements {
+      let (top, depth) = (stackTop, nodeDepth)
+      do throws(ScriptFailure) {
+        let flow = try execute(frame.code.nodeLists[statement], frame)
+        if flow != .next { return flow }
+      } catch {
+        guard error.thrown == nil, !error.kind.isLimit else { throw error }
+        leave(top)
+        nodeDepth = depth
+        skippedFailures.add(error)
+      }
+    }
+    return .next
+  }
+
   private func execute(deferred: [ID<Node>], _ frame: Activation) throws(ScriptFailure) {
     let result = returned
     for body in deferred.reversed() { _ = try execute(body, frame) }

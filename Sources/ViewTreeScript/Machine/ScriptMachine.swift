@@ -51,6 +51,8 @@ public final class ScriptMachine {
   var openBindings = 0
   /// The assignments that scripts make during view updates.
   public let writes: VariableWrites
+  /// The failures of statements that were skipped, in initializers that are compiled on demand.
+  public let skippedFailures: SkippedFailures
   /// The recorder of branches, on request.
   public var branches: BranchRecorder?
 
@@ -96,6 +98,7 @@ public final class ScriptMachine {
     memoryLeft = budget.memory
     stack = .allocate(capacity: Self.stackCapacity)
     (liveClosures, unique, writes) = (LiveClosures(), UniqueNumbers(), VariableWrites())
+    skippedFailures = SkippedFailures()
     statics = StaticObjects()
   }
 
@@ -110,6 +113,7 @@ public final class ScriptMachine {
     memoryLeft = budget.memory
     stack = .allocate(capacity: Self.stackCapacity)
     (liveClosures, unique, writes) = (other.liveClosures, other.unique, other.writes)
+    skippedFailures = other.skippedFailures
     statics = other.statics
     branches = other.branches
     host = other.host

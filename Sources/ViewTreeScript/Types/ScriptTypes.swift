@@ -245,6 +245,9 @@ public struct ScriptTypes: Sendable {
     table.compilesOnDemand ? table.problems : []
   }
 
+  /// The errors in statements of initializers that were skipped so far.
+  public var skippedStatements: [ScriptProblem] { table.skippedStatements }
+
   /// Reads declarations, compiling their defaults and methods.
   ///
   /// On demand, a body is compiled when it first runs. Errors in it then stop that evaluation.

@@ -124,7 +124,9 @@ extension TypeTable {
     }
     let method = entries[index].methods[place]
     let reference = MethodReference(type: index, method: place)
-    let compilation = compile(method.body, method, of: index)
+    let compilation =
+      compilesOnDemand && method.signature.kind == .initializer
+      ? compileInitializer(method, of: index) : compile(method.body, method, of: index)
     note(compilation, of: .method(reference))
     update(index) { $0.methods[place].program = compilation.program }
     if !method.isResultWritten, method.signature.kind != .initializer,
@@ -172,11 +174,39 @@ extension TypeTable {
   private func compile(
     _ source: ScriptTypes.Source, _ method: Method, of index: Int, isSetter: Bool = false
   ) -> ScriptCompilation {
+    let checker = checker(of: source, method, of: index)
+    return ScriptCompiler.method(
+      source, checker, name: method.signature.name,
+      parameters: parameters(of: method, of: index, isSetter: isSetter),
+      result: result(of: method, isSetter: isSetter),
+      isMutating: isSetter || method.signature.isMutating || checker.isInitializer)
+  }
+
+  /// Compiles an initializer. Its statements with errors are skipped, because the object is of more
+  /// use without the values that they set than not at all.
+  private func compileInitializer(_ method: Method, of index: Int) -> ScriptCompilation {
+    let found = ScriptCompiler.initializer(
+      method.body, { checker(of: method.body, method, of: index) },
+      parameters: parameters(of: method, of: index, isSetter: false),
+      result: result(of: method, isSetter: false))
+    skippedStatements += found.skipped
+    return found.compilation
+  }
+
+  private func checker(
+    of source: ScriptTypes.Source, _ method: Method, of index: Int
+  ) -> TypeChecker {
     let checker = TypeChecker(types: self, scope: ScriptScope(), origin: source.origin)
     checker.selfType = ownType(index)
     checker.current.localTypes = entries[index].localTypes
     checker.methodGenerics = method.generics
     checker.isInitializer = method.signature.kind == .initializer
+    return checker
+  }
+
+  private func parameters(
+    of method: Method, of index: Int, isSetter: Bool
+  ) -> [(name: String, type: StaticType, isInout: Bool)] {
     var parameters: [(name: String, type: StaticType, isInout: Bool)] = []
     let isStatic = method.signature.isStatic && method.signature.kind != .initializer
     if !isStatic { parameters.append(("self", ownType(index), true)) }
@@ -187,10 +217,7 @@ extension TypeTable {
         parameters.append((name, parameter.type, parameter.isInout))
       }
     }
-    return ScriptCompiler.method(
-      source, checker, name: method.signature.name, parameters: parameters,
-      result: result(of: method, isSetter: isSetter),
-      isMutating: isSetter || method.signature.isMutating || checker.isInitializer)
+    return parameters
   }
 
   private func result(of method: Method, isSetter: Bool) -> StaticType? {

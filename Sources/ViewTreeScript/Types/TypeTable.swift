@@ -139,6 +139,9 @@ final class TypeTable: @unchecked Sendable {
   var valuesToCompile: Set<Body> = []
   /// The errors in bodies that were compiled on demand.
   var failures: [Body: [ScriptProblem]] = [:]
+  /// The errors in statements of initializers that are skipped, because bodies are compiled on
+  /// demand.
+  var skippedStatements: [ScriptProblem] = []
   var waitingMethods = 0
   private var localCount = 0
   var methodFindings = Findings()
@@ -184,6 +187,7 @@ final class TypeTable: @unchecked Sendable {
     methodsToCompile = other.methodsToCompile
     valuesToCompile = other.valuesToCompile
     failures = other.failures
+    skippedStatements = other.skippedStatements
     localCount = other.localCount
     methodFindings = other.methodFindings
     nameLists = other.nameLists

@@ -263,20 +263,11 @@ extension SwiftLowering {
     if case .style(let style) = view.kind {
       object.add("protocol", place, .word(style.rawValue, place))
     }
-    let form = form(of: view)
-    let parameters = form.parameters.filter { !$0.kind.isUnsaid }
-    if !parameters.isEmpty {
-      let said = parameters
-      var parameters = DocumentObject(place)
-      for parameter in said {
-        parameters.add(parameter.key, parameter.name.range, declared(parameter, of: view))
-        if case .viewList = parameter.kind {
-          let range = parameter.name.range
-          parameters.add(
-            Self.slotName(parameter.name.text), range, .word("(_ number: Int) -> View", range))
-        }
-      }
-      object.add("parameters", place, .object(parameters))
+    let parameters = parameters(of: view)
+    if !parameters.isEmpty { object.add("parameters", place, .object(parameters)) }
+    if view.kind == .view, isOutlined(view) {
+      object.add("body", place, [].value(place))
+      return object
     }
     let members = members(of: view, scope)
     if !members.state.isEmpty { object.add("state", place, .object(members.state)) }
@@ -305,6 +296,20 @@ extension SwiftLowering {
       reportNoBody(view)
     }
     return object
+  }
+
+  /// The parameters of a view in the document.
+  private func parameters(of view: DeclaredView) -> DocumentObject {
+    var parameters = DocumentObject(nameRange(view))
+    for parameter in form(of: view).parameters where !parameter.kind.isUnsaid {
+      parameters.add(parameter.key, parameter.name.range, declared(parameter, of: view))
+      if case .viewList = parameter.kind {
+        let range = parameter.name.range
+        parameters.add(
+          Self.slotName(parameter.name.text), range, .word("(_ number: Int) -> View", range))
+      }
+    }
+    return parameters
   }
 
   private func reportNoBody(_ view: DeclaredView) {

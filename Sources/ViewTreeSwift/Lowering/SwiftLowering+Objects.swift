@@ -159,18 +159,22 @@ extension SwiftLowering {
     if isHole(.function, function.range, function.name.text, order: order) {
       return [nothing(at: function.range)]
     }
-    var changed = replacements(in: function, Scope())
+    let changed = replacements(in: function, Scope())
     if let made = stoodInBody(of: function, StandInContext(), order: order) {
       return [made] + changed.filter { !$0.range.overlaps(made.range) }
     }
-    guard function.name.text == "init" else { return changed }
-    for statement in function.body?.statements ?? [] {
-      let isOfNSObject = text(statement.range).hasPrefix("super.init")
-      if isOfNSObject || isHole(.statement, statement.range, "", order: order) {
-        changed.append(nothing(at: statement.range))
-      }
-    }
-    return changed
+    return changed + skippedStatements(of: function, order)
+  }
+
+  /// The statements of an initializer that are skipped. What it makes has no values for them.
+  func skippedStatements(
+    of function: FunctionSyntax, _ order: SkippablePart.Order
+  ) -> [Replacement] {
+    guard function.name.text == "init", let body = function.body else { return [] }
+    return body.statements.filter { statement in
+      text(statement.range).hasPrefix("super.init")
+        || isHole(.statement, statement.range, "", order: order)
+    }.map { nothing(at: $0.range) }
   }
 
   // MARK: - Objects

@@ -99,11 +99,7 @@ extension SwiftLowering {
         continue
       }
       guard MentionIndex.isOptional(member), let name = member.declaredName?.text else {
-        var own: [Replacement] = []
-        if case .variable(let variable) = member, let value = standInForDefault(of: variable) {
-          own.append(value)
-        }
-        changed += own + replacements(in: member, besides: own)
+        changed += changes(inNeeded: member, max(order, .method))
         continue
       }
       if !isReached(name) || isHole(.function, range, name, order: max(order, .method)) {
@@ -137,14 +133,25 @@ extension SwiftLowering {
       } else if MentionIndex.isOptional(member) {
         changed += changes(in: member, max(order, .method))
       } else {
-        var own: [Replacement] = []
-        if case .variable(let variable) = member, let value = standInForDefault(of: variable) {
-          own.append(value)
-        }
-        changed += own + replacements(in: member, besides: own)
+        changed += changes(inNeeded: member, max(order, .method))
       }
     }
     return changed
+  }
+
+  /// The changes of a member that its type needs: a placeholder for the value of a property, and an
+  /// initializer without skipped statements.
+  private func changes(
+    inNeeded member: TypeDeclaration.Member, _ order: SkippablePart.Order
+  ) -> [Replacement] {
+    let own: [Replacement] =
+      switch member {
+      case .variable(let variable): standInForDefault(of: variable).map { [$0] } ?? []
+      case .function(let function) where source.parts.count > 1:
+        skippedStatements(of: function, order)
+      default: []
+      }
+    return own + replacements(in: member, besides: own)
   }
 
   /// The parts of a member that documents write in another way, such as aliases and translations.
@@ -188,7 +195,9 @@ extension SwiftLowering {
   ) -> [Replacement] {
     var own: [Replacement] = []
     if case .function(let function) = member {
-      own = stoodInBody(of: function, StandInContext(), order: order).map { [$0] } ?? []
+      own =
+        stoodInBody(of: function, StandInContext(), order: order).map { [$0] }
+        ?? skippedStatements(of: function, order)
     }
     if case .variable(let variable) = member {
       if let made = stoodInBody(of: variable, StandInContext(), order: order) {

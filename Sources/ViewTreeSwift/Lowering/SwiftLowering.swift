@@ -23,6 +23,12 @@ final class SwiftLowering {
   /// The starts of parts that are skipped because an earlier attempt found errors in them.
   let holes: Set<Int>
 
+  /// The views whose bodies are lowered, or `nil` for all. The others have only their parameters,
+  /// because an evaluation didn't build them.
+  let built: Set<String>?
+  /// True if a view has only its parameters.
+  private(set) var hasOutlines = false
+
   /// The images, colors, and strings of the target. `nil` if there are none.
   let resources: (any SwiftResources)?
 
@@ -118,7 +124,7 @@ final class SwiftLowering {
 
   init(
     _ source: SourceFile, _ names: DeclaredNames, _ settings: SyntaxTree, _ facts: LoweringFacts,
-    holes: Set<Int>, resources: (any SwiftResources)? = nil,
+    holes: Set<Int>, built: Set<String>? = nil, resources: (any SwiftResources)? = nil,
     standardWindow: WindowDescription = .standard
   ) {
     self.source = source
@@ -127,6 +133,7 @@ final class SwiftLowering {
     self.names = names
     self.settings = settings
     self.holes = holes
+    self.built = built
     self.resources = resources
     window = Self.window(settings, standardWindow)
   }
@@ -159,6 +166,13 @@ final class SwiftLowering {
       if settings.text(key) == "height" { size.height = settings.number(value) }
     }
     return size
+  }
+
+  /// True if only the parameters of a view are lowered.
+  func isOutlined(_ view: DeclaredView) -> Bool {
+    guard let built, !built.contains(view.name) else { return false }
+    hasOutlines = true
+    return true
   }
 
   /// Adds a type that is declared inside a function.

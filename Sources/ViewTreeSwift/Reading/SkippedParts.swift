@@ -63,13 +63,16 @@ struct SkippedParts {
     for case .missingObject(let name)? in problems.map(\.diagnostic.kind) { objects.insert(name) }
     let isNewObject = objects.count > objectCount
     let found = problems.filter { $0.diagnostic.severity == .error }.compactMap { gap in
-      part(of: gap, parts).map { (part: $0, problem: gap.diagnostic) }
+      part(of: gap, parts).map {
+        (part: $0, problem: gap.diagnostic, isSkipped: gap.place == .initializer)
+      }
     }
-    let first = found.map(\.part.order).min()
+    // The evaluation skipped statements as the next attempt will, so they don't cause other errors.
+    let first = found.lazy.filter { !$0.isSkipped }.map(\.part.order).min()
     var new: [SwiftLowering.SkippablePart] = []
     let causes = Set(found.lazy.filter { $0.part.order == first }.map(\.part.name))
-    for (part, problem) in found {
-      let isFirst = part.order == first && !isNewObject
+    for (part, problem, isSkipped) in found {
+      let isFirst = isSkipped || part.order == first && !isNewObject
       guard
         isFirst || problem.kind?.hasNoOtherCause ?? false
           || !isEvaluated && !uses.mayMention(causes, around: part.range)
@@ -143,6 +146,8 @@ struct SkippedParts {
     of gap: EvaluationGap, _ parts: SkippableParts
   ) -> SwiftLowering.SkippablePart? {
     let part = part(around: gap.diagnostic, parts)
+    // Without its type, an object would be missing that the evaluation made.
+    if case .initializer = gap.place { return part.flatMap { $0.isWhole ? nil : $0 } }
     guard case .body(let use) = gap.place else { return part }
     // A statement, or a property whose initial value fails, can be skipped alone.
     if let part, part.isInsideBody || part.order == .property { return part }
@@ -240,6 +245,14 @@ extension SwiftLowering.SkippablePart {
     switch kind {
     case .function, .body, .type, .view, .object: false
     default: true
+    }
+  }
+
+  /// True for a part that is a type, or the declaration of a view.
+  fileprivate var isWhole: Bool {
+    switch kind {
+    case .type, .view, .object: true
+    default: false
     }
   }
 

@@ -98,11 +98,14 @@ struct SwiftFile {
     let shown: DeclaredPreview?
     /// The number of arguments and objects that are placeholders.
     var madeUpValueCount = 0
+    /// True if all views have their bodies.
+    var isWhole = true
   }
 
-  /// A document without some parts, which takes names of unknown types if they are in it.
+  /// A document without some parts, which takes names of unknown types if they are in it. If
+  /// `built` has names of views, only they have bodies.
   func attempt(
-    _ holes: SkippedParts, takesUnknown: Bool = false
+    _ holes: SkippedParts, takesUnknown: Bool = false, built: Set<String>? = nil
   ) -> Attempt {
     var builder = SyntaxTreeBuilder(source, spelled: files.spelled)
     var diagnostics = settings.diagnostics + files.diagnostics
@@ -116,7 +119,8 @@ struct SwiftFile {
       return Attempt(tree: builder.finished(diagnostics), omissible: [], bytes: 0, shown: nil)
     }
     let lowering = SwiftLowering(
-      source, names, settings, facts, holes: holes.starts, resources: options.resources,
+      source, names, settings, facts, holes: holes.starts, built: built,
+      resources: options.resources,
       standardWindow: options.window)
     lowering.previews = previews
     lowering.ownNames = files.ownNames
@@ -139,7 +143,7 @@ struct SwiftFile {
     return Attempt(
       tree: builder.finished(diagnostics), omissible: lowering.omissible,
       bytes: lowering.reach?.bytesRead ?? source.bytes.count, shown: lowering.shownPreview,
-      madeUpValueCount: lowering.madeUpValueCount)
+      madeUpValueCount: lowering.madeUpValueCount, isWhole: !lowering.hasOutlines)
   }
 
   /// The problems of code that can't be read, in several files. If a view is shown, only those in

@@ -17,7 +17,7 @@ struct SwiftFolder {
       files: files.map { SourceFile(name: $0.name, text: $0.text) },
       leadingCount: isLed ? 1 : nil)
     result = SwiftDocumentReader.read(source, options: SwiftOptions(root: root)) {
-      Inspector.gaps(of: $0, limits: .standard)
+      Inspector.trial(of: $0, limits: .standard)
     }
   }
 

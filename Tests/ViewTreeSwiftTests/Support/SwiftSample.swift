@@ -28,7 +28,7 @@ struct SwiftSample {
     _ source: SourceFile, _ options: SwiftOptions
   ) -> DocumentReader.Result {
     SwiftDocumentReader.read(source, options: options) {
-      Inspector.gaps(of: $0, limits: .standard)
+      Inspector.trial(of: $0, limits: .standard)
     }
   }
 
