@@ -167,6 +167,94 @@ struct ReadingTests {
     #expect(result.document != nil && attempts == 10, "\(attempts)")
   }
 
+  /// Files whose root `A` is read, and how often they were decoded.
+  private static func attempts(_ texts: [String]) -> (texts: [String], count: Int) {
+    let source = SourceFile(
+      name: "Form", files: texts.enumerated().map { SourceFile(name: "\($0).swift", text: $1) })
+    var count = 0
+    let result = SwiftDocumentReader.read(
+      source, SwiftOptions(root: "A"), .standard,
+      trial: { Inspector.trial(of: $0, limits: .standard) },
+      decode: { tree in
+        count += 1
+        return DocumentReader.decode(tree)
+      })
+    let inspection = result.document.flatMap { Inspector.inspect($0).inspection }
+    return (inspection?.views.compactMap { inspection?.string($0.text) } ?? [], count)
+  }
+
+  @Test("One evaluation finds the gaps of an initializer, and behind unknown conditions and loops")
+  func gapsBehindGaps() {
+    let reading = Self.attempts([
+      """
+      struct A: View {
+        @State var store = Store()
+        var body: some View {
+          Text(store.title)
+          if store.isOpen { Rows(store: store) }
+        }
+      }
+      struct Rows: View {
+        let store: Store
+        var body: some View { ForEach(store.rows) { row in Row(name: row.name) } }
+      }
+      struct Row: View {
+        let name: String
+        var body: some View { if Server.isKnown(name) { Text("known") } }
+      }
+      """,
+      """
+      @Observable final class Store {
+        var title: String
+        var isOpen: Bool
+        var rows: [Item]
+        init() {
+          isOpen = Server.isOpen
+          title = "Rows"
+          rows = Server.rows()
+        }
+      }
+      struct Item: Identifiable { let id: Int; let name: String }
+      """,
+    ])
+    // The first attempt finds 'Server' in the views, the second everything behind it. The third
+    // attempt has no gaps.
+    #expect(reading.texts == ["Rows", "known", "known", "known"])
+    #expect(reading.count == 3)
+  }
+
+  @Test("A search for gaps leaves out the bodies of views that no evaluation built")
+  func outlines() throws {
+    var trees: [String] = []
+    let texts = [
+      """
+      struct A: View {
+        @State var isShown = false
+        let store = Store()
+        var body: some View {
+          Text(store.title).sheet(isPresented: $isShown) { Later() }
+        }
+      }
+      """,
+      """
+      struct Later: View { var body: some View { Text("later") } }
+      final class Store { var title = ""; init() { title = Server.title } }
+      """,
+    ]
+    let source = SourceFile(
+      name: "Form", files: texts.enumerated().map { SourceFile(name: "\($0).swift", text: $1) })
+    let result = SwiftDocumentReader.read(
+      source, SwiftOptions(root: "A"), .standard,
+      trial: { Inspector.trial(of: $0, limits: .standard) },
+      decode: { tree in
+        trees.append(String(decoding: CanonicalJSON.write(tree), as: UTF8.self))
+        return DocumentReader.decode(tree)
+      })
+    // The attempts: with a failing statement, without it and the body of the sheet, and whole.
+    #expect(trees.map { $0.contains("\"later\"") } == [true, false, true])
+    #expect(result.document != nil)
+  }
+
   @Test("What a declaration of another file would solve is told by its kind")
   func otherFile() {
     func isAbout(_ problem: Diagnostic) -> Bool {

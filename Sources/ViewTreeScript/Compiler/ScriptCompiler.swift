@@ -171,8 +171,10 @@ extension ScriptCompiler {
       }
       let problems = compilation.problems
       let failing = problems.map { problem in
-        statements.first { $0.lowerBound <= problem.range.lowerBound
-          && problem.range.upperBound <= $0.upperBound }
+        statements.first {
+          $0.lowerBound <= problem.range.lowerBound
+            && problem.range.upperBound <= $0.upperBound
+        }
       }
       guard !problems.isEmpty, !failing.contains(nil) else { return (compilation, skipped) }
       skipped += problems

@@ -78,8 +78,7 @@ struct RepeatedReading {
     }
     if !attempt.isWhole { readWhole() }
     if areSeveral, readable == nil { skipLargestParts() }
-    if !areSeveral, result.document != nil, result.diagnostics.contains(where: \.namesUnknownType)
-    {
+    if !areSeveral, result.document != nil, result.diagnostics.contains(where: \.namesUnknownType) {
       // The document in JSON must accept these names, too.
       attempt = file.attempt(holes, takesUnknown: true)
       result = DocumentReader.Result(
