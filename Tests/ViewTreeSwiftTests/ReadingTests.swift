@@ -223,6 +223,40 @@ struct ReadingTests {
     #expect(reading.count == 3)
   }
 
+  @Test("An unknown value of a declared type stands in with the fields of the type")
+  func typedStandIns() {
+    let types = """
+      struct Item: Identifiable { let id: Int; let name: String }
+      enum Phase { case loaded([Item], title: String), failed }
+      @Observable final class Store {
+        var rows: [Item]
+        var phase: Phase
+        init() { rows = Server.rows(); phase = Server.phase }
+      }
+      """
+    func texts(_ body: String) -> [String] {
+      SwiftFolder.texts(
+        "struct A: View { let store = Store(); var body: some View { VStack { \(body) } } }", types)
+    }
+    #expect(
+      texts("ForEach(store.rows.filter { $0.id > 0 }) { row in Text(row.name) }") == [
+        "Name 1", "Name 2", "Name 3",
+      ])
+    #expect(
+      texts("if let own = store.rows.first(where: Server.isOwn) { Text(\"\\(own.id)\") }")
+        == ["3"])
+    #expect(
+      texts(
+        """
+        switch store.phase {
+        case .loaded(let items, let title): Text(title); ForEach(items) { Text($0.name) }
+        case .failed: Text("failed")
+        }
+        """) == ["Title", "Name 1", "Name 2", "Name 3"])
+    // Nothing is known of the type, so the text has the words of its name.
+    #expect(texts("if let user = Server.user(store) { Text(user.lastName) }") == ["Last name"])
+  }
+
   @Test("A search for gaps leaves out the bodies of views that no evaluation built")
   func outlines() throws {
     var trees: [String] = []

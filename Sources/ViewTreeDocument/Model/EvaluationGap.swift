@@ -19,6 +19,9 @@ package struct EvaluationGap: Hashable {
   /// The location of the error.
   package let place: Place
 
+  /// The offset of the unknown condition or loop whose views have the error, if one was assumed.
+  package var assumption: UInt32?
+
   /// The error as a warning: the evaluation went on without a value.
   package var warning: Diagnostic {
     var warning = diagnostic

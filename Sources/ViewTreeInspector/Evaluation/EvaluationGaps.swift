@@ -8,6 +8,8 @@ import ViewTreeSyntax
 final class EvaluationGaps {
   private(set) var all: [EvaluationGap] = []
   private var known: Set<EvaluationGap> = []
+  /// The offset of the unknown condition or loop whose views are built.
+  var assumption: UInt32?
   /// The number of failures, each time that one happens.
   private(set) var failureCount = 0
   /// The names of the components that the evaluation built.
@@ -43,6 +45,8 @@ final class EvaluationGaps {
 
   private func add(_ gap: EvaluationGap) {
     failureCount += 1
+    var gap = gap
+    gap.assumption = assumption
     if all.count < Self.limit, known.insert(gap).inserted { all.append(gap) }
   }
 }

@@ -28,7 +28,9 @@ extension Pass {
       } else {
         let inner = ScriptEnvironment(parent: environment, values: [value])
         dependencies?.bind(inner, to: argument(template, 0), in: environment)
-        _ = try body(content(template, 1), inner, 1)
+        try assuming(value.isNone ? argument(template, 0) : nil) {
+          _ = try body(content(template, 1), inner, 1)
+        }
       }
     case .switch:
       try forMatchingCase(template, in: environment, body)
@@ -61,6 +63,14 @@ extension Pass {
     if case .condition(true)? = unknownBranch(argument) { true } else { false }
   }
 
+  /// Builds views whose names have no values, because an argument has none.
+  private func assuming(_ argument: Argument?, _ build: () throws -> Void) rethrows {
+    let outer = gaps?.assumption
+    if let argument { gaps?.assumption = range(of: argument)?.start ?? outer }
+    defer { gaps?.assumption = outer }
+    try build()
+  }
+
   /// The branch of a control form with a value that can't be computed.
   private func unknownBranch(_ argument: Argument) -> UnknownBranch? {
     if document.unknownBranches.isEmpty { return nil }
@@ -86,10 +96,14 @@ extension Pass {
     _ = try body(content(template, place + 1), inner, UInt64(place))
   }
 
-  /// Records that no case matches a placeholder, such as `Phase()` for an undeclared type `Phase`.
-  /// Any case may be meant.
+  /// Records that no case matches a placeholder, such as `Phase()` for an undeclared type `Phase`,
+  /// or a missing value. Any case may be meant.
   private func passOverUnknown(_ subject: Value, of template: ViewTemplate) throws {
-    guard case .nominal(let value) = subject, value.fields.isEmpty else { return }
+    switch subject {
+    case .nominal(let value) where value.fields.isEmpty: break
+    case .none where gaps != nil: break
+    default: return
+    }
     try passOver(
       EvaluationError(
         diagnostic: .wrongArgumentValue(
@@ -173,10 +187,12 @@ extension Pass {
             of: "forEach", expected: "an Array or a Range of Int", found: data.typeName,
             isUnknown: data.isOfUnknownType, at: range(of: argument(template, 0)))))
       guard case .loop? = unknownBranch(argument(template, 0)) else { return }
-      for row in 0..<UnknownBranch.rowCount {
-        try enter(template)
-        let inner = ScriptEnvironment(parent: environment, values: [.none])
-        guard try body(content, inner, UInt64(row)) else { return }
+      try assuming(argument(template, 0)) {
+        for row in 0..<UnknownBranch.rowCount {
+          try enter(template)
+          let inner = ScriptEnvironment(parent: environment, values: [.none])
+          guard try body(content, inner, UInt64(row)) else { return }
+        }
       }
     }
   }

@@ -37,6 +37,8 @@ struct Scope {
   var owner: DeclaredView?
   /// The local names, which hide members.
   var names: [String: Meaning] = [:]
+  /// The types of local names, as far as declarations say them.
+  var types: [String: SwiftLowering.DeclaredType] = [:]
   /// The names of the enclosing component, which its members can use everywhere.
   var memberNames: [String: Meaning] = [:]
   /// The names of `$0`, `$1` … in the document.
@@ -59,6 +61,7 @@ struct Scope {
   var ofMembers: Scope {
     var scope = self
     scope.names = memberNames
+    scope.types = [:]
     scope.anonymous = []
     return scope
   }
@@ -72,6 +75,7 @@ struct Scope {
 
   /// Declares a name in the scope. Returns its name in the document.
   mutating func declare(_ name: String, at place: Int) -> String {
+    types[name] = nil
     guard name != "_", isMember(name) else {
       names[name] = .value
       return name
@@ -83,7 +87,10 @@ struct Scope {
 
   func adding(_ names: [String]) -> Scope {
     var scope = self
-    for name in names { scope.names[name] = .value }
+    for name in names {
+      scope.names[name] = .value
+      scope.types[name] = nil
+    }
     return scope
   }
 }

@@ -133,9 +133,10 @@ extension SwiftLowering {
     var form = DocumentObject(whole)
     let word = whole.lowerBound..<min(whole.lowerBound + 7, whole.upperBound)
     let id = arguments.first { $0.label?.text == "id" }?.value
-    if isHole(.loop, data.value.range, "", needsForeignName: true) {
+    let element = declaredType(of: data.value, scope).flatMap { self.element(of: $0) }
+    if isHole(.loop, data.value.range, "", needsForeignName: true, standsIn: element != nil) {
       if let closure = closure(content, scope) {
-        addUnknownRows(closure.0, to: &form, word, closure.1)
+        addUnknownRows(closure.0, element, to: &form, word, closure.1)
       }
       return [.view(LoweredView(.control, form))]
     }
@@ -158,18 +159,27 @@ extension SwiftLowering {
     return [.view(LoweredView(.control, form))]
   }
 
-  /// Three rows over data that can't be read, each with an element of no known type.
+  /// Three rows over data that can't be read. Of their elements at most the type is known.
   private func addUnknownRows(
-    _ closure: ClosureSyntax, to form: inout DocumentObject, _ word: Range<Int>, _ scope: Scope
+    _ closure: ClosureSyntax, _ element: DeclaredType?, to form: inout DocumentObject,
+    _ word: Range<Int>, _ scope: Scope
   ) {
-    let (names, inner) = parameters(of: closure, ["element"], scope)
+    var (names, inner) = parameters(of: closure, ["element"], scope)
     let place = closure.body.range
+    let row = "row\(place.lowerBound)"
+    form.add("as", word, .word(row, word))
+    if names.count == 1, let elements = standIns(for: element, names[0]) {
+      inner.types[names[0]] = element
+      let lets = ViewEntry.statement(
+        .single("let", .single(names[0], .word(row, place), place), place))
+      form.add("forEach", word, .word(elements, word))
+      form.add("content", place, ([lets] + lower(closure.body, inner)).value(place))
+      return
+    }
     let lets = names.filter { $0 != "_" }.map { name in
-      ViewEntry.statement(
-        .single("let", .single(name, .word("Unknown_\(name)()", place), place), place))
+      ViewEntry.statement(.single("let", .single(name, .word(unknown(name), place), place), place))
     }
     form.add("forEach", word, .word("0..<3", word))
-    form.add("as", word, .word("row\(place.lowerBound)", word))
     form.add("content", place, (lets + lower(closure.body, inner)).value(place))
   }
 
@@ -206,6 +216,9 @@ extension SwiftLowering {
     to form: inout DocumentObject, _ word: Range<Int>, _ scope: Scope
   ) {
     var (names, inner) = parameters(of: closure, ["element"], scope)
+    if names.count == 1 {
+      inner.types[names[0]] = declaredType(of: data, scope).flatMap { element(of: $0) }
+    }
     var lets: DocumentObject?
     if names.count > 1 {
       // A closure with several names splits a tuple.

@@ -287,7 +287,7 @@ extension SwiftLowering {
       let names = variable.pattern.boundNames
       let whole = variable.pattern.range.lowerBound..<value.range.upperBound
       if isHole(.given, whole, names.joined(separator: ", "), needsForeignName: true) {
-        return withUnknown(names, scope) {
+        return withUnknown(names, [:], scope) {
           scope = $0
           return []
         }
@@ -305,12 +305,19 @@ extension SwiftLowering {
       return []
     }
     let isWrong = isWholeHole(.given, variable.range, name.text)
-    let type = isWrong ? nil : variable.type
     let declared =
-      (isWrong ? .word(unknown(name.text), value.range) : nil)
-      ?? stoodIn(value, named: name, type, StandInContext(owner: scope.owner?.name))
+      (isWrong
+        ? .word(
+          standIn(for: declaredType(of: value, scope), name.text) ?? unknown(name.text), value.range
+        )
+        : nil)
+      ?? stoodIn(
+        value, named: name, isWrong ? nil : variable.type,
+        StandInContext(owner: scope.owner?.name))
       ?? typed(value, variable.type, scope)
+    let type = variable.type.map { .written($0) } ?? declaredType(of: value, scope)
     let written = scope.declare(name.text, at: name.range.lowerBound)
+    scope.types[name.text] = type
     return [.statement(binding(written, name.range, declared, isVariable: variable.isVariable))]
   }
 
@@ -394,8 +401,11 @@ extension SwiftLowering {
         conditions.dropFirst(), scope, range, showsThen: showsThen, then: then,
         otherwise: otherwise)
     }
-    if let value = condition.value, isForeign(value, showsThen) {
-      return showsThen ? withUnknown(condition.boundNames, scope, rest) : otherwise()
+    if let value = condition.value {
+      let types = self.types(of: condition, scope)
+      if isForeign(value, showsThen, standsIn: !types.isEmpty) {
+        return showsThen ? withUnknown(condition.boundNames, types, scope, rest) : otherwise()
+      }
     }
     var form = DocumentObject(range)
     let word = range.lowerBound..<min(range.lowerBound + 2, range.upperBound)
@@ -425,6 +435,7 @@ extension SwiftLowering {
       }
       var inner = scope
       let written = inner.declare(name.text, at: name.range.lowerBound)
+      inner.types[name.text] = declaredType(of: unwrapped, scope).map { self.unwrapped($0) }
       form.add("if let", word, self.unwrapped(name, written, value, scope))
       if let value, isImage(value, scope) { inner.names[name.text] = image(name.range) }
       views = rest(inner)
@@ -444,9 +455,21 @@ extension SwiftLowering {
     return outline?.needsParenthesesBeforeBody == true ? inner : expression
   }
 
-  /// True if a condition can't be read. `holds` is then its assumed value.
-  func isForeign(_ condition: Expression, _ holds: Bool) -> Bool {
-    isHole(.condition(holds), condition.range, "", needsForeignName: true)
+  /// The types of the names that a condition binds.
+  private func types(of condition: ConditionSyntax, _ scope: Scope) -> [String: DeclaredType] {
+    guard let value = condition.value, let type = declaredType(of: value, scope) else { return [:] }
+    switch condition {
+    case .optionalBinding(let pattern, _, _, _, _): return types(of: pattern, in: unwrapped(type))
+    case .pattern(let pattern, _, _, _): return types(of: pattern, in: type)
+    case .expression, .available: return [:]
+    }
+  }
+
+  /// True if a condition can't be read. `holds` is then its assumed value. If `standsIn` is true,
+  /// the names that it binds get placeholders.
+  func isForeign(_ condition: Expression, _ holds: Bool, standsIn: Bool = false) -> Bool {
+    isHole(
+      .condition(holds), condition.range, "", needsForeignName: true, standsIn: standsIn && holds)
   }
 
   /// The number of views that a block makes, by their names.
@@ -478,15 +501,19 @@ extension SwiftLowering {
     return (walk, { count })
   }
 
-  /// Views in the scope of names for unknown values.
+  /// Views in the scope of names for unknown values, of which only the types may be known.
   func withUnknown(
-    _ names: [String], _ scope: Scope, _ views: (Scope) -> [ViewEntry]
+    _ names: [String], _ types: [String: DeclaredType], _ scope: Scope,
+    _ views: (Scope) -> [ViewEntry]
   ) -> [ViewEntry] {
     let place = 0..<0
     let statements = names.map { name in
-      ViewEntry.statement(binding(name, place, .word("Unknown_\(name)()", place)))
+      let value = standIn(for: types[name], name) ?? unknown(name)
+      return ViewEntry.statement(binding(name, place, .word(value, place)))
     }
-    return statements + views(scope.adding(names))
+    var inner = scope.adding(names)
+    inner.types.merge(types) { _, new in new }
+    return statements + views(inner)
   }
 
   /// `if let (a, b) = value`
@@ -555,7 +582,9 @@ extension SwiftLowering {
     _ rest: (Scope) -> [ViewEntry], _ otherwise: () -> [ViewEntry]
   ) -> [ViewEntry] {
     var cases = DocumentObject(range)
-    let views = rest(scope.adding(pattern.boundNames))
+    var inner = scope.adding(pattern.boundNames)
+    inner.types.merge(types(of: pattern, in: declaredType(of: value, scope))) { _, new in new }
+    let views = rest(inner)
     let written = start(of: pattern)..<pattern.range.upperBound
     cases.add(text(written), written, views.value(range))
     cases.add("default", range, otherwise().value(range))
@@ -593,10 +622,12 @@ extension SwiftLowering {
   // MARK: - switch
 
   func lower(_ branch: SwitchSyntax, _ scope: Scope, then next: Next? = nil) -> [ViewEntry] {
+    let type = declaredType(of: branch.subject, scope)
     if isHole(.subject, branch.subject.range, "", needsForeignName: true) {
       let most = branch.cases.map { viewCount($0.body) }.max() ?? 0
       guard let shown = branch.cases.first(where: { viewCount($0.body) == most }) else { return [] }
-      return withUnknown(shown.items.flatMap(\.pattern.boundNames), scope) {
+      let types = shown.items.first.map { self.types(of: $0.pattern, in: type) } ?? [:]
+      return withUnknown(shown.items.flatMap(\.pattern.boundNames), types, scope) {
         self.lower(shown.body, $0, then: next)
       }
     }
@@ -610,6 +641,7 @@ extension SwiftLowering {
       let range = start(of: first.pattern)..<end
       let names = item.items.flatMap(\.pattern.boundNames)
       var inner = scope.adding(names)
+      inner.types.merge(types(of: first.pattern, in: type)) { _, new in new }
       if ownName(branch.subject)?.text == scope.imagePhase, scope.imagePhase != nil {
         for name in names where first.pattern.isCase("success") { inner.names[name] = image(range) }
       }

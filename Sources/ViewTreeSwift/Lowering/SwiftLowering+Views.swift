@@ -450,8 +450,10 @@ extension SwiftLowering {
     _ base: Expression, _ closure: ClosureSyntax, _ expression: Expression, _ scope: Scope
   ) -> [ViewEntry] {
     let (names, inner) = parameters(of: closure, ["value"], scope)
-    if isForeign(base, true) {
-      return withUnknown(Array(names.prefix(1)), inner) { lower(closure.body, $0) }
+    let type = declaredType(of: base, scope).map { unwrapped($0) }
+    if isForeign(base, true, standsIn: type != nil) {
+      let types = type.map { [names[0]: $0] } ?? [:]
+      return withUnknown([names[0]], types, inner) { lower(closure.body, $0) }
     }
     return [
       .view(unwrapping(base, as: names[0], lower(closure.body, inner), expression, scope))

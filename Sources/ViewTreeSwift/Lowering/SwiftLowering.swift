@@ -118,6 +118,9 @@ final class SwiftLowering {
     /// The order of declarations: errors in earlier declarations cause errors in later
     /// declarations.
     let order: Order
+    /// True if names that it binds get placeholders of their types if it's skipped. Then an error
+    /// about such a name may disappear.
+    var standsIn = false
 
     enum Order: Comparable { case property, method, `extension`, view }
   }
@@ -226,11 +229,12 @@ final class SwiftLowering {
   /// True if the part must be skipped. Records that it may be skipped.
   func isHole(
     _ kind: SkippablePart.Kind, _ range: Range<Int>, _ name: String, needsForeignName: Bool = false,
-    order: SkippablePart.Order = .view
+    order: SkippablePart.Order = .view, standsIn: Bool = false
   ) -> Bool {
     omissible.append(
       SkippablePart(
-        kind: kind, range: range, name: name, needsForeignName: needsForeignName, order: order))
+        kind: kind, range: range, name: name, needsForeignName: needsForeignName, order: order,
+        standsIn: standsIn))
     return holes.contains(range.lowerBound)
   }
 }

@@ -62,7 +62,12 @@ struct SkippedParts {
     let objectCount = objects.count
     for case .missingObject(let name)? in problems.map(\.diagnostic.kind) { objects.insert(name) }
     let isNewObject = objects.count > objectCount
-    let found = problems.filter { $0.diagnostic.severity == .error }.compactMap { gap in
+    // The next attempt has placeholders for names that had no values.
+    let standingIn = Set(omissible.lazy.filter(\.standsIn).map { UInt32($0.range.lowerBound) })
+    let lasting = problems.filter {
+      $0.diagnostic.severity == .error && !($0.assumption.map(standingIn.contains) ?? false)
+    }
+    let found = lasting.compactMap { gap in
       part(of: gap, parts).map {
         (part: $0, problem: gap.diagnostic, isSkipped: gap.place == .initializer)
       }
