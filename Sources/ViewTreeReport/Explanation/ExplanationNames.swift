@@ -34,7 +34,9 @@ struct ExplanationNames {
     case .view(let index):
       let name = index == view && !part.isInside ? short(index) : described(index)
       guard part.isInside else { return name + line }
-      return "the \(part.isText ? "title" : "content") of \(name)\(line)"
+      let isLabel = inspection.names.views[inspection.views[index].name] == "Label"
+      let noun = part.isText ? "title" : isLabel ? "icon" : "content"
+      return "the \(noun) of \(name)\(line)"
     case .modifier(let modifier, let index):
       let code = part.code ?? ".\(inspection.names.modifiers[modifier])"
       let owner = index == view ? "" : " of \(described(index))"
