@@ -99,6 +99,8 @@ extension LayoutExplainer {
       default: continue
       }
     }
+    // A reader has its own ideal length, even if content fills it.
+    if layout.isNode(node, laidOutBy: GeometryReaderLayout.self) { return nil }
     return longestChild(of: node, axis).map { .child(viewPart($0)) }
   }
 

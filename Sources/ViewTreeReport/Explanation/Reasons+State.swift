@@ -11,7 +11,7 @@ extension Reasons {
       for name in source.variables.map(stored) where !read.contains(name) { read.append(name) }
       // The value of an object says less than that of its property, which the script reads.
       let isPart = source.variables.contains { state($0)?.value.isComposite == true }
-      let value = isPart ? source.value.map { ", now \(shortened($0))," } ?? "" : ""
+      let value = isPart ? source.value.map { ", now \(shortened(number($0)))," } ?? "" : ""
       let variables = read.joined(separator: ", ")
       let noun = read.count == 1 ? "state variable" : "state variables"
       var words = ", \(source.parameter) is "
@@ -139,6 +139,11 @@ extension Reasons {
   /// The name of a state variable with the stored properties of its path.
   private func stored(_ name: String) -> String {
     state(name).map { ([$0.variable] + $0.path).joined(separator: ".") } ?? name
+  }
+
+  /// A number as reports show it, or any other text.
+  private func number(_ text: String) -> String {
+    Double(text).map { ExplanationWords.length($0) } ?? text
   }
 
   private func shortened(_ text: String) -> String {

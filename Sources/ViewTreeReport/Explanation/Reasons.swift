@@ -300,7 +300,7 @@ struct Reasons {
       }
       // The container is named already.
       let why = reason(axis, source)
-      let subject = subject(axis, source)
+      let subject = source.longest == nil ? subject(axis, source) : ""
       let rest = why.hasPrefix(subject) ? why.dropFirst(subject.count) : why[...]
       return
         "\(who) offers its own \(ExplanationWords.name(axis)), \(length(offer.length)): \(rest)"
