@@ -19,8 +19,8 @@ extension BehaviourChange {
     switch self {
     case .viewDetail(_, _, "frame", let old?, nil): Self.modifiers(ofFrame: old)
     case .viewDetail(_, _, _, let old?, _) where old.hasPrefix("."): [Self.code(old)]
-    case .layout(_, _, let layout, _, _) where layout.isMoved && layout.resized == nil:
-      [Self.offset(-layout.dx, -layout.dy)]
+    case .layout(_, _, let layout, _, _):
+      layout.resized.map(Self.paddings) ?? [Self.offset(-layout.dx, -layout.dy)]
     default: []
     }
   }
@@ -49,6 +49,16 @@ extension BehaviourChange {
       ".frame(width: \(width), height: \(height))", ".frame(width: \(width))",
       ".frame(height: \(height))",
     ]
+  }
+
+  /// The paddings on one edge that make up for a smaller size.
+  private static func paddings(of resize: BehaviourLayout.Resize) -> [String] {
+    let edges =
+      [("bottom", resize.dHeight), ("top", resize.dHeight)]
+      + [("leading", resize.dWidth), ("trailing", resize.dWidth)]
+    return edges.filter { $0.1 < 0 }.map {
+      ".padding(.\($0.0), \(BehaviourFrame.text(-$0.1)))"
+    }
   }
 
   private static func offset(_ x: Double, _ y: Double) -> String {

@@ -28,6 +28,7 @@ extension LayoutExplainer {
               width: axis == .horizontal ? length : nil, height: axis == .vertical ? length : nil))
         }, axis, setter)
     }
+    if let change = fillChange(decision, axis) { return change }
     guard let offer = decision.answers.offer, offer.isFinite,
       layout.size(of: setter)[axis] > offer + 0.5,
       layout.isNode(setter, laidOutBy: StackLayout.self)
@@ -159,7 +160,10 @@ extension LayoutExplainer {
     cost: ViewExplanation.Cost?
   ) -> ViewExplanation.Change {
     var part = part(candidate.node)
-    if case .minimum = candidate.kind { part = viewPart(candidate.node) }
+    switch candidate.kind {
+    case .minimum, .flexible: part = viewPart(candidate.node)
+    default: break
+    }
     return ViewExplanation.Change(
       kind: candidate.kind, part: part, axis: axis,
       length: trial.tree.size(of: setter)[axis], lines: trial.tree.textFacts(of: setter)?.lines,

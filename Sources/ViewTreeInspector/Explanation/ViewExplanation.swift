@@ -189,6 +189,9 @@ public struct ViewExplanation {
       case maximum(Axis, Double)
       /// A minimum for the content of a scroll view: the length of that scroll view.
       case minimum(Axis, Double, of: Part)
+      /// A frame with a minimum of 0 and an infinite maximum around content that fills more than
+      /// its proposal.
+      case flexible(Axis)
       /// A scroll view around a view.
       case scrolling(Axis)
       /// Without the modifier, which extends content under this bar.

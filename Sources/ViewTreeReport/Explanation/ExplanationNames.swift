@@ -45,6 +45,12 @@ struct ExplanationNames {
     }
   }
 
+  /// The kind of a node's view, with its line, for several views of the same source.
+  func kind(_ part: ViewExplanation.Part) -> String {
+    let name = part.view.map { inspection.names.views[inspection.views.name(of: $0)] } ?? "view"
+    return name + (part.line.map { " (line \($0))" } ?? "")
+  }
+
   /// A node in its own line.
   func title(_ label: ViewExplanation.Label, _ algorithm: String) -> String {
     switch label {

@@ -28,6 +28,10 @@ extension Reasons {
       let side = ExplanationWords.name(axis)
       return "with .frame(\(name): \(self.length(value))), the \(side) of \(self.name(scroll)), "
         + "on \(self.name(change.part)): \(length)"
+    case .flexible(let axis):
+      let name = axis == .horizontal ? "Width" : "Height"
+      let part = self.name(change.part)
+      return "with .frame(min\(name): 0, max\(name): .infinity) on \(part): \(length), which fits"
     case .scrolling(let axis):
       let name = axis == .horizontal ? "ScrollView(.horizontal)" : "ScrollView"
       return "in a \(name): \(length), and the rest scrolls"

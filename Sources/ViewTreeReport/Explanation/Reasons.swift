@@ -85,6 +85,7 @@ struct Reasons {
     case .nothingProposed:
       return subject(axis, decision) + nothingProposed(axis, decision)
     case .ideal:
+      if let shortage = shortage(axis, decision) { return shortage }
       if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
       if let content = content(axis, decision) { return content }
       return "the ideal \(ExplanationWords.name(axis)) of \(setter)\(sources(decision.sources))"
@@ -93,6 +94,7 @@ struct Reasons {
     case .limited:
       let change =
         decision.answers.answer > (decision.answers.offer ?? .infinity) ? "needs" : "takes"
+      if let shortage = shortage(axis, decision) { return shortage }
       if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
       if let content = content(axis, decision) { return "\(content), \(has(axis, decision))" }
       return "\(setter) \(change) \(length(decision.base)), \(has(axis, decision))"
@@ -181,7 +183,7 @@ struct Reasons {
       let offered = decision.answers.offer, decision.base > offered + 0.0005
     else { return nil }
     let longest = folded(rigid.sorted { $0.length > $1.length })
-    let names = longest.prefix(3).map { $0.words(name($0.share.part), length($0.share.length)) }
+    let names = longest.prefix(3).map { $0.words(length($0.share.length)) }
     let isOne = longest.count == 1 && longest[0].count == 1
     return subject(axis, decision) + "needs \(sum(decision)), \(has(axis, decision)); "
       + "\(list(names)) \(isOne ? "doesn't" : "don't") shrink"
@@ -192,7 +194,7 @@ struct Reasons {
     let shares = folded(decision.shares)
     var terms = shares.prefix(4).map { share in
       (share.count > 1 ? "\(share.count) x " : "")
-        + "\(length(share.share.length)) \(name(share.share.part))"
+        + "\(length(share.share.length)) \(share.name)"
     }
     let rest = shares.dropFirst(4)
     if !rest.isEmpty {
@@ -203,25 +205,25 @@ struct Reasons {
     return terms.joined(separator: " + ")
   }
 
-  /// Consecutive children of the same source and length.
+  /// Consecutive children of the same source and length, such as the rows of a loop.
   private struct EqualShares {
     let share: ViewExplanation.Share
+    var name: String
     var count = 1
 
-    func words(_ name: String, _ length: String) -> String {
+    func words(_ length: String) -> String {
       count > 1 ? "\(count) x \(name) of \(length) each" : "\(name) \(length)"
     }
   }
 
   private func folded(_ shares: [ViewExplanation.Share]) -> [EqualShares] {
     shares.reduce(into: []) { found, share in
-      if let last = found.last, last.share.part.line == share.part.line,
-        abs(last.share.length - share.length) < 0.0005, name(last.share.part) == name(share.part)
-      {
-        found[found.count - 1].count += 1
-      } else {
-        found.append(EqualShares(share: share))
-      }
+      let name = name(share.part)
+      guard let last = found.last, last.share.part.syntax == share.part.syntax,
+        last.share.part.syntax != nil, abs(last.share.length - share.length) < 0.0005
+      else { return found.append(EqualShares(share: share, name: name)) }
+      found[found.count - 1].count += 1
+      if last.name != name { found[found.count - 1].name = names.kind(share.part) }
     }
   }
 

@@ -121,7 +121,7 @@ struct EditSearch {
   }
 
   /// The maximum number of trials with removed modifiers.
-  private static let removalTrials = 120
+  private static let removalTrials = 160
 
   /// The modifier whose removal explains all differences.
   private mutating func removal(from files: [File]) -> FoundEdit? {
