@@ -49,7 +49,8 @@ extension ReportMaker {
     guard make([:]) == report else { return nil }
     var search = EditSearch(
       golden: golden, report: report, command: words.first ?? "",
-      texts: comparison.changes.compactMap(\.changedText), trials: trials, make: make)
+      texts: comparison.changes.compactMap(\.changedText),
+      removed: comparison.removedModifiers, trials: trials, make: make)
     return search.edits(of: files).map { edit in
       let source = sources.source(of: edit)
       return GoldenEdit(sources.views(at: source, among: comparison.changes), source)

@@ -86,7 +86,7 @@ struct EditCauseTests {
     #expect(cause(old, new).hasPrefix(line))
   }
 
-  @Test("A new modifier and a new element are named, and a removed modifier by its view's line")
+  @Test("A new modifier, a new element, and a removed modifier are named")
   func structure() {
     #expect(
       cause("Text(item.name)", "Text(item.name).padding(.leading, 5)")
@@ -94,7 +94,16 @@ struct EditCauseTests {
     #expect(
       cause("  Item(id: 2", "  Item(id: 3, name: \"Sofa\"),\n  Item(id: 2")
         .hasPrefix("Rows.swift:5 element added"))
-    #expect(cause("    .padding(.bottom, 10)\n", "").hasPrefix("Rows.swift:10  HStack"))
+    // The line is the end of the HStack, where the modifier was.
+    #expect(
+      cause("    .padding(.bottom, 10)\n", "")
+        .hasPrefix("Rows.swift:14 removed padding(.bottom, 10)  HStack"))
+    #expect(
+      cause("Color.gray.frame(width: 44, height: 40)", "Color.gray")
+        .hasPrefix("Rows.swift:11"))
+    #expect(
+      cause(".lineLimit(1).frame(maxWidth: 60)", ".frame(maxWidth: 60)")
+        .hasPrefix("Rows.swift:25 removed lineLimit(1)  Text"))
   }
 
   @Test(

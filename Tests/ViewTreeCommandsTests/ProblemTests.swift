@@ -193,10 +193,10 @@ struct ProblemTests {
     let explain = ["explain", card, "Color", "--tap", "Wider", "--tap", "Open"]
     #expect(
       CommandRun(explain).output
-        .contains("width is state variable width, now 150.0 since step 1 (tap Wider)\n"))
+        .contains("width is state variable width, now 150 since step 1 (tap Wider)\n"))
     #expect(
       CommandRun(["explain", card, "Color"]).output
-        .contains("width is state variable width, now 100.0\n"))
+        .contains("width is state variable width, now 100\n"))
   }
 
   @Test("A member of JSON ignores findings, too")

@@ -100,7 +100,7 @@ struct ReasonsOfCardsTests {
         }
         struct Box { var model: Size }
       """
-    #expect(run("explain", card, "Color").contains("of state variable model.width, now 40.0\n"))
+    #expect(run("explain", card, "Color").contains("of state variable model.width, now 40\n"))
   }
 
   @Test("The height of a stepper doesn't depend on its title, and its row has space in a column")

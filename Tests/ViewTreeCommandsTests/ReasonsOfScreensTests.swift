@@ -38,11 +38,11 @@ struct ReasonsOfScreensTests {
     for view in ["Color[0]", "Color[2]"] {
       let width = run("explain", Self.model, [view]).first { $0.contains("  width 120: ") } ?? ""
       #expect(
-        width.hasSuffix("width is 'cart.cardWidth', now 120.0, of state variable cart"), "\(width)")
+        width.hasSuffix("width is 'cart.cardWidth', now 120, of state variable cart"), "\(width)")
     }
     let stored =
       run("explain", Self.model, ["Color[1]"]).first { $0.contains("  width 90: ") } ?? ""
-    #expect(stored.hasSuffix("width is state variable cart.width, now 90.0"), "\(stored)")
+    #expect(stored.hasSuffix("width is state variable cart.width, now 90"), "\(stored)")
   }
 
   @Test("An object of the environment leads to its state variable with environmentObject, too")
@@ -55,7 +55,7 @@ struct ReasonsOfScreensTests {
     .replacing("@State private var cart", with: "@StateObject private var cart")
     .replacing(".environment(cart)", with: ".environmentObject(cart)")
     let width = run("explain", body, ["Color[2]"]).first { $0.contains("  width 120: ") } ?? ""
-    #expect(width.hasSuffix("now 120.0, of state variable cart"), "\(width)")
+    #expect(width.hasSuffix("now 120, of state variable cart"), "\(width)")
   }
 
   private static func titled(_ modifiers: String) -> String {
@@ -119,7 +119,7 @@ struct ReasonsOfScreensTests {
       }
       """, ["Label"])
     let width = stack.first { $0.hasPrefix("  width ") } ?? ""
-    #expect(width.contains("; its text is truncated: it needs "), "\(width)")
+    #expect(width.contains("; its text is truncated: needs "), "\(width)")
   }
 
   @Test("A modifier of a ForEach is of each view of the ForEach, not of a Group")

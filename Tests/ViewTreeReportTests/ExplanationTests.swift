@@ -269,14 +269,14 @@ struct ExplanationTests {
     let text = try tree.text("c")
     #expect(
       text.contains(
-        "width 50 = 40 + 10: 40 set by .frame (line 6), width is state variable length, now 40.0; "
-          + ".padding (line 6) adds 10, length is state variable inset, now 5.0\n"))
+        "width 50 = 40 + 10: 40 set by .frame (line 6), width is state variable length, now 40; "
+          + ".padding (line 6) adds 10, length is state variable inset, now 5\n"))
     #expect(
       text.contains(
-        "height is 'length + inset' of state variables length, inset, now 40.0, now 5.0;"))
+        "height is 'length + inset' of state variables length, inset, now 40, now 5;"))
     #expect(
       try tree.text("inner").contains(
-        "width is 'w * 2' of state variable length, now 40.0\n"))
+        "width is 'w * 2' of state variable length, now 40\n"))
     // The loop's own name is no state variable.
     #expect(try tree.text("loop").contains("set by .frame (line 7), width is 'length'\n"))
     let json = String(

@@ -62,6 +62,14 @@ struct MistakeTests {
       "Text(\"a\").onTapGesture { cont += 1 }",
       "5:26 warning swift-hole: this action is not run: there is no 'cont' here"),
     Mistake(
+      "Text(\"a\").onAppear { Shared.count += 1 }\n} }\nstruct Shared { static var count = 0 }\nstruct Other: View { var body: some View { Text(\"b\")",
+      "5:22 warning swift-hole: this action is not run: viewtree does not change the static variable 'Shared.count'"
+    ),
+    Mistake(
+      "Text(\"a\").onAppear { total += 1 }\n} }\nvar total = 0\nstruct Other: View { var body: some View { Text(\"b\")",
+      "5:22 warning swift-hole: this action is not run: viewtree does not change the global variable 'total'"
+    ),
+    Mistake(
       "Text(\"a\").onAppear {\n  load(\n}",
       "6:7 error unclosed-script-bracket"),
   ]

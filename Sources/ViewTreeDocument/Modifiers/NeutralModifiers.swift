@@ -12,10 +12,13 @@ extension ModifierDefinition {
     "Hides the view from accessibility.",
     .init("hidden", "True to hide it."))
 
-  static let accessibilityIdentifier = unnoticed(
+  static let accessibilityIdentifier = ModifierDefinition(
     "func accessibilityIdentifier(_ identifier: String) -> some View",
-    "Sets the accessibility identifier for tests.",
-    .init("identifier", "The identifier."))
+    "Sets the accessibility identifier for tests, which is also a name of the view in commands.",
+    support: .withoutEffect
+  ) { p in
+    .name(p("identifier", .text, unlabelled: true, required: true, "The identifier."))
+  }
 
   static let accessibilityLabel = unnoticed(
     "func accessibilityLabel(_ label: LocalizedStringKey) -> some View",

@@ -89,6 +89,8 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
     /// Makes the enclosing container dynamic (docs/explanation/preferences.md, Dynamic containers),
     /// and replaces the view when its value changes (docs/explanation/updates.md, Identity).
     case identity(Handle<Value>)
+    /// A name by which tests and commands find the view. No other effect.
+    case name(Handle<TextArgument>)
     /// A trait that preferences don't see: `tag`, `transition`.
     case tag
     /// Changes the painting order, and in a dynamic container the order of preferences.
@@ -154,7 +156,7 @@ public final class ModifierDefinition: Definition, @unchecked Sendable {
   /// True if it affects neither layout nor preferences.
   package var isNeutral: Bool {
     switch meaning {
-    case .neutral, .gesture: true
+    case .neutral, .gesture, .name: true
     default: false
     }
   }

@@ -95,7 +95,12 @@ extension Pass {
       try setEnabled(by: definition)
     case .neutral, .tag:
       here.open.append(.neutral(record: record))
+    case .name(let name):
+      here.open.append(.neutral(record: record))
+      let text = context.withText(name) { String(decoding: $0, as: UTF8.self) }
+      built.givenNames.append((record, text))
     case .identity(let id):
+      if case .string(let text)? = context[id] { built.givenNames.append((record, text)) }
       here.open.append(
         .identity(
           record: record, previous: here.identity, mark: here.standsAlone ? graph.mark : nil))

@@ -38,6 +38,10 @@ struct PassRecord {
     inspection.lookArguments = pass.built.lookArguments
     addNames()
     addViews(isFollowed ? .init(copying: pass.layout) : .init(handingOn: pass.layout))
+    inspection.givenNames = pass.built.givenNames.map { name in
+      GivenName(
+        view: places[pass.built.modifiers[name.modifier].view.index], text: name.text)
+    }
     addPaintingOrder()
     inspection.measuredOnly = unshownViews()
     inspection.components = componentUses()

@@ -9,17 +9,17 @@ extension LayoutExplainer {
     let layout = pass.layout
     let setter = decision.setter
     if let text = layout.textFacts(of: setter) {
-      guard text.isTruncated else { return nil }
+      guard text.isTruncated else { return rigidTextChange(decision, axis) }
       let candidates = textChanges(decision, axis, text)
       return candidates.lazy.compactMap { self.tried($0, axis, setter) }.first
         ?? candidates.lazy.compactMap { self.triedAtCost($0, axis, setter) }.first
     }
-    if decision.reason == .nothingProposed,
-      decision.answers.around.allSatisfy({ $0.answer == $0.offer }),
-      layout.firstChild(of: setter) == nil
-        || layout.isNode(setter, laidOutBy: GeometryReaderLayout.self)
-    {
-      let length = 100.0
+    if decision.reason == .nothingProposed {
+      if let change = spacerChange(decision, axis) { return change }
+      guard decision.answers.around.allSatisfy({ $0.answer == $0.offer }),
+        layout.firstChild(of: setter) == nil || takesAnyProposal(setter)
+      else { return nil }
+      let length = layout.isNode(setter, laidOutBy: GeometryReaderLayout.self) ? 100.0 : 300
       return tried(
         Candidate(kind: .frame(axis, length), node: setter) {
           $0.wrap(
@@ -28,15 +28,17 @@ extension LayoutExplainer {
               width: axis == .horizontal ? length : nil, height: axis == .vertical ? length : nil))
         }, axis, setter)
     }
+    if let change = fillChange(decision, axis) { return change }
     guard let offer = decision.answers.offer, offer.isFinite,
       layout.size(of: setter)[axis] > offer + 0.5,
       layout.isNode(setter, laidOutBy: StackLayout.self)
     else { return nil }
     return rigidChanges(setter, axis).lazy.compactMap { self.tried($0, axis, setter) }.first
+      ?? scrollChange(setter, axis)
   }
 
   /// A change to try.
-  private struct Candidate {
+  struct Candidate {
     let kind: ViewExplanation.Change.Kind
     let node: NodeID
     let apply: (LayoutTrial) -> Void
@@ -122,7 +124,7 @@ extension LayoutExplainer {
   private static var mostLines: Int { 8 }
 
   /// The change with its result, if it helps.
-  private func tried(
+  func tried(
     _ candidate: Candidate, _ axis: Axis, _ setter: NodeID
   ) -> ViewExplanation.Change? {
     guard let trial = trial(of: candidate),
@@ -143,7 +145,7 @@ extension LayoutExplainer {
   }
 
   /// The layout after a change. `nil` if the change can't be tried.
-  private func trial(of candidate: Candidate) -> LayoutTrial? {
+  func trial(of candidate: Candidate) -> LayoutTrial? {
     guard trialsLeft > 0 else { return nil }
     trialsLeft -= 1
     let trial = LayoutTrial(of: pass.layout)
@@ -153,12 +155,17 @@ extension LayoutExplainer {
     return trial.tree.answersQuestions ? trial : nil
   }
 
-  private func change(
+  func change(
     _ candidate: Candidate, _ axis: Axis, _ setter: NodeID, _ trial: LayoutTrial,
     cost: ViewExplanation.Cost?
   ) -> ViewExplanation.Change {
-    ViewExplanation.Change(
-      kind: candidate.kind, part: part(candidate.node), axis: axis,
+    var part = part(candidate.node)
+    switch candidate.kind {
+    case .minimum, .flexible: part = viewPart(candidate.node)
+    default: break
+    }
+    return ViewExplanation.Change(
+      kind: candidate.kind, part: part, axis: axis,
       length: trial.tree.size(of: setter)[axis], lines: trial.tree.textFacts(of: setter)?.lines,
       cost: cost)
   }
@@ -199,6 +206,9 @@ extension LayoutExplainer {
       return trial.tree.size(of: setter)[axis] == length
     }
     guard others.isSubset(of: overflows) else { return false }
+    if case .minimum(let axis, _, _) = kind {
+      return trial.tree.size(of: setter)[axis] > pass.layout.size(of: setter)[axis] + 0.5
+    }
     if case .maximum(let axis, let length) = kind, let node = candidate,
       trial.tree.size(of: node)[axis] < length / 2
     {

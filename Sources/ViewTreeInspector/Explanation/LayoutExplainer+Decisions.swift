@@ -8,7 +8,8 @@ extension LayoutExplainer {
   /// The reasons for the size of a placed node, and a change that would help.
   func reasons(of node: NodeID) -> (
     width: ViewExplanation.Decision, height: ViewExplanation.Decision,
-    cutText: ViewExplanation.Decision?, change: ViewExplanation.Change?, triesFailed: Bool
+    cutText: ViewExplanation.Decision?, cutTitle: ViewExplanation.Decision?,
+    change: ViewExplanation.Change?, triesFailed: Bool
   ) {
     let width = lengthDecision(node, .horizontal)
     let height = lengthDecision(node, .vertical)
@@ -18,12 +19,23 @@ extension LayoutExplainer {
     let inner = isInside ? text.map { lengthDecision($0, .vertical) } : nil
     let candidates =
       [(width, Axis.horizontal), (height, .vertical)] + (inner.map { [($0, .vertical)] } ?? [])
-    let change = candidates.lazy.compactMap { self.change(for: $0, $1) }.first
+    let change =
+      candidates.lazy.compactMap { self.change(for: $0, $1) }.first ?? changeUnderBar(of: node)
     return (
       decision(node, .horizontal, width), decision(node, .vertical, height),
-      inner.map { decision($0.setter, .vertical, $0) }, change,
+      inner.map { decision($0.setter, .vertical, $0) }, cutTitle(width, height), change,
       change == nil && text != nil && trialsLeft < trials
     )
+  }
+
+  /// The width of truncated text that sets the height of a view, but only a part of its width.
+  private func cutTitle(
+    _ width: LengthDecision, _ height: LengthDecision
+  ) -> ViewExplanation.Decision? {
+    guard width.setter != height.setter,
+      pass.layout.textFacts(of: height.setter)?.isTruncated ?? false
+    else { return nil }
+    return decision(height.setter, .horizontal, lengthDecision(height.setter, .horizontal))
   }
 
   /// The truncated text of a view, inside its modifiers.
@@ -65,8 +77,10 @@ extension LayoutExplainer {
       offer: offer(decision, axis, depth: depth),
       longest: decision.longest.first.map { viewPart($0) },
       text: layout.textFacts(of: decision.setter), lineLimit: lineLimit(above: decision.setter),
-      shares: shares, gaps: gaps, content: shares.isEmpty ? content(of: decision.setter, axis) : nil
-    )
+      shares: shares, gaps: gaps,
+      content: shares.isEmpty ? content(of: decision.setter, axis) : nil,
+      takers: takers(of: decision, axis),
+      overflows: overflows(decision.setter, axis))
   }
 
   /// The content that gives a node its length.
@@ -85,13 +99,31 @@ extension LayoutExplainer {
       default: continue
       }
     }
+    // A reader has its own ideal length, even if content fills it.
+    if layout.isNode(node, laidOutBy: GeometryReaderLayout.self) { return nil }
+    return longestChild(of: node, axis).map { .child(viewPart($0)) }
+  }
+
+  /// The first child with the length of a node. Prefers one that has this length without a
+  /// proposal, because the others may only fill the length.
+  private func longestChild(of node: NodeID, _ axis: Axis) -> NodeID? {
+    let layout = pass.layout
     let length = layout.size(of: node)[axis]
+    var first: NodeID?
     var child = layout.firstChild(of: node)
     while let next = child {
-      if abs(layout.size(of: next)[axis] - length) < 0.0005 { return .child(viewPart(next)) }
+      if abs(layout.size(of: next)[axis] - length) < 0.0005 {
+        let other = layout.proposal(of: next)[axis.other]
+        let ideal = layout.answer(
+          of: next,
+          to: axis == .horizontal
+            ? ProposedSize(width: nil, height: other) : ProposedSize(width: other, height: nil))
+        if let ideal, abs(ideal[axis] - length) < 0.0005 { return next }
+        first = first ?? next
+      }
       child = layout.nextSibling(of: next)
     }
-    return nil
+    return first
   }
 
   private func origin(of decision: LengthDecision, _ axis: Axis) -> Support? {
@@ -104,7 +136,7 @@ extension LayoutExplainer {
   }
 
   /// The view of a node, without its modifiers.
-  private func viewPart(_ node: NodeID) -> ViewExplanation.Part {
+  func viewPart(_ node: NodeID) -> ViewExplanation.Part {
     let part = part(node)
     guard case .modifier(_, let view) = part.label, let built = built(view) else { return part }
     let syntax = pass.built.views[built].syntax

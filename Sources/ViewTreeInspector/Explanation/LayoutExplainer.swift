@@ -52,7 +52,7 @@ public final class LayoutExplainer {
       view: view, frame: layout.frame(of: record.outer ?? content),
       isPlaced: layout.isPlaced(content), isOutOfSight: layout.isOutOfSight(content),
       steps: steps, width: reasons.width, height: reasons.height, cutText: reasons.cutText,
-      change: reasons.change,
+      cutTitle: reasons.cutTitle, change: reasons.change,
       triesFailed: reasons.triesFailed)
   }
 

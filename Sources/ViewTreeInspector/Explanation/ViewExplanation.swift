@@ -72,6 +72,20 @@ public struct ViewExplanation {
     public let syntax: SyntaxNode.Index?
     /// The source of a modifier, if it's short.
     public let code: String?
+
+    /// The view that the node belongs to.
+    public var view: ID<InspectedView>? {
+      switch label {
+      case .view(let view), .modifier(_, let view): view
+      case .implicit: nil
+      }
+    }
+
+    /// True for a modifier.
+    public var isModifier: Bool {
+      if case .modifier = label { return true }
+      return false
+    }
   }
 
   /// A child and its length in a container.
@@ -136,6 +150,11 @@ public struct ViewExplanation {
     /// The content that gives the setter its length. `nil` for a node without children, for a
     /// stack, and for a layout that calculates its length.
     public let content: Content?
+    /// The nodes inside that take the offer, if the length follows the offer. Without them, the
+    /// length would be shorter.
+    public let takers: [Part]
+    /// True if the setter is longer than its proposal, and no stack around it has the space.
+    public let overflows: Bool
   }
 
   /// The content of a container that decides its length.
@@ -168,6 +187,15 @@ public struct ViewExplanation {
       case removal
       /// A maximum instead of a fixed length in a modifier.
       case maximum(Axis, Double)
+      /// A minimum for the content of a scroll view: the length of that scroll view.
+      case minimum(Axis, Double, of: Part)
+      /// A frame with a minimum of 0 and an infinite maximum around content that fills more than
+      /// its proposal.
+      case flexible(Axis)
+      /// A scroll view around a view.
+      case scrolling(Axis)
+      /// Without the modifier, which extends content under this bar.
+      case uncovering(Bar)
     }
 
     /// The change.
@@ -182,6 +210,16 @@ public struct ViewExplanation {
     public let lines: Int?
     /// The problem that the change causes elsewhere. `nil` if it causes none.
     public let cost: Cost?
+  }
+
+  /// A bar over content.
+  public enum Bar: Equatable, Sendable {
+    /// The bar of a `TabView`.
+    case tabs
+    /// The bar of a navigation view.
+    case navigation
+    /// The content of a `safeAreaInset`.
+    case inset
   }
 
   /// A problem that a change causes.
@@ -214,6 +252,9 @@ public struct ViewExplanation {
   /// The height of the view's text, if the text is truncated inside a modifier that sets both
   /// lengths.
   public let cutText: Decision?
+  /// The width of truncated text whose width is only a part of the view's, such as the title of a
+  /// label with an icon.
+  public let cutTitle: ViewExplanation.Decision?
   /// The one change that would help, if a problem was found and a change was tried with success.
   public let change: Change?
   /// True if text is truncated and no change that was tried shows all of it.

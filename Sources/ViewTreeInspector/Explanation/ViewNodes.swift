@@ -15,6 +15,9 @@ public struct ViewNodes {
   /// The height of the view's text, if the text is truncated inside a modifier that sets both
   /// lengths.
   public let cutText: ViewExplanation.Decision?
+  /// The width of truncated text whose width is only a part of the view's, such as the title of a
+  /// label with an icon.
+  public let cutTitle: ViewExplanation.Decision?
   /// The one change that would help, if there is one.
   public let change: ViewExplanation.Change?
   /// True if text is truncated and no change that was tried shows all of it.
@@ -40,7 +43,8 @@ extension LayoutExplainer {
     let reasons = reasons(of: record.outer ?? content)
     return ViewNodes(
       steps: steps.reversed(), width: reasons.width, height: reasons.height,
-      cutText: reasons.cutText, change: reasons.change, triesFailed: reasons.triesFailed)
+      cutText: reasons.cutText, cutTitle: reasons.cutTitle, change: reasons.change,
+      triesFailed: reasons.triesFailed)
   }
 
   /// True if a node belongs to the view or to no view.

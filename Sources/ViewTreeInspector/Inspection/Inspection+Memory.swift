@@ -30,7 +30,7 @@ extension Inspection {
   var bytes: Int {
     views.bytes + modifiers.bytes + textBytes + Self.bytes(groups) + Self.bytes(components)
       + Self.bytes(instances) + Self.bytes(drawings) + Self.bytes(looks) + Self.bytes(lookArguments)
-      + readingBytes + eventBytes
+      + Self.bytes(givenNames) + readingBytes + eventBytes
   }
 
   /// The values of readers: preferences and anchors.

@@ -48,6 +48,8 @@ public struct Inspection {
   public internal(set) var looks: [InspectedLook] = []
   /// The arguments of these.
   public internal(set) var lookArguments: [InspectedArgument] = []
+  /// The names that `id` and `accessibilityIdentifier` give to views.
+  public internal(set) var givenNames: [GivenName] = []
   /// The names of views and modifiers, to which records refer.
   public internal(set) var names = InspectionNames()
 

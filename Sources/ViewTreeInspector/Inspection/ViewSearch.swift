@@ -29,7 +29,8 @@ public enum ViewSearch {
 
   /// All views with a name, in pre-order. Empty if no view has it.
   ///
-  /// The first of these that matches any view is used: an id, a path, the end of a path as reports
+  /// The first of these that matches any view is used: an id, a name that an `id` or an
+  /// `accessibilityIdentifier` gives, a path, the end of a path as reports
   /// write it, a pattern, a text, a kind with an id or a text, a line, a kind with its number, a
   /// component that isn't a view itself. A kind of view and a quoted text are patterns, too. A kind
   /// with a number also matches the end of a path.
@@ -39,6 +40,8 @@ public enum ViewSearch {
       inspection.isEqual(inspection.views.id(of: $0), bytes)
     }
     if !withID.isEmpty { return withID }
+    let given = Set(inspection.givenNames.lazy.filter { $0.text == name }.map(\.view))
+    if !given.isEmpty { return given.sorted() }
     let atPath = views(at: bytes, in: inspection)
     if !name.contains("/"), let first = atPath.first, inspection.path(of: first) != name,
       ViewRegistry.standard.names.contains(String(name.prefix { $0 != "[" }))
@@ -173,11 +176,13 @@ public enum ViewSearch {
         to: name, in: inspection.views.compactMap { inspection.string($0.text) })
   }
 
-  /// All names that views can be found by: ids, then paths, then the kinds of views.
+  /// All names that views can be found by: ids, then given names, paths, and the kinds of views.
   public static func names(in inspection: Inspection) -> [String] {
     var paths = PathWriter(inspection)
     let kinds = Set(inspection.views.map(\.name)).sorted()
+    var known: Set<String> = []
     return inspection.views.compactMap { inspection.string($0.id) }
+      + inspection.givenNames.map(\.text).filter { known.insert($0).inserted }
       + inspection.views.ids.map { String(decoding: paths.path(of: $0), as: UTF8.self) }
       + kinds.map { inspection.names.views[$0] }
   }

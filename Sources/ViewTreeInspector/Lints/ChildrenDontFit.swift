@@ -45,7 +45,9 @@ extension LintSubject {
     case .maximum(let axis, let most):
       let name = axis == .horizontal ? "maxWidth" : "maxHeight"
       return "write .frame(\(name): \(words(most))) instead of the fixed frame\(line)"
-    case .layoutPriority, .noLineLimit, .fixedHeight, .frame: return nil
+    case .layoutPriority, .noLineLimit, .fixedHeight, .frame, .minimum, .flexible, .scrolling,
+      .uncovering:
+      return nil
     }
   }
 }

@@ -13,7 +13,9 @@ extension LintSubject {
       switch change.kind {
       case .removal: document.removal(ofModifierAt: syntax)
       case .maximum(let axis, _): document.maximum(inFrameAt: syntax, along: axis)
-      case .layoutPriority, .noLineLimit, .fixedHeight, .frame: nil
+      case .layoutPriority, .noLineLimit, .fixedHeight, .frame, .minimum, .flexible, .scrolling,
+        .uncovering:
+        nil
       }
     guard var fix else { return nil }
     fix.changesLayout = true

@@ -74,6 +74,12 @@ extension LayoutTree {
     return !(axis == .horizontal ? frame.width : frame.height).isNaN
   }
 
+  /// True if a node scales its content to fill its proposal, so that it can be longer.
+  public func fillsProposal(_ node: NodeID) -> Bool {
+    node.index < count && engine.isNode(node, laidOutBy: AspectRatioLayout.self)
+      && engine.parameters(of: node, as: AspectRatioLayout.self).contentMode == .fill
+  }
+
   /// The placed nodes that are longer than their proposals by more than half a point.
   public var overflowingNodes: Set<NodeID> {
     var found: Set<NodeID> = []

@@ -34,13 +34,21 @@ struct ExplanationNames {
     case .view(let index):
       let name = index == view && !part.isInside ? short(index) : described(index)
       guard part.isInside else { return name + line }
-      return "the \(part.isText ? "title" : "content") of \(name)\(line)"
+      let isLabel = inspection.names.views[inspection.views[index].name] == "Label"
+      let noun = part.isText ? "title" : isLabel ? "icon" : "content"
+      return "the \(noun) of \(name)\(line)"
     case .modifier(let modifier, let index):
       let code = part.code ?? ".\(inspection.names.modifiers[modifier])"
       let owner = index == view ? "" : " of \(described(index))"
       return (part.isInside ? "the content of " : "") + code + owner + line
     case .implicit: return "the window"
     }
+  }
+
+  /// The kind of a node's view, with its line, for several views of the same source.
+  func kind(_ part: ViewExplanation.Part) -> String {
+    let name = part.view.map { inspection.names.views[inspection.views.name(of: $0)] } ?? "view"
+    return name + (part.line.map { " (line \($0))" } ?? "")
   }
 
   /// A node in its own line.

@@ -6,24 +6,25 @@ import ViewTreeScript
 /// The sentences at the head of an explanation: the reason for the width, the reason for the
 /// height, and the change that would help.
 struct Reasons {
-  private let width: ViewExplanation.Decision
-  private let height: ViewExplanation.Decision
-  private let cutText: ViewExplanation.Decision?
-  private let change: ViewExplanation.Change?
-  private let triesFailed: Bool
+  let width: ViewExplanation.Decision
+  let height: ViewExplanation.Decision
+  let cutText: ViewExplanation.Decision?
+  private let cutTitle: ViewExplanation.Decision?
+  let change: ViewExplanation.Change?
+  let triesFailed: Bool
   let view: ID<InspectedView>
   let names: ExplanationNames
 
   init(_ explanation: ViewExplanation, _ names: ExplanationNames) {
     (width, height) = (explanation.width, explanation.height)
     (cutText, change, view) = (explanation.cutText, explanation.change, explanation.view)
-    triesFailed = explanation.triesFailed
+    (triesFailed, cutTitle) = (explanation.triesFailed, explanation.cutTitle)
     self.names = names
   }
 
   init(_ nodes: ViewNodes, of view: ID<InspectedView>, _ names: ExplanationNames) {
     (width, height, cutText, change) = (nodes.width, nodes.height, nodes.cutText, nodes.change)
-    triesFailed = nodes.triesFailed
+    (triesFailed, cutTitle) = (nodes.triesFailed, nodes.cutTitle)
     self.view = view
     self.names = names
   }
@@ -37,10 +38,10 @@ struct Reasons {
   /// The truncation of a title whose width is only a part of the control's, such as that of a label
   /// with an icon.
   private var truncationInside: String {
-    guard width.text == nil, cutText == nil, let text = height.text, text.isTruncated else {
+    guard width.text == nil, cutText == nil, let cutTitle, let text = cutTitle.text else {
       return ""
     }
-    return "; its text is truncated: it needs \(length(text.idealWidth)) on one line"
+    return "; its text is \(self.text(.horizontal, cutTitle, text))"
   }
 
   /// The truncation of text inside a frame that sets the lengths.
@@ -73,15 +74,18 @@ struct Reasons {
     if let text = decision.text { return subject(axis, decision) + self.text(axis, decision, text) }
     let setter = name(decision.setter)
     switch decision.reason {
-    case .window: return "the \(ExplanationWords.name(axis)) that the window offers"
-    case .proposes: return offer(axis, decision.offer)
+    case .window:
+      return "the \(ExplanationWords.name(axis)) that the window offers\(takers(decision))"
+    case .proposes: return offer(axis, decision.offer) + takers(decision)
     case .ownLength:
+      if let shortage = shortage(axis, decision) { return shortage }
       if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
       if let content = content(axis, decision) { return content }
       return "set by \(setter)\(sources(decision.sources))"
     case .nothingProposed:
       return subject(axis, decision) + nothingProposed(axis, decision)
     case .ideal:
+      if let shortage = shortage(axis, decision) { return shortage }
       if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
       if let content = content(axis, decision) { return content }
       return "the ideal \(ExplanationWords.name(axis)) of \(setter)\(sources(decision.sources))"
@@ -90,6 +94,7 @@ struct Reasons {
     case .limited:
       let change =
         decision.answers.answer > (decision.answers.offer ?? .infinity) ? "needs" : "takes"
+      if let shortage = shortage(axis, decision) { return shortage }
       if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
       if let content = content(axis, decision) { return "\(content), \(has(axis, decision))" }
       return "\(setter) \(change) \(length(decision.base)), \(has(axis, decision))"
@@ -133,18 +138,28 @@ struct Reasons {
     return decision.setter.view == view ? "" : "as \(size(axis).word) as \(name(decision.setter)): "
   }
 
+  /// The content that takes the offer, after a semicolon.
+  private func takers(_ decision: ViewExplanation.Decision) -> String {
+    let others = decision.takers.filter { $0.view != view || $0.isModifier }
+    guard let first = others.first else { return "" }
+    let more = others.count > 1 ? " and \(others.count - 1) more take it" : " takes it"
+    return "; \(name(first))\(more)"
+  }
+
   private func nothingProposed(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
-    let axis = ExplanationWords.name(axis)
+    let side = ExplanationWords.name(axis)
     let proposer = opener(decision)
     let own: String
     if decision.shares.count > 1 {
       own = sum(decision)
+    } else if case .child(let child)? = decision.content, child.view != view {
+      own = "as \(size(axis).word) as \(name(child))"
     } else if decision.setter.isModifier {
-      own = "the ideal \(axis) of \(name(decision.setter))"
+      own = "the ideal \(side) of \(name(decision.setter))"
     } else {
-      own = "its ideal \(axis)"
+      own = "its ideal \(side)"
     }
-    return "\(own); \(proposer) proposes no \(axis)"
+    return "\(own); \(proposer) proposes no \(side)"
   }
 
   /// The node that proposes `nil`.
@@ -153,32 +168,63 @@ struct Reasons {
   }
 
   private func least(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
+    if let shortage = shortage(axis, decision) { return shortage }
+    if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
+    let setter = name(decision.setter)
+    return content(axis, decision)
+      ?? "\(subject(axis, decision))the minimum of \(setter)\(sources(decision.sources))"
+  }
+
+  /// The lengths of a stack's children, if they exceed the space of the stack. `nil` for any other
+  /// node.
+  private func shortage(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String? {
     let rigid = decision.shares.filter { $0.length <= $0.least + 0.0005 && $0.length > 0 }
-    guard decision.shares.count > 1, !rigid.isEmpty, let offered = decision.answers.offer,
-      decision.base > offered + 0.0005
-    else {
-      if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
-      let setter = name(decision.setter)
-      return content(axis, decision)
-        ?? "\(subject(axis, decision))the minimum of \(setter)\(sources(decision.sources))"
-    }
-    let names = rigid.sorted { $0.length > $1.length }.prefix(3).map {
-      "\(name($0.part)) \(length($0.length))"
-    }
+    guard decision.overflows, decision.shares.count > 1, !rigid.isEmpty,
+      let offered = decision.answers.offer, decision.base > offered + 0.0005
+    else { return nil }
+    let longest = folded(rigid.sorted { $0.length > $1.length })
+    let names = longest.prefix(3).map { $0.words(length($0.share.length)) }
+    let isOne = longest.count == 1 && longest[0].count == 1
     return subject(axis, decision) + "needs \(sum(decision)), \(has(axis, decision)); "
-      + "\(list(names)) \(names.count == 1 ? "doesn't" : "don't") shrink"
+      + "\(list(names)) \(isOne ? "doesn't" : "don't") shrink"
   }
 
   /// The lengths of children and gaps that add up to a length.
   private func sum(_ decision: ViewExplanation.Decision) -> String {
-    let shares = decision.shares
-    var terms = shares.prefix(4).map { "\(length($0.length)) \(name($0.part))" }
-    if shares.count > 4 {
-      let rest = shares.dropFirst(4).reduce(0) { $0 + $1.length }
-      terms.append("\(length(rest)) in \(shares.count - 4) more")
+    let shares = folded(decision.shares)
+    var terms = shares.prefix(4).map { share in
+      (share.count > 1 ? "\(share.count) x " : "")
+        + "\(length(share.share.length)) \(share.name)"
+    }
+    let rest = shares.dropFirst(4)
+    if !rest.isEmpty {
+      let sum = rest.reduce(0) { $0 + Double($1.count) * $1.share.length }
+      terms.append("\(length(sum)) in \(rest.reduce(0) { $0 + $1.count }) more")
     }
     if abs(decision.gaps) > 0.0005 { terms.append("\(length(decision.gaps)) gaps") }
     return terms.joined(separator: " + ")
+  }
+
+  /// Consecutive children of the same source and length, such as the rows of a loop.
+  private struct EqualShares {
+    let share: ViewExplanation.Share
+    var name: String
+    var count = 1
+
+    func words(_ length: String) -> String {
+      count > 1 ? "\(count) x \(name) of \(length) each" : "\(name) \(length)"
+    }
+  }
+
+  private func folded(_ shares: [ViewExplanation.Share]) -> [EqualShares] {
+    shares.reduce(into: []) { found, share in
+      let name = name(share.part)
+      guard let last = found.last, last.share.part.syntax == share.part.syntax,
+        last.share.part.syntax != nil, abs(last.share.length - share.length) < 0.0005
+      else { return found.append(EqualShares(share: share, name: name)) }
+      found[found.count - 1].count += 1
+      if last.name != name { found[found.count - 1].name = names.kind(share.part) }
+    }
   }
 
   // MARK: - Text
@@ -226,7 +272,7 @@ struct Reasons {
   // MARK: - Offers
 
   /// The offered length and its origin.
-  private func has(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
+  func has(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
     guard let offered = decision.answers.offer else { return "nothing is proposed" }
     guard let proposer = decision.offer.proposer else {
       return "has \(length(offered)) from the window"
@@ -254,8 +300,12 @@ struct Reasons {
         let verb = proposer.scales ? "scales it to" : "offers"
         return "\(who) \(verb) \(length(offer.length))"
       }
-      return "\(who) offers its own \(ExplanationWords.name(axis)), \(length(offer.length)): "
-        + reason(axis, source)
+      // The container is named already.
+      let why = reason(axis, source)
+      let subject = source.longest == nil ? subject(axis, source) : ""
+      let rest = why.hasPrefix(subject) ? why.dropFirst(subject.count) : why[...]
+      return
+        "\(who) offers its own \(ExplanationWords.name(axis)), \(length(offer.length)): \(rest)"
     }
     var terms = length(stack.length)
     if abs(stack.gaps) > 0.0005 { terms += " - \(length(stack.gaps)) gaps" }
@@ -278,182 +328,19 @@ struct Reasons {
       + sources(addition.sources)
   }
 
-  // MARK: - State
-
-  /// The scripts that set a length, with the state variables that they read and the last changes.
-  private func sources(_ sources: [ViewExplanation.Source]) -> String {
-    sources.map { source in
-      var read: [String] = []
-      for name in source.variables.map(stored) where !read.contains(name) { read.append(name) }
-      // The value of an object says less than that of its property, which the script reads.
-      let isPart = source.variables.contains { state($0)?.value.isComposite == true }
-      let value = isPart ? source.value.map { ", now \(shortened($0))," } ?? "" : ""
-      let variables = read.joined(separator: ", ")
-      let noun = read.count == 1 ? "state variable" : "state variables"
-      var words = ", \(source.parameter) is "
-      if source.variables.isEmpty {
-        words += "'\(source.expression)'"
-      } else if source.expression == variables {
-        words += "\(noun) \(variables)"
-      } else {
-        words += "'\(source.expression)'\(value) of \(noun) \(variables)"
-      }
-      return words
-        + read.filter { value.isEmpty || state($0)?.value.isComposite != true }
-        .compactMap { change(of: $0) }.joined()
-        + setters(of: source)
-    }.joined()
-  }
-
-  /// The modifiers whose actions set a variable, with its value.
-  private func setters(of source: ViewExplanation.Source) -> String {
-    guard !source.setters.isEmpty else { return "" }
-    let shown = source.setters.prefix(2).map { setter in
-      "\(modifierName(setter)) of \(setter.view.map { names.described($0) } ?? "a view")"
-        + (setter.line.map { " (line \($0))" } ?? "")
-    }
-    let more = source.setters.count > 2 ? " and \(source.setters.count - 2) more" : ""
-    return ", set by \(shown.joined(separator: ", "))\(more)"
-  }
-
-  private func modifierName(_ part: ViewExplanation.Part) -> String {
-    guard case .modifier(let name, _) = part.label else { return "" }
-    return names.inspection.names.modifiers[name]
-  }
-
-  /// The value of a state variable or of a property of it, and the action or the step that set it
-  /// last, if one did.
-  private func change(of name: String) -> String? {
-    let inspection = names.inspection
-    guard let (variable, path, value) = state(name) else { return nil }
-    let words = ", now \(shortened("\(value)"))"
-    let last = inspection.actions.last { action in
-      action.assigned.contains { $0.name == variable }
-    }
-    guard let last else {
-      let change = inspection.stateChanges[variable]?.last { $0.former.member(path) != value }
-      let step = change.map { " since step \($0.step) (\(ReportWords.text($0.action)))" }
-      return words + (step ?? "")
-    }
-    let subject = last.subject.isEmpty ? "" : " of \(last.subject)"
-    let place = last.view.map { " in \(inspection.name(of: $0))" } ?? ""
-    let pass = last.pass > 0 && inspection.passes > 1 ? " in pass \(last.pass)" : ""
-    return "\(words) by \(last.name)\(subject)\(place)\(pass)"
-  }
-
-  /// The state variable of a name such as `model.size.width`, with the path of stored properties
-  /// and the value there.
-  private func state(_ name: String) -> (variable: String, path: [String], value: Value)? {
-    let variables = names.inspection.state.filter {
-      name == $0.name || name.hasPrefix($0.name + ".")
-    }
-    guard let variable = variables.max(by: { $0.name.count < $1.name.count }) else { return nil }
-    var path: [String] = []
-    var value = variable.value
-    for part in name.dropFirst(variable.name.count).split(separator: ".") {
-      guard let next = value.member([String(part)]) else { break }
-      path.append(String(part))
-      value = next
-    }
-    return (variable.name, path, value)
-  }
-
-  /// The name of a state variable with the stored properties of its path.
-  private func stored(_ name: String) -> String {
-    state(name).map { ([$0.variable] + $0.path).joined(separator: ".") } ?? name
-  }
-
-  private func shortened(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 40 ? line.prefix(39) + "…" : line
-  }
-
-  // MARK: - Changes
-
-  private static let noChange =
-    "no single change of layoutPriority, lineLimit or fixedSize shows the whole text"
-
-  private func sentence(_ change: ViewExplanation.Change) -> String {
-    let result = change.lines.map { "\(ReportWords.count($0, "line", "lines")), not truncated" }
-    let length = length(change.length)
-    let on = change.part.view == view ? "" : " on \(name(change.part))"
-    switch change.kind {
-    case .layoutPriority:
-      return "with .layoutPriority(1)\(on): \(length) wide, not truncated\(cost(of: change))"
-    case .noLineLimit: return "without the line limit: \(result ?? length)\(cost(of: change))"
-    case .fixedHeight:
-      return "with .fixedSize(horizontal: false, vertical: true)\(on): \(result ?? length)"
-        + cost(of: change)
-    case .frame(let axis, let value):
-      return "with .frame(\(ExplanationWords.name(axis)): \(self.length(value)))\(on): \(length)"
-    case .removal: return "without \(name(change.part)): \(length), which fits"
-    case .maximum(let axis, let value):
-      let name = axis == .horizontal ? "maxWidth" : "maxHeight"
-      return "with .frame(\(name): \(self.length(value))) instead of \(self.name(change.part)): "
-        + "\(length), which fits"
-    }
-  }
-
-  private func cost(of change: ViewExplanation.Change) -> String {
-    switch change.cost {
-    case .overflow(nil, let outer): ", but larger than \(name(outer))"
-    case .overflow(let inner?, let outer):
-      ", but then \(name(inner)) is larger than \(name(outer))"
-    case .truncation(let part): ", but then \(name(part)) is truncated"
-    case .squeeze(let part): ", but then \(name(part)) has no space"
-    case .wrap(let part, let lines): ", but then \(name(part)) takes \(lines) lines"
-    case nil: ""
-    }
-  }
-
   // MARK: - Wording
 
-  private func size(_ axis: Axis) -> (word: String, most: String) {
+  func size(_ axis: Axis) -> (word: String, most: String) {
     axis == .horizontal ? ("wide", "widest") : ("high", "highest")
   }
 
-  private func length(_ value: Double?) -> String { ExplanationWords.length(value) }
+  func length(_ value: Double?) -> String { ExplanationWords.length(value) }
 
-  private func list(_ words: [String]) -> String {
+  func list(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return "\(words.dropLast().joined(separator: ", ")) and \(last)"
   }
 
   /// A node with its line.
-  private func name(_ part: ViewExplanation.Part) -> String { names.name(part, seenFrom: view) }
-}
-
-extension ViewExplanation.Part {
-  /// The view that the node belongs to.
-  var view: ID<InspectedView>? {
-    switch label {
-    case .view(let view), .modifier(_, let view): view
-    case .implicit: nil
-    }
-  }
-
-  var isModifier: Bool {
-    if case .modifier = label { return true }
-    return false
-  }
-}
-
-extension Value {
-  /// True for a value with properties: of a struct or a class.
-  fileprivate var isComposite: Bool {
-    switch self {
-    case .nominal, .foreign: true
-    default: false
-    }
-  }
-
-  /// The stored property at the end of a path. `nil` if there is none.
-  fileprivate func member(_ path: [String]) -> Value? {
-    var value = self
-    for name in path {
-      guard case .nominal(let fields) = value, let next = fields[name] else { return nil }
-      value = next
-    }
-    return value
-  }
+  func name(_ part: ViewExplanation.Part) -> String { names.name(part, seenFrom: view) }
 }

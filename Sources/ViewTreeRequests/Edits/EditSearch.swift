@@ -44,6 +44,8 @@ struct EditSearch {
   private let golden: [UInt8]
   private let command: String
   private let texts: [(old: String, new: String)]
+  /// Modifiers that may have been removed, as code.
+  private let removed: [String]
   private let make: Maker
   private let target: ReportNumbers
   private var present: ReportNumbers
@@ -52,12 +54,14 @@ struct EditSearch {
   private var edited: [String: [UInt8]] = [:]
   private var nearest: Nearest?
 
-  /// Creates a search. `texts` are the texts of views that differ.
+  /// Creates a search. `texts` are the texts of views that differ, and `removed` the modifiers that
+  /// may be missing.
   init(
     golden: [UInt8], report: [UInt8], command: String, texts: [(old: String, new: String)],
-    trials: Int, make: @escaping Maker
+    removed: [String], trials: Int, make: @escaping Maker
   ) {
     (self.golden, self.command, self.texts, self.make) = (golden, command, texts, make)
+    self.removed = removed
     target = ReportNumbers(golden)
     present = ReportNumbers(report)
     trialsLeft = trials
@@ -67,7 +71,7 @@ struct EditSearch {
   mutating func edits(of files: [File]) -> [FoundEdit] {
     let whole = present
     var effective: [Candidate] = []
-    if let found = edit(of: files, &effective) { return [found] }
+    if let found = edit(of: files, &effective) ?? removal(from: files) { return [found] }
     if let several = severalEdits(of: files) { return several }
     (edited, present) = ([:], whole)
     for candidate in effective {
@@ -112,6 +116,27 @@ struct EditSearch {
     for candidate in candidates
     where Self.isLong(candidate.site.kind) && candidate.distance <= Self.nearLines {
       if let found = triedWords(candidate) { return found }
+    }
+    return nil
+  }
+
+  /// The maximum number of trials with removed modifiers.
+  private static let removalTrials = 160
+
+  /// The modifier whose removal explains all differences.
+  private mutating func removal(from files: [File]) -> FoundEdit? {
+    let candidates = files.flatMap(Self.candidates).filter {
+      $0.site.kind == .removal && $0.distance <= Self.nearLines
+    }
+    .sorted { $0.distance < $1.distance }
+    let before = trialsLeft
+    defer { trialsLeft = before }
+    trialsLeft = Self.removalTrials
+    for modifier in removed {
+      for candidate in candidates {
+        guard case .equal = trial(candidate, modifier) else { continue }
+        return described(candidate, modifier)
+      }
     }
     return nil
   }
@@ -171,6 +196,7 @@ struct EditSearch {
     case .text: return found(candidate, "\"\(previous)\" -> \"\(text(candidate))\"")
     case .condition: return found(candidate, "now the opposite")
     case .addition: return found(candidate, "added")
+    case .removal: return found(candidate, "removed \(previous.dropFirst())")
     }
   }
 
@@ -200,6 +226,7 @@ struct EditSearch {
       let breaks = text(candidate).filter(\.isNewline)
       guard case .equal = trial(candidate, breaks) else { return nil }
       return described(candidate, breaks)
+    case .removal: return nil
     }
   }
 

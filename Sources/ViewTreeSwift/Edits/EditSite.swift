@@ -12,6 +12,8 @@ package struct EditSite {
     case condition
     /// A modifier with its arguments, or an element of an array, which may be new.
     case addition
+    /// The end of a view or a modifier, where a modifier may have been removed. An empty range.
+    case removal
   }
 
   package let kind: Kind

@@ -167,6 +167,7 @@ package struct EditSites {
     } else if name == "min" || name == "max", isMark(index + 1, "(") {
       add(.word([name == "min" ? "max" : "min"]), range, label(index))
     } else if isMark(index - 1, "."), index > 1 {
+      if isMark(index + 1, "(") || isMark(index + 1, "{") { addRemoval(index) }
       let isMember =
         tokens[index - 2].kind != .mark || Self.closing.contains(where: tokens[index - 2].isMark)
       if isMember { return addModifier(index) }
@@ -179,6 +180,8 @@ package struct EditSites {
       }
     } else if isMark(index - 1, ":"), !isSwift, let others = Self.others(than: name) {
       add(.word(others), range, label(index))
+    } else if name.first?.isUppercase ?? false {
+      addRemoval(index)
     }
   }
 
@@ -203,6 +206,18 @@ package struct EditSites {
     guard end > index else { return }
     let range = tokens[index - 1].range.lowerBound..<tokens[end].range.upperBound
     add(.addition, range, text(index))
+  }
+
+  /// Adds the end of the call of a view or a modifier. Types in declarations are sites, too, but
+  /// no modifier gives a valid file there.
+  private mutating func addRemoval(_ index: Int) {
+    guard isSwift else { return }
+    var end = index
+    if isMark(end + 1, "("), let close = partners[end + 1] { end = close }
+    while isMark(end + 1, "{"), let close = partners[end + 1] { end = close }
+    guard end > index else { return }
+    let place = tokens[end].range.upperBound
+    add(.removal, place..<place, "")
   }
 
   /// The maximum number of elements of an array that are sites.

@@ -110,11 +110,28 @@ struct SkippedParts {
   /// Adds a part. Returns false if it's already skipped.
   private mutating func add(_ part: SwiftLowering.SkippablePart, _ problem: Diagnostic) -> Bool {
     guard starts.insert(part.range.lowerBound).inserted else { return false }
-    let hole = Diagnostic.swiftHole(part.kind.consequence(part.name), problem, isError: areErrors)
+    let hole = Diagnostic.swiftHole(
+      part.kind.consequence(part.name), global(problem) ?? problem, isError: areErrors)
     told.append((part.range, hole))
     if part.kind.standsIn { madeUpValueCount += 1 }
     if case .function = part.kind { names[part.name] = problem.range }
     return true
+  }
+
+  /// The problem in terms of the file, if it's an assignment to a global or static variable. The
+  /// compiler takes the file, so it isn't a constant.
+  private func global(_ problem: Diagnostic) -> Diagnostic? {
+    guard problem.kind == .fixedValue, let range = problem.range else { return nil }
+    let rest = source.bytes[min(Int(range.start), source.bytes.count)...]
+    let place = String(
+      decoding: rest.prefix { Byte.isNamePart($0) || $0 == Byte.dot }, as: UTF8.self)
+    let names = place.split(separator: ".").prefix(2)
+    guard let first = names.first.map(String.init) else { return nil }
+    if names.count > 1, first.first?.isUppercase ?? false {
+      return .assignmentToGlobal(names.joined(separator: "."), isStatic: true, at: range)
+    }
+    let isGlobal = declared.globals.contains { $0.isVariable && $0.boundName?.text == first }
+    return isGlobal ? .assignmentToGlobal(first, isStatic: false, at: range) : nil
   }
 
   /// Adds the declarations that mention skipped declarations, directly or indirectly.
@@ -205,7 +222,7 @@ struct SkippedParts {
     case .unknownOption(let name, let parameter, let nearest):
       extensionMembers.contains(name)
         || Self.extended.contains(parameter) && isForeign(name, nearest)
-    case .missingObject: false
+    case .missingObject, .fixedValue: false
     case nil: false
     }
   }

@@ -11,9 +11,20 @@ extension Diagnostic {
   /// A change of a constant.
   public static func assignmentToConstant(_ name: String, at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "assignment-to-constant", message: "'\(name)' is a constant and cannot be changed",
-      range: range,
+      id: "assignment-to-constant", kind: .fixedValue,
+      message: "'\(name)' is a constant and cannot be changed", range: range,
       help: "copy it first: 'var copy = \(name)'")
+  }
+
+  /// A change of a global or static variable of a Swift file.
+  package static func assignmentToGlobal(
+    _ name: String, isStatic: Bool, at range: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "assignment-to-constant",
+      message: "viewtree does not change the \(isStatic ? "static" : "global") variable '\(name)'",
+      range: range,
+      help: "keep the value in a @State variable, or in a property of an object that a view holds")
   }
 
   /// A comparison that is a statement.
@@ -126,8 +137,8 @@ extension Diagnostic {
   /// An assignment to an expression that isn't assignable.
   public static func notAssignable(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
-      id: "not-assignable", message: "this is not a variable, so it cannot be changed",
-      range: range,
+      id: "not-assignable", kind: .fixedValue,
+      message: "this is not a variable, so it cannot be changed", range: range,
       help: "assign to a variable or a part of one")
   }
 

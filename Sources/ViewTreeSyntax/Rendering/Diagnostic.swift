@@ -56,6 +56,8 @@ public struct Diagnostic: Hashable, Sendable {
     case unknownEnvironmentValue(String, nearest: String?)
     /// A type whose values differ from run to run, such as `Date`.
     case variableType(String)
+    /// A change of a value that scripts can't change.
+    case fixedValue
     /// An argument that needs a value and has none.
     case missingValue
     /// A type that doesn't conform to a protocol here.

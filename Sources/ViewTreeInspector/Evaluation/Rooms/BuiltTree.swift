@@ -52,6 +52,8 @@ struct BuiltTree {
   var shapeEffects: [ID<ModifierRecord>: ShapeEffect] = [:]
   /// The `zIndex` of views that have one.
   var zIndices: [ID<ViewRecord>: Double] = [:]
+  /// The texts of `id` and `accessibilityIdentifier`, by the modifiers.
+  var givenNames: [(modifier: ID<ModifierRecord>, text: String)] = []
   /// The views that declared layouts lay out.
   var layoutSites: [LayoutSite] = []
   /// The values that views pass to the enclosing layout, by the node of the whole view and the key.

@@ -1,0 +1,69 @@
+/// Modifiers that may have been removed.
+extension BehaviourComparison {
+  /// The modifiers, as code of Swift, whose removal could be the cause of the changes, the likeliest
+  /// first: those that the report named, those with its lengths, and common ones without numbers.
+  package var removedModifiers: [String] {
+    var known: Set<String> = []
+    return (changes.flatMap(\.removedModifiers) + Self.common).filter { known.insert($0).inserted }
+  }
+
+  private static let common = [
+    ".padding()", ".frame(maxWidth: .infinity)", ".frame(maxWidth: .infinity, alignment: .leading)",
+    ".frame(maxHeight: .infinity)", ".lineLimit(1)", ".lineLimit(2)", ".fixedSize()",
+    ".fixedSize(horizontal: false, vertical: true)", ".layoutPriority(1)",
+  ]
+}
+
+extension BehaviourChange {
+  fileprivate var removedModifiers: [String] {
+    switch self {
+    case .viewDetail(_, _, "frame", let old?, nil): Self.modifiers(ofFrame: old)
+    case .viewDetail(_, _, _, let old?, _) where old.hasPrefix("."): [Self.code(old)]
+    case .layout(_, _, let layout, _, _):
+      layout.resized.map(Self.paddings) ?? [Self.offset(-layout.dx, -layout.dy)]
+    default: []
+    }
+  }
+
+  /// A modifier in a report without the words after it: `.background(.yellow) on its frame`.
+  private static func code(_ text: String) -> String {
+    guard let end = text.firstRange(of: ") ") else { return text }
+    return text[..<end.lowerBound] + ")"
+  }
+
+  /// The modifiers that give a view a frame such as `+8`, `+0 +8` or `170.25 458.25  49.5x20.5`.
+  private static func modifiers(ofFrame text: String) -> [String] {
+    let parts = text.split(separator: " ")
+    let insets = parts.compactMap { $0.hasPrefix("+") ? Double($0.dropFirst()) : nil }
+    if insets.count == parts.count, let first = insets.first {
+      if insets.count == 1 { return [".padding(\(BehaviourFrame.text(first)))"] }
+      guard insets.count == 2 else { return [] }
+      let (across, along) = (BehaviourFrame.text(first), BehaviourFrame.text(insets[1]))
+      if insets[1] == 0 { return [".padding(.horizontal, \(across))", ".padding(.horizontal)"] }
+      if first == 0 { return [".padding(.vertical, \(along))", ".padding(.vertical)"] }
+    }
+    guard let size = parts.last?.split(separator: "x").compactMap({ Double($0) }), size.count == 2
+    else { return [] }
+    let (width, height) = (BehaviourFrame.text(size[0]), BehaviourFrame.text(size[1]))
+    return [
+      ".frame(width: \(width), height: \(height))", ".frame(width: \(width))",
+      ".frame(height: \(height))",
+    ]
+  }
+
+  /// The paddings on one edge that make up for a smaller size.
+  private static func paddings(of resize: BehaviourLayout.Resize) -> [String] {
+    let edges =
+      [("bottom", resize.dHeight), ("top", resize.dHeight)]
+      + [("leading", resize.dWidth), ("trailing", resize.dWidth)]
+    return edges.filter { $0.1 < 0 }.map {
+      ".padding(.\($0.0), \(BehaviourFrame.text(-$0.1)))"
+    }
+  }
+
+  private static func offset(_ x: Double, _ y: Double) -> String {
+    let arguments = [("x", x), ("y", y)].filter { $0.1 != 0 }
+    return
+      ".offset(\(arguments.map { "\($0.0): \(BehaviourFrame.text($0.1))" }.joined(separator: ", ")))"
+  }
+}
