@@ -91,7 +91,12 @@ public struct Document {
   /// True if a list of views may change its number or types (docs/explanation/preferences.md,
   /// Dynamic containers).
   public func containsDynamic(_ content: TemplateRange) -> Bool {
-    entries(of: content).contains { $0.template.isDynamic }
+    contains(\.isDynamic, in: content)
+  }
+
+  /// True if an entry of a list of views has a property.
+  func contains(_ property: KeyPath<ViewTemplate, Bool>, in content: TemplateRange) -> Bool {
+    entries(of: content).contains { $0.template[keyPath: property] }
   }
 
   /// The indices of the state variables that are read outside actions.
