@@ -139,6 +139,17 @@ public struct Document {
     } || scripts.contains { !$0.isAction && $0.program.mayChangeVariables }
   }
 
+  /// True if a view gives its content a proxy that scrolls.
+  public var hasScrollProxies: Bool {
+    let definitions = ViewRegistry.standard.definitions
+    return templates.contains { template in
+      guard template.kind == .view, case .scrollProxy? = definitions[template.view].input else {
+        return false
+      }
+      return true
+    }
+  }
+
   /// The scripts of the names that a case of a `switch` gives to its views. `place` is the index of
   /// the views among the arguments.
   public func patternValues(of template: ViewTemplate, _ place: UInt32) -> [ID<DocumentScript>] {
