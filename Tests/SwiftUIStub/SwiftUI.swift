@@ -222,6 +222,18 @@ public protocol EnvironmentKey {
   static var defaultValue: Self.Value { get }
 }
 
+public struct ContainerValues {
+  public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
+    get { declaration() }
+    set { declaration() }
+  }
+}
+
+public protocol ContainerValueKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
 public struct EnvironmentValues {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { declaration() }

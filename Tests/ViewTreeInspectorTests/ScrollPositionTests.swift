@@ -122,6 +122,92 @@ struct ScrollPositionTests {
     #expect(try evaluated.frame("in6") == Rect(x: 0, y: 200, width: 200, height: 200))
   }
 
+  // MARK: - Later scrolls
+
+  /// The start of the content in each moment: rows of 100 in a window of 300.
+  private func starts(
+    _ view: String = #""ScrollView""#, position: String = #"{ "id": "$shown" }"#, steps: String
+  ) throws -> [Double] {
+    let inspection = try Evaluated(
+      """
+      { "viewtree": 1, "window": { "width": 200, "height": 300 },
+        "state": { "shown": { "type": "Int?", "value": null } },
+        "root": { "view": "ScrollViewReader", "id": "reader", "children": { "view": \(view), "id": "scroll",
+          "modifiers": [{ "scrollPosition": \(position) }, { "onTapGesture": "proxy.scrollTo(4, anchor: .center)" },
+            { "simultaneousGesture": "DragGesture().onEnded { _ in proxy.scrollTo(4) }" }],
+          "children": { "view": "VStack", "id": "content", "spacing": 0, "modifiers": ["scrollTargetLayout"],
+            "children": { "forEach": "0..<10", "as": "row", "content": { "view": "Color",
+              "modifiers": [{ "frame": { "height": 100 } }, { "id": "row" }] } } } } },
+        "steps": [\(steps)] }
+      """
+    ).inspection
+    return try inspection.steps.map { try Evaluated($0.inspection).frame("content").origin.y }
+  }
+
+  @Test("A new id scrolls from where the content is, and nil leaves it there")
+  func laterIDs() throws {
+    // Row 4 ends at 500, 200 below the window. From there, row 1 at 100 comes to the upper edge.
+    #expect(
+      try starts(
+        steps:
+          #"{"set": {"shown": 4}}, {"set": {"shown": 3}}, {"set": {"shown": 1}}, {"set": {"shown": null}}"#
+      ) == [-200, -200, -100, -100])
+    #expect(
+      try starts(
+        steps: #"{"scroll": {"scroll": 700}}, {"set": {"shown": 4}}, {"scroll": {"scroll": 50}}"#
+      ) == [-700, -400, -50])
+  }
+
+  @Test("A proxy puts the anchor of a view on the scroll view's, and writes no binding")
+  func proxy() throws {
+    // Row 4 is at 400, and a third of the window is above it in the middle.
+    #expect(
+      try starts(steps: #"{"tap": "scroll"}, {"set": {"shown": 9}}"#) == [-300, -700])
+    // Without an anchor, as little as needed: the row's end, and from below its start.
+    let drag = #"{"drag": {"scroll": {"x": 0, "y": 40}}}"#
+    #expect(
+      try starts(steps: drag + #", {"scroll": {"scroll": 700}}, "# + drag) == [-200, -700, -400])
+  }
+
+  @Test("A proxy scrolls a list to a row, also when the list appears")
+  func list() throws {
+    func texts(_ anchor: String, count: Int = 20) throws -> [Double] {
+      let evaluated = try Evaluated(
+        """
+        { "viewtree": 1, "window": { "width": 200, "height": 300 },
+          "root": { "view": "ScrollViewReader", "children": { "view": "List",
+            "modifiers": [{ "listStyle": "plain" }, { "onAppear": "proxy.scrollTo(10\(anchor))" }],
+            "children": { "forEach": "0..<\(count)", "as": "row",
+              "content": { "view": "Color", "id": "\\\\(row)", "modifiers": [{ "frame": { "height": 22 } }] } } } } }
+        """)
+      return try [evaluated.frame("0").minY, evaluated.frame("10").minY]
+    }
+    // Rows of 44, with 11 above the view. Row 10 is at 440.
+    #expect(try texts(", anchor: .top") == [-429, 11])
+    #expect(try texts("") == [-173, 267])
+    // 11 rows end at 484, so the list scrolls by 184.
+    #expect(try texts(", anchor: .top", count: 11) == [-173, 267])
+  }
+
+  @Test("A ScrollPosition that changes to an edge scrolls there")
+  func laterEdges() throws {
+    let inspection = try Evaluated(
+      """
+      { "viewtree": 1, "window": { "width": 200, "height": 300 },
+        "state": { "shown": { "$": "ScrollPosition(id: 4, anchor: .top)" } },
+        "root": { "view": "ScrollView", "id": "scroll", "modifiers": [{ "scrollPosition": "$shown" }],
+          "children": { "view": "VStack", "id": "content", "spacing": 0, "modifiers": ["scrollTargetLayout"],
+            "children": { "forEach": "0..<10", "as": "row", "content": { "view": "Color",
+              "modifiers": [{ "frame": { "height": 100 } }, { "id": "row" }] } } } },
+        "steps": [{ "perform": "shown = ScrollPosition(edge: .bottom)" }, { "scroll": { "scroll": 30 } },
+          { "perform": "shown = ScrollPosition(edge: .top)" }] }
+      """
+    ).inspection
+    #expect(
+      try inspection.steps.map { try Evaluated($0.inspection).frame("content").origin.y }
+        == [-700, -30, 0])
+  }
+
   // MARK: - What is told
 
   /// What is told of a document, with the text that it is told at.

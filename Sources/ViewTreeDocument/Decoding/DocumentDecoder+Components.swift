@@ -200,29 +200,35 @@ extension DocumentDecoder {
   }
 
   /// Marks components whose views may change, or have an identity, as dynamic, and groups that
-  /// contain them.
+  /// contain them. The traits of such views are traits for the container, too.
   ///
   /// A component may be used before its body is read, so this waits until all is read.
   func markDynamicComponents() {
+    markComponents(\.isDynamic)
+    if document.templates.contains(where: \.hasTrait) { markComponents(\.hasTrait) }
+  }
+
+  private func markComponents(_ property: WritableKeyPath<ViewTemplate, Bool>) {
     var isDone =
       document.slots.isEmpty
-      && !document.components.contains { document.containsDynamic($0.body) }
+      && !document.components.contains { document.contains(property, in: $0.body) }
     while !isDone {
       isDone = true
-      for index in document.templates.indices.reversed() where mustBecomeDynamic(index) {
-        document.templates[index].isDynamic = true
+      for index in document.templates.indices.reversed() where inherits(property, index) {
+        document.templates[index][keyPath: property] = true
         isDone = false
       }
     }
   }
 
-  private func mustBecomeDynamic(_ index: Int) -> Bool {
+  /// True if an entry doesn't have a property yet that its views have.
+  private func inherits(_ property: KeyPath<ViewTemplate, Bool>, _ index: Int) -> Bool {
     let template = document.templates[index]
-    guard !template.isDynamic, template.kind != .layout else { return false }
+    guard !template[keyPath: property], template.kind != .layout else { return false }
     if template.kind == .component {
       let component = document.components[template.component]
       if !component.isUnary, document.isMadeSingle(template) { return false }
-      return document.containsDynamic(component.body) || handsInDynamic(template)
+      return document.contains(property, in: component.body) || handsIn(property, template)
     }
     if template.kind == .slot { return false }
     let definition = registry.definitions[template.view]
@@ -231,23 +237,25 @@ extension DocumentDecoder {
       let content = definition.contentIndex,
       case .content(let range) = document.arguments[template.firstArgument, content]
     else { return false }
-    return document.containsDynamic(range)
+    return document.contains(property, in: range)
   }
 
-  /// True if a view that is passed to a component's slot may be dynamic.
-  private func handsInDynamic(_ template: ViewTemplate) -> Bool {
+  /// True if a view that is passed to a component's slot may have a property.
+  private func handsIn(
+    _ property: KeyPath<ViewTemplate, Bool>, _ template: ViewTemplate
+  ) -> Bool {
     let body = document.components[template.component].body
     for (_, entry) in document.entries(of: body) where entry.kind == .slot {
       let place = document.slots[entry.slot].parameter
       if place < 0 {
-        if document.mayBeDynamic(slot: Int(entry.definition)) { return true }
+        if document.slot(Int(entry.definition), mayContain: property) { return true }
         continue
       }
       switch document.arguments[template.firstArgument, place] {
       case .content(let content):
-        if document.containsDynamic(content) { return true }
+        if document.contains(property, in: content) { return true }
       default:
-        if document.mayBeDynamic(slot: Int(entry.definition)) { return true }
+        if document.slot(Int(entry.definition), mayContain: property) { return true }
       }
     }
     return false

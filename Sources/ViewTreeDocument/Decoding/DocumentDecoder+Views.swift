@@ -196,15 +196,16 @@ extension DocumentDecoder {
     closeTemplate(template)
   }
 
-  /// A group may change type if its content may, or if its purpose is to hide the type.
+  /// A group may change type if its content may, or if its purpose is to hide the type. The traits
+  /// of its views are traits for its container, too.
   func markDynamicGroup(_ template: Int, _ definition: ViewDefinition) {
     if document.isMadeSingle(document.templates[template]) { return }
     if definition.isAnyView { document.templates[template].isDynamic = true }
     guard !definition.isAnyView, let content = definition.contentIndex else { return }
     let argument = document.templates[template].firstArgument.index + content
-    if case .content(let range) = document.arguments[argument], document.containsDynamic(range) {
-      document.templates[template].isDynamic = true
-    }
+    guard case .content(let range) = document.arguments[argument] else { return }
+    if document.contains(\.isDynamic, in: range) { document.templates[template].isDynamic = true }
+    if document.contains(\.hasTrait, in: range) { document.templates[template].hasTrait = true }
   }
 
   private func decodeViewMembers(

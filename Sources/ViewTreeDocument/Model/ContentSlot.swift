@@ -34,19 +34,23 @@ public struct ContentSlot: Sendable {
 }
 
 extension Document {
-  /// True if views that are passed to the slot may change their number or types.
-  func mayBeDynamic(slot: Int) -> Bool {
+  /// True if views that are passed to the slot may have a property.
+  func slot(_ slot: Int, mayContain property: KeyPath<ViewTemplate, Bool>) -> Bool {
     var known: Set<Int> = []
-    return mayBeDynamic(slot: slot, &known)
+    return self.slot(slot, mayContain: property, &known)
   }
 
   /// `known` are the visited slots. Each slot is visited once.
-  private func mayBeDynamic(slot: Int, _ known: inout Set<Int>) -> Bool {
+  private func slot(
+    _ slot: Int, mayContain property: KeyPath<ViewTemplate, Bool>, _ known: inout Set<Int>
+  ) -> Bool {
     guard known.insert(slot).inserted else { return false }
     for content in slots[slot].contents {
       for (_, template) in entries(of: content) {
-        if template.isDynamic { return true }
-        if template.kind == .slot, mayBeDynamic(slot: Int(template.definition), &known) {
+        if template[keyPath: property] { return true }
+        if template.kind == .slot,
+          self.slot(Int(template.definition), mayContain: property, &known)
+        {
           return true
         }
       }

@@ -94,7 +94,12 @@ public struct Document {
   /// True if a list of views may change its number or types (docs/explanation/preferences.md,
   /// Dynamic containers).
   public func containsDynamic(_ content: TemplateRange) -> Bool {
-    entries(of: content).contains { $0.template.isDynamic }
+    contains(\.isDynamic, in: content)
+  }
+
+  /// True if an entry of a list of views has a property.
+  func contains(_ property: KeyPath<ViewTemplate, Bool>, in content: TemplateRange) -> Bool {
+    entries(of: content).contains { $0.template[keyPath: property] }
   }
 
   /// The indices of the state variables that are read outside actions.
@@ -135,6 +140,17 @@ public struct Document {
       default: false
       }
     } || scripts.contains { !$0.isAction && $0.program.mayChangeVariables }
+  }
+
+  /// True if a view gives its content a proxy that scrolls.
+  public var hasScrollProxies: Bool {
+    let definitions = ViewRegistry.standard.definitions
+    return templates.contains { template in
+      guard template.kind == .view, case .scrollProxy? = definitions[template.view].input else {
+        return false
+      }
+      return true
+    }
   }
 
   /// The scripts of the names that a case of a `switch` gives to its views. `place` is the index of

@@ -31,7 +31,8 @@ public struct ViewTemplate: Sendable {
   public internal(set) var kind: Kind
   /// True if the entry may produce different views at different times.
   public internal(set) var isDynamic: Bool
-  /// True if a modifier gives its container a trait of the view, such as a tag.
+  /// True if a modifier gives its container a trait of the view or of a view in the group, such as
+  /// a tag.
   public internal(set) var hasTrait = false
   /// True if an argument must be evaluated in each pass.
   public internal(set) var hasScripts: Bool

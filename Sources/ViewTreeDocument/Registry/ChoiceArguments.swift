@@ -3,6 +3,8 @@ import ViewTreeScript
 
 /// The arguments of a view with options, of which a selection names one.
 public struct ChoiceArguments: Sendable {
+  /// The label of all options.
+  public let label: Handle<TemplateRange>
   /// The selection: a tag of an option.
   public let selection: Handle<Value>
   /// The options.

@@ -63,6 +63,7 @@ extension ModifierRegistry {
     ("containerBackground", { .containerBackground }),
     ("containerRelativeFrame", { .containerRelativeFrame }),
     ("containerShape", { .containerShape }),
+    ("containerValue", { .containerValue }),
     ("contentMargins", { .contentMargins }),
     ("contentShape", { .contentShape }),
     ("contentTransition", { .contentTransition }),

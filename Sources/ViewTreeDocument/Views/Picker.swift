@@ -6,10 +6,10 @@ extension ViewDefinition {
     """
     struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text
+    init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     // read
     init(_ title: LocalizedStringKey, systemImage unused: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
-    init<V: View>(selection: Binding<SelectionValue>, label title: V, @ViewBuilder content: () -> Content)
-    init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label title: () -> Label)
+    init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)
     """, "A selection from options, in the picker style.",
     support: .approximate(
       "the distances in a row are approximate; inline is a wheel outside lists, palette is shown as segments"
@@ -17,6 +17,7 @@ extension ViewDefinition {
     paints: .picker
   ) { p in
     let title = p.title()
+    let label = p.partLabel()
     let selection = p(
       "selection", .binding, drawn: true, "The binding to the selection, such as $flavor.")
     let value = p(
@@ -25,7 +26,9 @@ extension ViewDefinition {
     let options = p("content", .content, "The options, each with a tag.")
     p.control = .chooses
     return .choice(
-      ChoiceArguments(selection: selection, options: options) { $0.turnToOptions() }
+      ChoiceArguments(label: label, selection: selection, options: options) {
+        $0.turnToOptions()
+      }
     ) { context in
       switch context.environment.styles.picker {
       case .segmented:
@@ -35,8 +38,8 @@ extension ViewDefinition {
       case .inline where context.environment.list.isInRow:
         let rows = context.add(
           OptionRowsLayout(context.environment.list.metrics(context)))
-        if context.isGiven(title), !context.environment.labelsHidden {
-          context.addLabel(title: title, below: rows)
+        if !context.environment.labelsHidden {
+          context.addPart(1, title: title, orContent: label, below: rows)
         }
         context.addOptions(at: rows)
         return rows
@@ -45,10 +48,12 @@ extension ViewDefinition {
         if !context.isGiven(value) { context.addOptions(at: wheel) }
         return wheel
       case .navigationLink:
-        return context.addChoiceRow(title: title, value: value, after: EdgeInsets())
+        return context.addChoiceRow(
+          title: title, orContent: label, value: value, after: EdgeInsets())
       case .menu where context.environment.list.isInRow && !context.environment.labelsHidden:
         return context.addChoiceRow(
-          title: title, value: value, after: EdgeInsets(trailing: ControlMetrics.menuPickerArrows))
+          title: title, orContent: label, value: value,
+          after: EdgeInsets(trailing: ControlMetrics.menuPickerArrows))
       case .menu:
         let menu = context.add(PaddingLayout(ControlMetrics.menuPickerPadding))
         context.addChosenOption(value, isFlat: false, below: menu)
@@ -87,11 +92,12 @@ extension LayoutContext {
   /// Adds a row over the whole width: the label, the chosen option, and space for the following
   /// views.
   fileprivate func addChoiceRow(
-    title: Handle<TextArgument>, value: Handle<TextArgument>, after end: EdgeInsets
+    title: Handle<TextArgument>, orContent label: Handle<TemplateRange>,
+    value: Handle<TextArgument>, after end: EdgeInsets
   ) -> NodeID {
     let row = add(StackLayout.horizontal(spacing: 0))
-    let hasLabel = isGiven(title) && !environment.labelsHidden
-    if hasLabel { addLabel(title: title, below: row) }
+    let hasLabel = (isGiven(title) || hasViews(label)) && !environment.labelsHidden
+    if hasLabel { addPart(1, title: title, orContent: label, below: row) }
     _ = tree.add(SpacerLayout(minLength: ControlMetrics.labelGap), to: row)
     addChosenOption(value, isFlat: hasLabel, below: tree.add(PaddingLayout(end), to: row))
     return row

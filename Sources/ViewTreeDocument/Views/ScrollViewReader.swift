@@ -7,7 +7,7 @@ extension ViewDefinition {
     struct ScrollViewReader<Content: View>: View
     init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
     """, "Passes its content a proxy that scrolls to views.",
-    support: .approximate("its proxy does not scroll"), takesTaps: .nowhere
+    support: .exact, takesTaps: .nowhere
   ) { p in
     p("as", .parameterName(default: ["proxy"]), "The name of the proxy in the content.")
     p.children()

@@ -24,8 +24,8 @@ extension Evaluation {
       return false
     }
     let before = stateValues
-    try runner.runLaterWork { viewsSeeChange(since: before) }
-    guard viewsSeeChange(since: before) else { return false }
+    try runner.runLaterWork { needsUpdate(since: before) }
+    guard needsUpdate(since: before) else { return false }
     runner.updates += 1
     return true
   }

@@ -28,10 +28,10 @@ extension Evaluation {
   /// Runs passes that leave the evaluation unchanged, don't log, and don't start work.
   private func aside<Result>(_ body: () throws -> Result) rethrows -> Result {
     let end = (configuration, scrollOffsets, scrollIDs, runner.lifecycle)
-    let (links, paths) = (pushed.links, pushed.paths)
+    let (links, paths, requests) = (pushed.links, pushed.paths, scrollRequests.pending)
     defer {
       (configuration, scrollOffsets, scrollIDs, runner.lifecycle) = end
-      (pushed.links, pushed.paths) = (links, paths)
+      (pushed.links, pushed.paths, scrollRequests.pending) = (links, paths, requests)
     }
     return try runner.aside(body)
   }

@@ -29,7 +29,7 @@ final class Evaluation {
   var delivered: [UInt64: Value] = [:]
   /// The views whose `onAppear` ran, by identity.
   var appeared: Set<UInt64> = []
-  /// The scroll offsets that steps have set, by the identity of the scroll view.
+  /// The scroll offsets that steps and targets have set, by the identity of the scroll view.
   var scrollOffsets: [UInt64: Point] = [:]
   /// The views that taps on links have pushed.
   let pushed = PushedViews()
@@ -37,6 +37,8 @@ final class Evaluation {
   var heldGestureStates: [(state: BindingValue, value: Value)] = []
   /// The ids that scroll views had.
   var scrollIDs: [UInt64: ScrollIDMemory] = [:]
+  /// The calls of `scrollTo`.
+  let scrollRequests = ScrollRequests()
   /// The memory of the last pass.
   var memory = PassMemory()
   let shared = SharedCaptures()
@@ -74,7 +76,8 @@ final class Evaluation {
     self.limits = limits
     gaps = document.takesUnknown ? EvaluationGaps(document) : nil
     observedState = document.observedState
-    isReactive = !observedState.isEmpty && document.hasReactions
+    isReactive =
+      (!observedState.isEmpty || document.hasScrollProxies) && document.hasReactions
     machine = ScriptMachine(
       types: document.types, budget: ScriptBudget(steps: limits.stepsOfOneScript),
       allSteps: limits.scriptSteps, work: limits.work(forBytes: document.tree.source.bytes.count),
@@ -188,8 +191,9 @@ final class Evaluation {
       let isModified = runner.commit()
       let actions = try runActions(of: pass, &frame.deliveries)
       let hasChanged = actions.changedState || isModified
-      let isSettled = !hasChanged || !viewsSeeChange(since: before)
+      let isSettled = !hasChanged || !needsUpdate(since: before)
       let isFrameDone = isSettled || frame.passes >= limits.passes
+      if isFrameDone { keepScrollOffsets(of: pass) }
       let isFollowed = try isSettled && runLaterWork()
       let isLast = isFrameDone && !isFollowed
       if !isLast || hasSteps { remember(pass, state: before) }
@@ -283,7 +287,19 @@ final class Evaluation {
   func positionScreens(in pass: Pass) {
     pass.questions.scrollOffsets = scrollOffsets
     pass.questions.scrollIDs = scrollIDs
+    pass.questions.scrollRequests = scrollRequests.take()
+    pass.scrollRequests = scrollRequests
     pass.pushed = pushed
+  }
+
+  /// Ends a frame for scroll views: those that moved to a target keep their offset.
+  private func keepScrollOffsets(of pass: Pass) {
+    for scrolled in pass.built.scrolledViews {
+      guard let bounds = pass.layout.scrollBounds(of: scrolled.node) else { continue }
+      scrollOffsets[scrolled.identity] = bounds.offset
+    }
+    for view in scrollIDs.keys { scrollIDs[view]?.settle() }
+    scrollRequests.settle()
   }
 
   private func makePass(_ options: InspectionOptions, isRemembered: Bool) -> Pass {
@@ -320,6 +336,11 @@ final class Evaluation {
     if !pushed.isEmpty, !pass.recall.viewIdentities.isEmpty {
       pushed.keep(Set(pass.recall.viewIdentities))
     }
+  }
+
+  /// True if views need another pass: a variable that they read has changed, or a proxy scrolls.
+  func needsUpdate(since before: StateValues) -> Bool {
+    !scrollRequests.pending.isEmpty || viewsSeeChange(since: before)
   }
 
   /// True if a state variable that views read has changed.

@@ -71,9 +71,9 @@ extension FinishedPass {
     var told: Set<SyntaxNode.Index> = []
     return built.missedScrollTargets.compactMap { search in
       guard !built.scrollPositions[Int(search.position)].isReached,
-        told.insert(search.syntax).inserted
+        case .position(let syntax) = search.form, told.insert(syntax).inserted
       else { return nil }
-      let range = document.nameRange(ofModifierAt: search.syntax)
+      let range = document.nameRange(ofModifierAt: syntax)
       return search.isNoTarget
         ? .idIsNoScrollTarget(search.words, at: range)
         : .unknownScrollTarget(search.words, at: range)

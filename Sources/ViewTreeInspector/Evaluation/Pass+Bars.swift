@@ -150,7 +150,18 @@ extension Pass {
   ) throws -> NodeID {
     context.parts = PartNodes()
     let node = try addNode(definition, template, view, in: environment, below: parent)
-    guard let place = context.parts[0],
+    let parts = context.parts
+    let group = addGroup(to: view, role: .children, order: -1)
+    if let place = parts[1],
+      case .content(let label) = document.argument(choice.label, of: template)
+    {
+      try graph.buildApart(token: NodeOwner.view(view).number) {
+        _ = try buildSingle(
+          label, in: environment, below: place, group: group, implicit: .horizontal,
+          token: .view(view))
+      }
+    }
+    guard let place = parts[0],
       case .content(let options) = document.argument(choice.options, of: template),
       !options.isEmpty
     else { return node }
@@ -164,7 +175,6 @@ extension Pass {
       here.elementTag = nil
       setViewEnvironment(outer.2)
     }
-    let group = addGroup(to: view, role: .children, order: -1)
     try graph.buildApart(token: NodeOwner.view(view).number) {
       try buildAlternatives(
         options, in: environment,

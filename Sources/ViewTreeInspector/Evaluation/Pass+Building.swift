@@ -27,6 +27,9 @@ extension Pass {
     /// True if each view is a separate operand, as in a branch or an element
     /// (docs/explanation/preferences.md, Dynamic containers).
     var isItemized = false
+    /// True if an enclosing container has a trait, so that views without a writer contribute the
+    /// default.
+    var givesDefaults = false
   }
 
   /// The container that several views form in a position for a single view.
@@ -228,7 +231,9 @@ extension Pass {
     isDynamic: Bool, token: NodeOwner
   ) throws {
     let foldsRuns = isDynamic && !place.isItemized
-    let givesDefaults = foldsRuns && hasTraits(content, at: place)
+    let givesDefaults = try foldsRuns && hasTraits(content, in: environment, at: place)
+    var place = place
+    place.givesDefaults = givesDefaults
     var run = openRun()
     for (index, template) in entries(of: content) {
       if isEmpty(template) {
@@ -248,13 +253,29 @@ extension Pass {
 
   /// True if a view of a container has a trait, so that views without a writer contribute the
   /// default (docs/explanation/preferences.md, Dynamic containers).
-  private func hasTraits(_ content: TemplateRange, at place: Place) -> Bool {
+  private func hasTraits(
+    _ content: TemplateRange, in environment: ScriptEnvironment, at place: Place
+  ) throws -> Bool {
+    if place.givesDefaults { return true }
     if place.isAlternative || place.isTab { return false }
     switch place.section?.form {
     case .rows?, .barItems?: return false
     case .lines?, nil: break
     }
-    return entries(of: content).contains { $0.template.hasTrait }
+    return try containsTrait(content, in: environment)
+  }
+
+  /// True if a view of a list has a trait, including the views of groups and slots in it.
+  private func containsTrait(
+    _ content: TemplateRange, in environment: ScriptEnvironment
+  ) throws -> Bool {
+    try entries(of: content).contains { entry in
+      if entry.template.hasTrait { return true }
+      guard hasSlots, entry.template.kind == .slot,
+        let slot = try slotContent(entry.template, in: environment)
+      else { return false }
+      return try containsTrait(slot.content, in: slot.environment)
+    }
   }
 
   private func openRun() -> OperandRun {

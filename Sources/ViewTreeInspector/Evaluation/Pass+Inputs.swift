@@ -20,7 +20,8 @@ extension Pass {
   private func value(of input: ContentInput) -> Value {
     switch input {
     case .geometry: .none
-    case .scrollProxy: Self.scrollProxy
+    case .scrollProxy:
+      .foreign(ScrollProxyValue(of: here.identity, requests: scrollRequests))
     case .timeline:
       .foreign(
         GivenValue(
@@ -31,13 +32,6 @@ extension Pass {
     case .tableRow: here.table?.row?.value ?? .none
     case .imagePhase: .enumCase(EnumValue(typeName: "AsyncImagePhase", name: "empty"))
     }
-  }
-
-  /// A scroll proxy without an effect, because only steps scroll.
-  private static var scrollProxy: Value {
-    let proxy = GivenValue("ScrollViewProxy")
-    proxy.methods["scrollTo"] = .some(nil)
-    return .foreign(proxy)
   }
 
   /// The time at which an evaluation starts.

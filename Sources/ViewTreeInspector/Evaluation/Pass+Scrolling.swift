@@ -4,7 +4,7 @@ import ViewTreeNumbers
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Scroll views that start at a view (docs/explanation/containers.md, Scroll views).
+/// Scroll views that move to a view (docs/explanation/containers.md, Scroll positions).
 extension Pass {
   /// Adds the target of a `scrollPosition` to the environment: the id of a view, or an edge.
   func openScrollPosition(
@@ -12,33 +12,62 @@ extension Pass {
     at syntax: SyntaxNode.Index
   ) throws {
     var value = try read(id)
+    var edge: UnitPoint?
     let isByID = if case .absent = context.argument(id) { false } else { true }
-    let moves = isByID ? hasNewScrollID(value) : true
     if case .nominal(let given)? = try read(position), given.typeName == "ScrollPosition" {
       value = given["id"]
-      if case .enumCase(let edge)? = given["edge"] {
-        context.environment.scrolling.offsetAnchor = Self.edges[edge.name]
+      if case .enumCase(let member)? = given["edge"] {
+        (value, edge) = (given["edge"], Self.edges[member.name])
       }
     }
-    guard let value, !value.isNone else { return }
-    var place: UnitPoint?
-    if case .unitPoint(let point) = context.argument(anchor) { place = point }
+    let moves = takesScrollID(value, isSettled: isByID)
+    guard let value, !value.isNone, moves || !isScrolledByProxy else { return }
+    var place = edge
+    if case .unitPoint(let point) = context.argument(anchor), edge == nil { place = point }
+    let form: ScrollTargetSearch.Form = edge == nil ? .position(syntax) : .edge
+    addScrollTarget(
+      name: ScrollTargetSearch.name(of: value), words: value.description, anchor: place,
+      moves: moves, form)
+  }
+
+  private func addScrollTarget(
+    name: String, words: String, anchor: UnitPoint?, moves: Bool, _ form: ScrollTargetSearch.Form
+  ) {
     let number = UInt32(built.scrollPositions.count)
     built.scrollPositions.append(
       ScrollTargetSearch(
-        position: number, name: Self.scrollName(value), words: value.description, anchor: place,
-        moves: moves, syntax: syntax))
+        position: number, name: name, words: words, anchor: anchor, moves: moves, form: form))
     context.environment.scrolling.position = number
   }
 
-  /// True if an id differs from the id of the first pass, or if it differed before. Keeps it for
-  /// the next pass.
-  private func hasNewScrollID(_ id: Value?) -> Bool {
-    let name = id.flatMap { $0.isNone ? nil : Self.scrollName($0) }
-    var known = questions.scrollIDs[here.identity] ?? ScrollIDMemory(first: name)
-    if known.first != name { known.hasChanged = true }
+  /// True if an id scrolls. Keeps it for the next pass. The first id doesn't scroll if it's settled.
+  private func takesScrollID(_ id: Value?, isSettled: Bool) -> Bool {
+    let name = id.flatMap { $0.isNone ? nil : ScrollTargetSearch.name(of: $0) }
+    var known =
+      questions.scrollIDs[here.identity]
+      ?? ScrollIDMemory(settled: isSettled ? name : nil, last: name)
+    let moves = known.takes(name)
     questions.scrollIDs[here.identity] = known
-    return known.hasChanged
+    return moves
+  }
+
+  /// True if the proxy of an enclosing reader moves the scroll views.
+  private var isScrolledByProxy: Bool {
+    guard let position = context.environment.scrolling.position else { return false }
+    return built.scrollPositions[Int(position)].form == .proxy
+  }
+
+  /// Adds the target of `scrollTo` to the environment, if the view is a reader whose proxy was
+  /// called. Returns the enclosing environment.
+  func openScrollReader(_ definition: ViewDefinition) -> ID<ViewEnvironment>? {
+    guard case .scrollProxy? = definition.input,
+      let request = questions.scrollRequests[here.identity]
+    else { return nil }
+    let outer = here.viewEnvironment
+    addScrollTarget(
+      name: request.name, words: request.words, anchor: request.anchor, moves: true, .proxy)
+    keepViewEnvironment()
+    return outer
   }
 
   private func read(_ handle: Handle<Value>) throws -> Value? {
@@ -47,31 +76,26 @@ extension Pass {
     return try machine.read(binding)
   }
 
+  /// The edges, each along its own axis.
   private static let edges: [String: UnitPoint] = [
-    "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+    "top": UnitPoint(x: .nan, y: 0), "bottom": UnitPoint(x: .nan, y: 1),
+    "leading": UnitPoint(x: 0, y: .nan), "trailing": UnitPoint(x: 1, y: .nan),
   ]
-
-  /// An id as a string. Equal numbers of different types have equal strings.
-  private static func scrollName(_ value: Value) -> String {
-    switch value {
-    case .int(let number): "\(Double(number))"
-    case .string(let text): text
-    default: value.description
-    }
-  }
 
   // MARK: - Search for the target
 
   /// Starts the search for a scroll target, if the view is a scroll view with a position. Returns
-  /// the enclosing search.
+  /// the enclosing search. Only a proxy scrolls lists.
   func openScrollSearch(of definition: ViewDefinition) -> (
     search: ScrollTargetSearch?, environment: ID<ViewEnvironment>
   )? {
-    guard let position = context.environment.scrolling.position,
-      definition.traits.intersection([.scrolls, .list]) == .scrolls
+    guard definition.traits.contains(.scrolls),
+      let position = context.environment.scrolling.position
     else { return nil }
+    let search = built.scrollPositions[Int(position)]
+    if definition.traits.contains(.list), search.form != .proxy { return nil }
     let outer = (here.scrollSearch, here.viewEnvironment)
-    here.scrollSearch = built.scrollPositions[Int(position)]
+    here.scrollSearch = search
     var inside = context.environment
     inside.scrolling.position = nil
     inside.scrolling.hasTargets = false
@@ -84,24 +108,36 @@ extension Pass {
     _ node: NodeID, _ outer: (search: ScrollTargetSearch?, environment: ID<ViewEnvironment>)?
   ) {
     guard let outer else { return }
+    defer {
+      here.scrollSearch = outer.search
+      setViewEnvironment(outer.environment)
+    }
+    guard let search = here.scrollSearch else { return }
+    if search.form == .edge {
+      if search.moves, let edge = search.anchor { scroll(node) { $0.scroll(node, toEdge: edge) } }
+      return
+    }
     let target: NodeID? =
       switch here.scrollSearch?.found {
       case .modifier(let record): built.modifiers[record].node
       case .view(let view): built.views[view].outer
       case nil: nil
       }
-    if let target, here.scrollSearch?.moves == true {
-      layout.scroll(node, to: target, at: here.scrollSearch?.anchor)
+    if let target, search.moves {
+      scroll(node) { $0.scroll(node, to: target, at: search.anchor) }
     }
-    if let search = here.scrollSearch {
-      if search.found != nil || search.mayComeLater {
-        built.scrollPositions[Int(search.position)].isReached = true
-      } else {
-        built.missedScrollTargets.append(search)
-      }
+    guard search.form != .proxy else { return }
+    if search.found != nil || search.mayComeLater {
+      built.scrollPositions[Int(search.position)].isReached = true
+    } else {
+      built.missedScrollTargets.append(search)
     }
-    here.scrollSearch = outer.search
-    setViewEnvironment(outer.environment)
+  }
+
+  /// Scrolls a scroll view when it's placed, and notes it, so that it keeps the offset.
+  private func scroll(_ node: NodeID, _ body: (LayoutTree) -> Void) {
+    body(layout)
+    built.scrolledViews.append(ScrolledView(identity: here.identity, node: node))
   }
 
   /// Notes an `id` that is opened.
@@ -118,7 +154,7 @@ extension Pass {
   /// Notes the id of an element of a loop that is entered.
   func noteScrollTarget(_ id: Value) {
     guard let search = here.scrollSearch else { return }
-    let isAtElement = Self.scrollName(id) == search.name
+    let isAtElement = ScrollTargetSearch.name(of: id) == search.name
     here.scrollSearch?.isAtElement = isAtElement
     if isAtElement, !hasScrollTargets { here.scrollSearch?.isNoTarget = true }
   }
@@ -131,7 +167,10 @@ extension Pass {
     return hasScrollTargets
   }
 
-  private var hasScrollTargets: Bool { context.environment.scrolling.hasTargets }
+  /// True if the current view can be a target. A proxy scrolls to any view.
+  private var hasScrollTargets: Bool {
+    context.environment.scrolling.hasTargets || here.scrollSearch?.form == .proxy
+  }
 
   // MARK: - Views that weren't built
 

@@ -177,11 +177,13 @@ extension Pass {
     if content.isEmpty { return node }
     let group = addGroup(to: view, role: .children, order: -1)
     let search = openScrollSearch(of: definition)
+    let outerScrolling = openScrollReader(definition)
     _ = try standing(alone: true) {
       try buildSingle(
         content, in: environment, below: node, group: group,
         implicit: container == .vertical ? .vertical : .horizontal, token: .view(view))
     }
+    if let outerScrolling { setViewEnvironment(outerScrolling) }
     closeScrollSearch(node, search)
     return node
   }
@@ -199,6 +201,8 @@ extension Pass {
     let group = addGroup(to: view, role: .children, order: -1)
     let views = self.content(template, content)
     let token = NodeOwner.view(view)
+    let search = openScrollSearch(of: definition)
+    defer { closeScrollSearch(node, search) }
     if let form = definition.sections {
       try buildSections(form, views, in: environment, below: node, group: group, token: token)
     } else {

@@ -1,9 +1,20 @@
 import ViewTreeLayout
 import ViewTreeNumbers
+import ViewTreeScript
 import ViewTreeSyntax
 
 /// The view that a scroll view is scrolled to, while the content is being built.
 struct ScrollTargetSearch {
+  /// The request for the scroll.
+  enum Form: Equatable {
+    /// The id of a `scrollPosition`, the modifier at an index.
+    case position(SyntaxNode.Index)
+    /// An edge, which needs no view.
+    case edge
+    /// A call of `scrollTo`.
+    case proxy
+  }
+
   /// The index of the target in `BuiltTree.scrollPositions`.
   let position: UInt32
   /// The id of the view, as a string.
@@ -14,8 +25,8 @@ struct ScrollTargetSearch {
   let anchor: UnitPoint?
   /// True if the scroll view moves to the target. An id that was there at first doesn't move it.
   let moves: Bool
-  /// The modifier that requests it.
-  let syntax: SyntaxNode.Index
+  /// The request for it.
+  let form: Form
   /// True if the current element of a loop has the id.
   var isAtElement = false
   /// The modifier with the id, or the view that gets the id from a loop.
@@ -31,5 +42,14 @@ struct ScrollTargetSearch {
   enum Found {
     case modifier(ID<ModifierRecord>)
     case view(ID<ViewRecord>)
+  }
+
+  /// An id as a string. Equal numbers of different types have equal strings.
+  static func name(of value: Value) -> String {
+    switch value {
+    case .int(let number): "\(Double(number))"
+    case .string(let text): text
+    default: value.description
+    }
   }
 }

@@ -5,7 +5,11 @@
 public struct ListLayout: LayoutRules {
   let metrics: ListMetrics
   /// The content offset, in points. Limited to the scrollable range.
-  let contentOffset: Double
+  private(set) var contentOffset: Double
+  /// The view to whose row the list scrolls.
+  private var target = NodeID(rawValue: .max)
+  /// The anchor for that row in the list. NaN for the smallest distance that makes it visible.
+  private var targetAnchor = Double.nan
 
   /// Cells with the distances of a style, scrolled by an offset in points.
   public init(_ metrics: ListMetrics, contentOffset: Double = 0) {
@@ -37,8 +41,14 @@ public struct ListLayout: LayoutRules {
   ) {
     let offered = cellProposal(width: size.width)
     let sight = engine.rowsInSight(of: node, along: .vertical)
-    let offset =
+    var offset =
       contentOffset > 0 ? scrollBounds(of: node, size: size, in: engine)?.offset.y ?? 0 : 0
+    if target.exists {
+      offset = self.offset(ofTargetIn: node, size: size, from: offset, in: engine)
+      var scrolled = self
+      scrolled.contentOffset = offset
+      engine.setParameters(of: node, to: scrolled)
+    }
     _ = forEachCell(of: node, width: size.width, in: engine) { child, cell in
       let start = cell.start - offset
       guard sight.contains(from: start, length: cell.size.height) else {
@@ -46,6 +56,29 @@ public struct ListLayout: LayoutRules {
       }
       engine.place(child, at: Point(x: metrics.margin, y: start), proposing: offered)
     }
+  }
+
+  /// Scrolls to the row of a view.
+  mutating func scroll(to target: NodeID, at anchor: Double?) {
+    self.target = target
+    if let anchor { targetAnchor = anchor }
+  }
+
+  /// The content offset that aligns the target's row with the anchor, or makes the row visible.
+  private func offset(
+    ofTargetIn node: NodeID, size: Size, from offset: Double, in engine: LayoutEngine
+  ) -> Double {
+    var wanted = offset
+    _ = forEachCell(of: node, width: size.width, in: engine) { child, cell in
+      guard engine.isNode(target, inside: child) else { return }
+      let last = cell.start + cell.size.height - size.height
+      wanted =
+        targetAnchor.isNaN
+        ? min(max(offset, last), max(cell.start, last))
+        : cell.start + (cell.size.height - size.height) * targetAnchor
+    }
+    let limit = scrollBounds(of: node, size: size, in: engine)?.limit.y ?? 0
+    return min(max(wanted, 0), limit)
   }
 
   /// The scrollable range of a list of a size. `nil` for a form that doesn't scroll.

@@ -7,10 +7,14 @@ public struct ScrollViewLayout: LayoutRules {
   /// True if the content offset is limited to the scrollable range.
   private(set) var isLimited: Bool
   let environment: ScrollEnvironment
-  /// The scroll target that applies if no content offset is set.
+  /// The view to which the content moves.
   private var target = NodeID(rawValue: .max)
   /// The anchor for that view in this one. NaN for the smallest distance that makes it visible.
   private var targetAnchor = UnitPoint(x: .nan, y: .nan)
+  /// The edge to which the content moves: 0 or 1 along an axis, and NaN along an axis without one.
+  private var edge = UnitPoint(x: .nan, y: .nan)
+  /// The content offset before the move.
+  private var earlierOffset: Point?
 
   /// A scroll view. Its only child is the content.
   ///
@@ -38,6 +42,10 @@ public struct ScrollViewLayout: LayoutRules {
 
   /// The content offset for content of a size.
   func offset(of content: Size, in size: Size) -> Point {
+    offset(of: content, in: size, from: contentOffset)
+  }
+
+  private func offset(of content: Size, in size: Size, from contentOffset: Point?) -> Point {
     let limit = limit(of: content, in: size)
     guard let contentOffset else {
       let anchor = environment.offsetAnchor ?? .topLeading
@@ -81,10 +89,17 @@ public struct ScrollViewLayout: LayoutRules {
     guard let content = engine.firstChild(of: node) else { return }
     let contentSize = engine.size(of: content, proposing: opened(proposal))
     var offset = offset(of: contentSize, in: size)
-    if target.exists, contentOffset == nil {
-      offset = self.offset(
-        to: engine.rehearsedFrame(of: target, in: content, proposing: opened(proposal)),
-        from: offset, of: contentSize, in: size)
+    if moves {
+      offset = self.offset(of: contentSize, in: size, from: earlierOffset)
+      if target.exists {
+        offset = self.offset(
+          to: engine.rehearsedFrame(of: target, in: content, proposing: opened(proposal)),
+          from: offset, of: contentSize, in: size)
+      } else {
+        let limit = limit(of: contentSize, in: size)
+        if !edge.x.isNaN { offset.x = limit.x * edge.x }
+        if !edge.y.isNaN { offset.y = limit.y * edge.y }
+      }
       var scrolled = self
       (scrolled.contentOffset, scrolled.isLimited) = (offset, true)
       engine.setParameters(of: node, to: scrolled)
@@ -92,6 +107,9 @@ public struct ScrollViewLayout: LayoutRules {
     engine.place(
       content, at: start(of: contentSize, in: size) - offset, proposing: opened(proposal))
   }
+
+  /// True if the content moves to a view or an edge.
+  private var moves: Bool { target.exists || !edge.x.isNaN || !edge.y.isNaN }
 
   /// The content offset that aligns a view with the target anchor, or makes it visible.
   private func offset(to frame: Rect, from offset: Point, of content: Size, in size: Size) -> Point
@@ -137,23 +155,48 @@ public struct ScrollViewLayout: LayoutRules {
 }
 
 extension ScrollViewLayout {
+  /// True if the document itself sets an offset, which no target changes.
+  fileprivate var isFixed: Bool { contentOffset != nil && !isLimited }
+
   fileprivate mutating func scroll(to target: NodeID, at anchor: UnitPoint?) {
-    self.target = target
+    (self.target, earlierOffset, isLimited) = (target, contentOffset, true)
     if let anchor { targetAnchor = anchor }
+  }
+
+  fileprivate mutating func scroll(to edge: UnitPoint) {
+    (self.edge, earlierOffset, isLimited) = (edge, contentOffset, true)
   }
 }
 
 extension LayoutTree {
-  /// Scrolls a scroll view to a view in it when it's placed, unless its content offset is set.
+  /// Scrolls a scroll view or a list to a view in it when it's placed, unless the document sets its
+  /// content offset.
   ///
   /// - Parameter anchor: the point in the view that is aligned with the same point of the scroll
   ///   view. `nil` for the smallest distance that makes the view visible.
   public func scroll(_ node: NodeID, to target: NodeID, at anchor: UnitPoint?) {
-    guard node.index < count, target.index < count,
-      engine.isNode(node, laidOutBy: ScrollViewLayout.self)
-    else { return }
+    guard node.index < count, target.index < count else { return }
+    if engine.isNode(node, laidOutBy: ListLayout.self) {
+      var layout = engine.parameters(of: node, as: ListLayout.self)
+      layout.scroll(to: target, at: anchor?.y)
+      return engine.setParameters(of: node, to: layout)
+    }
+    changeScrollView(node) { $0.scroll(to: target, at: anchor) }
+  }
+
+  /// Scrolls a scroll view to an edge when it's placed, unless the document sets its content offset.
+  ///
+  /// - Parameter edge: 0 or 1 along the axis, and NaN along the other.
+  public func scroll(_ node: NodeID, toEdge edge: UnitPoint) {
+    guard node.index < count else { return }
+    changeScrollView(node) { $0.scroll(to: edge) }
+  }
+
+  private func changeScrollView(_ node: NodeID, _ change: (inout ScrollViewLayout) -> Void) {
+    guard engine.isNode(node, laidOutBy: ScrollViewLayout.self) else { return }
     var layout = engine.parameters(of: node, as: ScrollViewLayout.self)
-    layout.scroll(to: target, at: anchor)
+    guard !layout.isFixed else { return }
+    change(&layout)
     engine.setParameters(of: node, to: layout)
   }
 }

@@ -18,6 +18,13 @@ extension LayoutEngine {
     pointer(to: node).pointee.algorithm == arena.pointee.algorithms.knownNumber(of: type)
   }
 
+  /// True if a node is another one or in it.
+  func isNode(_ node: NodeID, inside outer: NodeID) -> Bool {
+    var next = node
+    while next.exists, next != outer { next = pointer(to: next).pointee.parent }
+    return next == outer
+  }
+
   /// True if a node is a modifier around one view.
   func isWrapper(_ node: NodeID) -> Bool {
     arena.pointee.algorithms.isWrapper(pointer(to: node).pointee.algorithm)

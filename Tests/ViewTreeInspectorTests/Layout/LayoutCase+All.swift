@@ -42,6 +42,7 @@ extension LayoutCase {
         "star": [nil, nil, 22, 20], "gear": [nil, nil, 21.5, 20.5], "wifi": [nil, nil, 22.5, 16],
         "chevron": [nil, nil, 12.5, 16.5], "title": [nil, nil, 36, 33.5],
         "largeTitle": [nil, nil, 43.5, 40.5], "large": [nil, nil, 28, 27],
+        "footnote": [nil, nil, 16.5, 16],
       ]),
     LayoutCase(
       "pinned-headers-stay-in-sight",

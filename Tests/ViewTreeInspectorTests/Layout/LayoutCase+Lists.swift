@@ -78,7 +78,8 @@ extension LayoutCase {
       [
         "toggle": [32, 51, 236, 20], "stepper": [32, 103, 236, 20],
         "picker": [32, 159, 236, 12], "one": [245, 159, 10, 12], "field": [32, 206, 236, 22],
-        "secret": [32, 258, 236, 22],
+        "secret": [32, 258, 236, 22], "labeled": [32, 310, 236, 30],
+        "picker label": [32, 310, 40, 30], "chosen": [245, 319, 10, 12],
       ]),
     LayoutCase(
       "environment-sets-the-least-height-of-rows", in: "lists",

@@ -100,6 +100,17 @@ struct PreferenceVariantTests {
       "so do silent siblings together, as one operand",
       .stack(a("a").zIndex(-1), .leaf, .leaf).on(), ["a"], "a R1() action"),
     Case(
+      "so does one of a group with such a view",
+      .stack(.group(a("a", "Z").adding(#"{"tag": 1}"#)), .leaf).on("Z"), [""], "a R1() action"),
+    Case(
+      "and one in a group beside such a view",
+      .stack(a("a", "Z").adding(#"{"tag": 1}"#), .group(.leaf, .condition(false, a("b", "Z")))).on(
+        "Z"), [""], "a R1() action"),
+    Case(
+      "a container value is a trait, too",
+      .stack(a("a", "Z").adding(#"{"containerValue": {"keyPath": "\\.k", "value": 1}}"#), .leaf)
+        .on("Z"), [""], "a R1() action"),
+    Case(
       "a silent sibling with a zIndex folds where that says",
       .stack(a("a", "Z"), .leaf.zIndex(-1)).on("Z"), ["a"], "R1(a) action"),
     Case(

@@ -39,6 +39,8 @@ struct BuiltTree {
   var styleEntries: [StyleEntry] = []
   /// The targets of scroll views, by the numbers that views inherit.
   var scrollPositions: [ScrollTargetSearch] = []
+  /// The scroll views that move to a target.
+  var scrolledViews: [ScrolledView] = []
   /// The targets that the scroll view doesn't contain.
   var missedScrollTargets: [ScrollTargetSearch] = []
   /// The number of list sections so far.

@@ -19,12 +19,14 @@ struct LayoutQuestions {
   var missingSpaces: [(view: ID<ViewRecord>, name: String)]?
   /// The sites of the guides that a container has requested.
   var askedGuides: Set<UInt32> = []
-  /// The scroll offsets that steps have set, by the identity of the scroll view.
+  /// The scroll offsets that steps and targets have set, by the identity of the scroll view.
   var scrollOffsets: [UInt64: Point] = [:]
 
   /// The ids that scroll views had in earlier passes, by the identity of the view with the
   /// modifier.
   var scrollIDs: [UInt64: ScrollIDMemory] = [:]
+  /// The calls of `scrollTo` that apply, by the identity of the reader.
+  var scrollRequests: [UInt64: ScrollRequests.Request] = [:]
 
   /// Creates an empty state. All closures together can use this many steps.
   init(steps: Int) { layoutAllowance = WorkBudget(steps: steps) }

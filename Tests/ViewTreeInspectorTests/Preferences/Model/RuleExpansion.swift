@@ -13,6 +13,8 @@ struct RuleExpansion {
     var isItemized = false
     /// Whether the view stands where only one can.
     var isAlone = false
+    /// Whether the container has a trait, so that static views that write nothing give the default (H1).
+    var givesDefaults = false
   }
 
   private func name(_ name: String) -> String { RuleName.evaluated(name, variables) }
@@ -41,8 +43,9 @@ struct RuleExpansion {
     if chain.isItemized { return trees.flatMap { views($0, view, chain) } }
     var items: [RuleNode] = []
     var run: [RuleNode] = []
-    // In a container with a trait, static views that write nothing give the default (H1).
-    let hasTrait = trees.contains(where: \.hasTrait)
+    let hasTrait = chain.givesDefaults || trees.contains(where: \.hasTrait)
+    var chain = chain
+    chain.givesDefaults = hasTrait
     func fold(_ nodes: [RuleNode], _ view: String) -> RuleNode {
       let node = self.fold(nodes, view)
       guard hasTrait else { return node }

@@ -41,9 +41,16 @@ indirect enum RuleTree {
     }
   }
 
-  /// Whether a modifier of its own gives its container a trait of the view.
+  /// Whether a modifier of its own, or of a view in the group, gives its container a trait.
   var hasTrait: Bool {
-    parts.modifiers.contains(where: \.isTrait)
+    let (base, modifiers) = parts
+    if modifiers.contains(where: \.isTrait) { return true }
+    if isMadeSingle { return false }
+    switch base {
+    case .group(_, let children), .component(_, _, let children):
+      return children.contains(where: \.hasTrait)
+    default: return false
+    }
   }
 
   /// Whether it is a group that a reader of iOS 13 makes one view (section 2.6).
