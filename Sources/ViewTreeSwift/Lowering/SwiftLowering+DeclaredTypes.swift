@@ -64,7 +64,7 @@ extension SwiftLowering {
   }
 
   /// The type of a property, or the result of a method.
-  private func member(_ name: String, of type: DeclaredType) -> DeclaredType? {
+  func member(_ name: String, of type: DeclaredType) -> DeclaredType? {
     guard let owner = self.name(of: type) else { return nil }
     let declared = (names.classes[owner] ?? names.type(named: owner)).map { [$0] } ?? []
     let extensions = names.extensions.filter { $0.name.lastName == owner }

@@ -77,7 +77,7 @@ extension SwiftLowering {
         }
         if case .variable(let property) = member { changed += changes(of: property, order) }
         if case .function(let function) = member {
-          changed += changes(of: function, max(order, .method))
+          changed += changes(of: function, in: type, max(order, .method))
         }
       case .type(let inner):
         if !names.isWrittenOut(member) { changed += changes(inMembersOf: inner, order) }
@@ -154,7 +154,7 @@ extension SwiftLowering {
 
   /// The replacements for skipped parts of a method or an initializer.
   func changes(
-    of function: FunctionSyntax, _ order: SkippablePart.Order
+    of function: FunctionSyntax, in type: TypeDeclaration, _ order: SkippablePart.Order
   ) -> [Replacement] {
     if isHole(.function, function.range, function.name.text, order: order) {
       return [nothing(at: function.range)]
@@ -163,18 +163,37 @@ extension SwiftLowering {
     if let made = stoodInBody(of: function, StandInContext(), order: order) {
       return [made] + changed.filter { !$0.range.overlaps(made.range) }
     }
-    return changed + skippedStatements(of: function, order)
+    return changed + skippedStatements(of: function, in: type, order)
   }
 
-  /// The statements of an initializer that are skipped. What it makes has no values for them.
+  /// The skipped statements of an initializer. A property that they set gets a placeholder of its
+  /// type.
   func skippedStatements(
-    of function: FunctionSyntax, _ order: SkippablePart.Order
+    of function: FunctionSyntax, in type: TypeDeclaration, _ order: SkippablePart.Order
   ) -> [Replacement] {
     guard function.name.text == "init", let body = function.body else { return [] }
-    return body.statements.filter { statement in
-      text(statement.range).hasPrefix("super.init")
-        || isHole(.statement, statement.range, "", order: order)
-    }.map { nothing(at: $0.range) }
+    return body.statements.compactMap { statement in
+      if text(statement.range).hasPrefix("super.init") { return nothing(at: statement.range) }
+      let placeholder = source.parts.count > 1 ? placeholder(for: statement, in: type) : nil
+      guard
+        isHole(.statement, statement.range, "", order: order, standsIn: placeholder != nil)
+      else { return nil }
+      return placeholder ?? nothing(at: statement.range)
+    }
+  }
+
+  /// An assignment of a placeholder, for one to a property of a written type. An unknown Boolean
+  /// has none, because views choose the branch of an unknown condition that shows more.
+  private func placeholder(
+    for statement: Statement, in type: TypeDeclaration
+  ) -> Replacement? {
+    guard case .assign(let place, let value) = statement.form, let owner = type.name.lastName,
+      let name = ownName(place),
+      case .written(let written)? = member(name.text, of: .named(owner)),
+      !written.isOptional, written.lastName != "Bool",
+      let made = standIn(for: .written(written), name.text), made != text(value.range)
+    else { return nil }
+    return Replacement(value.range, SourceText(made, at: value.range.lowerBound))
   }
 
   // MARK: - Objects

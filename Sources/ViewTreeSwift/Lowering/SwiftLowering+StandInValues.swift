@@ -323,7 +323,8 @@ extension SwiftLowering {
       if first.payload.isEmpty { return "\(type).\(first.name.text)" }
       guard context.depth < Self.depthLimit else { return nil }
       let payload = first.payload.map { parameter in
-        (parameter.label.map { "\($0.text): " } ?? "")
+        let name = parameter.label?.text ?? name
+        return (parameter.label.map { "\($0.text): " } ?? "")
           + (parameter.type.map { standIn(for: $0, name, context.inside) } ?? unknown(name))
       }
       return "\(type).\(first.name.text)(\(payload.joined(separator: ", ")))"

@@ -99,14 +99,14 @@ extension SwiftLowering {
         continue
       }
       guard MentionIndex.isOptional(member), let name = member.declaredName?.text else {
-        changed += changes(inNeeded: member, max(order, .method))
+        changed += changes(inNeeded: member, of: type, max(order, .method))
         continue
       }
       if !isReached(name) || isHole(.function, range, name, order: max(order, .method)) {
         changed.append(Replacement(range, SourceText("", at: range.lowerBound)))
         leftOut += 1
       } else {
-        changed += changes(in: member, max(order, .method))
+        changed += changes(in: member, of: type, max(order, .method))
       }
     }
     let isEmpty =
@@ -129,11 +129,11 @@ extension SwiftLowering {
       {
         changed.append(Replacement(range, SourceText("", at: range.lowerBound)))
       } else if case .function(let function) = member, type.kind == .classType {
-        changed += changes(of: function, max(order, .method))
+        changed += changes(of: function, in: type, max(order, .method))
       } else if MentionIndex.isOptional(member) {
-        changed += changes(in: member, max(order, .method))
+        changed += changes(in: member, of: type, max(order, .method))
       } else {
-        changed += changes(inNeeded: member, max(order, .method))
+        changed += changes(inNeeded: member, of: type, max(order, .method))
       }
     }
     return changed
@@ -142,13 +142,14 @@ extension SwiftLowering {
   /// The changes of a member that its type needs: a placeholder for the value of a property, and an
   /// initializer without skipped statements.
   private func changes(
-    inNeeded member: TypeDeclaration.Member, _ order: SkippablePart.Order
+    inNeeded member: TypeDeclaration.Member, of type: TypeDeclaration,
+    _ order: SkippablePart.Order
   ) -> [Replacement] {
     let own: [Replacement] =
       switch member {
       case .variable(let variable): standInForDefault(of: variable).map { [$0] } ?? []
       case .function(let function) where source.parts.count > 1:
-        skippedStatements(of: function, order)
+        skippedStatements(of: function, in: type, order)
       default: []
       }
     return own + replacements(in: member, besides: own)
@@ -182,7 +183,7 @@ extension SwiftLowering {
         !names.isWrittenOut(member), isReached(name) || !MentionIndex.isOptional(member),
         !isHole(.function, range, name, order: max(order, .method))
       else { return nil }
-      return text(of: range, replacing: changes(in: member, max(order, .method)))
+      return text(of: range, replacing: changes(in: member, of: type, max(order, .method)))
     }
     if members.isEmpty { return nil }
     return SourceText("extension \(path) {\n", at: start)
@@ -191,13 +192,13 @@ extension SwiftLowering {
 
   /// The parts of a member that the document writes in another way, and placeholder values.
   private func changes(
-    in member: TypeDeclaration.Member, _ order: SkippablePart.Order
+    in member: TypeDeclaration.Member, of type: TypeDeclaration, _ order: SkippablePart.Order
   ) -> [Replacement] {
     var own: [Replacement] = []
     if case .function(let function) = member {
       own =
         stoodInBody(of: function, StandInContext(), order: order).map { [$0] }
-        ?? skippedStatements(of: function, order)
+        ?? skippedStatements(of: function, in: type, order)
     }
     if case .variable(let variable) = member {
       if let made = stoodInBody(of: variable, StandInContext(), order: order) {

@@ -75,9 +75,10 @@ struct SkippedParts {
     // The evaluation skipped statements as the next attempt will, so they don't cause other errors.
     let first = found.lazy.filter { !$0.isSkipped }.map(\.part.order).min()
     var new: [SwiftLowering.SkippablePart] = []
+    let givesValues = found.contains { $0.isSkipped && $0.part.standsIn }
     let causes = Set(found.lazy.filter { $0.part.order == first }.map(\.part.name))
     for (part, problem, isSkipped) in found {
-      let isFirst = isSkipped || part.order == first && !isNewObject
+      let isFirst = isSkipped || part.order == first && !isNewObject && !givesValues
       guard
         isFirst || problem.kind?.hasNoOtherCause ?? false
           || !isEvaluated && !uses.mayMention(causes, around: part.range)
