@@ -12,8 +12,10 @@ extension SwiftLowering {
     guard let type = names.classes[name] else { return .isElsewhere }
     let isBroken =
       holes.contains(type.range.lowerBound) || holes.contains(type.name.range.lowerBound)
-    return names.whyUnread(type) ?? (isBroken ? .isBroken : nil)
+    return names.whyUnread(type, ofSeveral: areSeveral) ?? (isBroken ? .isBroken : nil)
   }
+
+  private var areSeveral: Bool { source.parts.count > 1 }
 
   /// True if a class of the file becomes a class of the document.
   func isObject(_ name: String?) -> Bool { name.map { whyUnread($0) == nil } ?? false }
@@ -59,7 +61,7 @@ extension SwiftLowering {
   func objectText(_ type: TypeDeclaration) -> SourceText? {
     if type.kind != .extension {
       guard let name = type.name.lastName, mentionedClasses.contains(name),
-        names.whyUnread(type) == nil
+        names.whyUnread(type, ofSeveral: areSeveral) == nil
       else { return nil }
     }
     let order: SkippablePart.Order = type.kind == .extension ? .extension : .property
@@ -77,7 +79,8 @@ extension SwiftLowering {
         }
         if case .variable(let property) = member { changed += changes(of: property, order) }
         if case .function(let function) = member {
-          changed += changes(of: function, max(order, .method))
+          changed += changes(
+            of: function, max(order, .method), hasSuperclass: names.hasSuperclass(type))
         }
       case .type(let inner):
         if !names.isWrittenOut(member) { changed += changes(inMembersOf: inner, order) }
@@ -138,13 +141,26 @@ extension SwiftLowering {
   func writtenValueOfWrapper(_ property: VariableSyntax) -> SourceText? {
     guard let type = property.type, property.value == nil, property.accessors?.getter == nil,
       !property.isStatic, let name = property.boundName,
-      let wrapper = property.attributes.first(where: { isOwnWrapper($0.name.text) })
+      let wrapper = property.attributes.first(where: {
+        isOwnWrapper($0.name.text) || Self.queries.contains($0.name.text)
+      })
     else { return nil }
+    if Self.queries.contains(wrapper.name.text) { return fetched(type, name.text) }
     let given = wrapper.arguments.first {
       ["defaultValue", "default", "wrappedValue", "initialValue"].contains($0.label?.text)
     }
     if let given { return text(of: given.value, Scope()) }
     return SourceText(standIn(for: type, name.text, StandInContext()), at: type.range.upperBound)
+  }
+
+  /// Property wrappers with the objects that a store contains.
+  private static let queries: Set = ["Query", "FetchRequest"]
+
+  /// Three objects for a query.
+  private func fetched(_ type: TypeSyntax, _ name: String) -> SourceText? {
+    guard let element = type.fetchedElement else { return nil }
+    let values = standIns(for: element, name, StandInContext())
+    return SourceText(values, at: type.range.upperBound)
   }
 
   /// True if the app declares a property wrapper of this name.
@@ -154,7 +170,7 @@ extension SwiftLowering {
 
   /// The replacements for skipped parts of a method or an initializer.
   func changes(
-    of function: FunctionSyntax, _ order: SkippablePart.Order
+    of function: FunctionSyntax, _ order: SkippablePart.Order, hasSuperclass: Bool = false
   ) -> [Replacement] {
     if isHole(.function, function.range, function.name.text, order: order) {
       return [nothing(at: function.range)]
@@ -165,7 +181,7 @@ extension SwiftLowering {
     }
     guard function.name.text == "init" else { return changed }
     for statement in function.body?.statements ?? [] {
-      let isOfNSObject = text(statement.range).hasPrefix("super.init")
+      let isOfNSObject = !hasSuperclass && text(statement.range).hasPrefix("super.init")
       if isOfNSObject || isHole(.statement, statement.range, "", order: order) {
         changed.append(nothing(at: statement.range))
       }
@@ -274,6 +290,18 @@ extension TypeDeclaration.Member {
       guard function.isStatic, let type = function.result?.lastName else { return nil }
       return (function.name.text, type)
     default: return nil
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The type of the objects in the results of a query: `[Item]`, `FetchedResults<Item>`.
+  var fetchedElement: TypeSyntax? {
+    switch form {
+    case .array(let element): element
+    case .named(nil, let name, let arguments) where name.text == "FetchedResults":
+      arguments.first
+    default: nil
     }
   }
 }
