@@ -14,7 +14,9 @@ struct SwiftTypeMistakeTests {
       (#""struct S { var a = (1 }""#, "unclosed-script-bracket", "("),
       (#""print(1)""#, "unexpected-script-word", "print(1)"),
       (#""actor A { }""#, "unsupported-in-scripts", "A"),
-      (#""class A { }; class B: A { }""#, "unsupported-in-scripts", "B"),
+      (
+        #""class A { var n = 1 }; class B: A { var n = 2 }""#, "unsupported-in-scripts", "B"
+      ),
       (#""struct S { var (a, b) = (1, 2) }""#, "unsupported-in-scripts", "(a, b)"),
       (#""struct S { static var a = 1 { didSet { } } }""#, "unsupported-in-scripts", "{ }"),
       (#""struct S { }\nenum S { case a }""#, "name-is-taken", "S"),

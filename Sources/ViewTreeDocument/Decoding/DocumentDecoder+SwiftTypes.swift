@@ -44,17 +44,13 @@ extension DocumentDecoder {
     }
   }
 
-  /// Reports classes that inherit from other classes.
+  /// Reports what a class can't do with a superclass.
   func reportInheritance(_ declarations: [ScriptTypes.Declaration], at node: Index) {
-    let classes = Set(declarations.filter(\.isClass).map(\.name))
-    for declaration in declarations where declaration.isClass {
-      guard let other = declaration.inherited.first(where: { classes.contains($0) }) else {
-        continue
-      }
+    for obstacle in ClassObstacles(declarations).all {
       report(
         .unsupportedInScripts(
-          "a class that inherits from '\(other)'", instead: "write the members out",
-          at: range(of: declaration, at: node)))
+          obstacle.construct, instead: obstacle.instead,
+          at: range(of: obstacle.declaration, at: node)))
     }
   }
 

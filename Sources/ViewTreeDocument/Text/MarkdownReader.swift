@@ -91,6 +91,15 @@ struct MarkdownReader {
         }
         pieces.append(Piece(text: Array(source[next..<end]), emphasis: .link))
         place = end + 1
+      case "[" where pieces[pieces.count - 1].text.last == "^" && attributesEnd(place, range) != nil:
+        let end = closingBrackets[place] ?? next
+        pieces[pieces.count - 1].text.removeLast()
+        let inside = self.pieces(in: next..<end, links: links)
+        let attributes = attributesEnd(place, range) ?? end
+        let inflects = Inflection.isWanted(source[end..<attributes])
+        pieces += inflects ? Inflection.inflected(inside) : inside
+        pieces.append(Piece(text: []))
+        place = attributes + 1
       case "[" where links:
         guard let end = closingBrackets[place], end < range.upperBound,
           end + 1 < range.upperBound, source[end + 1] == "(",
@@ -117,6 +126,13 @@ struct MarkdownReader {
     }
     pair(&pieces)
     return pieces
+  }
+
+  /// The end of the attributes in `^[text](inflect: true)`, or `nil` if there are none.
+  private func attributesEnd(_ start: Int, _ range: Range<Int>) -> Int? {
+    guard let end = closingBrackets[start], end + 1 < range.upperBound, source[end + 1] == "("
+    else { return nil }
+    return source[(end + 2)..<range.upperBound].firstIndex(of: ")")
   }
 
   /// Shows an image as its description. Returns true for an image.

@@ -62,7 +62,7 @@ extension TypeChecker {
     solver.finish(from: start)
     let type = settled(found)
     guard case .named(_, let arguments) = type, arguments.isEmpty, type != .any,
-      !StandardTypes.isProtocol(type.description)
+      !StandardTypes.isProtocol(type.description), !types.hasSubclasses(type.name ?? "")
     else {
       report(
         .unsupported(
@@ -88,7 +88,9 @@ extension TypeChecker {
     }
     let methods = candidates(of: selfType, name.text, isStatic: false)
     guard !methods.isEmpty else { return nil }
-    if methods[0].signature.kind == .property { return nil }
+    if methods[0].signature.kind == .property {
+      return inferValueCall(expression, callee, arguments, expected)
+    }
     let base = Expression(.name(Name(text: "self", range: name.range), []), name.range)
     base.meaning = .local(own)
     base.type = selfType
@@ -147,7 +149,11 @@ extension TypeChecker {
       return inferStaticCall(expression, callee, type, name, arguments, expected)
     }
     if isDocumentSelf(base) { return inferValueCall(expression, callee, arguments, expected) }
-    let found = infer(base, nil)
+    let found = infer(base, chainContext(base, expected))
+    if name.text == "init", types.hasSubclasses, let superclass = superclass(base) {
+      let makers = superInitializers(superclass)
+      if !makers.isEmpty { return apply(makers, expression, name, arguments, expected) }
+    }
     if name.text == "init", case .metatype(let made) = resolve(found) {
       return construct(expression, callee, made, arguments, expected, name.range)
     }
@@ -163,7 +169,7 @@ extension TypeChecker {
     _ name: Name, _ arguments: [Argument], _ expected: StaticType?
   ) -> StaticType {
     settleRange(type, for: name.text)
-    let members = candidates(of: type, name.text, isStatic: false)
+    let members = members(of: base, type, name.text)
     let methods = members.filter { $0.signature.kind == .method }
     if methods.isEmpty, let property = members.first {
       // The property contains a function.

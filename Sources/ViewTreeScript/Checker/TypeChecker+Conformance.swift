@@ -45,7 +45,7 @@ extension TypeChecker {
       if !entry.saysConformances { return true }
       if entry.isEnum, entry.cases.allSatisfy({ $0.payload.isEmpty }) { return true }
       // A protocol of the file or of another module may refine it, and `==` needs no protocol.
-      return inherited.contains { !StandardTypes.isProtocol($0) }
+      return inherited.contains { !StandardTypes.isProtocol($0) && types.entry($0) == nil }
         || declaresEquality(entry)
     case "Sendable", "Any": return true
     default: return false

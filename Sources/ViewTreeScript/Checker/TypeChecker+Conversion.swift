@@ -138,7 +138,27 @@ extension TypeChecker {
       }
       return zip(xs, ys).allSatisfy { solver.unify($0, $1) }
     }
+    if let superclass = superclass(of: from, named: y) { return solver.unify(superclass, to) }
     return conformsWhere(from, to)
+  }
+
+  /// The superclass with a name that a class inherits from, directly or through others.
+  private func superclass(of type: StaticType, named name: String) -> StaticType? {
+    guard types.hasSubclasses else { return nil }
+    return superclasses(of: type).first { $0.name == name }
+  }
+
+  /// The superclasses of a class, the nearest first.
+  private func superclasses(of type: StaticType) -> [StaticType] {
+    var found: [StaticType] = []
+    var next = type
+    while case .named(let name, let arguments) = next, let index = types.index(name),
+      let superclass = types.superclass(of: index, arguments)
+    {
+      found.append(superclass)
+      next = superclass
+    }
+    return found
   }
 
   /// Types whose values are converted element by element.
@@ -153,6 +173,9 @@ extension TypeChecker {
       Self.covariant.contains(x), xs.count == ys.count
     {
       return zip(xs, ys).allSatisfy { isSubtype($0, of: $1) }
+    }
+    if let name = b.name, let superclass = superclass(of: a, named: name) {
+      return solver.unify(superclass, b)
     }
     return solver.unify(a, b)
   }
@@ -239,6 +262,12 @@ extension TypeChecker {
     if b.wrapped != nil, a.wrapped == nil, !solver.isVariable(a) {
       if convert(nil, from: .optional(a), to: b) { return b }
       restore(before)
+    }
+    if types.hasSubclasses {
+      let others = superclasses(of: b).compactMap(\.name)
+      if let common = superclasses(of: a).first(where: { others.contains($0.name ?? "") }) {
+        return common
+      }
     }
     mismatch(a, b, expression.range)
     return .unknown

@@ -60,11 +60,21 @@ extension TypeChecker {
       var declared = DeclaredType(name: name)
       // Reports the problems of all new types once, with the first type.
       if place == 0 {
-        declared.problems = reader.problems + findings.problems + unknown
+        declared.problems =
+          reader.problems + findings.problems + unknown + obstacles(reader.declarations)
         declared.undeclaredMembers = findings.undeclaredMembers
         typeWarnings += findings.warnings
       }
       declaredTypes[ObjectIdentifier(syntax)] = declared
+    }
+  }
+
+  private func obstacles(_ declarations: [ScriptTypes.Declaration]) -> [ScriptProblem] {
+    ClassObstacles(declarations).all.compactMap { obstacle in
+      obstacle.declaration.place.map {
+        ScriptProblem(
+          .unsupported(obstacle.construct, instead: obstacle.instead), range: $0, origin: origin)
+      }
     }
   }
 }

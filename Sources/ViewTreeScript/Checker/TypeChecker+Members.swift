@@ -148,7 +148,76 @@ extension TypeChecker {
     for index in types.extensions(of: typeName) {
       found += entryCandidates(index, arguments, name, isStatic: isStatic)
     }
+    if types.hasSubclasses, let index = types.index(typeName) {
+      found += inheritedCandidates(index, arguments, name, isStatic: isStatic, after: found)
+    }
     return found
+  }
+
+  /// The members of the superclasses of a class that it doesn't override.
+  private func inheritedCandidates(
+    _ index: Int, _ arguments: [StaticType], _ name: String, isStatic: Bool,
+    after own: [Candidate]
+  ) -> [Candidate] {
+    guard case .named(let superclass, let given)? = types.superclass(of: index, arguments) else {
+      return []
+    }
+    if name == "init" {
+      guard types.inheritsInitializers(index) else { return [] }
+      return initializers(of: .named(superclass, given)).compactMap {
+        inheritedInitializer($0, of: index, arguments)
+      }
+    }
+    return declaredCandidates(superclass, given, name, isStatic: isStatic).filter { member in
+      !own.contains { $0.signature.overrides(member.signature) }
+    }
+  }
+
+  /// An initializer of a superclass that makes objects of a class.
+  private func inheritedInitializer(
+    _ candidate: Candidate, of index: Int, _ arguments: [StaticType]
+  ) -> Candidate? {
+    guard case .declared(var reference) = candidate.meaning,
+      !types.entries[reference.type].methods[reference.method].isConvenience
+    else { return nil }
+    reference.made = index
+    let own = StaticType.named(types.entries[index].name, arguments)
+    var signature = candidate.signature
+    signature.result = signature.result.wrapped == nil ? own : .optional(own)
+    return Candidate(signature: signature, meaning: .declared(reference))
+  }
+
+  /// The superclass of the type whose method is checked, if an expression is `super`.
+  func superclass(_ base: Expression) -> StaticType? {
+    guard case .name(let name, _) = base.form, name.text == "super",
+      case .named(let own, let arguments)? = selfType, let index = types.index(own)
+    else { return nil }
+    return types.superclass(of: index, arguments)
+  }
+
+  /// The members of a value. Those of `super` aren't those that a subclass overrides.
+  func members(of base: Expression, _ type: StaticType, _ name: String) -> [Candidate] {
+    let found = candidates(of: type, name, isStatic: false)
+    guard types.hasSubclasses, superclass(base) != nil else { return found }
+    return found.map { candidate in
+      guard case .declared(var reference) = candidate.meaning else { return candidate }
+      reference.isDirect = true
+      return Candidate(signature: candidate.signature, meaning: .declared(reference))
+    }
+  }
+
+  /// The initializers that `super.init` calls, as methods of the object.
+  func superInitializers(_ type: StaticType) -> [Candidate] {
+    initializers(of: type).compactMap { candidate in
+      guard case .declared(var reference) = candidate.meaning,
+        candidate.signature.result.wrapped == nil
+      else { return nil }
+      reference.isDirect = true
+      var signature = candidate.signature
+      signature.kind = .method
+      signature.result = .void
+      return Candidate(signature: signature, meaning: .declared(reference))
+    }
   }
 
   private func entryCandidates(
@@ -168,7 +237,7 @@ extension TypeChecker {
     var found: [Candidate] = []
     if isStatic {
       found += staticCandidates(index, entry, name, change)
-    } else if let place = entry.fields.firstIndex(where: { $0.name == name }) {
+    } else if let place = entry.fields.firstIndex(where: { $0.name == name && $0.origin == nil }) {
       found.append(
         Candidate(
           signature: Signature(
@@ -260,12 +329,20 @@ extension TypeChecker {
       expression.meaning = .type(.named(key.text, []))
       return .metatype(.unknown)
     }
-    let found = infer(base, nil)
+    let found = infer(base, chainContext(base, expected))
     if name.text == "self" {
       expression.meaning = .same
       return found
     }
     return inferMember(expression, base, found, name)
+  }
+
+  /// The type in which an implicit member at the start of a chain is found, as in
+  /// `.now.addingTimeInterval(5)`: the type of the whole chain, if it's declared.
+  func chainContext(_ base: Expression, _ expected: StaticType?) -> StaticType? {
+    guard let expected, base.startsImplicitly else { return nil }
+    let type = resolve(expected).unwrapped
+    return type.name.flatMap { types.entry($0) } == nil ? nil : type
   }
 
   private func isUndeclaredType(_ name: String) -> Bool {
@@ -301,7 +378,7 @@ extension TypeChecker {
     guard !type.isUnknown, !solver.isVariable(type) else {
       return inferDynamicMember(expression, name)
     }
-    let members = candidates(of: type, name.text, isStatic: false)
+    let members = members(of: base, type, name.text)
     if let first = members.first {
       return readMember(expression, first, of: type, name, all: members)
     }
@@ -577,5 +654,18 @@ extension TypeChecker {
       return false
     }
     return solver.isVariable(element)
+  }
+}
+
+extension Expression {
+  /// True for a chain of members and calls that starts with an implicit member.
+  fileprivate var startsImplicitly: Bool {
+    switch form {
+    case .implicitMember: true
+    case .member(let base, _), .call(let base, _), .subscripted(let base, _), .force(let base),
+      .chain(let base):
+      base.startsImplicitly
+    default: false
+    }
   }
 }

@@ -43,6 +43,7 @@ extension TypeChecker {
       }
       return variable.type
     }
+    if let superclass = inferSuper(expression) { return superclass }
     if let own = inferOwnMember(expression, name, expected) { return own }
     if let found = inferDocumentVariable(expression, name.text) { return found }
     if let type = namedType(expression) {
@@ -53,6 +54,16 @@ extension TypeChecker {
       return inferFunctionReference(expression, functions, name, expected)
     }
     return unknownName(expression, name)
+  }
+
+  /// `super`: the object itself, as one of its superclass.
+  private func inferSuper(_ expression: Expression) -> StaticType? {
+    guard types.hasSubclasses, let type = superclass(expression), let own = lookUp("self") else {
+      return nil
+    }
+    own.isCaptured = own.isCaptured || own.function !== current
+    expression.meaning = .local(own)
+    return type
   }
 
   /// A member of `self` used without a receiver, in a method. A static member where there is no

@@ -204,6 +204,11 @@ extension TypeChecker {
     {
       return place?.name == b.name ? b : a
     }
+    if name.text == "+", a.name == "Substring", place?.name == "String",
+      solver.literal(b) == .string, solver.unify(b, .string)
+    {
+      return .string
+    }
     if name.text == "+" || name.text == "-",
       a.name == "DispatchTime" || a.name == "ContinuousClock.Instant"
     {

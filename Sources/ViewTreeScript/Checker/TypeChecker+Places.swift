@@ -173,7 +173,7 @@ extension TypeChecker {
   private func inferSubscript(
     _ expression: Expression, _ base: Expression, of type: StaticType, _ arguments: [Argument]
   ) -> StaticType {
-    let members = candidates(of: type, "subscript", isStatic: false)
+    let members = members(of: base, type, "subscript")
     if members.isEmpty { return inferMissingSubscript(expression, base, type, arguments) }
     let name = Name(text: "subscript", range: expression.range)
     return apply(members, expression, name, arguments, nil)

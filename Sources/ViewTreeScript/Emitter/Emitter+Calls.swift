@@ -120,7 +120,7 @@ extension Emitter {
     _ base: Expression?, _ arguments: [Argument]
   ) -> ID<Node> {
     let method = checker.types.entries[reference.type].methods[reference.method]
-    let receiver = method.signature.isStatic ? nil : base
+    let receiver = method.signature.isStatic && !reference.isDirect ? nil : base
     let site = site(call, arguments, method.signature.name, base: receiver)
     site.declared = reference
     let isMutating = call.isMutating && receiver != nil

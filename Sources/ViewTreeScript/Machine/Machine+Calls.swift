@@ -194,6 +194,7 @@ extension ScriptMachine {
     _ reference: TypeTable.MethodReference, _ receiver: Value?, at place: ID<Node>? = nil,
     _ arguments: [Value], _ site: CallSite, _ frame: Activation
   ) throws(ScriptFailure) -> Value {
+    let reference = dispatched(reference, receiver)
     let program = try types.program(of: reference)
     let signature = types.entries[reference.type].methods[reference.method].signature
     guard signature.kind != .initializer else {

@@ -42,6 +42,8 @@ extension ScriptMachine {
     case .point(let point): sink.write("(\(point.x), \(point.y))")
     case .size(let size): sink.write("(\(size.width), \(size.height))")
     case .rect: value.writeInterpolated(into: &sink)
+    case .foreign(let object as ObjectValue):
+      if try !describeItself(object.typeName, value, debug, into: &sink) { value.write(into: &sink) }
     default: value.write(into: &sink)
     }
   }

@@ -249,19 +249,45 @@ extension ScriptMachine {
   func callDeclared(
     _ reference: TypeTable.MethodReference, _ receiver: Value?, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value {
+    let reference = dispatched(reference, receiver)
     let program = try types.program(of: reference)
-    if types.entries[reference.type].methods[reference.method].signature.kind == .initializer {
-      return try initialize(reference.type, program, arguments)
+    if types.entries[reference.type].methods[reference.method].isInitializer {
+      guard reference.isDirect, let receiver else {
+        return try initialize(reference, program, arguments)
+      }
+      _ = try invoke(program, [receiver] + arguments)
+      return try callImpliedInitializer(after: reference, receiver)
     }
     guard let receiver else { return try invoke(program, arguments) }
     return try invoke(program, [receiver] + arguments)
   }
 
+  /// The member that runs on a receiver: a class may override a member of its superclass.
+  func dispatched(
+    _ reference: TypeTable.MethodReference, _ receiver: Value?
+  ) -> TypeTable.MethodReference {
+    guard types.hasSubclasses, !reference.isDirect, case .foreign(let foreign)? = receiver,
+      let object = foreign as? ObjectValue
+    else { return reference }
+    return types.override(of: reference, in: object.shape.declaration)
+  }
+
+  /// Runs the initializer of the superclass that Swift calls at the end of an initializer.
+  private func callImpliedInitializer(
+    after reference: TypeTable.MethodReference, _ object: Value
+  ) throws(ScriptFailure) -> Value {
+    guard types.hasSubclasses, let implied = types.impliedInitializer(after: reference) else {
+      return .void
+    }
+    return try callDeclared(implied, object, [])
+  }
+
   /// Runs an initializer on a value with the defaults of its fields. `return nil` gives `nil`.
   private func initialize(
-    _ type: Int, _ program: ScriptProgram, _ arguments: [Value]
+    _ reference: TypeTable.MethodReference, _ program: ScriptProgram, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value {
-    if types.entries[type].isClass { return try initializeObject(type, program, arguments) }
+    let type = reference.made ?? reference.type
+    if types.entries[type].isClass { return try initializeObject(reference, program, arguments) }
     var made = types.blank(type)
     if case .nominal(var nominal) = made {
       for place in types.entries[type].fields.indices {
@@ -277,8 +303,9 @@ extension ScriptMachine {
   }
 
   private func initializeObject(
-    _ type: Int, _ program: ScriptProgram, _ arguments: [Value]
+    _ reference: TypeTable.MethodReference, _ program: ScriptProgram, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value {
+    let type = reference.made ?? reference.type
     let object = blankObject(types.entries[type])
     for place in types.entries[type].fields.indices {
       guard let value = try types.firstValue(ofField: place, in: type) else { continue }
@@ -288,6 +315,7 @@ extension ScriptMachine {
     let result = try runInout(
       program.code, program.entry, captured: [], environment: Self.emptyEnvironment(), &made,
       arguments)
+    if !result.isNone { _ = try callImpliedInitializer(after: reference, made) }
     object.isBeingMade = false
     return result.isNone ? .none : made
   }
@@ -309,6 +337,7 @@ extension ScriptMachine {
   func callDeclared(
     _ reference: TypeTable.MethodReference, mutating receiver: inout Value, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value {
+    let reference = dispatched(reference, receiver)
     let program = try types.program(of: reference)
     return try runInout(
       program.code, program.entry, captured: [], environment: Self.emptyEnvironment(), &receiver,
@@ -319,6 +348,7 @@ extension ScriptMachine {
   func setDeclared(
     _ reference: TypeTable.MethodReference, of receiver: inout Value, _ value: Value
   ) throws(ScriptFailure) {
+    let reference = dispatched(reference, receiver)
     let program = try types.setter(of: reference)
     _ = try runInout(
       program.code, program.entry, captured: [], environment: Self.emptyEnvironment(), &receiver,

@@ -6,7 +6,7 @@ extension ScriptMachine {
   func blankObject(_ entry: TypeTable.Entry) -> ObjectValue {
     let object = ObjectValue(
       shape: entry.shape, isObserved: entry.fields.map(\.isObserved),
-      isObservableObject: entry.inherited.contains("ObservableObject"))
+      isObservableObject: types.inheritedNames(of: entry.name).contains("ObservableObject"))
     object.updateOfOrigin = writes.currentUpdate
     return object
   }

@@ -169,9 +169,8 @@ extension ScriptMachine {
     if let isLess = TextSizeOrder.isLess(a, b) { return isLess }
     guard let index = types.index(a.standardTypeName) else { return nil }
     let entry = types.entries[index]
-    if let method = entry.methods.firstIndex(where: { $0.signature.name == "<" }) {
-      return try bool(
-        callDeclared(TypeTable.MethodReference(type: index, method: method), nil, [a, b]))
+    if let order = types.operatorMethod("<", of: index) {
+      return try bool(callDeclared(order, nil, [a, b]))
     }
     guard case .enumCase(let x) = a, case .enumCase(let y) = b else { return nil }
     let names = entry.cases.map(\.name)

@@ -45,6 +45,15 @@ extension ScriptMachine {
     return .string(result)
   }
 
+  /// `String(format:locale:arguments:)` in English.
+  @Sendable
+  static func formattedTextOfLocale(
+    _ machine: ScriptMachine, _ receiver: Value, _ arguments: MemberArguments
+  ) throws(ScriptFailure) -> Value {
+    let values = arguments.has(2) ? [arguments[0], arguments[2]] : [arguments[0]]
+    return try formattedText(machine, receiver, MemberArguments(values))
+  }
+
   private static func specifier(_ format: [Character], _ place: inout Int) -> Specifier {
     var specifier = Specifier()
     while place < format.count, "-+ 0#".contains(format[place]) {

@@ -56,6 +56,12 @@ extension StandardTypes {
       StandardMember(
         "init(repeating repeatedValue: Character, count: Int)", ScriptMachine.repeatedText),
       StandardMember("init(format: String, _ arguments: Any...)", ScriptMachine.formattedText),
+      StandardMember("init(format: String, arguments: [Any])", ScriptMachine.formattedText),
+      StandardMember(
+        "init(format: String, locale: Any?, arguments: [Any])", ScriptMachine.formattedTextOfLocale),
+      StandardMember(
+        "init(format: String, locale: Any?, _ arguments: Any...)",
+        ScriptMachine.formattedTextOfLocale),
     ]
   }
 

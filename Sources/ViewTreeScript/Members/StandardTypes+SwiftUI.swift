@@ -100,13 +100,29 @@ extension StandardTypes {
       "func lowercaseSmallCaps() -> Font", "func uppercaseSmallCaps() -> Font",
     ].map { chained($0) })
 
-  /// A URL, whose parts aren't accessible.
+  /// A URL.
   static let url = openType(
     "URL",
     [
       StandardMember("init?(string: String)") { _, _, arguments in
         .enumCase(EnumValue(typeName: "URL", name: "init", payload: [arguments[0]]))
-      }
+      },
+      StandardMember("var absoluteString: String") { _, receiver, _ in
+        .string(URLText(receiver).text)
+      },
+      StandardMember("var lastPathComponent: String") { _, receiver, _ in
+        .string(URLText(receiver).lastPathComponent)
+      },
+      StandardMember("var pathExtension: String") { _, receiver, _ in
+        .string(URLText(receiver).pathExtension)
+      },
+      StandardMember("var path: String") { _, receiver, _ in .string(URLText(receiver).path) },
+      StandardMember("var host: String?") { _, receiver, _ in
+        URLText(receiver).host.map { .string($0) } ?? .none
+      },
+      StandardMember("var scheme: String?") { _, receiver, _ in
+        URLText(receiver).scheme.map { .string($0) } ?? .none
+      },
     ])
 
   /// A method that wraps the receiver: a case with its name, the receiver and the arguments.

@@ -28,6 +28,7 @@ extension ScriptTypes.Method {
     name == other.name && generics == other.generics && resultTypeName == other.resultTypeName
       && isProperty == other.isProperty && isMutating == other.isMutating
       && isStatic == other.isStatic && isFailable == other.isFailable
+      && isConvenience == other.isConvenience
       && hasNoResult == other.hasNoResult && isDiscardable == other.isDiscardable
       && (setter == nil) == (other.setter == nil) && setterParameter == other.setterParameter
       && parameters.elementsEqual(other.parameters) { $0.hasInterface(of: $1) }
@@ -43,7 +44,8 @@ extension ScriptTypes.Method.Parameter {
   /// location.
   fileprivate func hasInterface(of other: Self) -> Bool {
     label == other.label && name == other.name && typeName == other.typeName
-      && isInout == other.isInout && defaultValue?.origin == other.defaultValue?.origin
+      && isInout == other.isInout && isVariadic == other.isVariadic
+      && defaultValue?.origin == other.defaultValue?.origin
       && defaultValue?.range == other.defaultValue?.range
       && defaultValue?.written == other.defaultValue?.written
   }

@@ -20,6 +20,16 @@ public struct ScriptTypes: Sendable {
     public init(_ text: String, origin: Int = 0) {
       self.init(Array(text.utf8), origin: origin)
     }
+
+    /// True if the relevant part contains a text.
+    public func contains(_ part: String) -> Bool {
+      let part = Array(part.utf8)
+      let range = range ?? text.indices
+      guard range.count >= part.count else { return false }
+      return (range.lowerBound...range.upperBound - part.count).contains { start in
+        text[start..<start + part.count].elementsEqual(part)
+      }
+    }
   }
 
   /// A stored property.
@@ -96,6 +106,8 @@ public struct ScriptTypes: Sendable {
       public var defaultValue: Source?
       /// True if the parameter is `inout`.
       public var isInout = false
+      /// True for `Int...`.
+      public var isVariadic = false
 
       /// Creates a parameter.
       public init(label: String?, name: String, typeName: String? = nil) {
@@ -121,6 +133,12 @@ public struct ScriptTypes: Sendable {
     public var isStatic = false
     /// True if it's an `init?`.
     public var isFailable = false
+    /// True for a `convenience` initializer of a class.
+    public var isConvenience = false
+    /// True if it's declared with `override`.
+    public var isOverride = false
+    /// True if it's declared with `required`.
+    public var isRequired = false
     /// True if it certainly has no result.
     public var hasNoResult = false
     /// True if its result may be unused without a warning: `@discardableResult`.
@@ -222,7 +240,7 @@ public struct ScriptTypes: Sendable {
 
   /// True if a class is declared as an `ObservableObject`.
   public func isObservableObject(_ name: String) -> Bool {
-    table.entry(name)?.inherited.contains("ObservableObject") == true
+    table.inheritedNames(of: name).contains("ObservableObject")
   }
 
   /// True if a class is `@Observable`, so that views observe its properties without

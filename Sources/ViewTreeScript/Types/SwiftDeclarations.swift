@@ -35,7 +35,8 @@ struct SwiftDeclarations {
     declaration.place = type.name.range
     declaration.isEnum = type.kind == .enumeration
     declaration.isClass = type.kind == .classType
-    let isObservable = type.attributes.contains { $0.name.text == "Observable" }
+    let isModel = type.attributes.contains { $0.name.text == "Model" }
+    let isObservable = isModel || type.attributes.contains { $0.name.text == "Observable" }
     declaration.isExtension = type.kind == .extension
     declaration.generics = type.generics.map(\.name.text)
     declaration.inherited = type.inherited.map { written($0.range) }
@@ -44,9 +45,23 @@ struct SwiftDeclarations {
     }
     declaration.rawType = declaration.isEnum ? rawType(declaration.inherited) : nil
     declaration.writtenTypes = type.members.flatMap { writtenTypes(of: $0) }
+    if isModel { declaration.inherited += ["Hashable", "Identifiable"] }
     for member in type.members { read(member, into: &declaration) }
+    if declaration.isClass, declaration.inherited.contains("Identifiable") {
+      identify(&declaration)
+    }
     if isObservable { observe(type, in: &declaration) }
     declarations.append(declaration)
+  }
+
+  /// Gives the objects of a class an `id` if it declares none.
+  private func identify(_ declaration: inout ScriptTypes.Declaration) {
+    let names = declaration.fields.map(\.name) + declaration.methods.map(\.name)
+    guard !names.contains("id") else { return }
+    var id = ScriptTypes.Field(
+      name: "id", typeName: "UUID", defaultValue: ScriptTypes.Source("UUID()", origin: origin))
+    id.isVariable = false
+    declaration.fields.append(id)
   }
 
   /// The type of raw values, if the first name after the colon is one.
@@ -123,6 +138,7 @@ struct SwiftDeclarations {
         name: name.text, resultTypeName: variable.type.map { written($0.range) },
         isProperty: true, body: source(inside(getter)))
       property.isStatic = isStatic
+      property.isOverride = variable.modifiers.contains { $0.text == "override" }
       property.setter = variable.accessors?.setter.map { source(inside($0.body)) }
       if let name = variable.accessors?.setter?.parameter { property.setterParameter = name.text }
       return declaration.methods.append(property)
@@ -183,6 +199,9 @@ struct SwiftDeclarations {
       isMutating: words.contains("mutating"), body: source(body))
     method.isStatic = words.contains("static") || words.contains("class")
     method.isFailable = function.isFailable
+    method.isConvenience = words.contains("convenience")
+    method.isOverride = words.contains("override")
+    method.isRequired = words.contains("required")
     for generic in function.generics {
       method.generics[generic.name.text] = function.constraints(of: generic).map(\.text)
     }
@@ -203,6 +222,7 @@ struct SwiftDeclarations {
       typeName: syntax.type.map { written($0.range) })
     parameter.defaultValue = syntax.defaultValue.map { source($0.range) }
     parameter.isInout = syntax.isInout
+    parameter.isVariadic = syntax.isVariadic
     return parameter
   }
 }

@@ -150,6 +150,7 @@ struct TypeNames {
     switch name {
     case "Float64", "TimeInterval", "CFTimeInterval": "Double"
     case "Float32": "Float"
+    case "CVarArg": "Any"
     case "LayoutSubviews.Element", "Subviews.Element", "LayoutSubviews.SubSequence.Element":
       "LayoutSubview"
     case "Subviews": "LayoutSubviews"

@@ -45,9 +45,8 @@ extension TypeTable {
   }
 
   private func compileValues(of index: Int) {
-    let fields = entries[index].fields.indices.map {
-      Body.firstValue(FieldReference(type: index, field: $0))
-    }
+    let fields = entries[index].fields.indices.filter { entries[index].fields[$0].origin == nil }
+      .map { Body.firstValue(FieldReference(type: index, field: $0)) }
     let statics = entries[index].statics.indices.map {
       Body.staticValue(FieldReference(type: index, field: $0))
     }
@@ -142,6 +141,7 @@ extension TypeTable {
 
   func compileObservers(of place: Int, in index: Int) {
     let field = entries[index].fields[place]
+    guard field.origin == nil else { return }
     let reference = FieldReference(type: index, field: place)
     if let observer = field.willSet, observer.program == nil {
       let compilation = compile(observer, "willSet", of: place, in: index)
@@ -214,7 +214,8 @@ extension TypeTable {
       parameters.append((method.setterParameter, method.signature.result, false))
     } else {
       for (name, parameter) in zip(method.parameterNames, method.signature.parameters) {
-        parameters.append((name, parameter.type, parameter.isInout))
+        let type = parameter.isVariadic ? StaticType.array(parameter.type) : parameter.type
+        parameters.append((name, type, parameter.isInout))
       }
     }
     return parameters

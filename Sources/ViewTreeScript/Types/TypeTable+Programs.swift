@@ -20,6 +20,9 @@ extension TypeTable {
 
   /// The program of a property's first value. `nil` if it has none. Throws the error in it.
   func firstValue(ofField field: Int, in type: Int) throws(ScriptFailure) -> ScriptProgram? {
+    if let origin = entries[type].fields[field].origin {
+      return try firstValue(ofField: origin.field, in: origin.type)
+    }
     if let program = entries[type].fields[field].program { return program }
     if !compilesOnDemand { return nil }
     try compileOnDemand(.firstValue(FieldReference(type: type, field: field)))
@@ -36,6 +39,9 @@ extension TypeTable {
 
   /// A property with its observers compiled. Throws the error in one of them.
   func observedField(_ field: Int, in type: Int) throws(ScriptFailure) -> Field {
+    if let origin = entries[type].fields[field].origin {
+      return try observedField(origin.field, in: origin.type)
+    }
     if compilesOnDemand {
       compileObservers(of: field, in: type)
       let reference = FieldReference(type: type, field: field)

@@ -16,6 +16,8 @@ final class TypeTable: @unchecked Sendable {
     var program: ScriptProgram?
     var willSet: Observer?
     var didSet: Observer?
+    /// The declaration in a superclass, for a property that a class inherits.
+    var origin: FieldReference?
 
     /// True if it has a value before an initializer assigns one.
     var hasFirstValue: Bool { defaultValue != nil || isVariable && type.wrapped != nil }
@@ -47,6 +49,8 @@ final class TypeTable: @unchecked Sendable {
     var setter: ScriptProgram?
     let setterBody: ScriptTypes.Source?
     let setterParameter: String
+    /// True for an initializer that calls another one of its class.
+    var isConvenience = false
 
     var isProperty: Bool { signature.kind == .property }
   }
@@ -54,6 +58,17 @@ final class TypeTable: @unchecked Sendable {
   struct MethodReference: Hashable {
     let type: Int
     let method: Int
+    /// True for a member of `super`, which overrides don't replace.
+    var isDirect = false
+    /// The class whose objects an inherited initializer makes.
+    var made: Int?
+
+    static func == (a: Self, b: Self) -> Bool { a.type == b.type && a.method == b.method }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(type)
+      hasher.combine(method)
+    }
   }
 
   struct FieldReference: Hashable {
@@ -85,6 +100,8 @@ final class TypeTable: @unchecked Sendable {
     let inherited: [String]
     /// True if the declaration states its conformances. A declaration in JSON doesn't.
     let saysConformances: Bool
+    /// The class that a class inherits from, and its generic arguments.
+    var superclass: Superclass?
     var rawType: StaticType?
     /// The constraints of an extension on its generic parameters: `where Element == Int`.
     var sameTypes: [String: StaticType] = [:]
@@ -102,7 +119,9 @@ final class TypeTable: @unchecked Sendable {
       else { return nil }
       var signature = Signature(name: "init", kind: .initializer, isStatic: true)
       // A class only has an initializer without parameters, and only if all properties have values.
-      if isClass { return fields.allSatisfy(\.hasFirstValue) ? signature : nil }
+      if isClass {
+        return superclass == nil && fields.allSatisfy(\.hasFirstValue) ? signature : nil
+      }
       signature.parameters = fields.filter { $0.isVariable || $0.defaultValue == nil }.map {
         field in
         Signature.Parameter(
@@ -128,6 +147,8 @@ final class TypeTable: @unchecked Sendable {
   /// The type aliases, by name qualified with the enclosing type.
   private var aliases: [String: String] = [:]
   private(set) var mutatingMethods: Set<String> = []
+  /// True if a class inherits from another declared class.
+  var hasSubclasses = false
   /// The fields, cases and methods of all declared types.
   private(set) var memberNames: Set<String> = []
   /// True if a body is compiled when it first runs. Errors in bodies that don't run are then not
@@ -183,6 +204,7 @@ final class TypeTable: @unchecked Sendable {
     extensionIndices = other.extensionIndices
     aliases = other.aliases
     mutatingMethods = other.mutatingMethods
+    hasSubclasses = other.hasSubclasses
     memberNames = other.memberNames
     methodsToCompile = other.methodsToCompile
     valuesToCompile = other.valuesToCompile
@@ -202,16 +224,19 @@ final class TypeTable: @unchecked Sendable {
     changeCount += 1
     nameLists = NameLists()
     defer { nameLists = NameLists() }
+    let inheritance = inheritance(of: declarations, at: start, seeing: localTypes)
     for (index, declaration) in zip(start..., declarations) {
       let plain = TypeNames.plain(declaration.name)
+      let labels = declaration.fields.filter { !$0.isStatic }.map(\.name)
       entries.append(
         Entry(
           name: plain, generics: declaration.generics, isEnum: declaration.isEnum,
           isExtension: declaration.isExtension, isClass: declaration.isClass,
           shape: StructInfo(
-            typeName: plain, labels: declaration.fields.filter { !$0.isStatic }.map(\.name),
+            typeName: plain, labels: inheritance.labels[index - start] + labels,
             declaration: index,
-            hasObservers: declaration.fields.contains { $0.willSet != nil || $0.didSet != nil }),
+            hasObservers: inheritance.observers[index - start]
+              || declaration.fields.contains { $0.willSet != nil || $0.didSet != nil }),
           inherited: declaration.inherited,
           saysConformances: declaration.isWrittenInSwift))
       entries[index].localTypes = localTypes
@@ -222,7 +247,12 @@ final class TypeTable: @unchecked Sendable {
         indices[plain] = index
       }
     }
-    for (index, declaration) in zip(start..., declarations) { fill(index, declaration) }
+    for place in inheritance.order {
+      if let superclass = inheritance.superclasses[place] {
+        inherit(start + place, from: superclass, declarations[place])
+      }
+      fill(start + place, declarations[place])
+    }
     return start..<entries.count
   }
 
@@ -273,7 +303,10 @@ final class TypeTable: @unchecked Sendable {
   func inheritedNames(of name: String) -> [String] {
     if let known = nameLists.inherited[name] { return known }
     let all = (index(name).map { [$0] } ?? []) + extensions(of: name)
-    let names = all.flatMap { entries[$0].inherited }.flatMap(Self.names)
+    var names = all.flatMap { entries[$0].inherited }.flatMap(Self.names)
+    if let superclass = entry(name)?.superclass {
+      names += inheritedNames(of: entries[superclass.type].name)
+    }
     nameLists.inherited[name] = names
     return names
   }
@@ -411,7 +444,7 @@ final class TypeTable: @unchecked Sendable {
         parameterNames: method.parameters.map(\.name),
         isResultWritten: method.resultTypeName != nil || method.hasNoResult,
         generics: method.generics, program: nil, setter: nil, setterBody: method.setter,
-        setterParameter: method.setterParameter))
+        setterParameter: method.setterParameter, isConvenience: method.isConvenience))
   }
 
   private func signature(
@@ -432,7 +465,7 @@ final class TypeTable: @unchecked Sendable {
         label: parameter.label, type: type(parameter.typeName),
         hasDefault: parameter.defaultValue != nil,
         defaultValue: parameter.defaultValue.flatMap { Self.expression($0) },
-        isInout: parameter.isInout)
+        isVariadic: parameter.isVariadic, isInout: parameter.isInout)
     }
     signature.result =
       method.name == "init"
@@ -463,7 +496,8 @@ final class TypeTable: @unchecked Sendable {
       }
       if let place { return MethodReference(type: type, method: place) }
     }
-    return nil
+    guard let superclass = entry(typeName)?.superclass else { return nil }
+    return method(name, ofType: entries[superclass.type].name)
   }
 
   /// The raw value of a case. `nil` if its enum has none.

@@ -388,11 +388,26 @@ struct DeclaredNames {
 
   // MARK: - Classes
 
-  /// The reason why documents don't support a class, or `nil` if they do.
-  func whyUnread(_ type: TypeDeclaration) -> UnreadClass? {
+  /// The reason why documents don't support a class, or `nil` if they do. With several files, a
+  /// superclass that none declares is taken for one without members.
+  func whyUnread(_ type: TypeDeclaration, ofSeveral: Bool) -> UnreadClass? {
     if type.kind == .actor { return .isActor }
     guard let first = type.inherited.first?.lastName else { return nil }
-    return isProtocol(first) ? nil : .inherits(first)
+    if let superclass = classes[first], superclass !== type {
+      return superclass.kind == .actor ? .inherits(first) : nil
+    }
+    return ofSeveral || isProtocol(first) ? nil : .inherits(first)
+  }
+
+  /// True if the files declare a type, a view or a protocol of a name.
+  func isDeclared(_ name: String) -> Bool {
+    typeNames.contains(name) || classes[name] != nil || views[name] != nil
+      || protocols.contains(name) || aliases[name] != nil
+  }
+
+  /// True if a class inherits from another declared class.
+  func hasSuperclass(_ type: TypeDeclaration) -> Bool {
+    type.kind == .classType && type.inherited.first?.lastName.map { classes[$0] != nil } ?? false
   }
 
   /// True if the first name after a class's colon is a protocol, or a class without relevant

@@ -347,6 +347,7 @@ extension SwiftLowering {
   private func closureText(_ value: Expression, _ scope: Scope) -> DocumentValue? {
     if case .closure = value.form { return .text(text(of: value, scope), value.range) }
     if let call = callOfControl(value, scope) { return .text(call, value.range) }
+    if let call = callOfMethod(value, scope) { return .text(call, value.range) }
     guard let name = ownName(value) else { return .text(text(of: value, scope), value.range) }
     if case .closure(let closure, let outer)? = scope.names[name.text] {
       return action(closure, outer)
@@ -361,6 +362,36 @@ extension SwiftLowering {
       return .word("{ \(written)(\(arguments.joined(separator: ", "))) }", value.range)
     }
     return .text(SourceText(name.range), value.range)
+  }
+
+  /// A call of a method of an object that is passed as a closure: `model.save` as `model.save()`.
+  private func callOfMethod(_ value: Expression, _ scope: Scope) -> SourceText? {
+    guard case .member(_, let name) = value.form, let parameters = parameters(ofMethod: name.text)
+    else { return nil }
+    let call = text(of: value, scope)
+    let end = value.range.upperBound
+    if parameters.isEmpty { return call + SourceText("()", at: end) }
+    let arguments = parameters.enumerated().map { index, parameter in
+      (parameter.label.map { "\($0.text): " } ?? "") + "$\(index)"
+    }
+    return SourceText("{ ", at: value.range.lowerBound) + call
+      + SourceText("(\(arguments.joined(separator: ", "))) }", at: end)
+  }
+
+  /// The parameters of the methods of a name that types of the files have. `nil` if a property has
+  /// the name, or if the methods differ.
+  private func parameters(ofMethod name: String) -> [ParameterSyntax]? {
+    var found: [ParameterSyntax]?
+    for type in names.types.map(\.declaration) + names.extensions {
+      for member in type.members where member.declaredName?.text == name {
+        guard case .function(let function) = member, !function.isStatic else { return nil }
+        if let found, found.map(\.label?.text) != function.parameters.map(\.label?.text) {
+          return nil
+        }
+        found = function.parameters
+      }
+    }
+    return found
   }
 
   private func valueFunction(_ name: String, _ scope: Scope) -> FunctionSyntax? {

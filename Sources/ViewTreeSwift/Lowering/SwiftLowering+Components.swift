@@ -465,7 +465,15 @@ extension SwiftLowering {
     let wrapper = property.attributes.first { Self.wrappers.contains($0.name.text) }
     if let type = property.type, let value = writtenValueOfWrapper(property) {
       var object = DocumentObject(property.range)
-      object.add("type", type.range, .text(typeText(type, of: view), type.range))
+      let element = type.fetchedElement
+      if element?.lastName.map({ names.isDeclared($0) }) ?? true {
+        let text = typeText(element ?? type, of: view)
+        let place = type.range.lowerBound
+        let whole =
+          element == nil
+          ? text : SourceText("[", at: place) + text + SourceText("]", at: place)
+        object.add("type", type.range, .text(whole, type.range))
+      }
       object.add("value", name.range, .single("$", .text(value, name.range), name.range))
       return members.state.add(name.text, name.range, .object(object))
     }

@@ -43,11 +43,16 @@ extension SwiftLowering {
     func add(_ name: String, _ section: DocumentObject) {
       if !section.isEmpty { document.add(name, place, .object(section)) }
     }
-    add("types", valueTypes())
+    var types = valueTypes()
+    let functions = DocumentValue.text(.joined(functions, by: "\n", at: 0), place)
+    addFoundationTypes(
+      to: &types,
+      [state, values, environmentKeys, layouts, components, modifiers, styles].map {
+        .object($0)
+      } + [functions] + (root.map { [$0] } ?? []))
+    add("types", types)
     add("state", state)
-    if !functions.isEmpty {
-      document.add("functions", place, .text(.joined(functions, by: "\n", at: 0), place))
-    }
+    if !self.functions.isEmpty { document.add("functions", place, functions) }
     add("values", values)
     add("alignments", alignments)
     add("preferenceKeys", preferenceKeys)
@@ -59,6 +64,35 @@ extension SwiftLowering {
     add("styles", styles)
     if let root { document.add("root", place, root) }
     return document
+  }
+
+  /// Adds the types of Foundation that parts of the document mention, unless the files declare
+  /// them.
+  private func addFoundationTypes(to types: inout DocumentObject, _ parts: [DocumentValue]) {
+    let wanted = FoundationTypes.names.filter { !names.isDeclared($0) }
+    var mentioned: Set<String> = []
+    func read(_ value: DocumentValue) {
+      switch value {
+      case .text(let text, _):
+        for piece in text.pieces {
+          switch piece {
+          case .source(let range):
+            mentioned.formUnion(FoundationTypes.words(in: bytes[range], among: wanted))
+          case .made(let text, _):
+            mentioned.formUnion(
+              FoundationTypes.words(in: Array(text.utf8)[...], among: wanted))
+          }
+        }
+      case .list(let elements, _): for element in elements { read(element) }
+      case .object(let object): for member in object.members { read(member.value) }
+      case .number, .amount, .truth, .null, .setting, .version: break
+      }
+    }
+    for part in [.object(types)] + parts { read(part) }
+    let place = 0..<0
+    for type in FoundationTypes.declarations(for: mentioned) where wanted.contains(type.name) {
+      types.add(type.name, place, .text(SourceText(type.text, at: 0), place))
+    }
   }
 
   /// Adds the window that the traits of the preview request. Settings take precedence.
@@ -133,6 +167,9 @@ extension SwiftLowering {
     for function in functions { reach.follow(.text(function, 0..<0)) }
     for variable in names.environmentValues {
       if let value = variable.value { reach.follow(.text(SourceText(value.range), value.range)) }
+    }
+    for value in defaultsOfEnvironmentKeys where reach.contains(value.name) {
+      reach.follow(.text(SourceText(value.range), value.range))
     }
     self.reach = reach
   }

@@ -153,6 +153,17 @@ extension SwiftLowering {
     }
   }
 
+  /// The default values in the declarations of environment keys, by the name of the value.
+  var defaultsOfEnvironmentKeys: [(name: String, range: Range<Int>)] {
+    names.environmentValues.compactMap { variable in
+      guard let name = variable.boundName?.text, let key = key(in: variable),
+        let declaration = names.environmentKeys[key],
+        let value = self.variable("defaultValue", in: declaration).flatMap({ self.value(of: $0) })
+      else { return nil }
+      return (name, value.range)
+    }
+  }
+
   /// The default of a value of the environment, or a placeholder if it can't be read.
   private func defaultValue(
     _ value: Expression, of variable: VariableSyntax, _ name: Name

@@ -73,6 +73,15 @@ extension SwiftLowering {
     let isPlain = Self.isPlain(name.text)
     if isHole(.modifier, place, name.text, needsForeignName: isPlain) { return nil }
     if name.text == "navigationBarItems" { return barItems(name, arguments, scope) }
+    if Self.presentations.contains(name.text),
+      !arguments.contains(where: { Self.presented.contains($0.label?.text) })
+    {
+      report(
+        .swiftUnknownCall(
+          name.text, labels: labels(arguments), known: labels(CallForms.modifier(name.text)),
+          consequence: "skipped", at: SourceRange(name.range)))
+      return nil
+    }
     if name.text == "onReceive" { return receiver(name, arguments, scope) }
     if let size = sizeCategory(name, arguments) { return size }
     if name.text == "scrollPosition", arguments.count == 1,
@@ -119,6 +128,12 @@ extension SwiftLowering {
     modifier.add(name.text, name.range, .object(members))
     return .object(modifier)
   }
+
+  /// Modifiers of presentations, whose first argument a package may replace.
+  private static let presentations: Set = [
+    "alert", "confirmationDialog", "sheet", "fullScreenCover", "popover",
+  ]
+  private static let presented: Set<String?> = ["isPresented", "item", "error", "presenting"]
 
   /// True if the object is of a class that the file doesn't declare: `Model()`, `Model.shared`.
   private func isObjectOfOtherFile(_ value: Expression) -> Bool {

@@ -12,8 +12,10 @@ extension SwiftLowering {
     guard let type = names.classes[name] else { return .isElsewhere }
     let isBroken =
       holes.contains(type.range.lowerBound) || holes.contains(type.name.range.lowerBound)
-    return names.whyUnread(type) ?? (isBroken ? .isBroken : nil)
+    return names.whyUnread(type, ofSeveral: areSeveral) ?? (isBroken ? .isBroken : nil)
   }
+
+  private var areSeveral: Bool { source.parts.count > 1 }
 
   /// True if a class of the file becomes a class of the document.
   func isObject(_ name: String?) -> Bool { name.map { whyUnread($0) == nil } ?? false }
@@ -59,7 +61,7 @@ extension SwiftLowering {
   func objectText(_ type: TypeDeclaration) -> SourceText? {
     if type.kind != .extension {
       guard let name = type.name.lastName, mentionedClasses.contains(name),
-        names.whyUnread(type) == nil
+        names.whyUnread(type, ofSeveral: areSeveral) == nil
       else { return nil }
     }
     let order: SkippablePart.Order = type.kind == .extension ? .extension : .property
@@ -138,13 +140,26 @@ extension SwiftLowering {
   func writtenValueOfWrapper(_ property: VariableSyntax) -> SourceText? {
     guard let type = property.type, property.value == nil, property.accessors?.getter == nil,
       !property.isStatic, let name = property.boundName,
-      let wrapper = property.attributes.first(where: { isOwnWrapper($0.name.text) })
+      let wrapper = property.attributes.first(where: {
+        isOwnWrapper($0.name.text) || Self.queries.contains($0.name.text)
+      })
     else { return nil }
+    if Self.queries.contains(wrapper.name.text) { return fetched(type, name.text) }
     let given = wrapper.arguments.first {
       ["defaultValue", "default", "wrappedValue", "initialValue"].contains($0.label?.text)
     }
     if let given { return text(of: given.value, Scope()) }
     return SourceText(standIn(for: type, name.text, StandInContext()), at: type.range.upperBound)
+  }
+
+  /// Property wrappers with the objects that a store contains.
+  private static let queries: Set = ["Query", "FetchRequest"]
+
+  /// Three objects for a query.
+  private func fetched(_ type: TypeSyntax, _ name: String) -> SourceText? {
+    guard let element = type.fetchedElement else { return nil }
+    let values = standIns(for: element, name, StandInContext())
+    return SourceText(values, at: type.range.upperBound)
   }
 
   /// True if the app declares a property wrapper of this name.
@@ -172,8 +187,11 @@ extension SwiftLowering {
     of function: FunctionSyntax, in type: TypeDeclaration, _ order: SkippablePart.Order
   ) -> [Replacement] {
     guard function.name.text == "init", let body = function.body else { return [] }
+    let hasSuperclass = names.hasSuperclass(type)
     return body.statements.compactMap { statement in
-      if text(statement.range).hasPrefix("super.init") { return nothing(at: statement.range) }
+      if !hasSuperclass, text(statement.range).hasPrefix("super.init") {
+        return nothing(at: statement.range)
+      }
       let placeholder = source.parts.count > 1 ? placeholder(for: statement, in: type) : nil
       guard
         isHole(.statement, statement.range, "", order: order, standsIn: placeholder != nil)
@@ -297,6 +315,18 @@ extension TypeDeclaration.Member {
       guard function.isStatic, let type = function.result?.lastName else { return nil }
       return (function.name.text, type)
     default: return nil
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The type of the objects in the results of a query: `[Item]`, `FetchedResults<Item>`.
+  var fetchedElement: TypeSyntax? {
+    switch form {
+    case .array(let element): element
+    case .named(nil, let name, let arguments) where name.text == "FetchedResults":
+      arguments.first
+    default: nil
     }
   }
 }

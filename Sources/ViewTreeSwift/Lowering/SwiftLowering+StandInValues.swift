@@ -61,6 +61,8 @@ extension SwiftLowering {
     case .unwrapped(let inner): return standIn(for: inner, name, context)
     case .array(let element): return standIns(for: element, name, context)
     case .dictionary: return "[:]"
+    case .opaque(_, let inner) where inner.lastName.map(names.protocols.contains) ?? false:
+      return standIn(for: inner, name, context)
     case .tuple(let parts):
       return "("
         + parts.map { part in
@@ -108,7 +110,7 @@ extension SwiftLowering {
   }
 
   /// Three values in an array, one deep inside others.
-  private func standIns(
+  func standIns(
     for element: TypeSyntax, _ name: String, _ context: StandInContext
   ) -> String {
     guard context.depth < Self.depthLimit else { return "[]" }
@@ -139,7 +141,13 @@ extension SwiftLowering {
     case "Edge": return "Edge.top"
     case "UUID": return "UUID()"
     // Results must not depend on the current time.
-    case "Date", "DateComponents", "DateInterval", "Calendar": return unknown(name)
+    case "Date":
+      return number.map { "Date(timeIntervalSinceNow: \(-86400 * $0))" } ?? "Date()"
+    case "DateComponents": return "DateComponents()"
+    case "Calendar", "Locale", "TimeZone": return "\(type).current"
+    case "DateInterval": return "DateInterval(start: Date(), duration: 3600)"
+    case "Decimal": return "12.5"
+    case "Error": return "NSError(domain: \"App\", code: 1)"
     case "Color": return "Color.gray"
     case "Font": return "Font.body"
     case "Alignment", "HorizontalAlignment", "VerticalAlignment": return "\(type).center"
@@ -147,6 +155,8 @@ extension SwiftLowering {
     case "Array" where arguments.count == 1: return standIns(for: arguments[0], name, context)
     case "Set" where arguments.count == 1: return "[]"
     case "Dictionary": return "[:]"
+    case "FetchedResults" where arguments.count == 1:
+      return standIns(for: arguments[0], name, context)
     case "Binding" where arguments.count == 1:
       return ".constant(\(standIn(for: arguments[0], name, context)))"
     case "Range" where arguments.count == 1: return "0..<3"
@@ -173,9 +183,33 @@ extension SwiftLowering {
       return sample
     }
     if isObject(type) { return object(type, context) }
+    if names.protocols.contains(type) { return conforming(to: type, name, context) }
     guard let (path, declaration) = declaration(of: type, context) else { return nil }
     return firstCase(of: path, declaration, name, context) ?? structure(path, declaration, context)
   }
+
+  /// A value of a type that conforms to a protocol. Types for previews and tests come first.
+  private func conforming(
+    to name: String, _ label: String, _ context: StandInContext
+  ) -> String? {
+    guard context.depth < Self.depthLimit else { return nil }
+    let types = names.types.filter { type in
+      type.declaration.inherited.contains { $0.lastName == name }
+        || names.extensions.contains {
+          $0.name.lastName == type.name && $0.inherited.contains { $0.lastName == name }
+        }
+    }.map(\.name)
+    func isMadeUp(_ type: String) -> Bool { Self.madeUp.contains { type.contains($0) } }
+    for type in types.filter(isMadeUp) + types.filter({ !isMadeUp($0) }) {
+      if let made = standIn(of: type, label, context.inside) { return made }
+    }
+    return nil
+  }
+
+  /// Words in names of types for previews and tests.
+  private static let madeUp = [
+    "Preview", "Mock", "Sample", "Stub", "Fake", "Dummy", "InMemory", "Noop", "NoOp",
+  ]
 
   /// The declaration of a type of values, with its full name. A nested type may be written without
   /// the name of its owner.

@@ -89,6 +89,7 @@ extension SwiftLowering {
     let generics = scope.owner?.generics ?? []
     let views = scope.owner?.viewGenerics ?? []
     var places: Set<Range<Int>> = []
+    var formatted: [Range<Int>] = []
     var walk = SyntaxWalk(
       types: { [self] type in
         found += typeReplacements(type, generics: generics, views: views)
@@ -98,6 +99,10 @@ extension SwiftLowering {
       let isPlace = places.contains(expression.range)
       let assumed = isPlace ? nil : assumedText(for: expression)
       if let overload = overload(expression, scope) { found.append(overload) }
+      for value in formattedValues(in: expression, scope) {
+        found.append(value)
+        formatted.append(value.range)
+      }
       guard let text = assumed ?? replacement(for: expression, scope, closureDepth: depth) else {
         return true
       }
@@ -105,7 +110,22 @@ extension SwiftLowering {
       return false
     }
     visit(&walk)
-    return found
+    if formatted.isEmpty { return found }
+    return found.filter { part in
+      !formatted.contains { $0 != part.range && $0.overlaps(part.range) }
+    }
+  }
+
+  /// The values in the interpolations of a string that a formatter writes:
+  /// `\(date, formatter: medium)`.
+  private func formattedValues(in expression: Expression, _ scope: Scope) -> [Replacement] {
+    guard case .string(let parts) = expression.form else { return [] }
+    return parts.compactMap { part in
+      guard case .interpolation(let value, let arguments) = part, arguments.count == 1,
+        arguments[0].label?.text == "formatter", let text = formatted(value, by: arguments[0], scope)
+      else { return nil }
+      return Replacement(value.range.lowerBound..<arguments[0].value.range.upperBound, text)
+    }
   }
 
   /// The name in the document of the function that an expression calls.
@@ -148,9 +168,7 @@ extension SwiftLowering {
       return translation(of: key, scope, isWhole: true) ?? text(of: key, scope)
     }
     if let color = colorText(expression) { return color }
-    if source.parts.count > 1, expression.isDate {
-      return SourceText(unknown("date"), at: place)
-    }
+    if let number = decimalText(expression, scope) { return number }
     switch expression.form {
     case .anonymousParameter(let index)
     where closureDepth == 0 && index < scope.anonymous.count:
@@ -294,7 +312,9 @@ extension SwiftLowering {
 
   /// The displayed text of a `Text` argument. `verbatim` never makes it a localized key.
   func displayedText(_ argument: Argument, _ scope: Scope) -> DocumentValue {
-    guard argument.label?.text == "verbatim" else { return displayedText(argument.value, scope) }
+    guard argument.label?.text == "verbatim" else {
+      return displayedText(argument.value.localizedText ?? argument.value, scope)
+    }
     let range = argument.value.range
     let text =
       SourceText("(", at: range.lowerBound) + text(of: argument.value, scope)
@@ -307,23 +327,78 @@ extension SwiftLowering {
   func formattedText(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> LoweredView? {
-    guard arguments.count == 2, arguments[1].label?.text == "format",
-      let style = Self.firstMember(of: arguments[1].value),
-      ["number", "percent", "currency"].contains(style)
+    guard arguments.count == 2,
+      let text = formatted(arguments[0].value, by: arguments[1], scope)
     else { return nil }
+    let range = arguments[0].value.range
     let place = name.range.lowerBound..<expression.range.upperBound
     if isHole(.view, place, name.text, needsForeignName: true) {
       return .standIn(text: standInText(of: arguments[0].value), name.range, expression.range)
     }
-    let range = arguments[0].value.range
-    let text =
-      SourceText("(", at: range.lowerBound) + text(of: arguments[0].value, scope)
-      + SourceText(").formatted(", at: range.upperBound)
-      + text(of: arguments[1].value, scope)
-      + SourceText(")", at: arguments[1].value.range.upperBound)
     var view = LoweredView(named: "Text", name.range, expression.range)
     view.members.add("text", name.range, .single("$", .text(text, range), range))
     return view
+  }
+
+  /// `LabeledContent("Total", value: total, format: .number)`, with the value as text.
+  func formattedContent(
+    _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> ViewEntry? {
+    guard arguments.count == 3, arguments[1].label?.text == "value",
+      let text = formatted(arguments[1].value, by: arguments[2], scope)
+    else { return nil }
+    let range = arguments[1].value.range
+    let place = name.range.lowerBound..<expression.range.upperBound
+    let isHole = isHole(.view, place, name.text, needsForeignName: true)
+    let value =
+      isHole
+      ? DocumentValue.word(standInText(of: arguments[1].value), range)
+      : .single("$", .text(text, range), range)
+    guard case .view(var view) = lowerKnown(name, Array(arguments.prefix(2)), expression, scope)
+    else { return nil }
+    view.members.replace("value", value)
+    return .view(view)
+  }
+
+  /// A value as text: `(value).formatted(format)` for the format of an argument `format`, and
+  /// similar for a style of dates and for a formatter.
+  private func formatted(
+    _ value: Expression, by argument: Argument, _ scope: Scope
+  ) -> SourceText? {
+    let (start, end) = (value.range.lowerBound, argument.value.range.upperBound)
+    let shown = SourceText("(", at: start) + text(of: value, scope)
+    let format = text(of: argument.value, scope)
+    switch argument.label?.text {
+    case "format":
+      guard let style = Self.firstMember(of: argument.value), Self.formats.contains(style) else {
+        return nil
+      }
+      return shown + SourceText(").formatted(", at: value.range.upperBound) + format
+        + SourceText(")", at: end)
+    case "style":
+      guard case .implicitMember(let style) = argument.value.form else { return nil }
+      return shown + SourceText(").shown(as: \"\(style.text)\")", at: value.range.upperBound)
+    case "formatter":
+      return SourceText("(", at: start) + format
+        + SourceText(").string(from: ", at: start) + text(of: value, scope)
+        + SourceText(")", at: end)
+    default: return nil
+    }
+  }
+
+  /// The first names of formats of numbers and dates.
+  private static let formats: Set = [
+    "number", "percent", "currency", "dateTime", "relative", "iso8601", "Date",
+  ]
+
+  /// The text of `Decimal(string: text)`. Other decimal numbers are numbers of another size.
+  private func decimalText(_ expression: Expression, _ scope: Scope) -> SourceText? {
+    guard case .call(let callee, let arguments) = expression.form,
+      case .name(let name, _) = callee.form, name.text == "Decimal", number("Decimal") != nil,
+      let first = arguments.first, first.label?.text == "string"
+    else { return nil }
+    return SourceText("Double(", at: name.range.lowerBound) + text(of: first.value, scope)
+      + SourceText(")", at: first.value.range.upperBound)
   }
 
   /// The first member of a chain such as `.number.precision(.fractionLength(2))`.
@@ -332,6 +407,7 @@ extension SwiftLowering {
     case .implicitMember(let name): name.text
     case .member(let base, _): firstMember(of: base)
     case .call(let callee, _): firstMember(of: callee)
+    case .name(let name, _): name.text
     default: nil
     }
   }
@@ -353,16 +429,18 @@ extension SwiftLowering {
 }
 
 extension Expression {
-  /// True for a date, whose value no report may depend on: `Date()`, `Date.now`.
-  fileprivate var isDate: Bool {
+  /// The key in `AttributedString(localized: "…")`, which a text shows with its Markdown.
+  fileprivate var localizedText: Expression? {
     switch form {
-    case .call(let callee, _):
-      if case .name(let name, _) = callee.form { return name.text == "Date" }
-    case .member(let base, let member):
-      if case .name(let name, _) = base.form { return name.text == "Date" && member.text == "now" }
-    default: break
+    case .effect(_, let value), .force(let value): return value.localizedText
+    case .call(let callee, let arguments):
+      guard case .name(let name, _) = callee.form, name.text == "AttributedString",
+        let first = arguments.first, ["localized", "markdown"].contains(first.label?.text),
+        case .string = first.value.form
+      else { return nil }
+      return first.value
+    default: return nil
     }
-    return false
   }
 }
 
@@ -374,7 +452,8 @@ extension Expression {
     else { return nil }
     switch (name.text, first.label?.text) {
     case ("LocalizedStringResource", nil), ("NSLocalizedString", nil),
-      ("String", "localized"):
+      ("String", "localized"), ("AttributedString", "localized"), ("AttributedString", "markdown"),
+      ("AttributedString", nil):
       return first.value
     default: return nil
     }

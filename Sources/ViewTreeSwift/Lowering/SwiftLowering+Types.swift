@@ -24,7 +24,7 @@ extension SwiftLowering {
   private static let numbers = [
     "Int8": "Int", "Int16": "Int", "Int32": "Int", "Int64": "Int", "UInt": "Int", "UInt8": "Int",
     "UInt16": "Int", "UInt32": "Int", "UInt64": "Int", "Float": "Double", "Float32": "Double",
-    "Float64": "Double",
+    "Float64": "Double", "Decimal": "Double", "AttributedString": "String",
   ]
 
   /// The parts of a type that documents don't support, with their replacements.
@@ -100,7 +100,7 @@ extension SwiftLowering {
 
   /// True if a file imports a module of this name, and no type has the name.
   func isModule(_ name: String) -> Bool {
-    names.modules.contains(name) && !names.typeNames.contains(name) && names.views[name] == nil
+    (names.modules.contains(name) || ["Swift", "SwiftUI", "Foundation"].contains(name)) && !names.typeNames.contains(name) && names.views[name] == nil
       && names.classes[name] == nil
   }
 

@@ -23,7 +23,20 @@ extension SwiftLowering {
     if Self.ends(name.text, with: Self.texts) || Self.ends(name.text, with: Self.pictures) {
       return .view(standIn(for: name, given, expression, scope))
     }
-    return .view(.standIn(name.range, expression.range))
+    switch foreignType(of: name.text) {
+    case "UIActivityIndicatorView"?, "NSProgressIndicator"?:
+      return .view(LoweredView(named: "ProgressView", name.range, expression.range))
+    case "UILabel"?, "UIButton"?, "UITextField"?, "UISearchTextField"?, "NSTextField"?:
+      return .view(
+        .standIn(text: words(in: name.text), name.range, expression.range))
+    default: return .view(.standIn(name.range, expression.range))
+    }
+  }
+
+  /// The type of the view of UIKit or AppKit that a declared view makes.
+  private func foreignType(of view: String) -> String? {
+    let functions = names.views[view]?.functions ?? []
+    return functions.first { ["makeUIView", "makeNSView"].contains($0.name.text) }?.result?.lastName
   }
 
   /// A Box for an unknown view.

@@ -341,6 +341,11 @@ extension SwiftLowering {
     if name.text == "Text", let text = formattedText(name, arguments, expression, scope) {
       return [.view(text)]
     }
+    if name.text == "LabeledContent",
+      let content = formattedContent(name, arguments, expression, scope)
+    {
+      return [content]
+    }
     if CallForms.isView(name.text) {
       return [lowerKnown(name, arguments, expression, scope)]
     }
