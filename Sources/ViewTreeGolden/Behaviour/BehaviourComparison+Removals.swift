@@ -20,7 +20,8 @@ extension BehaviourChange {
     case .viewDetail(_, _, "frame", let old?, nil): Self.modifiers(ofFrame: old)
     case .viewDetail(_, _, _, let old?, _) where old.hasPrefix("."): [Self.code(old)]
     case .layout(_, _, let layout, _, _):
-      layout.resized.map(Self.paddings) ?? [Self.offset(-layout.dx, -layout.dy)]
+      layout.resized.map { Self.paddings(of: $0) + Self.frames(ofSize: $0.old) }
+        ?? [Self.offset(-layout.dx, -layout.dy)]
     default: []
     }
   }
@@ -42,8 +43,13 @@ extension BehaviourChange {
       if insets[1] == 0 { return [".padding(.horizontal, \(across))", ".padding(.horizontal)"] }
       if first == 0 { return [".padding(.vertical, \(along))", ".padding(.vertical)"] }
     }
-    guard let size = parts.last?.split(separator: "x").compactMap({ Double($0) }), size.count == 2
-    else { return [] }
+    return parts.last.map { frames(ofSize: String($0)) } ?? []
+  }
+
+  /// The fixed frames with a size such as `49.5x20.5`.
+  private static func frames(ofSize text: String) -> [String] {
+    let size = text.split(separator: "x").compactMap { Double($0) }
+    guard size.count == 2 else { return [] }
     let (width, height) = (BehaviourFrame.text(size[0]), BehaviourFrame.text(size[1]))
     return [
       ".frame(width: \(width), height: \(height))", ".frame(width: \(width))",

@@ -80,7 +80,8 @@ extension LayoutExplainer {
       shares: shares, gaps: gaps,
       content: shares.isEmpty ? content(of: decision.setter, axis) : nil,
       takers: takers(of: decision, axis),
-      overflows: overflows(decision.setter, axis))
+      overflows: overflows(decision.setter, axis)
+        && layout.size(of: decision.setter)[axis] > (decision.answers.offer ?? .infinity))
   }
 
   /// The content that gives a node its length.
