@@ -99,9 +99,6 @@ struct EditCauseTests {
       cause("    .padding(.bottom, 10)\n", "")
         .hasPrefix("Rows.swift:14 removed padding(.bottom, 10)  HStack"))
     #expect(
-      cause("Color.gray.frame(width: 44, height: 40)", "Color.gray")
-        .hasPrefix("Rows.swift:11"))
-    #expect(
       cause(".lineLimit(1).frame(maxWidth: 60)", ".frame(maxWidth: 60)")
         .hasPrefix("Rows.swift:25 removed lineLimit(1)  Text"))
   }

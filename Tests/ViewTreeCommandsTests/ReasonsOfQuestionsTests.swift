@@ -147,7 +147,7 @@ struct LayoutQuestion: CustomStringConvertible, Sendable {
         }
         """, view: "it",
       lines: [
-        "width 480: ZStack (line 8) offers its own width, 480: .aspectRatio(1, contentMode: .fill) of Rectangle (line 9) scales it to 480",
+        "width 480: ZStack (line 8) offers its own width, 480: .aspectRatio(1, contentMode: .fill) of Rectangle (line 9) scales it to 480; .frame(maxWidth: .infinity, maxHeight: 20) (line 10) takes it",
         "with .frame(minWidth: 0, maxWidth: .infinity) on Rectangle (line 9): 320, which fits",
       ]),
     LayoutQuestion(

@@ -43,6 +43,23 @@ struct VerifyTests {
     }
   }
 
+  @Test("The device, the text size, and the appearance of a measurement are options")
+  func environment() {
+    // The document has its own window, which a device replaces: 393 x 852 instead of 100 x 100.
+    let moments = [MeasuredSample.moment(MeasuredSample.frames)]
+    let run = verify(
+      MeasuredSample.document, moments,
+      ["--device", "iPhone16", "--dynamic-type", "large", "--color-scheme", "dark"])
+    #expect(run.status == .no && run.error == "")
+    #expect(run.lines.last == "./a.json: 3 differences, measured on iOS 18.5, iPhone 16")
+    #expect(
+      verify(MeasuredSample.document, moments, ["--device", "iPhone"]).error.contains(
+        "there is no device 'iPhone'"))
+    #expect(
+      verify(MeasuredSample.document, moments, ["--dynamic-type", "huge"]).error
+        .contains("'--dynamic-type' cannot be 'huge'"))
+  }
+
   @Test("The outermost view that differs is told first, with the rule that gave its number")
   func moved() {
     var frames = MeasuredSample.frames

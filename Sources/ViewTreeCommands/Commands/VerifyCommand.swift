@@ -8,7 +8,7 @@ extension Command {
     name: "verify", usage: "[OPTION …] FILE MEASURED",
     summary: "Compare a report with measurements from a Mac or an iPhone",
     options: [
-      .input, .root, .preview, .target, .locale, .holes, .assume, VerifyRequest.formats.option(),
+      .input, .root, .preview, .target, .device, .textSize, .colorScheme, .locale, .holes, .assume, VerifyRequest.formats.option(),
       .output, .quiet,
       .acceptMeasured,
       .limit, .diagnostics, .color, .help, .version,
@@ -42,7 +42,8 @@ struct VerifyCommand {
     }
     let input = try Input(arguments, console)
     guard let source = input.read(measured) else { return .unusable }
-    let request = VerifyRequest(arguments, console.host(arguments))
+    let request = VerifyRequest(
+      arguments, console.host(arguments), evaluation: try EvaluationArguments(arguments).inspection)
     guard let result = try request.result(of: path, measured: source) else { return .unusable }
     let status = ReportCommand.write(
       VerifyRequest.formats.write(result, arguments), arguments, console)

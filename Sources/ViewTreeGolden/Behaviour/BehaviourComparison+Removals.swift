@@ -19,8 +19,8 @@ extension BehaviourChange {
     switch self {
     case .viewDetail(_, _, "frame", let old?, nil): Self.modifiers(ofFrame: old)
     case .viewDetail(_, _, _, let old?, _) where old.hasPrefix("."): [Self.code(old)]
-    case .layout(_, _, let layout, _, _):
-      layout.resized.map(Self.paddings) ?? [Self.offset(-layout.dx, -layout.dy)]
+    case .layout(_, _, let layout, _, _): Self.modifiers(of: layout)
+    case .component(let component): component.layouts.first.map(Self.modifiers) ?? []
     default: []
     }
   }
@@ -42,8 +42,20 @@ extension BehaviourChange {
       if insets[1] == 0 { return [".padding(.horizontal, \(across))", ".padding(.horizontal)"] }
       if first == 0 { return [".padding(.vertical, \(along))", ".padding(.vertical)"] }
     }
-    guard let size = parts.last?.split(separator: "x").compactMap({ Double($0) }), size.count == 2
-    else { return [] }
+    return parts.last.map { frames(ofSize: String($0)) } ?? []
+  }
+
+  /// The modifiers without which a view would change its size or its position in this way.
+  ///
+  /// A frame of the former size isn't one: it would hide any other cause.
+  private static func modifiers(of layout: BehaviourLayout) -> [String] {
+    layout.resized.map(paddings) ?? [offset(-layout.dx, -layout.dy)].compactMap(\.self)
+  }
+
+  /// The fixed frames with a size such as `49.5x20.5`.
+  private static func frames(ofSize text: String) -> [String] {
+    let size = text.split(separator: "x").compactMap { Double($0) }
+    guard size.count == 2 else { return [] }
     let (width, height) = (BehaviourFrame.text(size[0]), BehaviourFrame.text(size[1]))
     return [
       ".frame(width: \(width), height: \(height))", ".frame(width: \(width))",
@@ -56,14 +68,22 @@ extension BehaviourChange {
     let edges =
       [("bottom", resize.dHeight), ("top", resize.dHeight)]
       + [("leading", resize.dWidth), ("trailing", resize.dWidth)]
-    return edges.filter { $0.1 < 0 }.map {
+    return edges.filter { isWritten(-$0.1) && -$0.1 >= leastPadding }.map {
       ".padding(.\($0.0), \(BehaviourFrame.text(-$0.1)))"
     }
   }
 
-  private static func offset(_ x: Double, _ y: Double) -> String {
+  /// The minimum padding that a size suggests. Smaller differences have other causes, such as the
+  /// default spacing of a stack.
+  private static let leastPadding = 4.0
+
+  /// True for a number that a person would write.
+  private static func isWritten(_ number: Double) -> Bool { number == number.rounded() }
+
+  private static func offset(_ x: Double, _ y: Double) -> String? {
+    guard isWritten(x), isWritten(y) else { return nil }
     let arguments = [("x", x), ("y", y)].filter { $0.1 != 0 }
-    return
-      ".offset(\(arguments.map { "\($0.0): \(BehaviourFrame.text($0.1))" }.joined(separator: ", ")))"
+      .map { "\($0.0): \(BehaviourFrame.text($0.1))" }
+    return ".offset(\(arguments.joined(separator: ", ")))"
   }
 }

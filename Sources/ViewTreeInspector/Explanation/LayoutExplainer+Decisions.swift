@@ -38,18 +38,35 @@ extension LayoutExplainer {
     return decision(height.setter, .horizontal, lengthDecision(height.setter, .horizontal))
   }
 
-  /// The truncated text of a view, inside its modifiers.
+  /// The first truncated text of a view: inside its modifiers, or one of several texts of a control,
+  /// such as the value of a `LabeledContent`.
   private func truncatedText(of node: NodeID) -> NodeID? {
     let layout = pass.layout
-    var current: NodeID? = node
-    while let here = current {
-      if let text = layout.textFacts(of: here) { return text.isTruncated ? here : nil }
-      guard case let child = layout.firstChild(of: here),
-        child.map({ layout.nextSibling(of: $0) == nil }) ?? false
-      else { return nil }
-      current = child
+    var nodes = [node][...]
+    for _ in 0..<Self.mostNodes {
+      guard let here = nodes.popFirst() else { return nil }
+      if let text = layout.textFacts(of: here) {
+        if text.isTruncated { return here }
+        continue
+      }
+      let children = Self.children(of: here, layout)
+      // The views inside a container have their own explanations.
+      nodes += children.count == 1 ? children : children.filter { label(of: $0) == .implicit }
     }
     return nil
+  }
+
+  /// The maximum number of nodes in which truncated text is searched.
+  private static var mostNodes: Int { 60 }
+
+  private static func children(of node: NodeID, _ layout: LayoutTree) -> [NodeID] {
+    var found: [NodeID] = []
+    var child = layout.firstChild(of: node)
+    while let next = child {
+      found.append(next)
+      child = layout.nextSibling(of: next)
+    }
+    return found
   }
 
   /// The node that sets a length, from the layout.
@@ -80,7 +97,8 @@ extension LayoutExplainer {
       shares: shares, gaps: gaps,
       content: shares.isEmpty ? content(of: decision.setter, axis) : nil,
       takers: takers(of: decision, axis),
-      overflows: overflows(decision.setter, axis))
+      overflows: overflows(decision.setter, axis)
+        && layout.size(of: decision.setter)[axis] > (decision.answers.offer ?? .infinity))
   }
 
   /// The content that gives a node its length.

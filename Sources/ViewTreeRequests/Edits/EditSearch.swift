@@ -71,13 +71,13 @@ struct EditSearch {
   mutating func edits(of files: [File]) -> [FoundEdit] {
     let whole = present
     var effective: [Candidate] = []
-    if let found = edit(of: files, &effective) ?? removal(from: files) { return [found] }
+    if let found = edit(of: files, &effective) { return [found] }
     if let several = severalEdits(of: files) { return several }
     (edited, present) = ([:], whole)
     for candidate in effective {
       if let found = triedUsualNumbers(candidate) { return [found] }
     }
-    return []
+    return removal(from: files).map { [$0] } ?? []
   }
 
   /// Undoes the edit that brings the report nearest to the golden file, and looks for the others.

@@ -23,9 +23,16 @@ package struct VerifyRequest {
   private let arguments: ParsedArguments
   private let host: RequestHost
 
-  package init(_ arguments: ParsedArguments, _ host: RequestHost) {
+  /// The window and the environment in which the document was measured.
+  private let evaluation: InspectionOptions
+
+  package init(
+    _ arguments: ParsedArguments, _ host: RequestHost,
+    evaluation: InspectionOptions = InspectionOptions()
+  ) {
     self.arguments = arguments
     self.host = host
+    self.evaluation = evaluation
   }
 
   /// Compares a document with measurements. `nil` after a message.
@@ -48,7 +55,7 @@ package struct VerifyRequest {
       host.tell(.otherListing(document: path, measured: measured.name))
       return nil
     }
-    var options = InspectionOptions()
+    var options = evaluation
     options.recordsReduces = true
     options.keepsLayout = true
     options.keepsEveryLayout = true
