@@ -217,9 +217,9 @@ struct FindingTests {
 
   @Test("A modifier that changes sizes in SwiftUI and not here is a warning")
   func notModeled() {
-    let button = "struct A: View { var body: some View { Button(\"a\") {}.controlSize(.large) } }"
-    let run = CommandRun(["inspect", "--input", "swift", "-"], input: button)
-    #expect((run.output + run.error).contains("'controlSize' is not modeled"))
+    let text = "struct A: View { var body: some View { Text(\"a\").fontWidth(.condensed) } }"
+    let run = CommandRun(["inspect", "--input", "swift", "-"], input: text)
+    #expect((run.output + run.error).contains("'fontWidth' is not modeled"))
   }
 
   @Test(
@@ -231,7 +231,6 @@ struct FindingTests {
       ("Button(\"a\") {}.buttonBorderShape(.capsule)", "buttonBorderShape"),
       ("Text(\"a\").listSectionMargins(.horizontal, 4)", "listSectionMargins"),
       ("Text(\"a\").environment(\\.legibilityWeight, .bold)", "legibilityWeight"),
-      ("Text(\"a\").environment(\\.controlSize, .mini)", "controlSize"),
     ])
   func silentModifiers(view: String, name: String) {
     let run = CommandRun(

@@ -90,7 +90,7 @@ struct ScreenTests {
         @State private var count = 0
         var body: some View {
           let _ = { count = 1 }()
-          Text("\\(count)").paddng().controlSize(.large)
+          Text("\\(count)").paddng().fontWidth(.condensed)
         }
       }
       #Preview("one") { Row() }

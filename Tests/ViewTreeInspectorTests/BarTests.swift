@@ -128,6 +128,23 @@ struct BarTests {
     #expect(try first.frame("a").height == 151)
   }
 
+  @Test("On iOS 26, bar items without text have no gap between them")
+  func sharedCapsules() throws {
+    func box(_ id: String) -> String {
+      "{ \"view\": \"Box\", \"id\": \"\(id)\", \"size\": { \"width\": 20, \"height\": 20 } }"
+    }
+    let text = "{ \"view\": \"Text\", \"id\": \"text\", \"text\": \"Done\" }"
+    let bar = try evaluated(
+      "{ \"view\": \"NavigationStack\", \"children\": { \"view\": \"Color\", \"modifiers\": "
+        + "[{ \"toolbar\": [\(box("a")), \(box("b")), \(text)] }] } }",
+      "\"window\": { \"width\": 300, \"height\": 200 }, \"platform\": \"iOS 26\", \"metrics\": \"cells\""
+    )
+    // From the right: 16 and 12, a text of 34, 12 and 16 and 12, and capsules of 44.
+    #expect(try bar.frame("text").minX == 238)
+    #expect(try bar.frame("b").minX == 178)
+    #expect(try bar.frame("a").minX == 134)
+  }
+
   @Test("Pages have no bar")
   func pages() throws {
     let tabs = try evaluated(

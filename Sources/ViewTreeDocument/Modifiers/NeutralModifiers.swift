@@ -116,13 +116,6 @@ extension ModifierDefinition {
     "func contrast(_ amount: Double) -> some View", "Changes the contrast.",
     .init("amount", neutral: .number(1), "The amount."))
 
-  static let controlSize = drawn(
-    "func controlSize(_ controlSize: ControlSize) -> some View",
-    "Sets the size of the controls inside. viewtree keeps their sizes.",
-    support: .notModelled("controls keep their sizes"), remarks: [.notModelled],
-    .init(
-      "controlSize", .option(["mini", "small", "regular", "large", "extraLarge"]), "The size."))
-
   static let cornerRadius = drawn(
     "func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View",
     "Rounds the corners of the drawing.", on: .frame, interaction: .clip,

@@ -27,6 +27,9 @@ final class ParameterList {
   var placement: Choice<BarPlacement>?
   /// The value that a view passes to its content under a name.
   var input: ContentInput?
+  /// The change that a view with one slot makes to its own environment. It returns false if it
+  /// changes nothing.
+  var environmentChange: (@Sendable (inout ViewEnvironment) -> Bool)?
   /// The text that a view is bound to, where its size follows from that.
   var boundText: Handle<Value>?
   /// The bound text in a window without space for columns.

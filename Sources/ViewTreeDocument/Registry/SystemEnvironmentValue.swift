@@ -79,7 +79,6 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
   /// The words for the effect on views that is omitted, or `nil` if there is none.
   public var omission: String? {
     switch self {
-    case .controlSize: "controls keep their sizes"
     case .legibilityWeight: "text keeps its weight"
     case .symbolRenderingMode: "symbols have one color"
     default: nil

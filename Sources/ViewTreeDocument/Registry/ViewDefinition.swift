@@ -53,6 +53,9 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let compactBoundText: Handle<Value>?
   /// The value that it passes to its content under a name, or `nil` if there is none.
   public let input: ContentInput?
+  /// The change to its own environment, or `nil` if there is none. It returns false if it changes
+  /// nothing.
+  public let environmentChange: (@Sendable (inout ViewEnvironment) -> Bool)?
   /// True if its content takes its place in the enclosing container.
   public let isGroup: Bool
   /// True if it's always one view, so neither a group nor a table column.
@@ -174,6 +177,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     boundText = list.boundText
     compactBoundText = list.compactBoundText
     input = list.input
+    environmentChange = list.environmentChange
     drawnPlaces = list.drawnPlaces
     makeNode = meaning.makeNode
     switch meaning {

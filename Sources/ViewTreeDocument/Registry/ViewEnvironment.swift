@@ -36,6 +36,8 @@ public struct ViewEnvironment: Sendable {
   public var textCase = LetterCase.asWritten
   /// The version of the system whose controls are laid out.
   public var platform = Platform.iOS17
+  /// The size of controls.
+  public var controlSize = ControlSize.regular
   /// The styles of controls.
   public var styles = ControlStyles()
   /// The custom styles, as a number of the view builder, or `nil` for none.

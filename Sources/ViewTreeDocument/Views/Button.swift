@@ -30,10 +30,21 @@ extension ViewDefinition {
     p.styled = StyledControl(
       .button, [.init("label", label, text: title)],
       [.constant("isPressed", false), .name("role", role), .action("trigger", action)])
+    p.environmentChange = { $0.styles.button.isBordered && $0.turnToButton() }
     return .slot(.horizontal) { context in
-      context.addLabelBox(
-        context.environment.styles.button.isBordered
-          ? ControlMetrics.borderedButtonPadding : .zero, title: title, orContent: label)
+      let environment = context.environment
+      return context.addLabelBox(
+        environment.styles.button.isBordered ? environment.controlSize.buttonPadding : .zero,
+        title: title, orContent: label)
     }
+  }
+}
+
+extension ViewEnvironment {
+  /// The environment of the label of a bordered button. False if its size changes nothing.
+  mutating func turnToButton() -> Bool {
+    guard controlSize.buttonFont != .body, font == .style(.body) else { return false }
+    font = .style(controlSize.buttonFont)
+    return true
   }
 }

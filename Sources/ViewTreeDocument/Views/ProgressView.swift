@@ -29,7 +29,8 @@ extension ViewDefinition {
       let isBar = context[value] != nil
       let style = context.environment.styles.progressView ?? (isBar ? .linear : .circular)
       return context.addControl(
-        style == .linear ? .progressBar : .progressWheel, title: title, orContent: label)
+        style == .linear ? .progressBar : context.environment.controlSize.progressWheel,
+        title: title, orContent: label)
     }
   }
 }

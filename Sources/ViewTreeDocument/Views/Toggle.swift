@@ -17,10 +17,11 @@ extension ViewDefinition {
     p.styled = StyledControl(
       .toggle, [.init("label", label, text: title)],
       [.binding("isOn", isOn), .constant("isMixed", false)])
+    p.environmentChange = { $0.styles.toggle == .button && $0.turnToButton() }
     return .slot(.horizontal) { context in
       if context.environment.styles.toggle == .button {
         return context.addLabelBox(
-          ControlMetrics.borderedButtonPadding, title: title, orContent: label)
+          context.environment.controlSize.buttonPadding, title: title, orContent: label)
       }
       let control = ControlMetrics.toggle(on: context.environment.platform)
       return context.addControl(

@@ -73,7 +73,8 @@ extension Pass {
       return .nominal(
         NominalValue(typeName: "Locale", fields: [("identifier", .string(document.locale))]))
     case .scenePhase: return member("active")
-    case .controlSize: return member("regular")
+    case .controlSize:
+      return member("\(built.viewEnvironments[here.viewEnvironment].controlSize)")
     case .appearsActive, .isHoverEffectEnabled, .isScrollEnabled, .showsWidgetContainerBackground,
       .accessibilityPlayAnimatedImages:
       return .bool(true)
@@ -215,6 +216,10 @@ extension Pass {
       let place = DynamicTypeSizeNames.all.firstIndex(of: name)
     {
       context.environment.dynamicTypeSize = DynamicTypeSizeNames.category(place)
+    } else if key.system == .controlSize {
+      let name = ArgumentConversion.caseName(value)
+      context.environment.controlSize =
+        ControlSize.allCases.first { "\($0)" == name } ?? .regular
     } else {
       if key.system == .defaultMinListRowHeight {
         context.environment.list.leastRowHeight = ArgumentConversion.number(value)

@@ -163,6 +163,10 @@ extension Pass {
     _ template: ViewTemplate, _ view: ID<ViewRecord>, in environment: ScriptEnvironment,
     below parent: NodeID?
   ) throws -> NodeID? {
+    let outerEnvironment = here.viewEnvironment
+    let isChanged = definition.environmentChange?(&context.environment) == true
+    if isChanged { keepViewEnvironment() }
+    defer { if isChanged { setViewEnvironment(outerEnvironment) } }
     let node = try addNode(definition, template, view, in: environment, below: parent)
     let outerNavigation = here.navigation
     defer { here.navigation = outerNavigation }

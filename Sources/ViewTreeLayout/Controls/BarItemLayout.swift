@@ -13,7 +13,7 @@ public struct BarItemLayout: LayoutRules {
   var axisForChildren: StackAxis? { .horizontal }
 
   /// True if the item has a capsule of glass around it.
-  fileprivate var hasCapsule: Bool {
+  var hasCapsule: Bool {
     platform == .iOS26 && placement != .principal && placement != .status
   }
 
@@ -48,9 +48,10 @@ public struct BarItemLayout: LayoutRules {
 }
 
 extension LayoutTree {
-  /// The node of the capsule of glass around a view in a bar, or `nil` if there is none.
+  /// The node of the capsule of glass around a view in a bar, or `nil` if there is none, as around
+  /// a spacer.
   public func barCapsule(around node: NodeID) -> NodeID? {
-    guard node.index < count else { return nil }
+    guard node.index < count, !engine.isNode(node, laidOutBy: SpacerLayout.self) else { return nil }
     let item = engine.pointer(to: node).pointee.parent
     guard item.exists, engine.isNode(item, laidOutBy: BarItemLayout.self), isPlaced(item),
       engine.parameters(of: item, as: BarItemLayout.self).hasCapsule

@@ -40,6 +40,8 @@ public struct ToolbarLayout: LayoutRules {
     var node: NodeID
     var size: Size
     var isSpacer: Bool
+    /// True if it shares the capsule of a neighbor that does, too.
+    var sharesCapsule: Bool
   }
 
   /// The items at some positions, each at its ideal size.
@@ -54,14 +56,24 @@ public struct ToolbarLayout: LayoutRules {
       let view = engine.firstChild(of: child)
       let isSpacer = view.map { engine.isNode($0, laidOutBy: SpacerLayout.self) } ?? false
       let size = isSpacer ? .zero : engine.size(of: child, proposing: .unspecified)
-      items.append(Item(node: child, size: size, isSpacer: isSpacer))
+      let sharesCapsule =
+        !isSpacer && engine.parameters(of: child, as: BarItemLayout.self).hasCapsule
+        && !engine.containsText(child)
+      items.append(
+        Item(node: child, size: size, isSpacer: isSpacer, sharesCapsule: sharesCapsule))
     }
     return items
   }
 
   private func length(of items: [Item]) -> Double {
-    items.reduce(0) { $0 + $1.size.width }
-      + ControlMetrics.barItemGap * Double(max(items.count - 1, 0))
+    zip(items, items.dropFirst()).reduce(items.reduce(0) { $0 + $1.size.width }) {
+      $0 + gap(between: $1.0, and: $1.1)
+    }
+  }
+
+  /// The gap between two items. There is none in a capsule that they share.
+  private func gap(between item: Item, and next: Item) -> Double {
+    item.sharesCapsule && next.sharesCapsule ? 0 : ControlMetrics.barItemGap
   }
 
   /// Places items in a row. Returns the end of the last item.
@@ -69,10 +81,12 @@ public struct ToolbarLayout: LayoutRules {
     _ items: [Item], from start: Double, middle: Double, in engine: LayoutEngine
   ) -> Double {
     var x = start
+    var previous: Item?
     for item in items {
-      if x > start { x += ControlMetrics.barItemGap }
+      if let previous { x += gap(between: previous, and: item) }
       place(item, at: x, middle: middle, .unspecified, in: engine)
       x += item.size.width
+      previous = item
     }
     return x
   }
@@ -115,5 +129,15 @@ public struct ToolbarLayout: LayoutRules {
   ) {
     engine.place(
       item.node, at: Point(x: x, y: middle - item.size.height / 2), proposing: offered)
+  }
+}
+
+extension LayoutEngine {
+  /// True if a node is text, or has text in it.
+  fileprivate func containsText(_ node: NodeID) -> Bool {
+    if isNode(node, laidOutBy: TextLayout.self) { return true }
+    var found = false
+    forEachChild(of: node) { if !found { found = containsText($0) } }
+    return found
   }
 }

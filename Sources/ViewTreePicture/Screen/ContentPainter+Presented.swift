@@ -22,14 +22,25 @@ extension ContentPainter {
       drawPopover(group)
     case .alert, .confirmationDialog: drawDialog(group, screen)
     case .toolbar:
-      for view in plan.groups.views(of: group) {
-        if let capsule = plan.geometry.barCapsule(around: view) {
-          drawGlass(capsule.boundingBox, view)
-        }
-      }
+      drawBarCapsules(of: group)
     case .root, .children, .overlay, .background, .mask, .safeAreaInset: break
     }
     return []
+  }
+
+  /// Draws the capsules of bar items. Items side by side share one.
+  private mutating func drawBarCapsules(of group: ID<InspectedGroup>) {
+    var shared: (rect: Rect, view: ID<InspectedView>)?
+    for view in plan.groups.views(of: group) {
+      guard let own = plan.geometry.barCapsule(around: view)?.boundingBox else { continue }
+      if let known = shared, known.rect.touchesBeside(own) {
+        shared = (known.rect.union(own), known.view)
+      } else {
+        if let shared { drawGlass(shared.rect, shared.view) }
+        shared = (own, view)
+      }
+    }
+    if let shared { drawGlass(shared.rect, shared.view) }
   }
 
   /// The area of a sheet that has its own area.
@@ -118,5 +129,13 @@ extension ContentPainter {
     }
     guard !lines.isEmpty else { return }
     scene.add(.lines(lines), .content, stroke: Stroke(.color(colors.separator), width: 0.5))
+  }
+}
+
+extension Rect {
+  /// True if another rectangle is directly before or after this one, with the same middle.
+  fileprivate func touchesBeside(_ other: Rect) -> Bool {
+    abs(midY - other.midY) < 0.01
+      && (abs(maxX - other.minX) < 0.01 || abs(minX - other.maxX) < 0.01)
   }
 }

@@ -802,6 +802,13 @@ extension LayoutCase {
         "box": [130, 132.55, 40, 10],
       ]),
     LayoutCase(
+      "control-sizes-pad-bordered-buttons",
+      [
+        "small": [30, nil, 40, 30], "text": [nil, nil, 35, 28], "in label": [nil, nil, 15, 18],
+        "label": [nil, nil, 35, 28], "regular": [nil, nil, 44, 34], "large": [nil, nil, 60, 50],
+        "toggle": [nil, nil, 60, 50], "wheel": [nil, nil, 37, 37],
+      ]),
+    LayoutCase(
       "controls-of-ios-26",
       [
         "button": [nil, nil, 64, 34],

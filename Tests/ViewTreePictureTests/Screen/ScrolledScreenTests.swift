@@ -209,4 +209,23 @@ struct ScrolledScreenTests {
     // In the middle of 390.
     #expect(rects.contains { $0.minX == 176 && $0.size == Size(width: 38, height: 24) })
   }
+
+  @Test("On iOS 26, bar items without text share a capsule, and a spacer has none")
+  func barCapsules() throws {
+    let box = "{ \"view\": \"Box\", \"size\": { \"width\": 20, \"height\": 20 } }"
+    let items = """
+      { "view": "Color", "modifiers": [{ "toolbar": [
+        \(box), \(box), { "view": "Text", "text": "Done" },
+        { "view": "ToolbarItemGroup", "placement": "bottomBar", "children": [\(box), "Spacer", \(box)] }] }] }
+      """
+    let scene = try scene(
+      "{ \"view\": \"NavigationStack\", \"children\": \(items) }",
+      "\"platform\": \"iOS 26\", \"metrics\": \"cells\",")
+    let capsules = fills(scene).compactMap { fill -> [Double]? in
+      guard case .rectangle(let rect, radius: 22) = fill.figure else { return nil }
+      return [rect.minX, rect.width]
+    }
+    // From the right: 16, a capsule of 34 and 2 times 12, a gap of 16, and two items of 44.
+    #expect(capsules == [[212, 88], [316, 58], [16, 44], [330, 44]])
+  }
 }

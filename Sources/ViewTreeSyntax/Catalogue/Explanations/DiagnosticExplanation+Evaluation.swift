@@ -223,12 +223,12 @@ extension DiagnosticExplanation {
       .view(
         #"""
         var body: some View {
-          Button("Buy") {}.controlSize(.large)
+          Text("Sale").fontWidth(.condensed)
         }
         """#,
         fixed: #"""
           var body: some View {
-            Button("Buy") {}.frame(height: 50)
+            Text("Sale").frame(width: 30)
           }
           """#),
       wayOut:
