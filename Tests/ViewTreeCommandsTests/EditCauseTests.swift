@@ -97,7 +97,7 @@ struct EditCauseTests {
     // The line is the end of the HStack, where the modifier was.
     #expect(
       cause("    .padding(.bottom, 10)\n", "")
-        .hasPrefix("Rows.swift:14 removed padding(.bottom, 10)  HStack"))
+        .hasPrefix("Rows.swift:14 removed padding(.bottom, 10)"))
     #expect(
       cause(".lineLimit(1).frame(maxWidth: 60)", ".frame(maxWidth: 60)")
         .hasPrefix("Rows.swift:25 removed lineLimit(1)  Text"))

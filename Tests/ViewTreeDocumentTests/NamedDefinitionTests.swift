@@ -88,6 +88,7 @@ struct NamedDefinitionTests {
     Group(
       reason: "words that reports and pictures show: roles, actions, legends, messages",
       files: [
+        "ViewTreeGolden/Behaviour/BehaviourComparison+Removals": "frame",
         "ViewTreeGolden/Measured/MeasuredDifference": "frame",
         "ViewTreeGolden/Measured/MeasuredPath": "background mask overlay safeAreaInset",
         "ViewTreeGolden/Measured/MeasuredWords": "frame",
@@ -108,7 +109,10 @@ struct NamedDefinitionTests {
         "ViewTreePicture/Layout/LegendSwatch": "background mask padding",
         "ViewTreePicture/Layout/PaddingMarks": "padding",
         "ViewTreePicture/Recorded/RecordedScene": "background mask",
+        "ViewTreeReport/Explanation/ExplanationNames": "Label",
         "ViewTreeReport/Explanation/ExplanationWords": "fill",
+        "ViewTreeReport/Explanation/Reasons+Changes": "ScrollView",
+        "ViewTreeReport/Explanation/Reasons+State": "onPreferenceChange",
         "ViewTreeReport/Reading/EvaluationFacts+Paths":
           "alert confirmationDialog fullScreenCover navigationDestination popover sheet toolbar",
       ]),

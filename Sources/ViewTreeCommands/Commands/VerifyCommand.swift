@@ -8,7 +8,8 @@ extension Command {
     name: "verify", usage: "[OPTION …] FILE MEASURED",
     summary: "Compare a report with measurements from a Mac or an iPhone",
     options: [
-      .input, .root, .preview, .target, .device, .textSize, .colorScheme, .locale, .holes, .assume, VerifyRequest.formats.option(),
+      .input, .root, .preview, .target, .device, .textSize, .colorScheme, .locale, .holes, .assume,
+      VerifyRequest.formats.option(),
       .output, .quiet,
       .acceptMeasured,
       .limit, .diagnostics, .color, .help, .version,

@@ -16,39 +16,32 @@ extension LayoutExplainer {
   /// A scroll view proposes no length, so its content needs the length of the scroll view as a
   /// minimum. A `fixedSize` also proposes none.
   func spacerChange(_ decision: LengthDecision, _ axis: Axis) -> ViewExplanation.Change? {
-    guard let spacer = spacer(of: decision.setter, axis), let proposer = decision.proposer else {
-      return nil
-    }
-    let layout = pass.layout
-    let candidate: Candidate
-    if layout.isNode(proposer.node, laidOutBy: ScrollViewLayout.self),
-      case .view(let view) = viewPart(proposer.child).label, view != part(proposer.node).view
-    {
-      let length = layout.size(of: proposer.node)[axis]
-      guard length.isFinite else { return nil }
-      let bounds = FlexibleFrameLayout.Bounds(minimum: length)
-      candidate = Candidate(
-        kind: .minimum(axis, length, of: part(proposer.node)), node: proposer.child
-      ) {
-        $0.wrap(
-          proposer.child,
-          in: axis == .horizontal
-            ? FlexibleFrameLayout(width: bounds) : FlexibleFrameLayout(height: bounds))
-      }
-    } else if layout.isNode(proposer.node, laidOutBy: FixedSizeLayout.self),
-      case .modifier = label(of: proposer.node)
-    {
-      candidate = Candidate(kind: .removal, node: proposer.node) {
-        $0.replace(proposer.node, with: PassThroughLayout())
-      }
-    } else {
-      return nil
-    }
-    guard let trial = trial(of: candidate),
-      trial.tree.size(of: spacer)[axis] > layout.size(of: spacer)[axis] + 0.5,
+    guard let spacer = spacer(of: decision.setter, axis), let proposer = decision.proposer,
+      let candidate = opening(proposer, axis), let trial = trial(of: candidate),
+      trial.tree.size(of: spacer)[axis] > pass.layout.size(of: spacer)[axis] + 0.5,
       tried(candidate, axis, spacer) != nil
     else { return nil }
     return change(candidate, axis, decision.setter, trial, cost: nil)
+  }
+
+  /// The change that gives content a length, if this node proposes none.
+  private func opening(_ proposer: LengthDecision.Proposer, _ axis: Axis) -> Candidate? {
+    let layout = pass.layout
+    let (node, content) = (proposer.node, proposer.child)
+    if layout.isNode(node, laidOutBy: FixedSizeLayout.self), case .modifier = label(of: node) {
+      return Candidate(kind: .removal, node: node) { $0.replace(node, with: PassThroughLayout()) }
+    }
+    let length = layout.size(of: node)[axis]
+    guard layout.isNode(node, laidOutBy: ScrollViewLayout.self), length.isFinite,
+      case .view(let view) = viewPart(content).label, view != part(node).view
+    else { return nil }
+    let bounds = FlexibleFrameLayout.Bounds(minimum: length)
+    return Candidate(kind: .minimum(axis, length, of: part(node)), node: content) {
+      $0.wrap(
+        content,
+        in: axis == .horizontal
+          ? FlexibleFrameLayout(width: bounds) : FlexibleFrameLayout(height: bounds))
+    }
   }
 
   /// The spacer itself, or the first one directly in a stack along this axis.

@@ -34,6 +34,7 @@ public struct LintRegistry: Sendable {
     .textSqueezed,
     .textTruncated,
     .twoWritersOneView,
+    .underBar,
     .unknownCoordinateSpace,
     .unusedComponent,
     .unusedState,

@@ -45,6 +45,7 @@ enum ProblemWords {
     "outside-window": ("view outside the window", "views outside the window"),
     "siblings-overlap": ("view overlaps", "views overlap"),
     "children-dont-fit": ("stack too small", "stacks too small"),
+    "under-bar": ("view under a bar", "views under bars"),
     "small-control": ("control too small", "controls too small"),
     "unused-state": ("unused variable", "unused variables"),
     "unused-component": ("unused component", "unused components"),

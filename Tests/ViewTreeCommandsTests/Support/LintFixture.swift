@@ -179,6 +179,9 @@ struct LintFixture: CustomStringConvertible, Sendable {
         )
       ]),
     LintFixture(
+      name: "under-bar", findings: ["11:21 under-bar"],
+      mending: [(#""ignoresSafeArea", "#, "")]),
+    LintFixture(
       name: "unknown-coordinate-space",
       findings: ["12:84 unknown-coordinate-space", "13:49 unknown-coordinate-space"],
       mending: [

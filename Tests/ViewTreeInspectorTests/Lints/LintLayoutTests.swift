@@ -120,4 +120,21 @@ struct LintLayoutTests {
     }
     #expect(found(44) == [] && found(43) == [#""Button""#])
   }
+
+  // MARK: - under-bar
+
+  @Test("A text is under a tab bar if the content ignores the safe area and doesn't scroll")
+  func bars() {
+    func found(_ modifiers: String, _ container: String = "VStack") -> [String] {
+      let tab = """
+        {"view": "TabView", "children": [{"view": "\(container)", "children": ["Spacer",
+          {"view": "Text", "text": "Footer"}], "modifiers": [\(modifiers)]}]}
+        """
+      return sample(tab, "under-bar").words("under-bar")
+    }
+    #expect(found(#""ignoresSafeArea""#) == [#""Text""#])
+    #expect(found("") == [])
+    #expect(found(#"{"background": {"view": "Color", "modifiers": ["ignoresSafeArea"]}}"#) == [])
+    #expect(found(#""ignoresSafeArea", {"offset": {"y": 5}}"#) == [])
+  }
 }
