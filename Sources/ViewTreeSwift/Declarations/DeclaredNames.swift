@@ -50,6 +50,8 @@ struct DeclaredNames {
   private(set) var functions: [String: [FunctionSyntax]] = [:]
   /// `#Preview`s and `PreviewProvider`s, in the order of the files.
   private(set) var previews: [PreviewFinder.Declaration] = []
+  /// The names of the members of each `PreviewProvider`.
+  private var constantsOfPreviews: [String: Set<String>] = [:]
   /// The `App`s with the windows that are their bodies.
   private(set) var apps: [DeclaredView] = []
   private(set) var problems: [Statement] = []
@@ -260,7 +262,10 @@ struct DeclaredNames {
     } else if conformances.contains("AlignmentID") {
       addAlignmentDefault(name, type)
     } else if conformances.contains("PreviewProvider") {
-      if let block = Self.content(of: type, "previews") { previews.append(.provider(name, block)) }
+      if let block = Self.content(of: type, "previews") {
+        previews.append(.provider(name, block, type.members))
+        constantsOfPreviews[name] = Set(type.members.compactMap { $0.declaredName?.text })
+      }
     } else if conformances.contains("App") {
       apps.append(DeclaredView(type, name: name, kind: .view))
     } else {
@@ -397,6 +402,12 @@ struct DeclaredNames {
       return superclass.kind == .actor ? .inherits(first) : nil
     }
     return ofSeveral || isProtocol(first) ? nil : .inherits(first)
+  }
+
+  /// True for `Self.post` and `Row_Previews.post`, if the provider of previews declares `post`.
+  func isConstantOfPreview(_ name: String, of owner: String) -> Bool {
+    if owner != "Self" { return constantsOfPreviews[owner]?.contains(name) ?? false }
+    return constantsOfPreviews.values.contains { $0.contains(name) }
   }
 
   /// True if the files declare a type, a view or a protocol of a name.

@@ -122,7 +122,8 @@ extension SwiftLowering {
     guard case .string(let parts) = expression.form else { return [] }
     return parts.compactMap { part in
       guard case .interpolation(let value, let arguments) = part, arguments.count == 1,
-        arguments[0].label?.text == "formatter", let text = formatted(value, by: arguments[0], scope)
+        arguments[0].label?.text == "formatter",
+        let text = formatted(value, by: arguments[0], scope)
       else { return nil }
       return Replacement(value.range.lowerBound..<arguments[0].value.range.upperBound, text)
     }
@@ -224,6 +225,9 @@ extension SwiftLowering {
     if isModule(type.text), scope.names[type.text] == nil { return SourceText(name.range) }
     if type.text == "self", case .renamed(let other)? = scope.memberNames[name.text] {
       return SourceText(other, at: place)
+    }
+    if names.isConstantOfPreview(name.text, of: type.text), scope.owner == nil {
+      return SourceText(name.range)
     }
     let view = type.text == "Self" ? scope.owner : names.views[type.text]
     guard let view else { return staticOfType(type.text, name.text, place) }

@@ -25,6 +25,7 @@ extension SwiftLowering {
     "Int8": "Int", "Int16": "Int", "Int32": "Int", "Int64": "Int", "UInt": "Int", "UInt8": "Int",
     "UInt16": "Int", "UInt32": "Int", "UInt64": "Int", "Float": "Double", "Float32": "Double",
     "Float64": "Double", "Decimal": "Double", "AttributedString": "String",
+    "LocalizedStringResource": "LocalizedStringKey",
   ]
 
   /// The parts of a type that documents don't support, with their replacements.
@@ -100,7 +101,8 @@ extension SwiftLowering {
 
   /// True if a file imports a module of this name, and no type has the name.
   func isModule(_ name: String) -> Bool {
-    (names.modules.contains(name) || ["Swift", "SwiftUI", "Foundation"].contains(name)) && !names.typeNames.contains(name) && names.views[name] == nil
+    (names.modules.contains(name) || ["Swift", "SwiftUI", "Foundation"].contains(name))
+      && !names.typeNames.contains(name) && names.views[name] == nil
       && names.classes[name] == nil
   }
 
@@ -109,6 +111,27 @@ extension SwiftLowering {
     !names.isEmpty
       && text(type.range).split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
         .contains { names.contains(String($0)) }
+  }
+
+  /// The written type of a static member of a declared type. `nil` if the files don't write it.
+  private func staticType(of member: String, in type: String) -> String? {
+    let declared = [names.classes[type] ?? names.type(named: type)].compactMap { $0 }
+    let extensions = names.extensions.filter { $0.name.lastName == type }
+    for found in (declared + extensions).flatMap(\.members) {
+      var written: TypeSyntax?
+      switch found {
+      case .variable(let variable) where variable.isStatic && variable.boundName?.text == member:
+        if variable.type == nil, case .array? = variable.value?.form { return "[\(type)]" }
+        written = variable.type
+      case .function(let function) where function.isStatic && function.name.text == member:
+        written = function.result
+      default: continue
+      }
+      guard let written else { return nil }
+      let text = self.text(written.range)
+      return text.split(separator: "Self", omittingEmptySubsequences: false).joined(separator: type)
+    }
+    return nil
   }
 
   /// The type of a value, if its syntax shows it.
@@ -121,11 +144,11 @@ extension SwiftLowering {
     case .prefix(_, let operand): return inferredType(operand)
     case .array(let elements):
       return elements.first.flatMap { inferredType($0) }.map { "[\($0)]" }
-    case .member(let base, _):
+    case .member(let base, let member):
       guard case .name(let type, _) = base.form, type.text.first?.isUppercase == true else {
         return nil
       }
-      return type.text
+      return staticType(of: member.text, in: type.text) ?? type.text
     case .call(let callee, _):
       switch callee.form {
       case .name(let type, _):
