@@ -144,7 +144,7 @@ struct NamedDefinitionTests {
         "ViewTreeSwift/Lowering/SwiftLowering+Statements": "Color EmptyView Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Support": "Box environment id size",
         "ViewTreeSwift/Lowering/SwiftLowering+Tables": "TableColumn TableRow id",
-        "ViewTreeSwift/Lowering/SwiftLowering+Text": "Text",
+        "ViewTreeSwift/Lowering/SwiftLowering+Text": "Text animation transaction",
         "ViewTreeSwift/Lowering/SwiftLowering+UnknownViews":
           "Color Image ProgressView Text VStack aspectRatio badge frame resizable scaledToFill scaledToFit tag",
         "ViewTreeSwift/Lowering/SwiftLowering+Views":

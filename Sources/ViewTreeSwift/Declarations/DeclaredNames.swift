@@ -404,6 +404,23 @@ struct DeclaredNames {
     return ofSeveral || isProtocol(first) ? nil : .inherits(first)
   }
 
+  /// The full name of a type that only one type of values contains, and that no declaration at the
+  /// top of a file has.
+  func nestedName(_ name: String) -> String? {
+    guard !isDeclared(name) else { return nil }
+    var found: [String] = []
+    func search(_ type: TypeDeclaration, _ path: String) {
+      for case .type(let inner) in type.members {
+        guard let own = inner.name.lastName else { continue }
+        if own == name { found.append(path + "." + own) }
+        search(inner, path + "." + own)
+      }
+    }
+    for (owner, type) in types { search(type, owner) }
+    for type in extensions { if let owner = type.name.lastName { search(type, owner) } }
+    return found.count == 1 && !found[0].hasPrefix(name + ".") ? found[0] : nil
+  }
+
   /// True for `Self.post` and `Row_Previews.post`, if the provider of previews declares `post`.
   func isConstantOfPreview(_ name: String, of owner: String) -> Bool {
     if owner != "Self" { return constantsOfPreviews[owner]?.contains(name) ?? false }

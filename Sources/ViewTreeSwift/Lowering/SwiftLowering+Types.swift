@@ -52,6 +52,8 @@ extension SwiftLowering {
           found.append(Replacement(type.range, whole))
         } else if let number = self.number(name.text) {
           found.append(Replacement(type.range, SourceText(number, at: type.range.lowerBound)))
+        } else if let nested = nestedName(name.text, arguments) {
+          found.append(Replacement(type.range, SourceText(nested, at: type.range.lowerBound)))
         } else {
           for argument in arguments { visit(argument) }
         }
@@ -87,6 +89,15 @@ extension SwiftLowering {
     }
     visit(type)
     return found
+  }
+
+  /// The full name of a nested type without generic arguments, which code that is expanded
+  /// elsewhere needs.
+  private func nestedName(_ name: String, _ arguments: [TypeSyntax]) -> String? {
+    guard arguments.isEmpty, !ScriptCatalogue.typeNames.contains(name),
+      !FoundationTypes.names.contains(name)
+    else { return nil }
+    return facts.nestedName(name)
   }
 
   /// The start of a type after the name of its module, or `nil` without a module.
