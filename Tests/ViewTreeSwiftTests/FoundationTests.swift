@@ -195,7 +195,7 @@ struct FoundationTests {
       struct Row: View { let title: String; var body: some View { Text(title) } }
       struct Row_Previews: PreviewProvider {
         static let title = "own"
-        static func made(_ n: Int) -> String { "made \\(n)" }
+        static var other: String { title + "!" }
         static var previews: some View {
           VStack { Row(title: title); Row(title: Self.title); Row(title: other) }
         }
