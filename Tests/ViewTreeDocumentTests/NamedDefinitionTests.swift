@@ -140,7 +140,7 @@ struct NamedDefinitionTests {
         "ViewTreeSwift/Lowering/SwiftLowering+Known":
           "AsyncImage Color Image Label Spacer Text foregroundColor foregroundStyle id",
         "ViewTreeSwift/Lowering/SwiftLowering+Modifiers":
-          "ScrollView ToolbarItem accessibilityIdentifier background defaultScrollAnchor dynamicTypeSize environment listSectionSpacing navigationBarItems onReceive scrollPosition toolbar",
+          "ScrollView ToolbarItem accessibilityIdentifier alert background confirmationDialog defaultScrollAnchor dynamicTypeSize environment fullScreenCover listSectionSpacing navigationBarItems onReceive popover scrollPosition sheet toolbar",
         "ViewTreeSwift/Lowering/SwiftLowering+OwnViews": "AnyShape Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Resources": "Color accentColor opacity size",
         "ViewTreeSwift/Lowering/SwiftLowering+StandInValues": "Color opacity",
@@ -148,11 +148,11 @@ struct NamedDefinitionTests {
         "ViewTreeSwift/Lowering/SwiftLowering+Statements": "Color EmptyView Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Support": "Box environment id size",
         "ViewTreeSwift/Lowering/SwiftLowering+Tables": "TableColumn TableRow id",
-        "ViewTreeSwift/Lowering/SwiftLowering+Text": "Text",
+        "ViewTreeSwift/Lowering/SwiftLowering+Text": "Text animation transaction",
         "ViewTreeSwift/Lowering/SwiftLowering+UnknownViews":
-          "Color Image Text VStack aspectRatio badge frame resizable scaledToFill scaledToFit tag",
+          "Color Image ProgressView Text VStack aspectRatio badge frame resizable scaledToFill scaledToFit tag",
         "ViewTreeSwift/Lowering/SwiftLowering+Views":
-          "AnyLayout AnyView Color Image List Path Table Text",
+          "AnyLayout AnyView Color Image LabeledContent List Path Table Text",
         "ViewTreeSwift/Lowering/ViewEntry": "Box Group Image Text id",
         "ViewTreeSwift/Reading/SkippedParts": "animation font tint transition",
       ]),

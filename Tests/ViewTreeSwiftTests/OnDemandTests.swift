@@ -45,7 +45,7 @@ struct OnDemandTests {
       }
       """, screen("Text(model.name); Text(\"\\(model.age)\"); Text(\"below\")"))
     #expect(folder.texts == ["Ann", "Age", "below"])
-    #expect(folder.places == ["Model.swift:3:18 swift-hole"])
+    #expect(folder.places == ["Model.swift:3:35 swift-hole"])
   }
 
   @Test("Each script with an error has a gap, all found by one evaluation")

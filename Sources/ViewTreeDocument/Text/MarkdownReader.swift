@@ -91,7 +91,8 @@ struct MarkdownReader {
         }
         pieces.append(Piece(text: Array(source[next..<end]), emphasis: .link))
         place = end + 1
-      case "[" where pieces[pieces.count - 1].text.last == "^" && attributesEnd(place, range) != nil:
+      case "["
+      where pieces[pieces.count - 1].text.last == "^" && attributesEnd(place, range) != nil:
         let end = closingBrackets[place] ?? next
         pieces[pieces.count - 1].text.removeLast()
         let inside = self.pieces(in: next..<end, links: links)

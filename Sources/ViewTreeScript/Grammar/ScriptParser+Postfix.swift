@@ -86,6 +86,12 @@ extension ScriptParser {
     guard isName() || [.integer, .dollar].contains(peek.kind), !peek.hasSpaceBefore else {
       throw unexpected("the name of a member right after '.'")
     }
+    if case .name(let owner, _) = base.form, owner.text == "self", peek.kind == .dollar {
+      // `self.$name` is the projected value `$name` of the view.
+      let word = takeName()
+      let name = Name(text: String(word.text.dropFirst()), range: word.range)
+      return try make(.projected(name), from: start, below: base.depth)
+    }
     let name = takeFunctionName()
     let member = try make(.member(base, name), from: start, below: base.depth)
     guard at("<"), let arguments = genericArgumentsOfExpression() else { return member }

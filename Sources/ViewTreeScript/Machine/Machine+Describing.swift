@@ -43,7 +43,8 @@ extension ScriptMachine {
     case .size(let size): sink.write("(\(size.width), \(size.height))")
     case .rect: value.writeInterpolated(into: &sink)
     case .foreign(let object as ObjectValue):
-      if try !describeItself(object.typeName, value, debug, into: &sink) { value.write(into: &sink) }
+      if try describeItself(object.typeName, value, debug, into: &sink) { return }
+      value.write(into: &sink)
     default: value.write(into: &sink)
     }
   }

@@ -366,7 +366,9 @@ extension ScriptMachine {
       dictionary.keys.allSatisfy { isInstance($0, of: arguments[0]) }
         && dictionary.values.allSatisfy { isInstance($0, of: arguments[1]) }
     case ("Double", .double), ("CGFloat", .double), ("Float", .double): true
-    default: value.typeName == name || types.hasSubclasses && types.inherits(value.typeName, from: name)
+    default:
+      value.typeName == name
+        || types.hasSubclasses && types.inherits(value.typeName, from: name)
     }
   }
 

@@ -220,7 +220,8 @@ extension TypeTable {
   /// True if another class inherits from a class.
   func hasSubclasses(_ name: String) -> Bool {
     hasSubclasses
-      && entries.contains { entry in entry.superclass.map { entries[$0.type].name == name } ?? false }
+      && entries.contains { entry in entry.superclass.map { entries[$0.type].name == name } ?? false
+      }
   }
 }
 

@@ -50,6 +50,8 @@ struct DeclaredNames {
   private(set) var functions: [String: [FunctionSyntax]] = [:]
   /// `#Preview`s and `PreviewProvider`s, in the order of the files.
   private(set) var previews: [PreviewFinder.Declaration] = []
+  /// The names of the members of each `PreviewProvider`.
+  private var constantsOfPreviews: [String: Set<String>] = [:]
   /// The `App`s with the windows that are their bodies.
   private(set) var apps: [DeclaredView] = []
   private(set) var problems: [Statement] = []
@@ -260,7 +262,10 @@ struct DeclaredNames {
     } else if conformances.contains("AlignmentID") {
       addAlignmentDefault(name, type)
     } else if conformances.contains("PreviewProvider") {
-      if let block = Self.content(of: type, "previews") { previews.append(.provider(name, block)) }
+      if let block = Self.content(of: type, "previews") {
+        previews.append(.provider(name, block, type.members))
+        constantsOfPreviews[name] = Set(type.members.compactMap { $0.declaredName?.text })
+      }
     } else if conformances.contains("App") {
       apps.append(DeclaredView(type, name: name, kind: .view))
     } else {
@@ -397,6 +402,29 @@ struct DeclaredNames {
       return superclass.kind == .actor ? .inherits(first) : nil
     }
     return ofSeveral || isProtocol(first) ? nil : .inherits(first)
+  }
+
+  /// The full name of a type that only one type of values contains, and that no declaration at the
+  /// top of a file has.
+  func nestedName(_ name: String) -> String? {
+    guard !isDeclared(name) else { return nil }
+    var found: [String] = []
+    func search(_ type: TypeDeclaration, _ path: String) {
+      for case .type(let inner) in type.members {
+        guard let own = inner.name.lastName else { continue }
+        if own == name { found.append(path + "." + own) }
+        search(inner, path + "." + own)
+      }
+    }
+    for (owner, type) in types { search(type, owner) }
+    for type in extensions { if let owner = type.name.lastName { search(type, owner) } }
+    return found.count == 1 && !found[0].hasPrefix(name + ".") ? found[0] : nil
+  }
+
+  /// True for `Self.post` and `Row_Previews.post`, if the provider of previews declares `post`.
+  func isConstantOfPreview(_ name: String, of owner: String) -> Bool {
+    if owner != "Self" { return constantsOfPreviews[owner]?.contains(name) ?? false }
+    return constantsOfPreviews.values.contains { $0.contains(name) }
   }
 
   /// True if the files declare a type, a view or a protocol of a name.

@@ -10,12 +10,13 @@ struct PreviewFinder {
   /// A macro or a `PreviewProvider` in source code.
   enum Declaration {
     case macro([Argument], ClosureSyntax, Range<Int>)
-    case provider(String, Block)
+    /// The name of the provider, its views, and its other members.
+    case provider(String, Block, [TypeDeclaration.Member])
 
     var range: Range<Int> {
       switch self {
       case .macro(_, _, let range): range
-      case .provider(_, let block): block.range
+      case .provider(_, let block, _): block.range
       }
     }
   }
@@ -51,6 +52,8 @@ struct PreviewFinder {
 
   private var found: [DeclaredPreview] = []
   private var provider: String?
+  /// The static properties of the provider as statements, by name and in order.
+  private var constants: [(name: String, statement: Statement)] = []
   private let source: SourceFile
 
   private init(_ source: SourceFile) { self.source = source }
@@ -71,8 +74,9 @@ struct PreviewFinder {
     switch declaration {
     case .macro(let arguments, let closure, let range):
       finder.add(macro: arguments, closure, range)
-    case .provider(let name, let block):
+    case .provider(let name, let block, let members):
       finder.provider = name
+      finder.constants = members.compactMap(constant)
       finder.add(block, Part(setup: []))
     }
     return finder.found
@@ -132,7 +136,7 @@ struct PreviewFinder {
     else { return finish(base, part) }
     if name.text == "Group", arguments.count == 1 {
       add(closure.body, part)
-    } else if name.text == "ForEach", let elements = Self.elements(arguments),
+    } else if name.text == "ForEach", let elements = elements(arguments),
       let loop = closure.parameters?.first?.name
     {
       for element in elements { add(closure.body, Self.part(part, loop, element)) }
@@ -143,15 +147,30 @@ struct PreviewFinder {
 
   /// The elements of a loop, if they are written where it is: literals, or the cases of a type that
   /// previews are repeated for.
-  private static func elements(_ arguments: [Argument]) -> [(value: Expression?, word: String?)]? {
+  private func elements(_ arguments: [Argument]) -> [(value: Expression?, word: String?)]? {
     guard let data = arguments.first?.value else { return nil }
     switch data.form {
     case .array(let elements): return elements.map { ($0, PreviewWindow.text($0, [:])) }
     case .member(let type, let name) where name.text == "allCases":
       guard case .name(let type, _) = type.form else { return nil }
-      return cases[type.text]?.map { (nil, $0) }
+      return Self.cases[type.text]?.map { (nil, $0) }
+    case .name(let name, _): return elements(ofConstant: name.text)
+    case .member(let owner, let name):
+      guard case .name(let owner, _) = owner.form, [provider, "Self"].contains(owner.text) else {
+        return nil
+      }
+      return elements(ofConstant: name.text)
     default: return nil
     }
+  }
+
+  /// The elements of a list that the provider declares.
+  private func elements(ofConstant name: String) -> [(value: Expression?, word: String?)]? {
+    guard
+      case .variables(let variables)? = constants.first(where: { $0.name == name })?
+        .statement.form, case .array(let elements)? = variables.first?.value?.form
+    else { return nil }
+    return elements.map { ($0, PreviewWindow.text($0, [:])) }
   }
 
   private static let cases = [
@@ -201,12 +220,65 @@ struct PreviewFinder {
       }
     }
     let shown = Block(statements: [statement], range: statement.range)
-    let setup = part.setup.filter { declaresUsed($0, by: statement, part) }
+    let written = part.setup.filter { declaresUsed($0, by: statement, part) }
+    let setup = usedConstants(written + [statement]) + written
     found.append(
       DeclaredPreview(
         block: Block(statements: setup + [statement], range: statement.range),
         range: statement.range, title: title, provider: provider, view: viewName(shown),
         window: window))
+  }
+
+  // MARK: - Static properties
+
+  /// A static property of a provider as a statement before its views.
+  private static func constant(
+    _ member: TypeDeclaration.Member
+  ) -> (name: String, statement: Statement)? {
+    guard case .variable(let variable) = member, variable.isStatic,
+      let name = variable.boundName, name.text != "previews",
+      let value = variable.value ?? variable.accessors?.getter?.onlyValue
+    else { return nil }
+    let constant = VariableSyntax(
+      pattern: variable.pattern, isVariable: false, type: variable.type, value: value,
+      range: variable.range)
+    return (name.text, Statement(.variables([constant]), variable.range))
+  }
+
+  /// The static members of the provider that statements mention, directly or through others.
+  private func usedConstants(_ statements: [Statement]) -> [Statement] {
+    var used: Set<String> = []
+    var code = statements
+    while true {
+      let block = Block(statements: code, range: 0..<0)
+      let new = constants.filter {
+        !used.contains($0.name) && mentionsConstant($0.name, block)
+      }
+      if new.isEmpty { break }
+      used.formUnion(new.map(\.name))
+      code = new.map(\.statement)
+    }
+    return constants.filter { used.contains($0.name) }.map(\.statement)
+  }
+
+  /// True if a block mentions a static member: `post`, `Self.post`, or `Row_Previews.post`.
+  private func mentionsConstant(_ name: String, _ block: Block) -> Bool {
+    var isFound = false
+    var walk = SyntaxWalk { expression, _ in
+      switch expression.form {
+      case .name(let found, _): if found.text == name { isFound = true }
+      case .member(let base, let member):
+        if member.text == name, case .name(let owner, _) = base.form,
+          [provider, "Self"].contains(owner.text)
+        {
+          isFound = true
+        }
+      default: break
+      }
+      return !isFound
+    }
+    walk.visit(block)
+    return isFound
   }
 
   /// False for the name of a loop that a view doesn't use: it named the device only.
@@ -302,5 +374,17 @@ struct PreviewFinder {
       return name.text
     }
     return String(decoding: bytes[name.range], as: UTF8.self)
+  }
+}
+
+extension Block {
+  /// The value of a block that consists of one expression.
+  fileprivate var onlyValue: Expression? {
+    guard statements.count == 1 else { return nil }
+    switch statements[0].form {
+    case .expression(let value): return value
+    case .returning(let value): return value
+    default: return nil
+    }
   }
 }

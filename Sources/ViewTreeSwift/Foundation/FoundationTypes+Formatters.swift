@@ -13,7 +13,8 @@ extension FoundationTypes {
       var calendar: Calendar! = Calendar()
       var doesRelativeDateFormatting = false
       var isLenient = false
-      var formattingContext = ""
+      enum Context: Hashable { case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence }
+      var formattingContext = Context.unknown
       init() {}
       var monthSymbols: [String]! { DateParts.months }
       var weekdaySymbols: [String]! { DateParts.weekdays }
@@ -60,7 +61,8 @@ extension FoundationTypes {
       var dateTimeStyle = DateTimeStyle.numeric
       var locale: Locale! = Locale()
       var calendar: Calendar! = Calendar()
-      var formattingContext = ""
+      enum Context: Hashable { case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence }
+      var formattingContext = Context.unknown
       init() {}
       func localizedString(fromTimeInterval seconds: Double) -> String { DateParts.relative(seconds, isNamed: dateTimeStyle == .named, isShort: unitsStyle == .short || unitsStyle == .abbreviated) }
       func localizedString(for date: Date, relativeTo other: Date) -> String { localizedString(fromTimeInterval: date.timeIntervalSince(other)) }
@@ -72,7 +74,8 @@ extension FoundationTypes {
       var unitsStyle = UnitsStyle.positional
       var allowedUnits: Set<Calendar.Component> = []
       var maximumUnitCount = 0
-      var zeroFormattingBehavior = ""
+      enum ZeroFormattingBehavior: Hashable { case none, dropLeading, dropMiddle, dropTrailing, dropAll, pad, `default` }
+      var zeroFormattingBehavior = ZeroFormattingBehavior.dropLeading
       init() {}
       func string(from seconds: Double) -> String? {
         if unitsStyle == .positional { return DateParts.clock(seconds) }

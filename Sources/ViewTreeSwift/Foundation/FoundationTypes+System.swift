@@ -99,5 +99,15 @@ extension FoundationTypes {
       init(domain: String, code: Int, userInfo: [String: Any]? = nil) { self.domain = domain; self.code = code; self.userInfo = userInfo ?? [:] }
       var localizedDescription: String { userInfo["NSLocalizedDescription"] as? String ?? "The operation couldn’t be completed. (\(domain) error \(code).)" }
     }
+    enum Result<Success, Failure> {
+      case success(Success)
+      case failure(Failure)
+      func map<T>(_ transform: (Success) -> T) -> Result<T, Failure> {
+        switch self {
+        case .success(let value): return .success(transform(value))
+        case .failure(let error): return .failure(error)
+        }
+      }
+    }
     """#
 }

@@ -9,6 +9,9 @@ final class LoweringFacts {
   /// The classes that are mentioned outside their own declarations.
   private(set) lazy var mentionedClasses = findMentionedClasses()
 
+  /// The full names of nested types, by their own names.
+  private var nestedNames: [String: String?] = [:]
+
   private let names: DeclaredNames
   private let source: SourceFile
   /// The other names that a word of the files has in the document.
@@ -36,6 +39,14 @@ final class LoweringFacts {
   /// The facts with other declared names.
   func with(_ names: DeclaredNames) -> LoweringFacts {
     LoweringFacts(names, source, spellings)
+  }
+
+  /// The full name of a type that only one type of values contains.
+  func nestedName(_ name: String) -> String? {
+    if let known = nestedNames[name] { return known }
+    let found = names.nestedName(name)
+    nestedNames[name] = .some(found)
+    return found
   }
 
   private func findMentionedClasses() -> Set<String> {

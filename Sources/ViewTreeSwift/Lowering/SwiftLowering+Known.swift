@@ -195,6 +195,18 @@ extension SwiftLowering {
   private func lowerCallOf(
     _ callee: Expression, _ arguments: [String], _ scope: Scope
   ) -> [ViewEntry] {
+    if case .member(let type, let initializer) = callee.form, initializer.text == "init",
+      case .name(let view, _) = type.form, arguments.count == 1
+    {
+      // `ForEach(names, id: \.self, content: Text.init)`
+      let label = names.views[view.text].flatMap { form(of: $0).parameters.first?.name }
+      let value = Expression(.anonymousParameter(0), callee.range)
+      let call = Expression(
+        .call(type, [Argument(label: label, value: value)]), callee.range, depth: callee.depth)
+      var inner = scope
+      inner.anonymous = arguments
+      return lower(call, inner)
+    }
     guard let name = ownName(callee) else { return reportNoView(callee) }
     if case .slot(let slot, let inputs)? = scope.names[name.text] {
       var members = DocumentObject(callee.range)

@@ -14,7 +14,7 @@ extension SwiftLowering {
     let value = "value\(expression.range.lowerBound)"
     let inner = self.scope(ofMembersOf: owner, value, scope)
     let views: [ViewEntry]
-    if let arguments, let function = owner.functions.first(where: { $0.name.text == name.text }) {
+    if let arguments, let function = viewFunction(name.text, arguments, of: owner) {
       views = writeOut(function, arguments, expression.range, scope, inside: inner)
     } else {
       views = writeOut(owner, name, inner)
@@ -28,6 +28,30 @@ extension SwiftLowering {
     }
     return entries(
       views, with: [(value, base.range, typed(base, nil, scope))], expression.range)
+  }
+
+  /// The function of a name that a call with arguments means: one with a parameter for the case that
+  /// is passed, or the first one.
+  private func viewFunction(
+    _ name: String, _ arguments: [Argument], of owner: DeclaredView
+  ) -> FunctionSyntax? {
+    let functions = owner.functions.filter { $0.name.text == name }
+    guard functions.count > 1, let value = arguments.first?.value else { return functions.first }
+    var passed = value
+    if case .call(let callee, _) = value.form { passed = callee }
+    guard case .implicitMember(let member) = passed.form else { return functions.first }
+    func hasCase(_ type: TypeSyntax?) -> Bool {
+      guard let own = type?.lastName else { return false }
+      let nested = owner.declaration.members.compactMap { member -> TypeDeclaration? in
+        if case .type(let inner) = member, inner.name.lastName == own { inner } else { nil }
+      }
+      let declared = nested + [names.type(named: own)].compactMap { $0 }
+      return declared.flatMap(\.members).contains { part in
+        if case .cases(let cases) = part { return cases.contains { $0.name.text == member.text } }
+        return false
+      }
+    }
+    return functions.first { hasCase($0.parameters.first?.type) } ?? functions.first
   }
 
   /// The views of a property of a known value.

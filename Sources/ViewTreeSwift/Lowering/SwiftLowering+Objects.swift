@@ -70,7 +70,7 @@ extension SwiftLowering {
     for member in type.members {
       switch member {
       case .variable, .function:
-        guard !member.isDecoding,
+        guard !member.isDecoding, !names.isWrittenOut(member),
           !MentionIndex.isOptional(member)
             || member.declaredName.map({ isReached($0.text) }) ?? true
         else {

@@ -122,7 +122,8 @@ extension SwiftLowering {
     guard case .string(let parts) = expression.form else { return [] }
     return parts.compactMap { part in
       guard case .interpolation(let value, let arguments) = part, arguments.count == 1,
-        arguments[0].label?.text == "formatter", let text = formatted(value, by: arguments[0], scope)
+        Self.firstMember(of: arguments[0].value).map({ !Self.numberFormats.contains($0) }) ?? true,
+        let text = formatted(value, by: arguments[0], scope)
       else { return nil }
       return Replacement(value.range.lowerBound..<arguments[0].value.range.upperBound, text)
     }
@@ -186,6 +187,8 @@ extension SwiftLowering {
         return SourceText("(", at: place) + text(of: value, outer) + SourceText(")", at: place)
       }
       return number(name.text).map { SourceText($0, at: place) }
+    case .call(let callee, _) where callee.animatedBinding != nil:
+      return callee.animatedBinding.map { text(of: $0, scope) }
     case .call where closureDepth == 0:
       let made = madeOnce(expression, scope) ?? madeOnce(byMember: expression, scope)
       return made.map { SourceText($0, at: place) }
@@ -224,6 +227,9 @@ extension SwiftLowering {
     if isModule(type.text), scope.names[type.text] == nil { return SourceText(name.range) }
     if type.text == "self", case .renamed(let other)? = scope.memberNames[name.text] {
       return SourceText(other, at: place)
+    }
+    if names.isConstantOfPreview(name.text, of: type.text), scope.owner == nil {
+      return SourceText(name.range)
     }
     let view = type.text == "Self" ? scope.owner : names.views[type.text]
     guard let view else { return staticOfType(type.text, name.text, place) }
@@ -387,9 +393,8 @@ extension SwiftLowering {
   }
 
   /// The first names of formats of numbers and dates.
-  private static let formats: Set = [
-    "number", "percent", "currency", "dateTime", "relative", "iso8601", "Date",
-  ]
+  private static let formats = numberFormats.union(["dateTime", "relative", "iso8601", "Date"])
+  private static let numberFormats: Set = ["number", "percent", "currency"]
 
   /// The text of `Decimal(string: text)`. Other decimal numbers are numbers of another size.
   private func decimalText(_ expression: Expression, _ scope: Scope) -> SourceText? {
@@ -425,6 +430,18 @@ extension SwiftLowering {
       return SourceText(inside)
     }
     return text(of: inside, replacing: replacements(in: expression, scope))
+  }
+}
+
+extension Expression {
+  /// The binding in `$model.isOn.animation`, whose changes are animated.
+  fileprivate var animatedBinding: Expression? {
+    guard case .member(let base, let name) = form, ["animation", "transaction"].contains(name.text)
+    else { return nil }
+    var root = base
+    while case .member(let inner, _) = root.form { root = inner }
+    if case .projected = root.form { return base }
+    return nil
   }
 }
 

@@ -25,6 +25,7 @@ extension SwiftLowering {
     "Int8": "Int", "Int16": "Int", "Int32": "Int", "Int64": "Int", "UInt": "Int", "UInt8": "Int",
     "UInt16": "Int", "UInt32": "Int", "UInt64": "Int", "Float": "Double", "Float32": "Double",
     "Float64": "Double", "Decimal": "Double", "AttributedString": "String",
+    "LocalizedStringResource": "LocalizedStringKey",
   ]
 
   /// The parts of a type that documents don't support, with their replacements.
@@ -51,6 +52,8 @@ extension SwiftLowering {
           found.append(Replacement(type.range, whole))
         } else if let number = self.number(name.text) {
           found.append(Replacement(type.range, SourceText(number, at: type.range.lowerBound)))
+        } else if let nested = nestedName(name.text, arguments) {
+          found.append(Replacement(type.range, SourceText(nested, at: type.range.lowerBound)))
         } else {
           for argument in arguments { visit(argument) }
         }
@@ -88,6 +91,15 @@ extension SwiftLowering {
     return found
   }
 
+  /// The full name of a nested type without generic arguments, which code that is expanded
+  /// elsewhere needs.
+  private func nestedName(_ name: String, _ arguments: [TypeSyntax]) -> String? {
+    guard arguments.isEmpty, !ScriptCatalogue.typeNames.contains(name),
+      !FoundationTypes.names.contains(name)
+    else { return nil }
+    return facts.nestedName(name)
+  }
+
   /// The start of a type after the name of its module, or `nil` without a module.
   func afterModule(_ base: TypeSyntax) -> Int? {
     guard case .named(let outer, let name, _) = base.form else { return nil }
@@ -100,7 +112,8 @@ extension SwiftLowering {
 
   /// True if a file imports a module of this name, and no type has the name.
   func isModule(_ name: String) -> Bool {
-    (names.modules.contains(name) || ["Swift", "SwiftUI", "Foundation"].contains(name)) && !names.typeNames.contains(name) && names.views[name] == nil
+    (names.modules.contains(name) || ["Swift", "SwiftUI", "Foundation"].contains(name))
+      && !names.typeNames.contains(name) && names.views[name] == nil
       && names.classes[name] == nil
   }
 
@@ -109,6 +122,27 @@ extension SwiftLowering {
     !names.isEmpty
       && text(type.range).split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
         .contains { names.contains(String($0)) }
+  }
+
+  /// The written type of a static member of a declared type. `nil` if the files don't write it.
+  private func staticType(of member: String, in type: String) -> String? {
+    let declared = [names.classes[type] ?? names.type(named: type)].compactMap { $0 }
+    let extensions = names.extensions.filter { $0.name.lastName == type }
+    for found in (declared + extensions).flatMap(\.members) {
+      var written: TypeSyntax?
+      switch found {
+      case .variable(let variable) where variable.isStatic && variable.boundName?.text == member:
+        if variable.type == nil, case .array? = variable.value?.form { return "[\(type)]" }
+        written = variable.type
+      case .function(let function) where function.isStatic && function.name.text == member:
+        written = function.result
+      default: continue
+      }
+      guard let written else { return nil }
+      let text = self.text(written.range)
+      return text.split(separator: "Self", omittingEmptySubsequences: false).joined(separator: type)
+    }
+    return nil
   }
 
   /// The type of a value, if its syntax shows it.
@@ -121,11 +155,11 @@ extension SwiftLowering {
     case .prefix(_, let operand): return inferredType(operand)
     case .array(let elements):
       return elements.first.flatMap { inferredType($0) }.map { "[\($0)]" }
-    case .member(let base, _):
+    case .member(let base, let member):
       guard case .name(let type, _) = base.form, type.text.first?.isUppercase == true else {
         return nil
       }
-      return type.text
+      return staticType(of: member.text, in: type.text) ?? type.text
     case .call(let callee, _):
       switch callee.form {
       case .name(let type, _):

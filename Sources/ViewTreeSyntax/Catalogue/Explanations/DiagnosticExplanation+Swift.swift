@@ -127,9 +127,10 @@ extension DiagnosticExplanation {
       wayOut: "Remove `private`, or declare a view with that name in the file."),
     DiagnosticExplanation(
       "swift-property-left-out",
-      "A property has an unsupported wrapper, holds an object of an undeclared or inheriting class, or is a list of views. viewtree also skips code that uses it.",
+      "A property has an unsupported wrapper, holds an object of an undeclared class or an actor, or is a list of views. viewtree also skips code that uses it.",
       .swift(
-        "struct A: View {\n  @Query var people: [Person]\n  var body: some View { Text(\"a\") }\n}"),
+        "actor Store {}\nstruct A: View {\n  @State var store = Store()\n  var body: some View { Text(\"a\") }\n}"
+      ),
       wayOut: "Pass the value as a plain property, or keep it as `@State`."),
     DiagnosticExplanation(
       "swift-several-settings",
