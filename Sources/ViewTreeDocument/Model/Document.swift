@@ -144,13 +144,11 @@ public struct Document {
 
   /// True if a view gives its content a proxy that scrolls.
   public var hasScrollProxies: Bool {
-    let definitions = ViewRegistry.standard.definitions
-    return templates.contains { template in
-      guard template.kind == .view, case .scrollProxy? = definitions[template.view].input else {
-        return false
-      }
-      return true
+    let readers = ViewRegistry.standard.definitions.indices.filter { index in
+      if case .scrollProxy? = ViewRegistry.standard.definitions[index].input { true } else { false }
     }
+    guard let reader = readers.first else { return false }
+    return templates.contains { $0.kind == .view && $0.definition == reader }
   }
 
   /// The scripts of the names that a case of a `switch` gives to its views. `place` is the index of

@@ -108,6 +108,15 @@ public final class LayoutContext {
   /// True if there are views.
   func hasViews(_ handle: Handle<TemplateRange>) -> Bool { arguments.hasContent(handle) }
 
+  /// The parts of sections that an argument names.
+  func pinnedParts(_ handle: Handle<Value>) -> PinnedParts {
+    let names = memberNames(handle)
+    var parts: PinnedParts = []
+    if names.contains("sectionHeaders") { parts.insert(.headers) }
+    if names.contains("sectionFooters") { parts.insert(.footers) }
+    return parts
+  }
+
   /// The names of the members in an argument: of one member, or of an array of them.
   func memberNames(_ handle: Handle<Value>) -> [String] {
     switch argument(handle) {

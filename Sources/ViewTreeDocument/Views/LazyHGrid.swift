@@ -14,14 +14,16 @@ extension ViewDefinition {
     let alignment = p(
       "alignment", .verticalAlignment, "The alignment of rows that are shorter than the grid.")
     let spacing = p("spacing", .number, "Points between columns (default: 8).")
-    p("pinnedViews", .expression, "No effect, because headers of grids are never pinned.")
+    let pinned = p(
+      "pinnedViews", .expression,
+      "The pinned parts of sections, such as .sectionHeaders.")
     p.children()
     return .layout { context in
       let items = context.tree.addGridItems(context[rows] ?? [])
-      return context.add(
-        LazyGridLayout.horizontal(
-          rows: items, alignment: context[alignment] ?? .center,
-          spacing: context[spacing]))
+      var grid = LazyGridLayout.horizontal(
+        rows: items, alignment: context[alignment] ?? .center, spacing: context[spacing])
+      grid.pinned = context.pinnedParts(pinned)
+      return context.add(grid)
     }
   }
 }

@@ -15,14 +15,16 @@ extension ViewDefinition {
       "alignment", .horizontalAlignment,
       "The alignment of columns that are narrower than the grid.")
     let spacing = p("spacing", .number, "Points between rows (default: 8).")
-    p("pinnedViews", .expression, "No effect, because headers of grids are never pinned.")
+    let pinned = p(
+      "pinnedViews", .expression,
+      "The pinned parts of sections, such as .sectionHeaders.")
     p.children()
     return .layout { context in
       let items = context.tree.addGridItems(context[columns] ?? [])
-      return context.add(
-        LazyGridLayout.vertical(
-          columns: items, alignment: context[alignment] ?? .center,
-          spacing: context[spacing]))
+      var grid = LazyGridLayout.vertical(
+        columns: items, alignment: context[alignment] ?? .center, spacing: context[spacing])
+      grid.pinned = context.pinnedParts(pinned)
+      return context.add(grid)
     }
   }
 }

@@ -22,7 +22,7 @@ extension ViewDefinition {
     return .layout { context in
       var stack = LazyStackLayout.vertical(
         alignment: context[alignment] ?? .center, spacing: context[spacing])
-      stack.pinsHeaders = context.memberNames(pinned).contains("sectionHeaders")
+      stack.pinned = context.pinnedParts(pinned)
       return context.add(stack)
     }
   }

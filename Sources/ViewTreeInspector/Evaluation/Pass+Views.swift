@@ -31,6 +31,9 @@ extension Pass {
     let preferences = graph.mark
     if place.isTab { openTab() }
     let row = place.section == nil ? nil : openRow(at: place)
+    if let part = place.section?.part, let parent = place.parent, layout.pins(part, in: parent) {
+      built.pinned.insert(view)
+    }
     let outerRow = here.currentRow
     here.currentRow = row ?? outerRow
     defer { here.currentRow = outerRow }

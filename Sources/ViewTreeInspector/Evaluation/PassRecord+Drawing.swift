@@ -97,8 +97,10 @@ extension PassRecord {
   /// Records the views whose painting position among their siblings differs from tree order. The
   /// order is by `zIndex`, and then by tree order (docs/explanation/layout.md, Painting).
   mutating func addPaintingOrder() {
-    guard !pass.built.zIndices.isEmpty else { return }
-    let groups = Set(pass.built.zIndices.keys.map { pass.built.views[$0].group }).sorted()
+    let built = pass.built
+    guard built.hasPaintingOrder else { return }
+    let layered = built.pinned.union(built.zIndices.keys)
+    let groups = Set(layered.map { built.views[$0].group }).sorted()
     for group in groups {
       var views: [ID<ViewRecord>] = []
       var next = pass.built.groups[group].firstView
@@ -107,7 +109,9 @@ extension PassRecord {
         next = pass.built.views[next].next
       }
       let painted = views.enumerated().sorted { left, right in
-        let (first, second) = (zIndex(of: left.element), zIndex(of: right.element))
+        let (first, second) = (
+          pass.built.paintingLayer(of: left.element), pass.built.paintingLayer(of: right.element)
+        )
         return first == second ? left.offset < right.offset : first < second
       }
       for (place, entry) in painted.enumerated() where place != entry.offset {
@@ -115,8 +119,6 @@ extension PassRecord {
       }
     }
   }
-
-  private func zIndex(of view: ID<ViewRecord>) -> Double { pass.built.zIndices[view] ?? 0 }
 
   mutating func paint(_ view: ID<InspectedView>, at place: UInt32) {
     if let drawing = inspection.views.drawing(of: view) {

@@ -60,12 +60,13 @@ struct HitTest {
       views.append(view)
       view = pass.built.views[view].next
     }
-    func zIndex(_ view: ID<ViewRecord>) -> Double { pass.built.zIndices[view] ?? 0 }
-    guard !pass.built.zIndices.isEmpty, views.contains(where: { zIndex($0) != 0 }) else {
+    let built = pass.built
+    guard built.hasPaintingOrder, views.contains(where: { built.paintingLayer(of: $0) != 0 }) else {
       return views
     }
     let sorted = views.enumerated().sorted {
-      (zIndex($0.element), $0.offset) < (zIndex($1.element), $1.offset)
+      (built.paintingLayer(of: $0.element), $0.offset)
+        < (built.paintingLayer(of: $1.element), $1.offset)
     }
     return sorted.map(\.element)
   }

@@ -8,6 +8,8 @@ public struct LazyGridLayout: LayoutRules {
   let items: GridItemsID
   let alignment: AlignmentKey
   let spacing: Double
+  /// The parts of sections that stay at the edges of the scroll view.
+  public var pinned: PinnedParts = []
 
   private init(axis: Axis, items: GridItemsID, alignment: AlignmentKey, spacing: Double?) {
     self.axis = axis
@@ -81,7 +83,9 @@ public struct LazyGridLayout: LayoutRules {
     let inset = max(0, (size[axis.other] - tracks.total) * fraction)
     let across = size[axis.other]
     let sight = engine.rowsInSight(of: node, along: axis)
-    forEachLine(of: node, in: tracks, across: across, engine: engine) { cells, start, length in
+    let pinned = pinnedStarts(in: node, size: size, tracks, engine)
+    forEachLine(of: node, in: tracks, across: across, engine: engine) { cells, natural, length in
+      let start = cells.first.flatMap { pinned[$0.rawValue] } ?? natural
       guard sight.contains(from: start, length: length) else {
         return cells.forEach { engine.leaveOut(row: $0) }
       }
@@ -161,5 +165,21 @@ public struct LazyGridLayout: LayoutRules {
       if cells.count == tracks.tracks.count { endLine() }
     }
     endLine()
+  }
+}
+
+// MARK: - Pinned headers
+
+extension LazyGridLayout {
+  /// The starts of the headers and footers that are moved to an edge of the scroll view, by node.
+  private func pinnedStarts(
+    in node: NodeID, size: Size, _ tracks: LazyGridTracks, _ engine: LayoutEngine
+  ) -> [UInt32: Double] {
+    guard var lines = PinnedLines(pinned, around: node, along: axis, in: engine) else { return [:] }
+    forEachLine(of: node, in: tracks, across: size[axis.other], engine: engine) {
+      cells, start, length in
+      if let cell = cells.first { lines.add(cell, start: start, length: length, in: engine) }
+    }
+    return lines.starts(inLength: size[axis])
   }
 }

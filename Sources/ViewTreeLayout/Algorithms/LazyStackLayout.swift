@@ -5,8 +5,8 @@ public struct LazyStackLayout: LayoutRules {
   let alignment: AlignmentKey
   // NaN or an infinite gap means the preferred spacing of the children.
   let explicitSpacing: Double
-  /// True if headers of sections stay at the edge of the scroll view.
-  public var pinsHeaders = false
+  /// The parts of sections that stay at the edges of the scroll view.
+  public var pinned: PinnedParts = []
 
   private init(axis: Axis, alignment: AlignmentKey, spacing: Double?) {
     self.axis = axis
@@ -52,7 +52,7 @@ public struct LazyStackLayout: LayoutRules {
   ) {
     let across = size[axis.other]
     let offered = self.proposal(across: across)
-    let pinned = pinsHeaders ? pinnedStarts(in: node, size: size, engine) : [:]
+    let pinned = pinnedStarts(in: node, size: size, engine)
     let sight = engine.rowsInSight(of: node, along: axis)
     forEachChild(of: node, across: across, in: engine) { child, childSize, natural in
       let start = pinned[child.rawValue] ?? natural
@@ -99,39 +99,14 @@ public struct LazyStackLayout: LayoutRules {
 // MARK: - Pinned headers
 
 extension LazyStackLayout {
-  /// The starts of the headers that are moved to the edge of the scroll view, by node. The next
-  /// header pushes one off, and so does the end of the stack.
+  /// The starts of the headers and footers that are moved to an edge of the scroll view, by node.
   private func pinnedStarts(
     in node: NodeID, size: Size, _ engine: LayoutEngine
   ) -> [UInt32: Double] {
-    guard let edge = edgeOfScrollView(around: node, in: engine) else { return [:] }
-    var headers: [(node: NodeID, start: Double, length: Double)] = []
+    guard var lines = PinnedLines(pinned, around: node, along: axis, in: engine) else { return [:] }
     forEachChild(of: node, across: size[axis.other], in: engine) { child, childSize, start in
-      guard engine.isNode(child, laidOutBy: SectionLineLayout.self),
-        engine.parameters(of: child, as: SectionLineLayout.self).part == .header
-      else { return }
-      headers.append((child, start, childSize[axis]))
+      lines.add(child, start: start, length: childSize[axis], in: engine)
     }
-    var starts: [UInt32: Double] = [:]
-    for (place, header) in headers.enumerated() where header.start < edge {
-      let end = place + 1 < headers.count ? headers[place + 1].start : size[axis]
-      starts[header.node.rawValue] = max(min(edge, end - header.length), header.start)
-    }
-    return starts
-  }
-
-  /// The leading edge of the enclosing scroll view, from the start of the stack. `nil` for none.
-  private func edgeOfScrollView(around node: NodeID, in engine: LayoutEngine) -> Double? {
-    let placed = engine.pointer(to: node).pointee
-    var above = placed.parent
-    while above.exists {
-      let outer = engine.pointer(to: above).pointee
-      if engine.isNode(above, laidOutBy: ScrollViewLayout.self) {
-        return axis == .vertical
-          ? outer.origin.y - placed.origin.y : outer.origin.x - placed.origin.x
-      }
-      above = outer.parent
-    }
-    return nil
+    return lines.starts(inLength: size[axis])
   }
 }

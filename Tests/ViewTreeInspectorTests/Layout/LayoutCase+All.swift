@@ -45,6 +45,12 @@ extension LayoutCase {
         "footnote": [nil, nil, 16.5, 16],
       ]),
     LayoutCase(
+      "pinned-parts-of-a-grid",
+      [
+        "header1": [25, 0, 50, 20], "a": [30, -10, 40, 60], "footer1": [25, 50, 50, 10],
+        "header2": [25, 60, 50, 20], "b": [30, 80, 40, 60], "footer2": [25, 90, 50, 10],
+      ]),
+    LayoutCase(
       "pinned-headers-stay-in-sight",
       [
         "first1": [25, 0, 50, 20], "second1": [25, 50, 50, 20], "first2": [25, 90, 50, 20],

@@ -56,6 +56,8 @@ struct BuiltTree {
   var zIndices: [ID<ViewRecord>: Double] = [:]
   /// The texts of `id` and `accessibilityIdentifier`, by the modifiers.
   var givenNames: [(modifier: ID<ModifierRecord>, text: String)] = []
+  /// The headers and footers that their container pins in front of its rows.
+  var pinned: Set<ID<ViewRecord>> = []
   /// The views that declared layouts lay out.
   var layoutSites: [LayoutSite] = []
   /// The values that views pass to the enclosing layout, by the node of the whole view and the key.
@@ -77,4 +79,14 @@ struct BuiltTree {
 
   /// Creates an empty tree in the document's environment.
   init(in environment: ViewEnvironment) { viewEnvironments = [environment] }
+}
+
+extension BuiltTree {
+  /// True if views may be painted in another order than that of the tree.
+  var hasPaintingOrder: Bool { !zIndices.isEmpty || !pinned.isEmpty }
+
+  /// The layer in which a view is painted among its siblings: its `zIndex`, or the front.
+  func paintingLayer(of view: ID<ViewRecord>) -> Double {
+    pinned.contains(view) ? .infinity : zIndices[view] ?? 0
+  }
 }
