@@ -221,4 +221,35 @@ struct AppCodeTests {
     #expect(folder.texts == ["a"])
     #expect(folder.messages == "")
   }
+
+  @Test("An object makes the views of a destination and of a sheet, by functions of one name")
+  func coordinator() {
+    let coordinator = """
+      final class Coordinator: ObservableObject {
+        enum Screen: Hashable { case list, detail(id: Int) }
+        enum Modal: String, Identifiable { case settings; var id: String { rawValue } }
+        @Published var path: [Screen] = []
+        @Published var modal: Modal? = .settings
+        @ViewBuilder func build(_ screen: Screen) -> some View {
+          switch screen { case .list: Text("List"); case .detail(let id): Text("Detail \\(id)") }
+        }
+        @ViewBuilder func build(_ modal: Modal) -> some View {
+          switch modal { case .settings: Text("Settings") }
+        }
+      }
+      """
+    let root = """
+      struct A: View {
+        @StateObject private var coordinator = Coordinator()
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            coordinator.build(.list)
+              .navigationDestination(for: Coordinator.Screen.self) { coordinator.build($0) }
+              .sheet(item: $coordinator.modal) { coordinator.build($0) }
+          }
+        }
+      }
+      """
+    #expect(SwiftFolder.texts(root, coordinator) == ["List", "Settings"])
+  }
 }

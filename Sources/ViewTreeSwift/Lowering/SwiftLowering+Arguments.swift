@@ -22,6 +22,7 @@ extension SwiftLowering {
     _ arguments: [Argument], _ shapes: [CallForm], _ scope: Scope, prefersStyles: Bool,
     takesFunctions: Bool = false
   ) -> [(argument: Argument, target: CallForm.Target)]? {
+    contentInput = nil
     let told = arguments.map { argument in
       // Swift prefers the overload with a style to the overload with a view.
       let isStyle = prefersStyles && argument.label == nil && isStyle(argument.value)
@@ -149,6 +150,7 @@ extension SwiftLowering {
     _ value: Expression, as definition: ParameterDefinition, _ place: Range<Int>,
     to members: inout DocumentObject, _ scope: Scope
   ) {
+    if let type = inputType(from: value, definition.name, scope) { contentInput = type }
     switch definition.type {
     case .content: addContent(value, definition.name, place, to: &members, scope)
     case .closure(let form) where form.returnsValue:
@@ -324,6 +326,8 @@ extension SwiftLowering {
     }
     let isAnonymous = closure.parameters == nil && closure.anonymousCount > 0
     var (names, inner) = parameters(of: closure, isAnonymous ? ["value"] : [], scope)
+    if let first = names.first { inner.types[first] = contentInput }
+    contentInput = nil
     if let first = names.first, let earlier = members.word("as") {
       // A second closure uses the parameter name of the first.
       for (name, meaning) in inner.names where name == first || meaning.isRenamed(to: first) {

@@ -15,7 +15,10 @@ extension SwiftLowering {
   /// The type of an expression. `nil` if one of its declarations doesn't say it.
   func declaredType(of expression: Expression, _ scope: Scope) -> DeclaredType? {
     switch expression.form {
-    case .name(let name, _): return declaredType(of: name.text, scope)
+    case .name(let name, _), .projected(let name): return declaredType(of: name.text, scope)
+    case .anonymousParameter(let place):
+      guard place < scope.anonymous.count else { return nil }
+      return scope.types[scope.anonymous[place]]
     case .member(let base, let name): return member(name.text, of: base, scope)
     case .parenthesized(let inner), .force(let inner), .chain(let inner), .optionalTry(let inner),
       .effect(_, let inner):
@@ -44,8 +47,31 @@ extension SwiftLowering {
     if let value = property.value { return declaredType(of: value, Scope()) }
     // `@Environment(Model.self) var model`
     let object = property.attributes.lazy.flatMap(\.arguments)
-      .compactMap { self.className(inMetatype: $0.value) }.first
-    return object.map { .named($0) }
+      .compactMap { self.declaredType(inMetatype: $0.value) }.first
+    return object
+  }
+
+  /// The type in `Type.self`.
+  private func declaredType(inMetatype value: Expression) -> DeclaredType? {
+    guard case .member(let base, let name) = value.form, name.text == "self" else { return nil }
+    switch base.form {
+    case .name(let type, _): return .named(type.text)
+    case .member(_, let type): return .named(type.text)
+    default: return nil
+    }
+  }
+
+  /// The type of the values that an argument passes to the content after it: the item of a sheet, or
+  /// the type of the values of a destination.
+  func inputType(from argument: Expression, _ name: String, _ scope: Scope) -> DeclaredType? {
+    if name == "item" { return declaredType(of: argument, scope).map { unwrapped($0) } }
+    return declaredType(inMetatype: argument)
+  }
+
+  /// True if an expression has a type, by the last part of its name.
+  func has(_ expression: Expression, type: TypeSyntax?, _ scope: Scope) -> Bool {
+    guard let type, let declared = declaredType(of: expression, scope) else { return false }
+    return name(of: unwrapped(declared)) == type.lastName
   }
 
   private func member(

@@ -11,10 +11,10 @@ extension SwiftLowering {
   ) -> [ViewEntry]? {
     let use = arguments == nil ? name.text : name.text + "()"
     guard let owner = owner(ofView: use, base, scope) else { return nil }
-    let value = "value\(expression.range.lowerBound)"
+    let value = "owner\(expression.range.lowerBound)"
     let inner = self.scope(ofMembersOf: owner, value, scope)
     let views: [ViewEntry]
-    if let arguments, let function = viewFunction(name.text, arguments, of: owner) {
+    if let arguments, let function = viewFunction(name.text, arguments, of: owner, scope) {
       views = writeOut(function, arguments, expression.range, scope, inside: inner)
     } else {
       views = writeOut(owner, name, inner)
@@ -30,16 +30,19 @@ extension SwiftLowering {
       views, with: [(value, base.range, typed(base, nil, scope))], expression.range)
   }
 
-  /// The function of a name that a call with arguments means: one with a parameter for the case that
-  /// is passed, or the first one.
+  /// The function of a name that a call with arguments means: one with a parameter of the type, or
+  /// for the case, that is passed, or the first one.
   private func viewFunction(
-    _ name: String, _ arguments: [Argument], of owner: DeclaredView
+    _ name: String, _ arguments: [Argument], of owner: DeclaredView, _ scope: Scope
   ) -> FunctionSyntax? {
     let functions = owner.functions.filter { $0.name.text == name }
     guard functions.count > 1, let value = arguments.first?.value else { return functions.first }
     var passed = value
     if case .call(let callee, _) = value.form { passed = callee }
-    guard case .implicitMember(let member) = passed.form else { return functions.first }
+    guard case .implicitMember(let member) = passed.form else {
+      return functions.first { has(value, type: $0.parameters.first?.type, scope) }
+        ?? functions.first
+    }
     func hasCase(_ type: TypeSyntax?) -> Bool {
       guard let own = type?.lastName else { return false }
       let nested = owner.declaration.members.compactMap { member -> TypeDeclaration? in
@@ -56,7 +59,7 @@ extension SwiftLowering {
 
   /// The views of a property of a known value.
   func views(of name: Name, in owner: DeclaredView, of value: DocumentValue) -> [ViewEntry] {
-    let given = "value\(name.range.lowerBound)"
+    let given = "owner\(name.range.lowerBound)"
     let views = writeOut(owner, name, scope(ofMembersOf: owner, given, Scope()))
     return entries(views, with: [(given, name.range, value)], name.range)
   }

@@ -68,6 +68,9 @@ final class SwiftLowering {
   var values = DocumentObject(0..<0)
   var functions: [SourceText] = []
 
+  /// The type of the values that the content of the current call gets, if an argument before it
+  /// says it.
+  var contentInput: DeclaredType?
   /// Views whose bodies are still to be turned.
   var waiting: [() -> Void] = []
   var usedViews: Set<String> = []
