@@ -43,6 +43,20 @@ struct ReviewTests {
     #expect(waiting.count == 3)
   }
 
+  @Test("A pending report starts with the line that causes it, unless the document changed since")
+  func cause() {
+    func line(_ words: String...) -> String {
+      let run = CommandRun(["review"] + words)
+      return run.output.split(separator: "\n").first.map(String.init) ?? ""
+    }
+    let golden = folder.path + "/a.inspect.txt"
+    #expect(line(golden).contains(": a.json:"))
+    #expect(line(golden).contains("padding 5 -> 6"))
+    let text = folder.text("a.json") ?? ""
+    _ = folder.file("a.json", text.replacing("\"padding\": 6", with: "\"padding\": 7"))
+    #expect(!line(golden).contains("a.json:"))
+  }
+
   @Test("Those under the paths are accepted or rejected, and the others go on waiting")
   func paths() {
     let path = folder.path

@@ -35,6 +35,8 @@ struct ReviewCommand {
   private let isJSON: Bool
   private let hasColor: Bool
   private let goldens: String?
+  /// Makes reports of the documents, to find the lines that cause changes.
+  private let maker = ReportMaker()
   /// The decision on all reports, if an option makes it.
   private let decision: Decision?
 
@@ -81,7 +83,7 @@ struct ReviewCommand {
     guard !pending.isEmpty else { return console.result(CommandWords.nothingWaits() + "\n") }
     if console.inputIsTerminal, console.outputIsTerminal { return walk(pending) }
     let text =
-      pending.map { $0.text(style, color: hasColor, &isWhole) }.joined()
+      pending.map { $0.text(style, color: hasColor, from: maker, &isWhole) }.joined()
       + CommandWords.waiting(paths, goldens, pending.count)
     return listed(WorkflowCommand.guarded(Array(text.utf8)), pending, isWhole)
   }
@@ -104,7 +106,7 @@ struct ReviewCommand {
     for (index, each) in pending.enumerated() {
       var decision = forAll
       if decision == nil {
-        let text = "\n" + each.text(style, color: hasColor)
+        let text = "\n" + each.text(style, color: hasColor, from: maker)
         // Doesn't ask about a report that couldn't be shown.
         guard console.result(text) == .fine else { return .unusable }
         guard let answer = ask(index + 1, of: pending.count) else { return .no }

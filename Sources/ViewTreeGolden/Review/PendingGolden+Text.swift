@@ -5,16 +5,21 @@ import ViewTreeSyntax
 extension PendingGolden {
   /// The decision as text: the path with the first change, the other changes, and the changed lines
   /// if requested. Optionally with color.
-  public func text(_ style: GoldenDiffStyle, color: Bool = false) -> String {
+  public func text(
+    _ style: GoldenDiffStyle, color: Bool = false, from maker: (any GoldenReportMaker)? = nil
+  ) -> String {
     var isWhole = true
-    return text(style, color: color, &isWhole)
+    return text(style, color: color, from: maker, &isWhole)
   }
 
   /// The text of the changes. `isWhole` becomes false if a file can't be read.
-  public func text(_ style: GoldenDiffStyle, color: Bool, _ isWhole: inout Bool) -> String {
+  public func text(
+    _ style: GoldenDiffStyle, color: Bool, from maker: (any GoldenReportMaker)? = nil,
+    _ isWhole: inout Bool
+  ) -> String {
     let lines: [String]
     do throws(GoldenProblem) {
-      let difference = try difference()
+      let difference = try difference(from: maker)
       let hasGolden = try hasGolden()
       lines =
         (hasGolden

@@ -4,11 +4,14 @@ import ViewTreeInspector
 public struct PendingGolden: Equatable, Sendable {
   /// The golden file, which may not exist yet.
   public let path: String
+  /// The document of the report, if it's there.
+  private let document: String?
   /// The reason why it can only be rejected, if there is one.
   private let problem: GoldenProblem?
 
-  private init(_ path: String, in folders: CheckedFolders) {
+  private init(_ path: String, of document: String?, in folders: CheckedFolders) {
     self.path = path
+    self.document = document
     let pendingPath = path + GoldenName.pendingEnding
     problem = Self.problem(path, pendingPath, folders)
   }
@@ -42,52 +45,58 @@ public struct PendingGolden: Equatable, Sendable {
     _ paths: [String], goldens: String? = nil,
     unreadable: (String, FileSystem.Failure) -> Void = { _, _ in }
   ) -> (pending: [PendingGolden], empty: [String]) {
-    var found: Set<String> = []
+    var found: [String: String?] = [:]
     var empty: [String] = []
     for path in paths {
       do throws(FileSystem.Failure) {
         let waiting = try Self.waiting(path, goldens: goldens, unreadable)
         if waiting.isEmpty { empty.append(path) }
-        found.formUnion(waiting)
+        found.merge(waiting) { first, second in first ?? second }
       } catch {
         unreadable(path, error)
       }
     }
-    let sorted = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let sorted = found.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     do throws(FileSystem.Failure) {
       let folders = try CheckedFolders(paths + (goldens.map { [$0] } ?? []))
-      return (sorted.map { PendingGolden($0, in: folders) }, empty)
+      return (sorted.map { PendingGolden($0.key, of: $0.value, in: folders) }, empty)
     } catch {
       for path in paths { unreadable(path, error) }
       return ([], empty)
     }
   }
 
-  /// The golden files under a path for which a report waits.
+  /// The golden files under a path for which a report waits, with their documents.
   private static func waiting(
     _ path: String, goldens: String?, _ unreadable: (String, FileSystem.Failure) -> Void
-  ) throws(FileSystem.Failure) -> [String] {
+  ) throws(FileSystem.Failure) -> [String: String?] {
     let golden = withoutEnding(path)
     let isFolder = try FileSystem.isFolder(path)
     if GoldenName(golden) != nil, !isFolder {
-      return try FileSystem.exists(golden + GoldenName.pendingEnding) ? [golden] : []
+      guard try FileSystem.exists(golden + GoldenName.pendingEnding) else { return [:] }
+      let known = GoldenFinder.find([golden], goldens: goldens).first { $0.path == golden }
+      return [golden: known?.document]
     }
     // The golden files of documents, wherever they are, and those whose documents are gone.
-    var found: [String] = []
+    var found: [String: String?] = [:]
     var reported: Set<String> = []
     for known in GoldenFinder.find([path], goldens: goldens) {
       if case .refuse(.unreadable(let failure)) = known.task {
         reported.insert(known.path)
         unreadable(known.path, failure)
       }
-      if try FileSystem.exists(known.path + GoldenName.pendingEnding) { found.append(known.path) }
+      if try FileSystem.exists(known.path + GoldenName.pendingEnding) {
+        found[known.path] = known.document
+      }
     }
     if isFolder {
       FileSystem.visit(
         path, unreadable: { if mayWait($0), !reported.contains($0) { unreadable($0, $1) } }
       ) { file in
         let golden = withoutEnding(file)
-        if golden != file, GoldenName(golden) != nil { found.append(golden) }
+        if golden != file, GoldenName(golden) != nil, found[golden] == nil {
+          found[golden] = .some(nil)
+        }
       }
     }
     return found
@@ -106,7 +115,12 @@ public struct PendingGolden: Equatable, Sendable {
 
   /// The difference between the pending report and the golden file. Without a golden file it has no
   /// lines of behavior.
-  public func difference() throws(GoldenProblem) -> GoldenDifference {
+  ///
+  /// If `maker` makes the same report of the document, the changes have the lines of the source that
+  /// cause them.
+  public func difference(
+    from maker: (any GoldenReportMaker)? = nil
+  ) throws(GoldenProblem) -> GoldenDifference {
     if let problem { throw problem }
     guard let name = GoldenName(path) else { throw .noFirstLine }
     let new = try Self.read(pendingPath)
@@ -116,17 +130,39 @@ public struct PendingGolden: Equatable, Sendable {
       return GoldenDifference(behaviour: [], patch: "", isPending: true)
     }
     let old = try Self.read(path)
-    var behaviour: [String] = []
-    if let oldFile = try? GoldenFile(old, name.form), oldFile.version == file.version {
-      behaviour =
-        GoldenWords.otherWords(from: oldFile.words, to: file.words)
-        + BehaviourComparison(
-          old: oldFile.report, new: file.report, command: name.command, comparesName: true
-        ).lines()
-    }
-    return GoldenDifference(
-      behaviour: behaviour,
+    var difference = GoldenDifference(
+      behaviour: [],
       patch: UnifiedDiff.text(from: old, to: new, oldName: path, newName: path), isPending: true)
+    guard let oldFile = try? GoldenFile(old, name.form), oldFile.version == file.version else {
+      return difference
+    }
+    let comparison = BehaviourComparison(
+      old: oldFile.report, new: file.report, command: name.command, comparesName: true)
+    let other = GoldenWords.otherWords(from: oldFile.words, to: file.words)
+    difference.behaviour = other + comparison.lines()
+    if let maker {
+      addSources(to: &difference, after: other.count, comparison, from: oldFile, to: file, maker)
+    }
+    return difference
+  }
+
+  /// Adds the lines of the source, unless the document has changed since the report was made.
+  private func addSources(
+    to difference: inout GoldenDifference, after first: Int, _ comparison: BehaviourComparison,
+    from old: GoldenFile, to new: GoldenFile, _ maker: any GoldenReportMaker
+  ) {
+    guard let document else { return }
+    let name = document.split(separator: "/").last.map(String.init) ?? document
+    guard maker.report(document: document, name: name, words: new.words).bytes == new.report else {
+      return
+    }
+    let shown = Array(comparison.changes.prefix(BehaviourComparison.standardLimit))
+    let sources = maker.sources(of: shown, document: document, words: new.words)
+    for (place, source) in sources.enumerated() { difference.sources[first + place] = source }
+    guard old.words == new.words else { return }
+    let edits = maker.edits(
+      from: old.report, to: new.report, document: document, name: name, words: new.words)
+    difference.lead(with: edits ?? [])
   }
 
   /// True if there is a golden file already.
