@@ -51,13 +51,14 @@ extension Input {
   }
 
   /// Several Swift files with the other files of a target and of the targets that it imports. The
-  /// target is that of the first file that is in a target. `nil` after a message.
+  /// target is that of the file that declares the root view, or of the first file that is in a
+  /// target. `nil` after a message.
   func withProject(_ source: SourceFile, of files: [String]) -> SourceFile? {
     let own = files.map { ((try? FileSystem.resolved($0)) ?? nil) ?? $0 }
     var (search, cache) = search(like: files[0])
     guard
       let selection = selected({ () throws(ProjectSearch.UnknownTarget) in
-        try search.selection(files: own)
+        try search.selection(files: own, root: swift.root)
       })
     else { return nil }
     show(search, selection)
@@ -145,7 +146,7 @@ extension Input {
       let selection = selected({ () throws(ProjectSearch.UnknownTarget) in
         if isFolder { return try search.selection(folder: path, root: swift.root) }
         return paths.count == 1
-          ? try search.selection(file: path) : try search.selection(files: paths)
+          ? try search.selection(file: path) : try search.selection(files: paths, root: swift.root)
       })
     else { return nil }
     show(search, selection)

@@ -65,9 +65,10 @@ struct ProjectSearch {
   }
 
   /// The files that belong to several Swift files: those of the first target that has one of them.
-  mutating func selection(files: [String]) throws(UnknownTarget) -> Selection {
+  mutating func selection(files: [String], root: String?) throws(UnknownTarget) -> Selection {
     var folders: Set<String> = []
-    for file in files where folders.insert(FileSystem.folder(of: file)).inserted {
+    let first = root.map { declaring($0, in: files) } ?? []
+    for file in first + files where folders.insert(FileSystem.folder(of: file)).inserted {
       addProjects(above: FileSystem.folder(of: file)) { project in
         project.targets.contains { $0.contains(file) }
       }
@@ -103,18 +104,11 @@ struct ProjectSearch {
     for file in all.projects { project.add(file: file) }
     addProjects(above: folder) { _ in false }
     guard let root else { return Selection(swift: all.swift, resources: all.resources) }
-    let last = root.split(separator: ".").last.map(String.init) ?? root
-    var declaring: [(file: String, kind: FileFacts.Declares)] = []
-    for file in all.swift {
-      let kind = read(file).map { FileFacts.declares(last, $0) } ?? .nothing
-      if kind != .nothing { declaring.append((file, kind)) }
-    }
-    let best = declaring.map(\.kind).max()
-    let files = declaring.filter { $0.kind == best }.map(\.file)
+    let files = declaring(root, in: all.swift)
     let found = project.targets.filter { target in files.contains { target.contains($0) } }
     guard let chosen = try choice(found) else {
       let own = all.swift.filter { file in !project.targets.contains { $0.contains(file) } }
-      let swift = best == nil || !project.problems.isEmpty ? all.swift : own
+      let swift = files.isEmpty || !project.problems.isEmpty ? all.swift : own
       return Selection(swift: swift, resources: all.resources)
     }
     var selection = selection(of: chosen)
@@ -122,6 +116,18 @@ struct ProjectSearch {
     addRoots(own.isEmpty ? files : own, &selection)
     if let problem = several(found, chosen, root, folder) { selection.problems.append(problem) }
     return selection
+  }
+
+  /// The files that declare a view, without those that only extend it if there are others.
+  private mutating func declaring(_ root: String, in files: [String]) -> [String] {
+    let last = root.split(separator: ".").last.map(String.init) ?? root
+    var declaring: [(file: String, kind: FileFacts.Declares)] = []
+    for file in files {
+      let kind = read(file).map { FileFacts.declares(last, $0) } ?? .nothing
+      if kind != .nothing { declaring.append((file, kind)) }
+    }
+    let best = declaring.map(\.kind).max()
+    return declaring.filter { $0.kind == best }.map(\.file)
   }
 
   // MARK: - Projects

@@ -94,10 +94,11 @@ extension SwiftLowering {
   /// The full name of a nested type without generic arguments, which code that is expanded
   /// elsewhere needs.
   private func nestedName(_ name: String, _ arguments: [TypeSyntax]) -> String? {
-    guard arguments.isEmpty, !ScriptCatalogue.typeNames.contains(name),
-      !FoundationTypes.names.contains(name)
+    // The lists of the library's names are made when they are first asked for.
+    guard arguments.isEmpty, let nested = facts.nestedName(name),
+      !ScriptCatalogue.typeNames.contains(name), !FoundationTypes.names.contains(name)
     else { return nil }
-    return facts.nestedName(name)
+    return nested
   }
 
   /// The start of a type after the name of its module, or `nil` without a module.
