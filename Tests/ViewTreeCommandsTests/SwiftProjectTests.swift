@@ -61,7 +61,7 @@ struct SwiftProjectTests {
   }
 
   @Test(
-    "Several files are read with the target of the first that has one, and show their own views")
+    "Several files are read with the target of the root, or of the first that has one")
   func severalFiles() {
     writePackage()
     write("Sources/Shop/Preview.swift", "import SwiftUI\n#Preview { Text(\"preview\") }\n")
@@ -76,6 +76,9 @@ struct SwiftProjectTests {
       "inspect", "--format", "text", folder.path + "/Sources/Shop/Row.swift", card,
     ])
     #expect(other.output.contains("\"price\"") && !other.output.contains("\"preview\""))
+    let price = folder.path + "/Sources/Parts/Price.swift"
+    let imported = CommandRun(["inspect", "--format", "text", "--root", "Card", price, card])
+    #expect(imported.output.contains("\"row\""), "\(imported.error)")
     let lines = CommandRun(["inspect", "--explain-project", text[3], card])
     #expect(lines.output.contains("Row.swift"), "\(lines.output)")
   }
