@@ -144,11 +144,13 @@ public struct Document {
 
   /// True if a view gives its content a proxy that scrolls.
   public var hasScrollProxies: Bool {
-    let readers = ViewRegistry.standard.definitions.indices.filter { index in
-      if case .scrollProxy? = ViewRegistry.standard.definitions[index].input { true } else { false }
+    // Looks only at definitions of the document: a definition is made when it's first used.
+    let definitions = ViewRegistry.standard.definitions
+    return templates.contains { template in
+      guard template.kind == .view else { return false }
+      if case .scrollProxy? = definitions[Int(template.definition)].input { return true }
+      return false
     }
-    guard let reader = readers.first else { return false }
-    return templates.contains { $0.kind == .view && $0.definition == reader }
   }
 
   /// The scripts of the names that a case of a `switch` gives to its views. `place` is the index of

@@ -77,7 +77,7 @@ final class Evaluation {
     gaps = document.takesUnknown ? EvaluationGaps(document) : nil
     observedState = document.observedState
     isReactive =
-      (!observedState.isEmpty || document.hasScrollProxies) && document.hasReactions
+      document.hasReactions && (!observedState.isEmpty || document.hasScrollProxies)
     machine = ScriptMachine(
       types: document.types, budget: ScriptBudget(steps: limits.stepsOfOneScript),
       allSteps: limits.scriptSteps, work: limits.work(forBytes: document.tree.source.bytes.count),
