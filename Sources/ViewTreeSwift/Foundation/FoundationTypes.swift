@@ -14,22 +14,27 @@ enum FoundationTypes {
     let needs: Set<String>
   }
 
-  /// All declarations, in an order that doesn't change.
-  static let all: [Declaration] = {
-    let texts = [dates, calendar, formatters, system].flatMap(split)
-    let names = Set(texts.map(\.name))
-    return texts.map { name, text in
-      Declaration(
-        name: name, text: text,
-        needs: words(in: Array(text.utf8)[...], among: names).subtracting([name]))
+  /// All declarations, in an order that doesn't change. Made only for a document that mentions one.
+  static let all: [Declaration] = texts.flatMap { bytes in
+    let starts = starts(in: bytes)
+    let ends = starts.dropFirst().map(\.line) + [bytes.count]
+    return zip(starts, ends).map { start, end in
+      var text = bytes[start.line..<end]
+      while text.last == UInt8(ascii: "\n") { text.removeLast() }
+      return Declaration(
+        name: start.name, text: String(decoding: text, as: UTF8.self),
+        needs: words(in: text, among: names).subtracting([start.name]))
     }
-  }()
+  }
 
   /// The names of the types.
-  static let names = Set(all.map(\.name))
+  static let names = Set(texts.flatMap { starts(in: $0).map(\.name) })
+
+  private static let texts = [dates, calendar, formatters, system].map { Array($0.utf8) }
 
   /// The declarations that some names need, directly or through others.
   static func declarations(for mentioned: Set<String>) -> [Declaration] {
+    if mentioned.isEmpty { return [] }
     var needed = mentioned
     var new = mentioned
     while !new.isEmpty {
@@ -51,17 +56,19 @@ enum FoundationTypes {
     return found
   }
 
-  /// The declarations at the top level of a text.
-  private static func split(_ text: String) -> [(name: String, text: String)] {
-    var found: [(name: String, text: String)] = []
-    for line in text.split(separator: "\n") {
-      let isStart = line.first.map { $0 != " " && $0 != "}" } ?? false
-      if isStart {
-        let words = line.split { !$0.isLetter && !$0.isNumber }
-        found.append((String(words.dropFirst().first ?? ""), String(line)))
-      } else if let last = found.indices.last {
-        found[last].text += "\n" + line
+  /// The declarations at the top level of a text: the offset of the line, and the second word.
+  private static func starts(in bytes: [UInt8]) -> [(line: Int, name: String)] {
+    var found: [(line: Int, name: String)] = []
+    var line = 0
+    while line < bytes.count {
+      let first = bytes[line]
+      let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      if first != UInt8(ascii: " "), first != UInt8(ascii: "}"), first != UInt8(ascii: "\n") {
+        let rest = bytes[line..<end].drop { Byte.isNamePart($0) }.drop { !Byte.isNamePart($0) }
+        let name = rest.prefix { Byte.isNamePart($0) }
+        found.append((line, String(decoding: name, as: UTF8.self)))
       }
+      line = end + 1
     }
     return found
   }
