@@ -244,6 +244,7 @@ public struct EnvironmentValues {
   public var accessibilityReduceTransparency: Bool { declaration() }
   public var colorScheme: ColorScheme
   public var colorSchemeContrast: ColorSchemeContrast { declaration() }
+  public var controlSize: ControlSize
   public var dismiss: DismissAction { declaration() }
   public var defaultMinListHeaderHeight: CGFloat?
   public var defaultMinListRowHeight: CGFloat
@@ -1212,6 +1213,8 @@ public struct ListSectionSpacing: Sendable {
 }
 public struct DefaultToggleStyle: ToggleStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
 public struct SwitchToggleStyle: ToggleStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+public struct ButtonToggleStyle: ToggleStyle { nonisolated public init() {}; public func makeBody(configuration: Configuration) -> Never { declaration() } }
+extension ToggleStyle where Self == ButtonToggleStyle { public static var button: Self { .init() } }
 extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: Self { .init() } }
 extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: Self { .init() } }
 
