@@ -252,4 +252,19 @@ struct AppCodeTests {
       """
     #expect(SwiftFolder.texts(root, coordinator) == ["List", "Settings"])
   }
+
+  @Test("A class whose private property has the name of one of its superclass leaves a gap")
+  func samePrivateName() {
+    let model = """
+      class Base { private var state = 0 }
+      final class Job: Base { private var state = "new"; var title = "Job" }
+      """
+    let root = """
+      struct A: View {
+        let job = Job()
+        var body: some View { Text("a"); Text(job.title) }
+      }
+      """
+    #expect(SwiftFolder.texts(root, model) == ["a", "Title"])
+  }
 }

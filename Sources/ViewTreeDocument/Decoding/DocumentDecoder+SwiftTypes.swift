@@ -47,10 +47,13 @@ extension DocumentDecoder {
   /// Reports what a class can't do with a superclass.
   func reportInheritance(_ declarations: [ScriptTypes.Declaration], at node: Index) {
     for obstacle in ClassObstacles(declarations).all {
+      let own =
+        kind(node) == .object
+        ? tree.members(node).first { tree.text($0.key) == obstacle.declaration.name }?.value : nil
       report(
         .unsupportedInScripts(
           obstacle.construct, instead: obstacle.instead,
-          at: range(of: obstacle.declaration, at: node)))
+          at: range(of: obstacle.declaration, at: own ?? node)))
     }
   }
 
