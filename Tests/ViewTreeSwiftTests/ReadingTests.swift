@@ -261,6 +261,73 @@ struct ReadingTests {
     #expect(texts("if let user = Server.user(store) { Text(user.lastName) }") == ["Last name"])
   }
 
+  @Test("Values and aliases that refer to each other have no type, and no trap")
+  func circularTypes() {
+    let types = """
+      struct X { static let x = Y.y }
+      struct Y { static let y = X.x }
+      typealias Loop = Other
+      typealias Other = Loop
+      struct Store { var rows: Loop { Server.rows } }
+      """
+    #expect(
+      SwiftFolder.texts(in: "ForEach(X.x) { row in Text(row.lastName) }", types) == [
+        "Last name", "Last name", "Last name",
+      ])
+    #expect(
+      SwiftFolder.texts(in: "ForEach(Store().rows) { row in Text(row.lastName) }", types) == [
+        "Last name", "Last name", "Last name",
+      ])
+    // Each filter asks for the type of its base once: 2 to the 40th would never end.
+    let filters = String(repeating: ".filter { $0.isOn }", count: 40)
+    #expect(
+      SwiftFolder.texts(in: "ForEach(Server.rows\(filters)) { row in Text(row.lastName) }") == [
+        "Last name", "Last name", "Last name",
+      ])
+  }
+
+  @Test("Statements of an initializer that depend on each other are skipped in one evaluation")
+  func chainOfStatements() {
+    let chain = (1..<500).map { "let a\($0) = a\($0 - 1) + 1" }.joined(separator: "\n")
+    let reading = Self.attempts([
+      "struct A: View { let store = Store(); var body: some View { Text(store.title) } }",
+      """
+      final class Store {
+        var title = ""
+        init() {
+          let a0 = Server.count
+          \(chain)
+          title = "done"
+        }
+      }
+      """,
+    ])
+    #expect(reading.texts == ["done"] && reading.count == 2)
+  }
+
+  @Test("One evaluation finds all statements of an initializer whose calls fail")
+  func failingCalls() {
+    let reading = Self.attempts([
+      "struct A: View { let store = Store(); var body: some View { Text(store.title) } }",
+      """
+      final class Store {
+        var isOpen = false
+        var isNew = false
+        var title = "Store"
+        init() {
+          isOpen = Store.first()
+          isNew = Store.second()
+          title = "done"
+        }
+        static func first() -> Bool { Server.isOpen }
+        static func second() -> Bool { Server.isNew }
+      }
+      """,
+    ])
+    #expect(reading.texts == ["done"])
+    #expect(reading.count == 3)
+  }
+
   @Test("A search for gaps leaves out the bodies of views that no evaluation built")
   func outlines() throws {
     var trees: [String] = []

@@ -153,34 +153,30 @@ extension ScriptCompiler {
 
   /// Compiles an initializer without those of its statements that have errors. Returns the errors
   /// as `skipped`.
-  ///
-  /// A skipped statement may have declared a name that others use, so they are skipped in turn.
   static func initializer(
     _ source: ScriptTypes.Source, _ checker: () -> TypeChecker,
     parameters: [(name: String, type: StaticType, isInout: Bool)], result: StaticType?
   ) -> (compilation: ScriptCompilation, skipped: [ScriptProblem]) {
-    var (skipped, starts): ([ScriptProblem], Set<Int>) = ([], [])
-    while true {
-      var statements: [Range<Int>] = []
-      let compilation = method(
+    var failing = FailingStatements(in: source)
+    var compilation: ScriptCompilation
+    var rounds = 0
+    repeat {
+      rounds += 1
+      var statements: [Statement] = []
+      compilation = method(
         source, checker(), "init", parameters, result, isMutating: true
       ) { body in
-        let kept = body.statements.filter { !starts.contains($0.range.lowerBound) }
-        statements = kept.map(\.range)
-        return Block(statements: kept, range: body.range)
+        let kept = failing.removed(from: body)
+        statements = kept.statements
+        return kept
       }
-      let problems = compilation.problems
-      let failing = problems.map { problem in
-        statements.first {
-          $0.lowerBound <= problem.range.lowerBound
-            && problem.range.upperBound <= $0.upperBound
-        }
-      }
-      guard !problems.isEmpty, !failing.contains(nil) else { return (compilation, skipped) }
-      skipped += problems
-      starts.formUnion(failing.compactMap { $0?.lowerBound })
-    }
+      guard failing.add(compilation.problems, in: statements) else { break }
+    } while rounds < initializerRounds
+    return (compilation, failing.problems)
   }
+
+  /// The maximum number of times that an initializer is compiled without more of its statements.
+  private static let initializerRounds = 16
 
   private static func code(
     _ checker: TypeChecker, _ context: FunctionContext, sole: Expression? = nil,

@@ -8,4 +8,13 @@ package enum ConditionSyntax {
   case pattern(Pattern, TypeSyntax?, Expression, Range<Int>)
   /// `#available(…)`, which is true, or `#unavailable(…)`, which is false.
   case available(Bool, Range<Int>)
+
+  /// The names that it binds.
+  package var boundNames: [String] {
+    switch self {
+    case .optionalBinding(let pattern, _, _, _, _), .pattern(let pattern, _, _, _):
+      pattern.boundNames
+    case .expression, .available: []
+    }
+  }
 }

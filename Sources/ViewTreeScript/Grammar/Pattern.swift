@@ -40,3 +40,16 @@ package final class Pattern {
     self.depth = depth
   }
 }
+
+extension Pattern {
+  /// The names that it binds.
+  package var boundNames: [String] {
+    switch form {
+    case .binding(let name, _): [name.text]
+    case .tuple(let parts): parts.flatMap(\.pattern.boundNames)
+    case .enumCase(_, _, let payload): (payload ?? []).flatMap(\.pattern.boundNames)
+    case .optional(let pattern), .typeCast(let pattern, _): pattern.boundNames
+    case .wildcard, .typeTest, .expression: []
+    }
+  }
+}

@@ -9,6 +9,8 @@ final class LoweringFacts {
   /// The classes that are mentioned outside their own declarations.
   private(set) lazy var mentionedClasses = findMentionedClasses()
 
+  /// The extensions, by the last names of their types.
+  private lazy var extensions = Dictionary(grouping: names.extensions) { $0.name.lastName ?? "" }
   /// The full names of nested types, by their own names.
   private var nestedNames: [String: String?] = [:]
 
@@ -40,6 +42,9 @@ final class LoweringFacts {
   func with(_ names: DeclaredNames) -> LoweringFacts {
     LoweringFacts(names, source, spellings)
   }
+
+  /// The extensions of a type, in the order of the files.
+  func extensions(of type: String) -> [TypeDeclaration] { extensions[type] ?? [] }
 
   /// The full name of a type that only one type of values contains.
   func nestedName(_ name: String) -> String? {

@@ -12,8 +12,15 @@ extension SwiftLowering {
     case named(String)
   }
 
+  /// The maximum number of declarations and parts of expressions that lead to a type. Values of
+  /// properties and aliases may refer to each other.
+  private static let declaredTypeDepth = 64
+
   /// The type of an expression. `nil` if one of its declarations doesn't say it.
   func declaredType(of expression: Expression, _ scope: Scope) -> DeclaredType? {
+    guard openTypes < Self.declaredTypeDepth else { return nil }
+    openTypes += 1
+    defer { openTypes -= 1 }
     switch expression.form {
     case .name(let name, _), .projected(let name): return declaredType(of: name.text, scope)
     case .anonymousParameter(let place):
@@ -80,7 +87,14 @@ extension SwiftLowering {
     if case .name(let own, _) = base.form, own.text == "self" {
       return declaredType(of: name, Scope(owner: scope.owner))
     }
-    if let type = declaredType(of: base, scope) {
+    return member(name, of: base, declaredType(of: base, scope), scope)
+  }
+
+  /// The type of a member of an expression whose type is known, or whose type isn't.
+  private func member(
+    _ name: String, of base: Expression, _ type: DeclaredType?, _ scope: Scope
+  ) -> DeclaredType? {
+    if let type {
       if Self.elements.contains(name), let element = element(of: type) { return element }
       return member(name, of: unwrapped(type))
     }
@@ -93,7 +107,7 @@ extension SwiftLowering {
   func member(_ name: String, of type: DeclaredType) -> DeclaredType? {
     guard let owner = self.name(of: type) else { return nil }
     let declared = (names.classes[owner] ?? names.type(named: owner)).map { [$0] } ?? []
-    let extensions = names.extensions.filter { $0.name.lastName == owner }
+    let extensions = facts.extensions(of: owner)
     for declaration in declared + extensions {
       for found in declaration.members {
         switch found {
@@ -127,12 +141,12 @@ extension SwiftLowering {
       let own = scope.owner?.functions.first { $0.name.text == name.text }
       return own?.result.map { .written($0) }
     case .member(let base, let name):
-      if Self.keepingElements.contains(name.text), let type = declaredType(of: base, scope),
-        element(of: type) != nil
-      {
-        return type
+      guard Self.keepingElements.contains(name.text) else {
+        return member(name.text, of: base, scope)
       }
-      return member(name.text, of: base, scope)
+      let type = declaredType(of: base, scope)
+      if let type, element(of: type) != nil { return type }
+      return member(name.text, of: base, type, scope)
     default: return nil
     }
   }
@@ -161,6 +175,9 @@ extension SwiftLowering {
     case .named(_, let name, let arguments) where Self.sequences.contains(name.text):
       return arguments.first.map { .written($0) }
     case .named(nil, let name, _):
+      guard openTypes < Self.declaredTypeDepth else { return nil }
+      openTypes += 1
+      defer { openTypes -= 1 }
       return names.aliases[name.text].flatMap { element(of: .written($0)) }
     default: return nil
     }

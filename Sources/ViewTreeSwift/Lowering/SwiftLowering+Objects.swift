@@ -252,7 +252,7 @@ extension SwiftLowering {
   /// The class of the object that a static function or a computed property makes.
   private func classMade(by member: String, of owner: String) -> String? {
     let declared = [names.classes[owner] ?? names.type(named: owner)].compactMap { $0 }
-    let extensions = names.extensions.filter { $0.name.lastName == owner }
+    let extensions = facts.extensions(of: owner)
     for case let made? in (declared + extensions).flatMap(\.members).map(\.madeStatically)
     where made.name == member {
       let type = made.type == "Self" ? owner : made.type

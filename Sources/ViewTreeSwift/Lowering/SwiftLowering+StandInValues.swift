@@ -195,8 +195,8 @@ extension SwiftLowering {
     guard context.depth < Self.depthLimit else { return nil }
     let types = names.types.filter { type in
       type.declaration.inherited.contains { $0.lastName == name }
-        || names.extensions.contains {
-          $0.name.lastName == type.name && $0.inherited.contains { $0.lastName == name }
+        || facts.extensions(of: type.name).contains {
+          $0.inherited.contains { $0.lastName == name }
         }
     }.map(\.name)
     func isMadeUp(_ type: String) -> Bool { Self.madeUp.contains { type.contains($0) } }
@@ -255,7 +255,7 @@ extension SwiftLowering {
   private func sample(of type: String) -> String? {
     let declarations =
       names.types.filter { $0.name == type }.map(\.declaration)
-      + names.extensions.filter { $0.name.lastName == type }
+      + facts.extensions(of: type)
     for name in ["preview", "sample", "mock", "example", "placeholder"] {
       let isDeclared = declarations.contains { declaration in
         !holes.contains(declaration.range.lowerBound)

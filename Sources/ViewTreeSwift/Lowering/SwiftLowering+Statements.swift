@@ -657,15 +657,6 @@ extension SwiftLowering {
 }
 
 extension ConditionSyntax {
-  /// The names that it binds.
-  fileprivate var boundNames: [String] {
-    switch self {
-    case .optionalBinding(let pattern, _, _, _, _), .pattern(let pattern, _, _, _):
-      pattern.boundNames
-    case .expression, .available: []
-    }
-  }
-
   /// The tested expression. `nil` for an optional that is unwrapped under its own name, and for a
   /// system version.
   fileprivate var value: Expression? {
@@ -682,17 +673,6 @@ extension Pattern {
   fileprivate func isCase(_ name: String) -> Bool {
     if case .enumCase(_, let found, _) = form { return found.text == name }
     return false
-  }
-
-  /// The names that it gives.
-  var boundNames: [String] {
-    switch form {
-    case .binding(let name, _): [name.text]
-    case .tuple(let parts): parts.flatMap(\.pattern.boundNames)
-    case .enumCase(_, _, let payload): (payload ?? []).flatMap(\.pattern.boundNames)
-    case .optional(let pattern), .typeCast(let pattern, _): pattern.boundNames
-    case .wildcard, .typeTest, .expression: []
-    }
   }
 }
 

@@ -128,7 +128,7 @@ extension SwiftLowering {
   /// The written type of a static member of a declared type. `nil` if the files don't write it.
   private func staticType(of member: String, in type: String) -> String? {
     let declared = [names.classes[type] ?? names.type(named: type)].compactMap { $0 }
-    let extensions = names.extensions.filter { $0.name.lastName == type }
+    let extensions = facts.extensions(of: type)
     for found in (declared + extensions).flatMap(\.members) {
       var written: TypeSyntax?
       switch found {

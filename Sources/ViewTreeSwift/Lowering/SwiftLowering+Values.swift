@@ -63,7 +63,7 @@ extension SwiftLowering {
     for type: TypeDeclaration, _ path: String, to types: inout DocumentObject
   ) {
     guard let name = type.name.lastName else { return }
-    let extensions = names.extensions.lazy.filter { $0.name.lastName == name }
+    let extensions = facts.extensions(of: name)
     for given in names.defaults(for: name, type.members + extensions.flatMap(\.members)) {
       let start = given.name.range.lowerBound
       guard let text = keptText(of: given, order: .extension, as: path) else { continue }

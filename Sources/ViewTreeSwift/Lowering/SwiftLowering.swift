@@ -68,6 +68,8 @@ final class SwiftLowering {
   var values = DocumentObject(0..<0)
   var functions: [SourceText] = []
 
+  /// The number of declarations and parts of expressions whose types are being found.
+  var openTypes = 0
   /// The type of the values that the content of the current call gets, if an argument before it
   /// says it.
   var contentInput: DeclaredType?
