@@ -12,22 +12,29 @@ package struct ClassObstacles {
 
   /// The obstacles, in the order of the declarations.
   package private(set) var all: [Obstacle] = []
-  private let classes: [ScriptTypes.Declaration]
+  /// The classes by the names that code writes.
+  private let classes: [String: ScriptTypes.Declaration]
 
   /// Finds the obstacles in declarations.
   package init(_ declarations: [ScriptTypes.Declaration]) {
-    classes = declarations.filter { $0.isClass && !$0.isExtension }
-    guard classes.contains(where: { !$0.inherited.isEmpty }) else { return }
-    for declaration in classes {
+    let all = declarations.filter { $0.isClass && !$0.isExtension }
+    guard all.contains(where: { !$0.inherited.isEmpty }) else {
+      classes = [:]
+      return
+    }
+    classes = Dictionary(all.map { (TypeNames.shown($0.name), $0) }) { first, _ in first }
+    for declaration in all {
       let superclasses = superclasses(of: declaration)
       guard let first = superclasses.first,
         let construct = construct(declaration, superclasses)
       else { continue }
       let name = TypeNames.shown(first.name)
-      all.append(
+      let isCircular = superclasses.contains { $0.name == declaration.name }
+      self.all.append(
         Obstacle(
           declaration: declaration, construct: construct,
-          instead: "write the members of '\(name)' out"))
+          instead: isCircular
+            ? "remove its superclass '\(name)'" : "write the members of '\(name)' out"))
     }
   }
 
@@ -37,10 +44,10 @@ package struct ClassObstacles {
     of declaration: ScriptTypes.Declaration
   ) -> [ScriptTypes.Declaration] {
     var found: [ScriptTypes.Declaration] = []
+    var known: Set<String> = []
     var next = declaration
     while let name = next.inherited.first?.prefix(while: { $0 != "<" }),
-      let superclass = classes.first(where: { TypeNames.shown($0.name) == name }),
-      !found.contains(where: { $0.name == superclass.name })
+      let superclass = classes[String(name)], known.insert(superclass.name).inserted
     {
       found.append(superclass)
       next = superclass
