@@ -135,7 +135,7 @@ extension ScriptMachine {
     try mutateNode(self, target, frame, body)
   }
 
-  /// Does so. Only `mutateNode` calls it.
+  /// Changes the value of an assignable node. Only `mutateNode` calls it.
   func mutateUncopied(
     _ target: ID<Node>, _ frame: Activation,
     _ body: (inout Value) throws(ScriptFailure) -> Value
