@@ -32,6 +32,17 @@ struct LongLineTests {
         == ["let x =", "  \(long)", "  + \(long)"])
   }
 
+  @Test("A list of several elements counts one more, for the comma that would follow its last")
+  func listsCountTheirComma() {
+    #expect(LongExpression.length("f([a])") == 6)
+    #expect(LongExpression.length("f([a, b])") == 10)
+    #expect(LongExpression.length("[[a, b], [c, d]]") == 19)
+    #expect(LongExpression.length(#"f("[a, b]")"#) == 11)
+    let name = String(repeating: "x", count: 87)
+    #expect(SwiftPrinter.assignment("let \(name)", "[a, b]", indent: 0).count == 3)
+    #expect(SwiftPrinter.assignment("let \(name)", "[aaaa]", indent: 0).count == 1)
+  }
+
   @Test("Functions are broken behind their parenthesis")
   func functions() {
     let parameter = String(repeating: "a", count: 90)

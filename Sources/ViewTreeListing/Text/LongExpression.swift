@@ -16,10 +16,29 @@ struct LongExpression {
   /// `hanging` is the indentation of operators at the start of a line.
   static func lines(_ text: String, room: Int, hanging: Int = 2) -> [String] {
     let given = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
-    if given.count > 1 || text.count <= room { return given }
+    if given.count > 1 || length(text) <= room { return given }
     let expression = LongExpression(text)
     return expression.atOperators(room, hanging) ?? expression.atLastCall(room)
       ?? expression.inBrackets(room) ?? [text]
+  }
+
+  /// A list with its brackets on separate lines, or the text as it is if it isn't a list of elements.
+  static func list(_ text: String, room: Int) -> [String] {
+    LongExpression(text).inBrackets(room) ?? [text]
+  }
+
+  /// The length by which `swift format` breaks a line: a list of several elements counts one more, for the comma
+  /// that would follow its last element.
+  static func length(_ text: String) -> Int {
+    guard text.contains("[") else { return text.count }
+    let expression = LongExpression(text)
+    let lists = expression.words.indices.filter { place in
+      guard expression.words[place].text == "[", let close = expression.closing(of: place) else {
+        return false
+      }
+      return expression.elements(place, close).count > 1
+    }
+    return text.count + lists.count
   }
 
   private func part(_ range: Range<Int>) -> String {

@@ -28,10 +28,12 @@ struct SwiftPrinter {
   /// A declaration with a value: `let factor = …`, with a long value on separate lines.
   static func assignment(_ head: String, _ value: String, indent: Int) -> [String] {
     let line = "\(head) = \(value)"
-    if indent + line.count <= width, !line.contains("\n") { return [line] }
-    let whole = LongExpression.lines(value, room: width - indent - 2, hanging: 0)
+    if fits(line, indent) { return [line] }
+    let room = width - indent - 2
+    var whole = LongExpression.lines(value, room: room, hanging: 0)
     // The opening bracket of a list stays on the line of its name.
-    if value.hasPrefix("["), whole.count > 1 {
+    if value.hasPrefix("[") {
+      if whole.count == 1 { whole = LongExpression.list(value, room: room) }
       return ["\(head) = \(whole[0])"] + whole.dropFirst()
     }
     return ["\(head) ="] + whole.map { "  \($0)" }
@@ -174,7 +176,10 @@ struct SwiftPrinter {
     return lines
   }
 
-  private func fits(_ text: String, _ indent: Int) -> Bool {
-    indent + text.count <= Self.width && !text.contains("\n")
+  private func fits(_ text: String, _ indent: Int) -> Bool { Self.fits(text, indent) }
+
+  private static func fits(_ text: String, _ indent: Int) -> Bool {
+    indent + text.count <= width && !text.contains("\n")
+      && indent + LongExpression.length(text) <= width
   }
 }
