@@ -137,6 +137,7 @@ struct SwiftFile {
       diagnostics += names.problems.map { .swiftStatementLeftOut(at: SourceRange($0.range)) }
       diagnostics += lowering.diagnostics
     }
+    diagnostics += storesNote
     diagnostics += holes.diagnostics
     diagnostics += options.assumptions.unused(lowering.usedAssumptions)
       .map { .swiftUnusedAssumption($0) }
@@ -144,6 +145,11 @@ struct SwiftFile {
       tree: builder.finished(diagnostics), omissible: lowering.omissible,
       bytes: lowering.reach?.bytesRead ?? source.bytes.count, shown: lowering.shownPreview,
       madeUpValueCount: lowering.madeUpValueCount, isWhole: !lowering.hasOutlines)
+  }
+
+  private var storesNote: [Diagnostic] {
+    guard source.isRewritten else { return [] }
+    return StoreRewriter.importPlace(in: source).map { [.swiftStores(at: $0)] } ?? []
   }
 
   /// The problems of code that can't be read, in several files. If a view is shown, only those in

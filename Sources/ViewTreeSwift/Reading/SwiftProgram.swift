@@ -43,6 +43,7 @@ package struct SwiftProgram {
     _ source: SourceFile, limits: ReaderLimits = .standard, reusing earlier: SwiftProgram? = nil
   ) {
     let isReadable = SwiftSettings.problem(in: source, limits) == nil
+    let source = isReadable ? StoreRewriter.rewritten(source) : source
     let text = isReadable ? source : SourceFile(name: source.name, bytes: [])
     let names = text.parts.count > 1 ? FileNames() : nil
     self.source = source

@@ -460,6 +460,14 @@ extension Diagnostic {
       help: "name the folder with the catalog, or give the image a size with 'frame'")
   }
 
+  /// A file with stores of the Composable Architecture, whose reducers aren't run.
+  package static func swiftStores(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-stores", severity: .note,
+      message: "stores are shown in their initial state: reducers are not run", range: range,
+      help: "give the preview a store with the state to show")
+  }
+
   /// A file with unknown names that is read without the other files of its folder.
   package static func swiftReadAlone(_ folder: String) -> Diagnostic {
     Diagnostic(

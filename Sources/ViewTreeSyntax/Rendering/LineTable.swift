@@ -19,6 +19,7 @@ public struct LineTable: Sendable {
 
   /// Finds all lines of a source.
   public init(_ source: SourceFile) {
+    let source = source.asWritten
     self.source = source
     lines = LineStarts(source)
     wideStarts = Self.wideStarts(source, starts: lines.offsets)

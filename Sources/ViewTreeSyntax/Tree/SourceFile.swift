@@ -13,8 +13,10 @@ public struct SourceFile: Sendable {
 
   /// The path as the user typed it, or `<stdin>` or the name of an option.
   public let name: String
-  /// The content, exactly as read. For several files, with line ends after each.
+  /// The content as it's parsed. For several files, with line ends after each.
   public let bytes: [UInt8]
+  /// The content as the user wrote it, with the same offsets, or `nil` if it's parsed as it is.
+  private(set) var written: [UInt8]?
   /// The files, in the order of their bytes. Empty if the source is one file.
   public let parts: [Part]
   /// The number of files, from the first, whose previews, views, and settings determine the root
@@ -64,7 +66,25 @@ public struct SourceFile: Sendable {
 
   /// The files under another name.
   package func named(_ name: String) -> SourceFile {
-    SourceFile(name: name, bytes: bytes, parts: parts, leadingCount: leadingCount)
+    var file = SourceFile(name: name, bytes: bytes, parts: parts, leadingCount: leadingCount)
+    file.written = written
+    return file
+  }
+
+  /// The files, parsed as other bytes of the same number, in which each offset means the same place.
+  package func read(as bytes: [UInt8]) -> SourceFile {
+    var file = SourceFile(name: name, bytes: bytes, parts: parts, leadingCount: leadingCount)
+    file.written = written ?? self.bytes
+    return file
+  }
+
+  /// True if other bytes are parsed than the user wrote.
+  package var isRewritten: Bool { written != nil }
+
+  /// The files as the user wrote them.
+  var asWritten: SourceFile {
+    guard let written else { return self }
+    return SourceFile(name: name, bytes: written, parts: parts, leadingCount: leadingCount)
   }
 
   /// The files, which determine the root view, followed by other files.

@@ -195,6 +195,12 @@ extension DiagnosticExplanation {
       "A Swift file uses names that it doesn't declare, and its folder has other Swift files.",
       nil, wayOut: "Name the folder instead of the file: `viewtree inspect --preview NAME FOLDER`."),
     DiagnosticExplanation(
+      "swift-stores",
+      "A file imports the Composable Architecture. viewtree reads a store as the state that it holds, and doesn't run "
+        + "reducers. An action that is sent to a store changes nothing.",
+      .swift("import ComposableArchitecture\n#Preview { Text(\"a\") }"),
+      wayOut: "Give the preview a store with the state to show."),
+    DiagnosticExplanation(
       "swift-unknown-modifier",
       "A modifier is neither a known modifier of SwiftUI nor declared in the file. It has no effect.",
       .view(#"Text("a").glow()"#),
