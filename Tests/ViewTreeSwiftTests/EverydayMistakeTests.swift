@@ -78,7 +78,6 @@ struct EverydayMistakeTests {
     Planted(
       "      ForEach", "      .padding()\n      ForEach", "8:8 swift-modifier-on-nothing",
       "write it directly after"),
-    Planted(".leading", ".left", "7:23 unknown-option", "it can be: 'leading'"),
     Planted("\\.colorScheme", "\\.colourScheme", "4:18 unknown-environment-value", "did you"),
     Planted("(WidthKey.self) {", "(WidthKey) {", "14:25 swift-type-without-self", "write WidthKey"),
     Planted("width in", "width ->", "14:48 unsupported-in-scripts", "write 'in'"),

@@ -21,7 +21,7 @@ struct GapTests {
   @Test("A text that nothing gives shows the words of its name")
   func words() {
     #expect(texts(in: "Text(model.lastName)") == ["Last name"])
-    #expect(texts(in: "Text(\"Hello \\(model.name)\")") == ["Name"])
+    #expect(texts(in: "Text(\"Hello \\(model.name)\")") == ["Hello Name"])
     #expect(
       texts(in: "Button(Strings.save) {}; Label(model.title, systemImage: \"star\")") == [
         "Save", "Title",

@@ -44,7 +44,7 @@ struct OnDemandTests {
         var age: Int { Calendar.current.years(since: birth) }
       }
       """, screen("Text(model.name); Text(\"\\(model.age)\"); Text(\"below\")"))
-    #expect(folder.texts == ["Ann", "Age", "below"])
+    #expect(folder.texts == ["Ann", "3", "below"])
     #expect(folder.places == ["Model.swift:3:35 swift-hole"])
   }
 

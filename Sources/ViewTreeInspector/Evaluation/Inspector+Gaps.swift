@@ -36,10 +36,16 @@ extension Inspector {
     switch problem.kind {
     // A member without a type, such as `.preview`, belongs to an undeclared type.
     case .unknownMember(_, let owner?, _): owner.hasPrefix("'.") || types.contains(owner)
-    case .missingValue, .missingObject: true
-    default: false
+    case .missingValue, .missingObject, .unsuitableArgument, .unknownOption: true
+    default: mismatches.contains(problem.id)
     }
   }
+
+  /// Failures that code that compiles can't have, unlike an index out of range.
+  private static let mismatches: Set = [
+    "not-a-sequence", "not-callable", "script-type-mismatch", "unlike-types",
+    "wrong-script-arguments",
+  ]
 
   /// The maximum number of evaluations of a file, each without one of its parts. All of them
   /// together take no more work than one evaluation.

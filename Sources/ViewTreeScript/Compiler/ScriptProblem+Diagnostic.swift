@@ -71,6 +71,8 @@ extension ScriptProblem {
     case .tooComplex: .scriptTooComplex(at: place)
     case .unsupported(let word, let instead):
       .unsupportedInScripts(word, instead: instead, at: place)
+    case .notSwift(let word, let instead):
+      .unsupportedInScripts(word, instead: instead, at: place).asNotSwift
     case .variableType(let name): .variableScriptType(name, at: place)
     default: nil
     }

@@ -24,6 +24,8 @@ public struct ScriptProblem: Equatable, Sendable {
     case tooComplex
     /// Unsupported Swift, and the suggested replacement.
     case unsupported(String, instead: String)
+    /// Code that no compiler of Swift accepts.
+    case notSwift(String, instead: String)
     /// A type whose values differ from run to run, such as `Date`.
     case variableType(String)
     /// An undeclared name.

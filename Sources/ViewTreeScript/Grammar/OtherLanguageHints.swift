@@ -70,11 +70,11 @@ enum OtherLanguageHints {
     let text = parser.peek.text
     if let stop = known(parser) { return stop }
     if text == "/", parser.peek.isPrefix {
-      return parser.unsupported(
+      return parser.notSwift(
         "a regular expression", "use 'contains', 'hasPrefix' or 'split'")
     }
     if parser.peek.isInfix, Precedence.prefixes.contains(text) {
-      return parser.unsupported(
+      return parser.notSwift(
         "white space after '\(text)'", "write '\(text)' right before its value")
     }
     return parser.unexpected("an expression")
@@ -84,7 +84,7 @@ enum OtherLanguageHints {
   static func postfix(_ parser: ScriptParser) -> SyntaxStop {
     let text = parser.peek.text
     if let stop = known(parser) { return stop }
-    return parser.unsupported(
+    return parser.notSwift(
       "'\(text)' with white space on one side",
       text == "..<"
         ? "write the end of the range" : "write '\(text)' with white space on both sides")
@@ -97,7 +97,7 @@ enum OtherLanguageHints {
     guard !parser.peek.hasBreakBefore, let instead = infixWords[parser.peek.text],
       startsOperand(parser, 1) || parser.at("{", 1)
     else { return nil }
-    return parser.unsupported("'\(parser.peek.text)'", instead)
+    return parser.notSwift("'\(parser.peek.text)'", instead)
   }
 
   /// The problem at a word instead of a value.
@@ -105,12 +105,12 @@ enum OtherLanguageHints {
     switch parser.peek.text {
     case "not":
       guard startsOperand(parser, 1), parser.peek(1).hasSpaceBefore else { return nil }
-      return parser.unsupported("'not'", "write '!' before the value")
+      return parser.notSwift("'not'", "write '!' before the value")
     case "new":
       guard parser.isName(1), !parser.peek(1).hasBreakBefore,
         !ScriptParser.keywords.contains(parser.peek(1).text)
       else { return nil }
-      return parser.unsupported("'new'", "remove it")
+      return parser.notSwift("'new'", "remove it")
     default: return nil
     }
   }
@@ -138,14 +138,14 @@ enum OtherLanguageHints {
       parser.isName(1) || parser.peek.text.hasPrefix("el") && startsOperand(parser, 1),
       !parser.peek(1).hasBreakBefore, !parser.at("is", 1), !parser.at("as", 1)
     else { return nil }
-    return parser.unsupported("'\(parser.peek.text)'", instead)
+    return parser.notSwift("'\(parser.peek.text)'", instead)
   }
 
   /// The problem at a word that follows the block of an `if` and looks like an `else`.
   static func afterIf(_ parser: ScriptParser) -> SyntaxStop? {
     guard parser.isName() else { return nil }
     if let instead = declarations[parser.peek.text], parser.peek.text.hasPrefix("el") {
-      return parser.unsupported("'\(parser.peek.text)'", instead)
+      return parser.notSwift("'\(parser.peek.text)'", instead)
     }
     let isElse = parser.at("{", 1) || parser.at("if", 1)
     let isKeyword = ScriptParser.keywords.contains(parser.peek.text)
@@ -158,10 +158,10 @@ enum OtherLanguageHints {
   /// The problem at a word after a statement on the same line.
   static func afterStatement(_ parser: ScriptParser) -> SyntaxStop {
     if parser.at(":"), parser.at("=", 1), !parser.peek(1).hasSpaceBefore {
-      return parser.unsupported("':='", "write '='")
+      return parser.notSwift("':='", "write '='")
     }
     if parser.at("->") {
-      return parser.unsupported(
+      return parser.notSwift(
         "'->' between a parameter and a body",
         "write 'in' between the parameters and the body of a closure")
     }
@@ -170,28 +170,28 @@ enum OtherLanguageHints {
 
   /// The problem at the colon that other languages have before the type of a function's result.
   static func resultBehindColon(_ parser: ScriptParser) -> SyntaxStop {
-    parser.unsupported("':' after the parameters", "write '->' before the type of the result")
+    parser.notSwift("':' after the parameters", "write '->' before the type of the result")
   }
 
   /// The problem at a word after the name of a type.
   static func missingColon(_ parser: ScriptParser) -> SyntaxStop {
-    parser.unsupported(
+    parser.notSwift(
       "'\(parser.peek.text)' after the name of a type", "write ':' before the type")
   }
 
   /// The problem at `=` in a condition.
   static func assignmentInCondition(_ parser: ScriptParser) -> SyntaxStop {
     if parser.peek(-1).text == "!" {
-      return parser.unsupported(
+      return parser.notSwift(
         "'!=' without white space", "write ' != ' with white space around it")
     }
-    return parser.unsupported("'=' in a condition", "write '==' to compare")
+    return parser.notSwift("'=' in a condition", "write '==' to compare")
   }
 
   /// The problem at `=` inside an expression.
   static func assignmentInExpression(_ parser: ScriptParser) -> SyntaxStop {
     if parser.peek(-1).text == "!" { return assignmentInCondition(parser) }
-    return parser.unsupported(
+    return parser.notSwift(
       "'=' inside an expression", "write '==' to compare, or assign in a separate statement")
   }
 
@@ -201,7 +201,7 @@ enum OtherLanguageHints {
     let end = parser.at("(") ? parser.peek.partner : parser.words.count
     while index < end, !["{", "in"].contains(parser.words[index].text) {
       if parser.words[index].text == ";" {
-        return parser.unsupported("a 'for' with ';'", "write 'for i in 0..<n { }'")
+        return parser.notSwift("a 'for' with ';'", "write 'for i in 0..<n { }'")
       }
       index += 1
     }

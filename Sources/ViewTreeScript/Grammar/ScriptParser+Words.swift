@@ -104,6 +104,14 @@ extension ScriptParser {
       .unsupported(construct, instead: instead), peek.start..<max(peek.end, peek(count - 1).end))
   }
 
+  /// The problem that the next words are of another language, or a slip that no compiler accepts.
+  func notSwift(
+    _ construct: String, _ instead: String, count: Int = 1
+  ) -> SyntaxStop {
+    SyntaxStop(
+      .notSwift(construct, instead: instead), peek.start..<max(peek.end, peek(count - 1).end))
+  }
+
   // MARK: Ranges
 
   /// The range from `start` to the end of the last word that was read.

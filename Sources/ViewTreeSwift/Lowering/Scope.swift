@@ -48,6 +48,8 @@ struct Scope {
   var result: TypeSyntax?
   /// The name of the enclosing image's phase.
   var imagePhase: String?
+  /// The direction of the stack or the list around the views, or `nil` in other views.
+  var axis: Axis?
   /// True if members without a base belong to the modified view.
   var hasBase = false
   /// The modified view, if the modifier is expanded where it is used.
@@ -56,6 +58,23 @@ struct Scope {
   var makesObjectsOnce = false
   /// The functions and properties that are being expanded, so that none expands itself.
   var open: [String] = []
+
+  /// A direction in which a container places its views.
+  enum Axis {
+    case row, column
+  }
+
+  /// The scope of the content of a view of SwiftUI.
+  func inside(_ view: String) -> Scope {
+    var scope = self
+    switch view {
+    case "VStack", "LazyVStack", "List", "Form", "ScrollView": scope.axis = .column
+    case "HStack", "LazyHStack": scope.axis = .row
+    case "Group", "Section", "ForEach": break
+    default: scope.axis = nil
+    }
+    return scope
+  }
 
   /// The scope of a member of the type.
   var ofMembers: Scope {

@@ -269,6 +269,20 @@ extension SwiftLowering {
 
   /// The words of the last name in an expression.
   func standInText(of value: Expression) -> String {
+    switch value.form {
+    case .parenthesized(let inner): return standInText(of: inner)
+    case .string(let parts):
+      let text = parts.map { standInText(of: $0) }.joined()
+      return text.contains("\n") ? "Text" : text
+    case .ternary(_, let then, let otherwise):
+      let texts = (standInText(of: then), standInText(of: otherwise))
+      return texts.1.count > texts.0.count ? texts.1 : texts.0
+    case .infix(let sign, _, let otherwise) where sign.text == "??":
+      if case .string = otherwise.form, otherwise.range.count > 2 {
+        return standInText(of: otherwise)
+      }
+    default: break
+    }
     var name: Name?
     var walk = SyntaxWalk { expression, _ in
       switch expression.form {
@@ -280,8 +294,24 @@ extension SwiftLowering {
     }
     walk.visit(value)
     let words = name.map { self.words(in: $0.text) } ?? ""
-    return words.isEmpty ? "Text" : words
+    return words.count < 2 ? "Placeholder" : words
   }
+
+  /// A piece of a literal: its text, the words of an interpolated name, or a number for a count.
+  private func standInText(of part: Expression.StringPart) -> String {
+    switch part {
+    case .text(let text): return text.filter { $0 != "\"" && $0 != "\\" }
+    case .interpolation(let value, _):
+      let words = standInText(of: value)
+      let last = words.split(separator: " ").last.map { $0.lowercased() } ?? ""
+      return Self.counts.contains(last) ? "3" : words
+    }
+  }
+
+  /// The last words in names of numbers.
+  private static let counts: Set = [
+    "count", "total", "number", "index", "amount", "age", "year", "id",
+  ]
 
   /// Arguments that are strings instead of localized keys.
   private static let plainTexts: Set = [

@@ -33,7 +33,8 @@ extension SwiftLowering {
         report(
           .unknownMember(
             settings.text(key), of: "the comment with settings", at: range,
-            known: Self.sections + Self.own.sorted()))
+            known: Self.sections + Self.own.sorted()
+          ).asNotSwift)
         continue
       }
       document.add(

@@ -22,7 +22,7 @@ extension SwiftLowering {
     guard let matched = matched(arguments, CallForms.view(name.text), scope) else {
       return lowerUnknownCall(name, arguments, expression, scope)
     }
-    let scope = name.text == "AsyncImage" ? scope.ofImage(arguments) : scope
+    let scope = (name.text == "AsyncImage" ? scope.ofImage(arguments) : scope).inside(name.text)
     // A `Spacer` needs no length, so an unsupported length can be skipped.
     let isThereWithout = name.text == "Spacer" || matched.contains { $0.target.isContent }
     for (argument, target) in matched {

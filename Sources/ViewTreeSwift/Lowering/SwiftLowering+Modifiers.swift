@@ -24,7 +24,7 @@ extension SwiftLowering {
     if let changed = change(entries, by: name, arguments, range, scope) { return changed }
     if let animated = animate(entries, by: name, arguments, range, scope) { return animated }
     var view = entries.single(range)
-    stretch(&view, before: name)
+    stretch(&view, before: name, arguments)
     if name.text == "accessibilityIdentifier", arguments.count == 1,
       literalText(arguments[0].value, scope) != nil, case .named = view.form, view.id == nil
     {

@@ -286,7 +286,8 @@ extension SwiftLowering {
         continue
       }
       guard name.text.hasPrefix("_") else {
-        found.append((name.text, value))
+        let isFirst = isState(name.text, of: view)
+        found.append((isFirst ? initialName(of: name.text, in: view) : name.text, value))
         continue
       }
       let property = String(name.text.dropFirst())
@@ -299,6 +300,15 @@ extension SwiftLowering {
       }
     }
     return found
+  }
+
+  /// True for a state variable without a value, whose first assignment is its initial value.
+  private func isState(_ property: String, of view: DeclaredView) -> Bool {
+    view.storedProperties.contains { declared in
+      declared.boundName?.text == property && declared.value == nil
+        && ["State", "GestureState"].contains { declared.attribute($0) != nil }
+        && !view.storedNames.contains(initialName(of: property, in: view))
+    }
   }
 
   /// The name of the parameter that is the first value of a state variable.

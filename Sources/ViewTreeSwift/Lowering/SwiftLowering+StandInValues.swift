@@ -248,8 +248,20 @@ extension SwiftLowering {
     let isList = constraints.contains {
       $0.hasSuffix("Collection") || $0 == "Sequence"
     }
+    if let own = constraints.first(where: { !isList && !Self.ofNumbers.contains($0) }) {
+      let made = names.protocols.contains(own) ? conforming(to: own, name, context) : nil
+      return made ?? unknown(name)
+    }
     return isList ? "[0, 1, 2]" : String((context.element ?? -1) + 1)
   }
+
+  /// Protocols that a number conforms to.
+  private static let ofNumbers: Set = [
+    "Any", "BinaryInteger", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
+    "Encodable",
+    "Equatable", "Hashable", "Identifiable", "LosslessStringConvertible", "Numeric", "Sendable",
+    "SignedInteger", "SignedNumeric", "Strideable",
+  ]
 
   /// A value that the type declares for previews and tests.
   private func sample(of type: String) -> String? {
@@ -332,7 +344,7 @@ extension SwiftLowering {
         var inside = context
         inside.owner = type
         return call(of: type, function.parameters.filter { $0.defaultValue == nil }, inside)
-      case .variable(let variable) where variable.isToBeGiven:
+      case .variable(let variable) where variable.isToBeGiven || isEmptyList(variable):
         needed.append((variable.boundName?.text ?? "_", variable.type))
       default: break
       }
@@ -346,6 +358,20 @@ extension SwiftLowering {
     }
     return "\(type)(\(arguments.joined(separator: ", ")))"
   }
+
+  /// True for a list of structures or objects of the files that is empty at first: an app fills it.
+  private func isEmptyList(_ variable: VariableSyntax) -> Bool {
+    guard variable.isVariable, !variable.isStatic, variable.accessors?.getter == nil,
+      case .array(let empty)? = variable.value?.form, empty.isEmpty,
+      case .array(let element)? = variable.type?.form, let type = element.lastName,
+      let name = variable.boundName?.text.lowercased()
+    else { return false }
+    let isShown = !Self.transient.contains { name.contains($0) }
+    return isShown && (isObject(type) || names.type(named: type)?.kind == .structure)
+  }
+
+  /// Words in names of lists that are empty on most screens.
+  private static let transient = ["path", "route", "select", "error", "alert", "stack", "toast"]
 
   private func firstCase(
     of type: String, _ declaration: TypeDeclaration, _ name: String, _ context: StandInContext

@@ -490,9 +490,10 @@ extension SwiftLowering {
     var count = 0
     let walk = SyntaxWalk { [self] expression, _ in
       if case .call(let callee, _) = expression.form, case .name(let name, _) = callee.form,
-        CallForms.isView(name.text) || names.views[name.text] != nil
+        CallForms.isView(name.text) || names.views[name.text] != nil || name.text == "ForEach"
       {
-        count += 1
+        // An unknown loop has three rows.
+        count += name.text == "ForEach" ? 3 : 1
       } else if let name = ownName(expression), helperNames.contains(name.text) {
         count += 1
       }

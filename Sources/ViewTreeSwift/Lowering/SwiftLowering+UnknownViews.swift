@@ -10,7 +10,7 @@ extension SwiftLowering {
     if names.typeNames.contains(name.text) { return box(name, expression.range) }
     noteUnknown(name, isView: true)
     return unknownContent(name, arguments, expression, scope)
-      ?? .view(standIn(for: name, arguments, expression, scope))
+      ?? .view(sized(standIn(for: name, arguments, expression, scope), scope))
   }
 
   /// The placeholder for a view of UIKit or AppKit. It fills its proposal, unless its name is that
@@ -51,9 +51,36 @@ extension SwiftLowering {
     return .view(LoweredView.standIn(name.range, range))
   }
 
-  /// Stretches the picture instead of a view if the next modifier is about its size, because
-  /// views of pictures fill their frames.
-  func stretch(_ view: inout LoweredView, before modifier: Name) {
+  /// Gives a Box in a stack or a list a typical size: 44 points high and the whole width in a
+  /// column, 44 points in a row.
+  private func sized(_ view: LoweredView, _ scope: Scope) -> LoweredView {
+    guard let axis = scope.axis, view.isBox else { return view }
+    var view = view
+    let place = view.range.lowerBound..<min(view.range.lowerBound + 1, view.range.upperBound)
+    func add(_ name: String, _ value: DocumentValue) { view.members.add(name, place, value) }
+    for name in ["minHeight", "idealHeight", "maxHeight"] { add(name, .amount(44, place)) }
+    switch axis {
+    case .column:
+      add("idealWidth", .amount(44, place))
+      add("maxWidth", .word("infinity", place))
+    case .row:
+      for name in ["minWidth", "idealWidth", "maxWidth"] { add(name, .amount(44, place)) }
+    }
+    return view
+  }
+
+  /// Stretches the picture or the Box instead of a view if the next modifier is about its size,
+  /// because views of pictures fill their frames.
+  func stretch(_ view: inout LoweredView, before modifier: Name, _ arguments: [Argument]) {
+    if view.isBox, Self.sizes.contains(modifier.text) {
+      let isWidth = arguments.allSatisfy {
+        ["width", "minWidth", "idealWidth", "maxWidth", "alignment"].contains($0.label?.text)
+      }
+      view.isBox = false
+      view.members.removeAll { name in
+        name.hasSuffix("Width") || name.hasSuffix("Height") && !isWidth
+      }
+    }
     guard view.isPicture, Self.sizes.contains(modifier.text) else { return }
     view.isPicture = false
     if modifier.text != "resizable" {
@@ -158,12 +185,18 @@ extension SwiftLowering {
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> ViewEntry {
     if name.text == "Color" { return .view(color(name.range, expression.range)) }
+    if name.text == "ProgressView", arguments.first?.label?.text == "value" {
+      var bar = LoweredView(named: name.text, name.range, expression.range)
+      bar.members.add("value", name.range, .amount(0.5, name.range))
+      bar.markStandIn()
+      return .view(bar)
+    }
     let content = arguments.compactMap(\.value.closure).last { makesViews($0, scope) }
     if let content, isHole(.view, content.body.range, name.text) {
       return .view(.standIn(name.range, expression.range))
     }
     return unknownContent(name, arguments, expression, scope)
-      ?? .view(standIn(for: name, arguments, expression, scope))
+      ?? .view(sized(standIn(for: name, arguments, expression, scope), scope))
   }
 
   private func color(_ place: Range<Int>, _ range: Range<Int>) -> LoweredView {
@@ -249,7 +282,9 @@ extension SwiftLowering {
     guard let first = arguments.first, first.label == nil else { return nil }
     switch first.value.form {
     case .string: return first.value
-    case .name, .member, .call: return Self.ends(name.text, with: Self.texts) ? first.value : nil
+    case .name, .member, .call:
+      let isTitled = Self.titled.contains(name.text) || Self.ends(name.text, with: Self.texts)
+      return isTitled ? first.value : nil
     default: return nil
     }
   }
@@ -290,6 +325,11 @@ extension SwiftLowering {
   private static let texts = [
     "textfield", "texteditor", "searchbar", "text", "label", "title", "button", "chip",
     "tag", "badge", "markdown", "caption",
+  ]
+
+  /// The views of SwiftUI whose first argument is a title.
+  private static let titled: Set = [
+    "NavigationLink", "Link", "ShareLink", "Menu", "DisclosureGroup", "LabeledContent", "Picker",
   ]
 
   private static let textLabels: Set = [

@@ -30,6 +30,8 @@ struct LoweredView {
   var modifiers: [DocumentValue] = []
   /// True for a picture instead of a view, while its size isn't set.
   var isPicture = false
+  /// True for a Box instead of a view, while its size isn't set.
+  var isBox = false
 
   init(_ form: Form, _ members: DocumentObject) {
     self.form = form
@@ -46,6 +48,7 @@ struct LoweredView {
   static func standIn(_ place: Range<Int>, _ range: Range<Int>) -> LoweredView {
     var box = LoweredView(named: "Box", place, range)
     box.markStandIn()
+    box.isBox = true
     return box
   }
 

@@ -90,14 +90,21 @@ struct RepeatedReading {
   private mutating func findProblems() -> [EvaluationGap]? {
     let problems = result.diagnostics.map { EvaluationGap($0) }
     guard let document = result.document else { return problems }
-    let mayFail = document.makesUndeclaredTypes || areSeveral
-    if problems.isEmpty && !mayFail || evaluationsLeft == 0 { return nil }
+    if evaluationsLeft == 0 { return nil }
     evaluationsLeft -= 1
     let found = trial(assuming(document))
-    gaps = found.gaps
+    gaps = found.gaps.filter { !isMissingInPreview($0) }
     if attempt.isWhole { readable = result }
     built = (built ?? []).union(found.components)
-    return found.gaps
+    return gaps
+  }
+
+  /// True for an object that a preview of a single file doesn't set. SwiftUI stops there, too.
+  private func isMissingInPreview(_ gap: EvaluationGap) -> Bool {
+    guard !areSeveral, attempt.shown != nil, case .missingObject? = gap.diagnostic.kind else {
+      return false
+    }
+    return true
   }
 
   /// The document with the views that it will have instead of values that can't be computed, so
@@ -134,6 +141,15 @@ struct RepeatedReading {
       tries -= 1
       read()
     }
+  }
+
+  /// True if one file can't be shown, and no error is certain to be one of the compiler's, too.
+  var isDoubtful: Bool {
+    guard !areSeveral, file.options.holes == .warn else { return false }
+    guard result.document == nil else {
+      return gaps.contains { !holes.isCertain($0.diagnostic) }
+    }
+    return !result.diagnostics.contains { $0.severity == .error && holes.isCertain($0) }
   }
 
   // MARK: - Result
@@ -178,13 +194,6 @@ extension Diagnostic {
   /// True for an undeclared type, which isn't an error in a Swift file.
   fileprivate var namesUnknownType: Bool {
     severity == .warning && id == "unknown-script-name"
-  }
-}
-
-extension Document {
-  /// True if scripts make structures that aren't declared.
-  fileprivate var makesUndeclaredTypes: Bool {
-    scripts.contains { !$0.program.undeclaredTypes.isEmpty }
   }
 }
 

@@ -203,6 +203,20 @@ struct SkippedParts {
     }
   }
 
+  /// True if a problem isn't a gap: a misspelled name, code that is no Swift, or views without an end.
+  func isCertain(_ problem: Diagnostic) -> Bool {
+    switch problem.kind {
+    case .notSwift, .endless: true
+    case .unknownName(_, _?), .unknownFunction(_, _?), .unknownMember(_, _, _?),
+      .unknownEnvironmentValue(_, _?):
+      !isAboutForeignName(problem)
+    case .unknownOption(_, _, let nearest): nearest != nil
+    case .unknownCall(let name, let nearest): nearest != nil || declared.views[name] != nil
+    case nil: problem.fixIt != nil
+    default: false
+    }
+  }
+
   /// True if a problem is about a name that resembles no name in the file, so another file may
   /// declare it.
   private func isAboutForeignName(_ problem: Diagnostic) -> Bool {
@@ -223,7 +237,7 @@ struct SkippedParts {
     case .unknownOption(let name, let parameter, let nearest):
       extensionMembers.contains(name)
         || Self.extended.contains(parameter) && isForeign(name, nearest)
-    case .missingObject, .fixedValue: false
+    case .missingObject, .fixedValue, .unknownCall, .unsuitableArgument, .endless, .notSwift: false
     case nil: false
     }
   }

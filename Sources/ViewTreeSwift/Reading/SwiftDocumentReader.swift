@@ -44,7 +44,14 @@ package enum SwiftDocumentReader {
       withoutActuallyEscaping(decode) { decode in
         var reading = RepeatedReading(file, decode: decode, trial: trial)
         reading.skipGaps(bytes: bytes)
-        return reading.shown
+        guard reading.isDoubtful else { return reading.shown }
+        // Code that viewtree doesn't support is skipped, as in a project, where files compile.
+        let whole = SwiftProgram(source.asOneOfSeveral, limits: limits)
+        var project = RepeatedReading(
+          SwiftFile(whole.source, options, limits, whole), decode: decode, trial: trial)
+        project.skipGaps(bytes: bytes)
+        let shown = project.shown
+        return shown.document == nil ? reading.shown : shown
       }
     }
   }

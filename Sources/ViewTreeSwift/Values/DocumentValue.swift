@@ -69,6 +69,12 @@ struct DocumentObject {
     members[place].value = value
   }
 
+  /// Removes the members whose keys satisfy a condition.
+  mutating func removeAll(where isRemoved: (String) -> Bool) {
+    members.removeAll { isRemoved($0.key) }
+    keys = keys.filter { !isRemoved($0) }
+  }
+
   /// Adds a member, whose key has this range in the file.
   mutating func add(_ key: String, _ place: Range<Int>, _ value: DocumentValue) {
     members.append(Member(key: key, place: place, value: value))

@@ -318,7 +318,7 @@ extension Diagnostic {
     _ name: String, _ style: String, of modifier: String, instead: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "style-of-another-protocol",
+      id: "style-of-another-protocol", kind: .notSwift,
       message: "'\(name)' is a \(style), which '\(modifier)' does not accept", range: range,
       help: "use it with '\(instead)', or declare a style with the right protocol")
   }

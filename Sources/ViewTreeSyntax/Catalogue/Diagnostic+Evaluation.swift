@@ -50,7 +50,7 @@ extension Diagnostic {
     steps: [(container: String, content: String, range: SourceRange)]
   ) -> Diagnostic {
     Diagnostic(
-      id: "endless-component",
+      id: "endless-component", kind: .endless,
       message: "\(form) '\(name)' always contains itself",
       range: range,
       help: "put one of the uses inside a condition that becomes false",
@@ -62,7 +62,8 @@ extension Diagnostic {
   /// View properties or functions of a component that contain themselves.
   public static func endlessOwnViews(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "endless-component", message: "the views '\(name)' contain themselves", range: range,
+      id: "endless-component", kind: .endless, message: "the views '\(name)' contain themselves",
+      range: range,
       help: "turn them into a component, which can use itself inside a condition")
   }
 
@@ -349,8 +350,10 @@ extension Diagnostic {
     of name: String, expected: String, found: String?, isUnknown: Bool = false,
     at range: SourceRange?
   ) -> Diagnostic {
-    Diagnostic(
-      id: "wrong-argument-value", kind: found == nil || isUnknown ? .missingValue : nil,
+    let isMissing = found == nil || isUnknown
+    return Diagnostic(
+      id: "wrong-argument-value",
+      kind: isMissing ? .missingValue : found == "nil" ? nil : .unsuitableArgument,
       message: "'\(name)' needs \(expected), not \(found ?? "nothing")", range: range)
   }
 }

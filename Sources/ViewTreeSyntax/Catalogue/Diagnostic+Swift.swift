@@ -132,7 +132,8 @@ extension Diagnostic {
     _ name: String, first: SourceRange, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "swift-declared-twice", message: "'\(name)' is declared twice", range: range,
+      id: "swift-declared-twice", kind: .notSwift, message: "'\(name)' is declared twice",
+      range: range,
       help: "rename one of them, or make one private to its file",
       notes: [Note("the other declaration is here", at: first)])
   }
@@ -142,7 +143,7 @@ extension Diagnostic {
     _ name: String, limit: Int? = nil, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "swift-endless-helper",
+      id: "swift-endless-helper", kind: .endless,
       message: limit.map { "'\(name)' is nested in more than \($0) other helpers" }
         ?? "'\(name)' calls itself",
       range: range, help: "make it a separate view: struct … : View")
@@ -179,7 +180,8 @@ extension Diagnostic {
     _ name: String, _ sequence: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "swift-statement-in-builder", message: "'for' does not create views", range: range,
+      id: "swift-statement-in-builder", kind: .notSwift, message: "'for' does not create views",
+      range: range,
       help: "write ForEach(\(sequence), id: \\.self) { \(name) in … }")
   }
 
@@ -188,14 +190,16 @@ extension Diagnostic {
     _ name: String, _ type: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "swift-key-without-default", message: "'\(name)' has no 'defaultValue'", range: range,
+      id: "swift-key-without-default", kind: .notSwift, message: "'\(name)' has no 'defaultValue'",
+      range: range,
       help: "add static let defaultValue: \(type) = …")
   }
 
   /// A modifier among views, without a view before it.
   package static func swiftModifierOnNothing(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "swift-modifier-on-nothing", message: "'\(name)' has no view to modify", range: range,
+      id: "swift-modifier-on-nothing", kind: .notSwift, message: "'\(name)' has no view to modify",
+      range: range,
       help: "write it directly after the view that it modifies")
   }
 
@@ -204,7 +208,8 @@ extension Diagnostic {
     let isLiteral = text.first.map { !$0.isLetter && $0 != "_" } ?? true
     let isTruth = text == "true" || text == "false"
     return Diagnostic(
-      id: "swift-no-binding", message: "a binding is needed here, not the value '\(text)'",
+      id: "swift-no-binding", kind: .notSwift,
+      message: "a binding is needed here, not the value '\(text)'",
       range: range, help: isLiteral || isTruth ? "write .constant(\(text))" : "write $\(text)")
   }
 
@@ -227,7 +232,7 @@ extension Diagnostic {
   /// A type where its metatype is needed.
   package static func swiftTypeWithoutSelf(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "swift-type-without-self", message: "a key is a type", range: range,
+      id: "swift-type-without-self", kind: .notSwift, message: "a key is a type", range: range,
       help: "write \(name).self")
   }
 
@@ -257,7 +262,8 @@ extension Diagnostic {
   /// Another expression instead of a required key path.
   package static func swiftNoKeyPath(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "swift-no-key-path", message: "an id must be a key path, unlike '\(text)'",
+      id: "swift-no-key-path", kind: .notSwift,
+      message: "an id must be a key path, unlike '\(text)'",
       range: range,
       help: text.hasPrefix(".") ? "write \\\(text)" : "write id: \\.self, or the key path of an id")
   }
@@ -265,7 +271,8 @@ extension Diagnostic {
   /// A type with a body that doesn't conform to `View`.
   package static func swiftNotAView(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "swift-not-a-view", message: "'\(name)' has a 'body', but does not conform to View",
+      id: "swift-not-a-view", kind: .notSwift,
+      message: "'\(name)' has a 'body', but does not conform to View",
       range: range, help: "write struct \(name): View")
   }
 
@@ -368,7 +375,8 @@ extension Diagnostic {
   /// A statement among views that makes none.
   package static func swiftStatementInBuilder(_ word: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "swift-statement-in-builder", message: "'\(word)' does not create views", range: range,
+      id: "swift-statement-in-builder", kind: .notSwift, message: "'\(word)' does not create views",
+      range: range,
       help: "compute it in a function or a computed property, and show the result")
   }
 
@@ -390,7 +398,7 @@ extension Diagnostic {
   /// Helpers that are expanded too often.
   package static func swiftTooManyViews(limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "swift-too-many-views",
+      id: "swift-too-many-views", kind: .endless,
       message: "more than \(limit) views after helpers are expanded", range: range,
       help: "make helpers that other helpers use separate views")
   }
@@ -407,8 +415,10 @@ extension Diagnostic {
     let near = wrong.flatMap { NearMatch.nearestName(to: $0, in: all) }
     let forms = known.prefix(3).map { "'\(call($0))'" }.joined(separator: ", ")
     let more = known.count > 3 ? " and \(known.count - 3) more" : ""
+    let repeated = labels.first { label in label != "_" && labels.count { $0 == label } > 1 }
     return Diagnostic(
-      id: "swift-unknown-call", severity: consequence == nil ? .error : .warning,
+      id: "swift-unknown-call", kind: .unknownCall(name, nearest: near ?? repeated),
+      severity: consequence == nil ? .error : .warning,
       message: "no overload of '\(name)' takes '\(call(labels))'"
         + (consequence.map { ": \($0)" } ?? ""),
       range: range,

@@ -62,6 +62,21 @@ public struct Diagnostic: Hashable, Sendable {
     case missingValue
     /// A type that doesn't conform to a protocol here.
     case missingConformance(String, to: String)
+    /// A call whose labels no overload has, and the nearest known label.
+    case unknownCall(String, nearest: String?)
+    /// An argument with a value that its parameter doesn't take.
+    case unsuitableArgument
+    /// Views or helpers without an end, or more of them than viewtree shows.
+    case endless
+    /// Code that no compiler of Swift accepts.
+    case notSwift
+  }
+
+  /// The problem as one of code that no compiler of Swift accepts.
+  package var asNotSwift: Diagnostic {
+    var diagnostic = self
+    diagnostic.kind = .notSwift
+    return diagnostic
   }
 
   /// A stable name, such as `unknown-view`. The wording can change, but the name doesn't.

@@ -93,6 +93,12 @@ public struct SourceFile: Sendable {
     return SourceFile(name: name, files: own + others, leadingCount: own.count)
   }
 
+  /// The file and an empty one, for rules that differ for several files.
+  package var asOneOfSeveral: SourceFile {
+    SourceFile(
+      name: name, files: [asWritten, SourceFile(name: name, bytes: [])], leadingCount: 1)
+  }
+
   /// The byte ranges of the files that can determine the root view.
   package var leadingRanges: [Range<Int>] { Array(ranges.prefix(leadingCount ?? ranges.count)) }
 

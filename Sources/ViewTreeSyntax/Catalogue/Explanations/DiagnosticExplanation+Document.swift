@@ -108,12 +108,8 @@ extension DiagnosticExplanation {
     DiagnosticExplanation(
       "unknown-preference-key",
       "A modifier uses a preference key that the document does not declare.",
-      .swift(
-        """
-        #Preview {
-          Color.red.preference(key: WidthKey.self, value: 1)
-        }
-        """),
+      .root(
+        #"{ "view": "Color", "modifiers": [{ "preference": { "key": "WidthKey", "value": 1 } }] }"#),
       wayOut:
         "Correct the name, or declare the key: `struct WidthKey: PreferenceKey`, or in JSON `\"preferenceKeys\": { \"Width\": { \"defaultValue\": 0, \"reduce\": \"max\" } }`."
     ),
@@ -191,17 +187,7 @@ extension DiagnosticExplanation {
         "Check the spelling. Use the nearest key in the help, or one of the keys that it lists."),
     DiagnosticExplanation(
       "unknown-option", "An argument is not one of the allowed words.",
-      .view(
-        #"""
-        var body: some View {
-          VStack(alignment: .left) { Color.red }
-        }
-        """#,
-        fixed: #"""
-          var body: some View {
-            VStack(alignment: .leading) { Color.red }
-          }
-          """#),
+      .root(#"{ "view": "VStack", "alignment": "left", "children": [] }"#),
       wayOut: "Use one of the words in the help."),
     DiagnosticExplanation(
       "unknown-environment-value",

@@ -154,32 +154,24 @@ extension DiagnosticExplanation {
       "missing-environment-object",
       "A view reads an object of the environment, and no enclosing view sets an object of that "
         + "class. In SwiftUI, the app stops with this message.",
-      .view(
-        after: #"""
-          class Model: ObservableObject {
-            @Published var count = 0
-          }
-
-          struct Row: View {
-            @EnvironmentObject var model: Model
-
-            var body: some View {
-              Text("\(model.count)")
-            }
-          }
-          """#,
+      .swift(
         #"""
-        var body: some View {
-          Row()
+        class Model: ObservableObject {
+          @Published var count = 0
         }
-        """#,
-        fixed: #"""
-          @StateObject private var model = Model()
+
+        struct Row: View {
+          @EnvironmentObject var model: Model
 
           var body: some View {
-            Row().environmentObject(model)
+            Text("\(model.count)")
           }
-          """#),
+        }
+
+        #Preview {
+          Row()
+        }
+        """#),
       wayOut:
         "Add the modifier `environmentObject` or `environment` with an object of the class to an enclosing view."
     ),

@@ -165,11 +165,11 @@ extension DiagnosticExplanation {
       wayOut: "Compare it: `n != 0`, `x != nil`."),
     DiagnosticExplanation(
       "not-a-sequence", "A `for` loop iterates over a value that isn't a sequence.",
-      .action("for i in n { n = i }", fixed: "for i in 0..<n { n = i }"),
+      .script("for i in n { n = i }"),
       wayOut: "Use an array, a dictionary or a range: `0..<n`."),
     DiagnosticExplanation(
       "not-callable", "A call uses a value that is not a function.",
-      .action("n(1)", fixed: "n = 1"),
+      .script("n(1)"),
       wayOut: "Call a function or a closure."),
     DiagnosticExplanation(
       "not-representable",
