@@ -49,7 +49,7 @@ struct SwiftFile {
     MentionedWords.forEachWord(in: bytes[...]) { range in
       let word = bytes[range]
       if isImported { found.insert(String(decoding: word, as: UTF8.self)) }
-      isImported = word.elementsEqual("import".utf8)
+      isImported = word.count == "import".utf8.count && word.elementsEqual("import".utf8)
     }
     return found
   }
