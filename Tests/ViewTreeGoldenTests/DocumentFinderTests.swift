@@ -67,7 +67,7 @@ struct DocumentFinderTests {
   @Test("The package around 20 screens is looked for once in each of the folders around them")
   func packages() throws {
     folder.write("Package.swift", "")
-    for number in 0..<20 { folder.write("Screens/\(number)/A.swift", "") }
+    for number in 0..<20 { folder.makeFolder("Screens/\(number)") }
     let calls = CallCounter(of: .opendir)
     try SystemCall.$faults.withValue({ calls.count($0) }) {
       let projects = ProjectFolders()

@@ -58,8 +58,9 @@ package final class ProjectFolders: @unchecked Sendable {
 
   /// True if the configuration excludes a file or a folder.
   package func excludes(_ path: String) throws(FileSystem.Failure) -> Bool {
-    guard let project = try project(ofFolder: FileSystem.folder(of: path)), !project.patterns.isEmpty,
-      let place = try FileSystem.resolved(path), place.hasPrefix(project.place + "/")
+    guard let project = try project(ofFolder: FileSystem.folder(of: path)),
+      !project.patterns.isEmpty, let place = try FileSystem.resolved(path),
+      place.hasPrefix(project.place + "/")
     else { return false }
     let rest = String(place.dropFirst(project.place.count + 1))
     return project.patterns.contains { $0.matches(rest) }

@@ -47,7 +47,8 @@ enum ScriptBrackets {
   }
 
   private static func unclosed(_ word: ScriptWord) -> SyntaxStop {
-    SyntaxStop(.unclosedBracket(word.text, closing: closing(word).map { String($0) } ?? ""), word.range)
+    let missing = closing(word).map { String($0) } ?? ""
+    return SyntaxStop(.unclosedBracket(word.text, closing: missing), word.range)
   }
 
   /// The problem at a closing bracket that doesn't close the bracket that was opened last.
