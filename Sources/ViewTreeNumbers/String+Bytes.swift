@@ -23,12 +23,19 @@ extension String {
   /// Compares as many bytes as both strings have. Negative if this string's come first, or 0 if
   /// they are equal.
   private func order(ofBytesSharedWith other: String) -> Int32 {
-    var (left, right) = (self, other)
-    return left.withUTF8 { left in
-      right.withUTF8 { right in
+    withBytes { left in
+      other.withBytes { right in
         guard let first = left.baseAddress, let second = right.baseAddress else { return 0 }
         return memcmp(first, second, min(left.count, right.count))
       }
     }
+  }
+
+  /// Calls a function with the bytes.
+  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    // The text of another runtime, such as Foundation's on a Mac.
+    var copy = self
+    return copy.withUTF8(body)
   }
 }
