@@ -2,6 +2,7 @@ import ViewTreeNumbers
 
 /// The growing compiled form of one text.
 final class CodeBuffer {
+  // Every node changes these, so checks at run time would cost time.
   @exclusivity(unchecked) var nodes: [Node] = []
   @exclusivity(unchecked) var depths: [Int32] = []
   @exclusivity(unchecked) var nodeLists: [ID<Node>] = []

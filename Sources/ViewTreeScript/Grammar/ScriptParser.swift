@@ -4,6 +4,7 @@
 /// depth of the result, which later passes walk.
 final class ScriptParser {
   let text: [UInt8]
+  // Every word changes these, so checks at run time would cost time.
   @exclusivity(unchecked) var words: [ScriptWord] = []
   @exclusivity(unchecked) var position = 0
   /// The number of active parser functions for nested syntax.
