@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeRequests
 import ViewTreeSyntax
 
@@ -80,7 +81,7 @@ package struct LanguageServer {
       .map { Self.notification($0, version: nil, []) }
     closed = []
     let pending = documents.values.filter(\.isPending).map(\.uri).sorted {
-      $0.utf8.lexicographicallyPrecedes($1.utf8)
+      $0.hasBytes(before: $1)
     }
     return taken + pending.compactMap { publish($0) }
   }

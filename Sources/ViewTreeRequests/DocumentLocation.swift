@@ -1,5 +1,6 @@
 import ViewTreeGolden
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// The source of a document: a file, standard input, a folder with Swift files, or several of
 /// these.
@@ -18,7 +19,7 @@ package struct DocumentLocation {
 
   /// A document at several paths: Swift files, and folders with Swift files.
   package init(several paths: [String]) {
-    self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    self.paths = paths.sorted { $0.hasBytes(before: $1) }
     preview = nil
   }
 

@@ -169,7 +169,7 @@ package struct Input {
 
   private func project(of source: SourceFile) -> ProjectFolders.Project? {
     let path = source.parts.first?.name ?? source.name
-    return (try? host.projects.project(of: ScreenPath(source.name)?.file ?? path)) ?? nil
+    return (try? host.projects.project(of: path)) ?? nil
   }
 
   /// True if the configuration of a source has no errors. Otherwise, reports them.

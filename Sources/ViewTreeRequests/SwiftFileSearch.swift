@@ -1,5 +1,6 @@
 import ViewTreeGolden
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeSwift
 import ViewTreeSyntax
 
@@ -21,12 +22,12 @@ package enum SwiftFileSearch {
         }
         FileSystem.visit(
           path, unreadable: { if mayHaveSwift($0) { unreadable($0, $1) } },
-          file: { if $0.hasSuffix(".swift") { found.append($0) } })
+          file: { file, _ in if file.hasSuffix(".swift") { found.append(file) } })
       } catch {
         unreadable(path, error)
       }
     }
-    return once(found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, unreadable)
+    return once(found.sorted { $0.hasBytes(before: $1) }, unreadable)
   }
 
   /// Each file once, after links are resolved.
@@ -84,17 +85,7 @@ package enum SwiftFileSearch {
     ofScreen file: String, _ projects: ProjectFolders
   ) throws(FileSystem.Failure) -> String {
     if let project = try projects.project(of: file) { return project.folder }
-    let own = FileSystem.folder(of: file)
-    var folder = own
-    while let place = try FileSystem.resolved(folder), place != "/", projects.mayRead(place) {
-      let names = try FileSystem.names(in: folder)
-      if names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }) {
-        return folder
-      }
-      if try FileSystem.exists(FileSystem.path(".git", in: folder)) { break }
-      folder = FileSystem.simplified(folder + "/..")
-    }
-    return own
+    return try projects.package(of: file) ?? FileSystem.folder(of: file)
   }
 
   /// The folder for the path of a preview. `nil` if it can't be found.

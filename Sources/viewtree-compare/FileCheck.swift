@@ -42,7 +42,7 @@ struct FileCheck {
         files.append(path)
         continue
       }
-      FileSystem.visit(path) { if $0.hasSuffix(".swift") { files.append($0) } }
+      FileSystem.visit(path) { file, _ in if file.hasSuffix(".swift") { files.append(file) } }
     }
     return files
   }

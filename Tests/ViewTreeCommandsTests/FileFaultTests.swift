@@ -55,7 +55,7 @@ struct FileFaultTests {
   func unreadable() throws {
     var told: [String] = []
     FileSystem.visit(
-      folder.path + "/nowhere", unreadable: { told.append("\($0): \($1)") }, file: { _ in })
+      folder.path + "/nowhere", unreadable: { told.append("\($0): \($1)") }, file: { _, _ in })
     #expect(told == ["\(folder.path)/nowhere: notFound"])
     #if os(Linux)
       _ = document()

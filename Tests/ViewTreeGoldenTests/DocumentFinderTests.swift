@@ -51,17 +51,31 @@ struct DocumentFinderTests {
     #expect(found == ["a.json", "b/a.json", "c.json", "f.json"])
   }
 
-  @Test("Looking for 20 documents with 40 golden files asks the system at most 15 times a file")
+  @Test("Looking for 20 documents with 40 golden files asks the system at most 11 times a file")
   func calls() {
     let place = GoldenFolder()
     for number in 0..<20 { place.addDocument("\(number).json") }
     _ = place.check([""], .update)
     let calls = CallCounter()
-    let found = SystemCall.$faults.withValue({ _ in calls.count() }) {
+    let found = SystemCall.$faults.withValue({ calls.count($0) }) {
       GoldenCheck(GoldenCheckOptions(), maker: EchoMaker()).list([place.folder.path])
     }
     #expect(found.count == 40)
-    #expect(calls.total <= 15 * 60)
+    #expect(calls.total <= 11 * 60)
+  }
+
+  @Test("The package around 20 screens is looked for once in each of the folders around them")
+  func packages() throws {
+    folder.write("Package.swift", "")
+    for number in 0..<20 { folder.makeFolder("Screens/\(number)") }
+    let calls = CallCounter(of: .opendir)
+    let packages = try SystemCall.$faults.withValue({ calls.count($0) }) {
+      let projects = ProjectFolders()
+      return try (0..<20).map { try projects.package(of: "\(folder.path)/Screens/\($0)/A.swift") }
+    }
+    #expect(packages.allSatisfy { $0 == folder.path })
+    // Each folder of a screen, `Screens` and the folder of the package.
+    #expect(calls.total == 22)
   }
 }
 
@@ -70,9 +84,13 @@ private final class CallCounter: @unchecked Sendable {
   // The lock guards the number.
   private let lock = NSLock()
   private(set) var total = 0
+  /// The kind of the calls. `nil` for all.
+  private let kind: SystemCall?
 
-  func count() -> Int32? {
-    lock.withLock { total += 1 }
+  init(of kind: SystemCall? = nil) { self.kind = kind }
+
+  func count(_ call: SystemCall) -> Int32? {
+    if kind == nil || call == kind { lock.withLock { total += 1 } }
     return nil
   }
 }

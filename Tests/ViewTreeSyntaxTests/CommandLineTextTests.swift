@@ -8,6 +8,8 @@ struct CommandLineTextTests {
     let lists = [
       ["inspect"], ["a b", "", "\"", "\\", "x=\"y z\""], ["--set", "s=é 日"],
       ["--perform", "a = 1\nb = 2\r\n\tc = 3"], ["\\n"],
+      // An accent is no part of the quote or the space before it.
+      ["\u{301} a", "b", "\u{301}"],
     ]
     for words in lists {
       let text = CommandLineText.text(words)

@@ -21,7 +21,7 @@ struct InitAgents {
         return .unusable
       }
       try FileSystem.makeFolder(folder)
-      let project = try ProjectFolders().project(of: folder)
+      let project = try ProjectFolders().project(ofFolder: folder)
       let settings = FirstAgents.settings(of: project?.configuration)
       let text = FirstAgents.text(devices: settings.devices, textSizes: settings.textSizes)
       let start = old.isEmpty || old.hasSuffix("\n\n") ? "" : old.hasSuffix("\n") ? "\n" : "\n\n"

@@ -87,8 +87,8 @@ struct WatchedFiles {
     FileSystem.visit(folder) { path in
       enter(path)
       return true
-    } file: {
-      if counts($0) { file($0) }
+    } file: { path, _ in
+      if counts(path) { file(path) }
     }
   }
 

@@ -50,15 +50,17 @@ package struct MentionedWords {
 
   /// Calls a closure with the range of each word in the text, in order.
   package static func forEachWord(in text: ArraySlice<UInt8>, _ body: (Range<Int>) -> Void) {
-    var index = text.startIndex
-    while index < text.endIndex {
-      guard Byte.isNamePart(text[index]) else {
-        index += 1
-        continue
+    text.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        guard Byte.isNamePart(bytes[index]) else {
+          index += 1
+          continue
+        }
+        let start = index
+        while index < bytes.count, Byte.isNamePart(bytes[index]) { index += 1 }
+        body(text.startIndex + start..<text.startIndex + index)
       }
-      let start = index
-      while index < text.endIndex, Byte.isNamePart(text[index]) { index += 1 }
-      body(start..<index)
     }
   }
 

@@ -265,7 +265,9 @@ public struct GoldenCheck: Sendable {
 
   /// The name of the document in its reports, in any folder.
   static func name(of found: GoldenCase) -> String {
-    String(found.document.split(separator: "/").last ?? "")
+    let path = found.document
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    return String(slash.map { path[path.utf8.index(after: $0)...] } ?? path[...])
   }
 
   /// The outcome of making a report. Without a report, the result has the messages with the reason.

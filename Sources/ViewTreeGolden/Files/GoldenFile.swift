@@ -46,9 +46,10 @@ struct GoldenFile: Equatable {
 
   /// The version and, if it's a known version, the words.
   private static func parsed(_ header: String) -> (Int, [String]?)? {
-    let parts = header.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, let version = Int(parts[0]), version > 0 else { return nil }
-    let words = CommandLineText.words(parts[1])
+    guard let colon = header.utf8.firstIndex(of: UInt8(ascii: ":")),
+      let version = Int(header[..<colon]), version > 0
+    else { return nil }
+    let words = CommandLineText.words(header[header.utf8.index(after: colon)...])
     return (version, words?.isEmpty == true ? nil : words)
   }
 

@@ -29,8 +29,10 @@ struct GoldenHeader: Equatable {
   }
 
   /// Reads only the header of a file, or returns `nil` if it isn't that of a readable golden file.
-  init?(path: String, _ form: GoldenForm) throws(FileSystem.Failure) {
-    guard try FileSystem.isFile(path) else { return nil }
+  init?(
+    path: String, _ form: GoldenForm, _ files: KnownFiles
+  ) throws(FileSystem.Failure) {
+    guard try files.isFile(path) else { return nil }
     var line: [UInt8] = []
     try FileSystem.read(path, inPiecesOf: 1 << 12) { piece in
       let end = piece.firstIndex(of: UInt8(ascii: "\n"))

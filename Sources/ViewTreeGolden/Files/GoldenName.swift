@@ -12,6 +12,8 @@ package struct GoldenName: Equatable {
   let command: String
   /// The form of the file.
   let form: GoldenForm
+  /// The path of the golden file.
+  let path: String
 
   /// The extensions of documents. Of several documents with one stem, the golden files belong to
   /// the first.
@@ -24,6 +26,7 @@ package struct GoldenName: Equatable {
     self.variant = variant
     self.command = command
     self.form = form
+    path = "\(stem)\(variant.map { "@\($0)" } ?? "").\(command).\(form.rawValue)"
   }
 
   /// The golden file that a document requests.
@@ -41,10 +44,11 @@ package struct GoldenName: Equatable {
     else { return nil }
     let slash = whole.utf8.lastIndex(of: UInt8(ascii: "/")) ?? whole.startIndex
     let mark = whole[slash...].utf8.firstIndex(of: UInt8(ascii: "@"))
-    self.init(
-      stem: String(mark.map { whole[..<$0] } ?? whole),
-      variant: mark.map { String(whole[whole.utf8.index(after: $0)...]) },
-      command: command, form: form)
+    self.path = path
+    self.command = command
+    self.form = form
+    stem = String(mark.map { whole[..<$0] } ?? whole)
+    variant = mark.map { String(whole[whole.utf8.index(after: $0)...]) }
   }
 
   /// The parts before and after the last dot of a path.
@@ -52,11 +56,6 @@ package struct GoldenName: Equatable {
     path.utf8.lastIndex(of: UInt8(ascii: ".")).map { dot in
       (path[..<dot], String(path[path.utf8.index(after: dot)...]))
     }
-  }
-
-  /// The path of the golden file.
-  var path: String {
-    "\(stem)\(variant.map { "@\($0)" } ?? "").\(command).\(form.rawValue)"
   }
 
   /// The document of a path without an ending, if there is one in any language.

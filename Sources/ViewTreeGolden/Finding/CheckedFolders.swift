@@ -16,8 +16,8 @@ struct CheckedFolders {
   }
 
   /// True if the path is a link that leaves the folders, or a broken link.
-  func areLeft(by path: String) throws(FileSystem.Failure) -> Bool {
-    guard try FileSystem.isLink(path) else { return false }
+  func areLeft(by path: String, _ files: KnownFiles) throws(FileSystem.Failure) -> Bool {
+    guard try files.isLink(path) else { return false }
     guard let target = try FileSystem.resolved(path) else { return true }
     return !roots.contains { target.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
   }

@@ -51,7 +51,11 @@ package struct DocumentFinder {
   ) {
     FileSystem.visit(
       folder, enter: { (path) throws(FileSystem.Failure) in try enters(path) },
-      unreadable: { if Self.mayHaveDocuments($0) { unreadable($0, $1) } }, file: file)
+      unreadable: { if Self.mayHaveDocuments($0) { unreadable($0, $1) } },
+      file: { (path, entry) throws(FileSystem.Failure) in
+        try files.add(path, entry)
+        try file(path)
+      })
   }
 
   /// True if a folder may have documents: it has no artifacts, and no configuration excludes it.
@@ -63,7 +67,7 @@ package struct DocumentFinder {
   /// The documents of a file in a folder: itself, or the previews of a Swift file without settings.
   package func documents(at path: String) throws(FileSystem.Failure) -> [String] {
     if try isDocument(path) { return [path] }
-    guard path.hasSuffix(".swift"), try files.isFile(path), try !folders.areLeft(by: path),
+    guard path.hasSuffix(".swift"), try files.isFile(path), try !folders.areLeft(by: path, files),
       try !DocumentFile.isDocument(path, files), try !projects.excludes(path)
     else { return [] }
     return screens(path).previews.map { ScreenPath(file: path, preview: $0).path }
@@ -81,7 +85,7 @@ package struct DocumentFinder {
   func isDocument(_ path: String) throws(FileSystem.Failure) -> Bool {
     guard GoldenName.documentEndings.contains(where: path.hasSuffix), GoldenName(path) == nil
     else { return false }
-    guard try files.isFile(path), try !folders.areLeft(by: path) else { return false }
+    guard try files.isFile(path), try !folders.areLeft(by: path, files) else { return false }
     guard try DocumentFile.isDocument(path, files) else { return false }
     return try !projects.excludes(path)
   }

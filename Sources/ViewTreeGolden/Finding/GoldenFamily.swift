@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// The golden files of a document without a declaration of them: the existing golden files, and the
 /// golden files in their headers.
@@ -8,10 +9,10 @@ struct GoldenFamily {
   private(set) var checks: [PathKey: CheckTemplate] = [:]
 
   /// Creates the family of the existing golden files.
-  init(_ names: [GoldenName]) throws(FileSystem.Failure) {
+  init(_ names: [GoldenName], _ files: KnownFiles) throws(FileSystem.Failure) {
     var named: [(GoldenName, CheckTemplate)] = []
     for name in names {
-      guard let line = try GoldenHeader(path: name.path, name.form) else { continue }
+      guard let line = try GoldenHeader(path: name.path, name.form, files) else { continue }
       let check = CheckTemplate(variant: name.variant, words: line.words)
       // A file whose command doesn't match its name is unusable and belongs to no check.
       guard GoldenName(check, ofStem: name.stem) == name else { continue }
@@ -29,7 +30,7 @@ struct GoldenFamily {
 
   /// All golden files in a fixed order, and the index of each by its path.
   var ordered: (checks: [CheckTemplate], places: [PathKey: Int]) {
-    let all = checks.sorted { $0.key.path.utf8.lexicographicallyPrecedes($1.key.path.utf8) }
+    let all = checks.sorted { $0.key.path.hasBytes(before: $1.key.path) }
     let places = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.key, $0) })
     return (all.map(\.value), places)
   }

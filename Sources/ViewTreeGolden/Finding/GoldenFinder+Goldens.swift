@@ -20,7 +20,7 @@ extension GoldenFinder {
   /// Adds the measurements of a document, if both exist.
   mutating func addMeasured(_ path: String) throws(FileSystem.Failure) {
     guard cases[PathKey(path)] == nil, try files.isFile(path),
-      try !folders.areLeft(by: path),
+      try !folders.areLeft(by: path, files),
       let document = try MeasuredGolden.document(of: path, files)
     else { return }
     visits += 1
@@ -48,7 +48,7 @@ extension GoldenFinder {
     _ path: String, _ name: GoldenName, of document: String
   ) throws(FileSystem.Failure) {
     guard cases[PathKey(path)] == nil else { return }
-    if try folders.areLeft(by: path) {
+    if try folders.areLeft(by: path, files) {
       cases[PathKey(path)] = GoldenCase(
         path: path, document: document, task: .refuse(.linkElsewhere))
       return

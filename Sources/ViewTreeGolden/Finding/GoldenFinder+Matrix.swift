@@ -43,7 +43,7 @@ extension GoldenFinder {
       case .compare(let words?): return matrix.contains(words)
       case .compare(nil):
         guard let name = GoldenName(found.path) else { return false }
-        let header = (try? GoldenHeader(path: found.path, name.form)) ?? nil
+        let header = (try? GoldenHeader(path: found.path, name.form, files)) ?? nil
         return header.map { matrix.contains($0.words) } ?? false
       }
     }

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// Finds documents and their golden files, and creates the cases of a check.
 ///
@@ -59,7 +60,7 @@ struct GoldenFinder {
       if found.isUnknownFolder { return true }
       return filter.matches(found.path) || filter.matches(found.document)
     }
-    return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return found.sorted { $0.path.hasBytes(before: $1.path) }
   }
 
   /// A path without trailing slashes, so that a folder always has the same path.
@@ -127,13 +128,17 @@ struct GoldenFinder {
         return try finder.enters(folder)
       },
       unreadable: { unreadable.append(($0, $1)) },
-      file: { (path) throws(FileSystem.Failure) in try visit(path, isNamed: false) })
+      file: { (path, entry) throws(FileSystem.Failure) in
+        try files.add(path, entry)
+        try visit(path, isNamed: false)
+      })
     // Only a missing folder is skipped. A failure in an existing folder is reported.
     guard let part = try store?.part(of: folder), try FileSystem.exists(part) else { return }
     FileSystem.visit(
       part, enter: { (path) throws(FileSystem.Failure) in try !ArtifactFolder.isOne(path) },
       unreadable: { unreadable.append(($0, $1)) }
-    ) { (path) throws(FileSystem.Failure) in
+    ) { (path, entry) throws(FileSystem.Failure) in
+      try files.add(path, entry)
       let isLeft = try FileSystem.target(ofAbandoned: path) != nil
       if isLeft || GoldenName(path) != nil { try visit(path, isNamed: false) }
     }
@@ -228,7 +233,7 @@ struct GoldenFinder {
   /// The golden files of a document, as their headers name them. Cached.
   mutating func family(ofStem stem: String) throws(FileSystem.Failure) -> GoldenFamily {
     if let known = families[PathKey(stem)] { return known }
-    let family = try GoldenFamily(index.names(ofStem: stem))
+    let family = try GoldenFamily(index.names(ofStem: stem), files)
     families[PathKey(stem)] = family
     return family
   }
@@ -238,7 +243,8 @@ struct GoldenFinder {
     ofNameOf document: String
   ) throws(FileSystem.Failure) -> GoldenProblem? {
     let stem = GoldenName.stem(document)
-    if stem.split(separator: "/").last?.contains("@") == true { return .nameOfVariant }
+    let name = stem.utf8.lastIndex(of: UInt8(ascii: "/")).map { stem.utf8[$0...] }
+    if (name ?? stem.utf8[...]).contains(UInt8(ascii: "@")) { return .nameOfVariant }
     let first = try GoldenName.document(ofStem: stem, files)
     return first.flatMap { $0 == document ? nil : .otherDocument($0) }
   }

@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// A path that equals another path only if all bytes are equal.
 ///
 /// Strings are equal also where their letters are composed otherwise, but to most file systems
@@ -11,7 +13,7 @@ struct PathKey: Hashable {
   }
 
   static func == (one: PathKey, other: PathKey) -> Bool {
-    one.path.utf8.elementsEqual(other.path.utf8)
+    one.path.hasBytes(of: other.path)
   }
 
   // Strings with the same bytes have the same hash.

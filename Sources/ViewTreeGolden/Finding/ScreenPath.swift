@@ -2,7 +2,7 @@ import ViewTreeInspector
 
 /// The path of a preview as a document: `Views/Card.swift#ProductCard`.
 package struct ScreenPath: Equatable {
-  private static let mark: Character = "#"
+  private static let mark = UInt8(ascii: "#")
   private static let ending = ".swift"
 
   /// The Swift file.
@@ -17,25 +17,24 @@ package struct ScreenPath: Equatable {
 
   /// Parses a path. `nil` for the path of a file.
   package init?(_ path: String) {
-    guard let mark = path.lastIndex(of: Self.mark), path[..<mark].hasSuffix(Self.ending) else {
-      return nil
-    }
+    guard let mark = path.utf8.lastIndex(of: Self.mark), path[..<mark].hasSuffix(Self.ending)
+    else { return nil }
     file = String(path[..<mark])
-    preview = String(path[path.index(after: mark)...])
-    if preview.isEmpty || preview.contains("/") { return nil }
+    preview = String(path[path.utf8.index(after: mark)...])
+    if preview.isEmpty || preview.utf8.contains(UInt8(ascii: "/")) { return nil }
   }
 
   /// The preview of golden files with a stem, such as `Views/Card#ProductCard`.
   init?(stem: String) {
-    guard let mark = stem.lastIndex(of: Self.mark) else { return nil }
+    guard let mark = stem.utf8.lastIndex(of: Self.mark) else { return nil }
     self.init(stem[..<mark] + Self.ending + stem[mark...])
   }
 
   /// The path.
-  package var path: String { "\(file)\(Self.mark)\(preview)" }
+  package var path: String { "\(file)#\(preview)" }
 
   /// The path of its golden files without variant and ending.
-  var stem: String { String(file.dropLast(Self.ending.count)) + "\(Self.mark)\(preview)" }
+  var stem: String { String(file.dropLast(Self.ending.count)) + "#\(preview)" }
 
   /// The file of a document: that of a preview, or the document itself.
   package static func file(of document: String) -> String { ScreenPath(document)?.file ?? document }

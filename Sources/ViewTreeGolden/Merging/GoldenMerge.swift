@@ -1,3 +1,5 @@
+import ViewTreeNumbers
+
 /// Combines the reports of all shards.
 public enum GoldenMerge {
   /// A report and the name of the file that it was read from.
@@ -53,7 +55,7 @@ public enum GoldenMerge {
     one.options.mode == other.options.mode && one.options.filter == other.options.filter
       && one.options.failsFast == other.options.failsFast
       && one.options.goldens == other.options.goldens && one.options.matrix == other.options.matrix
-      && one.paths.elementsEqual(other.paths) { $0.utf8.elementsEqual($1.utf8) }
+      && one.paths.elementsEqual(other.paths) { $0.hasBytes(of: $1) }
   }
 
   /// All results in the order of a whole run.
@@ -61,10 +63,10 @@ public enum GoldenMerge {
     _ parts: [Part]
   ) throws(GoldenMergeProblem) -> [GoldenResult] {
     let all = parts.flatMap { part in part.report.results.map { (file: part.file, result: $0) } }
-      .sorted { $0.result.path.utf8.lexicographicallyPrecedes($1.result.path.utf8) }
+      .sorted { $0.result.path.hasBytes(before: $1.result.path) }
     for (one, other) in zip(all, all.dropFirst())
     // Compares bytes, because file systems distinguish canonically equivalent names.
-    where one.result.path.utf8.elementsEqual(other.result.path.utf8) {
+    where one.result.path.hasBytes(of: other.result.path) {
       throw .samePath(one.result.path, file: one.file, other: other.file)
     }
     return all.map(\.result)

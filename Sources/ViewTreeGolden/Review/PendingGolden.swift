@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 
 /// A report that is pending next to its golden file, to be accepted or rejected.
 public struct PendingGolden: Equatable, Sendable {
@@ -20,9 +21,10 @@ public struct PendingGolden: Equatable, Sendable {
     _ path: String, _ pendingPath: String, _ folders: CheckedFolders
   ) -> GoldenProblem? {
     do throws(FileSystem.Failure) {
-      if try folders.areLeft(by: path) { return .linkElsewhere }
-      if try folders.areLeft(by: pendingPath) { return .linkElsewhere }
-      return try FileSystem.isFile(pendingPath) ? nil : .notAFile
+      let files = KnownFiles()
+      if try folders.areLeft(by: path, files) { return .linkElsewhere }
+      if try folders.areLeft(by: pendingPath, files) { return .linkElsewhere }
+      return try files.isFile(pendingPath) ? nil : .notAFile
     } catch {
       return .unreadable(error)
     }
@@ -56,7 +58,7 @@ public struct PendingGolden: Equatable, Sendable {
         unreadable(path, error)
       }
     }
-    let sorted = found.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    let sorted = found.sorted { $0.key.hasBytes(before: $1.key) }
     do throws(FileSystem.Failure) {
       let folders = try CheckedFolders(paths + (goldens.map { [$0] } ?? []))
       return (sorted.map { PendingGolden($0.key, of: $0.value, in: folders) }, empty)
@@ -92,7 +94,7 @@ public struct PendingGolden: Equatable, Sendable {
     if isFolder {
       FileSystem.visit(
         path, unreadable: { if mayWait($0), !reported.contains($0) { unreadable($0, $1) } }
-      ) { file in
+      ) { file, _ in
         let golden = withoutEnding(file)
         if golden != file, GoldenName(golden) != nil, found[golden] == nil {
           found[golden] = .some(nil)

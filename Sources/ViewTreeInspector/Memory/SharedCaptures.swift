@@ -30,17 +30,20 @@ final class SharedCaptures {
   /// The names that all records of the document share: all but those that scripts made.
   func names(in document: Document) -> InspectionNames {
     if let recordNames { return recordNames }
+    let own =
+      document.components.map(\.name) + document.layouts.map(\.name) + document.slots.map(\.name)
+    let standard = ViewRegistry.standard.names
     let names = InspectionNames(
-      views: NameList(
-        ViewRegistry.standard.names
-          + document.components.map(\.name) + document.layouts.map(\.name)
-          + document.slots.map(\.name)),
-      modifiers: NameList(
-        ModifierRegistry.standard.names + [InspectionNames.navigationBar]),
+      // Most documents have no names of their own, and share the list.
+      views: NameList(own.isEmpty ? standard : standard + own),
+      modifiers: NameList(Self.modifierNames),
       keys: NameList(document.preferenceKeys.map(\.name)))
     recordNames = names
     return names
   }
+
+  private static let modifierNames =
+    ModifierRegistry.standard.names + [InspectionNames.navigationBar]
 
   func number(of name: String) -> Int {
     if let known = numbers[name] { return known }

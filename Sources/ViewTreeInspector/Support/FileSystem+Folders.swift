@@ -2,13 +2,14 @@ extension FileSystem {
   /// Visits a folder and its subfolders in the order of names. Hidden entries are skipped, and
   /// links aren't followed.
   ///
-  /// `file` gets the path of each file, and `enter` gets the path of each subfolder, which is
-  /// skipped if `enter` returns false. `unreadable` gets all other paths: folders that can't be
-  /// listed, paths for which `enter` or `file` fail, and files and folders whose names aren't text.
-  /// The latter folders end in `/`.
+  /// `file` gets the path of each file with the status of the entry, which may be a link. `enter`
+  /// gets the path of each subfolder, which is skipped if `enter` returns false. `unreadable` gets
+  /// all other paths: folders that can't be listed, paths for which `enter` or `file` fail, and
+  /// files and folders whose names aren't text. The latter folders end in `/`.
   public static func visit(
     _ folder: String, enter: (String) throws(Failure) -> Bool = { _ in true },
-    unreadable: (String, Failure) -> Void = { _, _ in }, file: (String) throws(Failure) -> Void
+    unreadable: (String, Failure) -> Void = { _, _ in },
+    file: (String, Status?) throws(Failure) -> Void
   ) {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     let names: [String]
@@ -22,17 +23,19 @@ extension FileSystem {
     var unreachable: Failure?
     for name in names {
       let path = start + name
+      let entry: Status?
       let isFolder: Bool
       do throws(Failure) {
-        isFolder = try self.isFolder(path)
+        entry = try status(of: path, followingLinks: false)
+        isFolder = entry?.kind == .link ? try self.isFolder(path) : entry?.kind == .folder
       } catch {
         unreachable = error
         continue
       }
       do throws(Failure) {
         if !isFolder {
-          try file(path)
-        } else if try !isLink(path), try enter(path) {
+          try file(path, entry)
+        } else if entry?.kind == .folder, try enter(path) {
           visit(path, enter: enter, unreadable: unreadable, file: file)
         }
       } catch {

@@ -22,8 +22,9 @@ extension FileSystem {
   ///
   /// Returns `nil` if it's small, or after any irregularity. The caller then reads it with one
   /// thread and reports the error.
-  static func readParts(_ descriptor: Int32, count: Int, threads: Int) -> [UInt8]? {
-    let parts = min(threads, count / leastPart)
+  static func readParts(_ descriptor: Int32, count: Int, threads: Int?) -> [UInt8]? {
+    guard count / leastPart > 1 else { return nil }
+    let parts = min(threads ?? processorCount, count / leastPart)
     guard parts > 1 else { return nil }
     var isWhole = false
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, written in

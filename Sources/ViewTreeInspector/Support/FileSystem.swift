@@ -1,4 +1,5 @@
 import ViewTreeNumbers
+import ViewTreeSyntax
 
 #if canImport(Glibc)
   import Glibc
@@ -37,9 +38,10 @@ public enum FileSystem {
 
   // MARK: - Reading
 
-  /// The content of a file, up to `limit` bytes. Several threads read a large file.
+  /// The content of a file, up to `limit` bytes. Several threads read a large file, as many as can
+  /// run at once unless their number is given.
   public static func read(
-    _ path: String, atMost limit: Int = .max, threads: Int = processorCount
+    _ path: String, atMost limit: Int = .max, threads: Int? = nil
   ) throws(Failure) -> [UInt8] {
     let descriptor = SystemCall.open { open(path, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .last }
@@ -50,19 +52,19 @@ public enum FileSystem {
     if size <= limit, let bytes = readParts(descriptor, count: size, threads: threads) {
       return bytes
     }
-    return try readAll(descriptor, atMost: limit)
+    return try readAll(descriptor, status, atMost: limit)
   }
 
   /// Reads standard input up to its end, or up to `limit` bytes.
   public static func readStandardInput(atMost limit: Int = .max) throws(Failure) -> [UInt8] {
-    try readAll(0, atMost: limit)
+    try readAll(0, status(of: 0), atMost: limit)
   }
 
   private static func readAll(
-    _ descriptor: Int32, atMost limit: Int
+    _ descriptor: Int32, _ status: Status?, atMost limit: Int
   ) throws(Failure) -> [UInt8] {
     // Reads a file at once, and a pipe in growing pieces.
-    let size = status(of: descriptor)?.size ?? 0
+    let size = status?.size ?? 0
     var chunk = size > 0 ? size : 1 << 16
     var bytes: [UInt8] = []
     while bytes.count < limit {
@@ -118,7 +120,7 @@ public enum FileSystem {
 
   /// The folder that a path's last part is in.
   public static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.utf8.lastIndex(of: Byte.slash) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
@@ -144,8 +146,8 @@ public enum FileSystem {
       }
     }
     return (
-      names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
-      foreign.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      names.sorted { $0.hasBytes(before: $1) },
+      foreign.sorted { $0.hasBytes(before: $1) }
     )
   }
 

@@ -50,7 +50,9 @@ package struct Section<Row> {
 extension ReportScope {
   /// True if a section is shown. Sections without a name in the options always are.
   func shows(_ section: Section<some ReportRow>) -> Bool {
-    ReportSection(rawValue: section.name.description).map(shows) ?? true
+    // Usually no section is chosen, and a name needs no look-up.
+    options.sections.isEmpty
+      || ReportSection(rawValue: section.name.description).map(shows) ?? true
   }
 
   /// True if JSON has the section's key. A list that combines two sections is shown if either is

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeReport
 import ViewTreeSwift
 import ViewTreeSyntax
@@ -175,7 +176,7 @@ struct ProjectSearch {
         second.kind == .test ? 2 : second.isForOtherPlatforms ? 1 : 0, second.kind.rawValue
       )
       return left != right
-        ? left < right : first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
+        ? left < right : first.name.hasBytes(before: second.name)
     }
   }
 

@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeNumbers
 import ViewTreeSwift
 
 /// A target of a project, with the paths of its files.
@@ -68,7 +69,7 @@ struct ProjectTarget {
       resources.formUnion(found.resources)
     }
     func sorted(_ paths: Set<String>) -> [String] {
-      paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      paths.sorted { $0.hasBytes(before: $1) }
     }
     return (sorted(swift), sorted(resources))
   }

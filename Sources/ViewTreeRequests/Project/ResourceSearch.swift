@@ -34,7 +34,7 @@ enum ResourceSearch {
         return false
       }
       return entersProjects || (try? FileSystem.exists(folder + "/Package.swift")) != true
-    } file: { file in
+    } file: { file, _ in
       if isCounted(file) { found.add(file) }
     }
     return found

@@ -101,8 +101,7 @@ package struct FileNames {
     of name: Name, behind before: Int, isDeclared: Bool, in text: [UInt8]
   ) -> Use? {
     let next = name.range.upperBound < text.count ? text[name.range.upperBound] : 0
-    let isType = name.text.first?.isUppercase ?? false
-    if next == UInt8(ascii: ":"), !isType, !isDeclared { return nil }
+    if next == UInt8(ascii: ":"), !isDeclared, name.text.first?.isUppercase != true { return nil }
     guard before > 0, text[before - 1] == UInt8(ascii: ".") else { return .alone }
     // A dot of `...` doesn't access a member.
     return before > 1 && text[before - 2] == UInt8(ascii: ".") ? .alone : .member
@@ -116,7 +115,9 @@ package struct FileNames {
   }
 
   private static func isBehindKeyword(_ place: Int, in text: [UInt8]) -> Bool {
-    ["let", "var", "func"].contains { word in
+    // Nearly all names follow something that ends in another letter.
+    guard place > 0, "trc".utf8.contains(text[place - 1]) else { return false }
+    return ["let", "var", "func"].contains { word in
       let start = place - word.utf8.count
       return start >= 0 && text[start..<place].elementsEqual(word.utf8)
         && (start == 0 || !ScriptLexer.isNameByte(text[start - 1]))

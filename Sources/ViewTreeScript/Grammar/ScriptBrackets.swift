@@ -1,8 +1,8 @@
 /// Pairs the brackets of a script.
 enum ScriptBrackets {
-  /// The closing bracket for an opening one. `nil` for any other text.
-  private static func closing(_ text: String) -> String? {
-    switch text {
+  /// The closing bracket for an opening one. `nil` for any other word.
+  private static func closing(_ word: ScriptWord) -> Unicode.Scalar? {
+    switch word.bracket {
     case "(": ")"
     case "[": "]"
     case "{": "}"
@@ -14,16 +14,16 @@ enum ScriptBrackets {
   static func pair(_ words: inout [ScriptWord], in text: [UInt8]) throws(SyntaxStop) {
     var open: [Int] = []
     for index in words.indices where words[index].kind == .mark {
-      let text = words[index].text
-      if closing(text) != nil {
-        open.append(index)
-      } else if text == ")" || text == "]" || text == "}" {
-        guard let last = open.last, closing(words[last].text) == text else {
+      switch words[index].bracket {
+      case "(", "[", "{": open.append(index)
+      case let bracket where bracket == ")" || bracket == "]" || bracket == "}":
+        guard let last = open.last, closing(words[last]) == bracket else {
           throw mismatch(index, open, words)
         }
         open.removeLast()
         words[index].partner = last
         words[last].partner = index
+      default: break
       }
     }
     if let last = open.last { throw unclosed(words[robbed(words, text) ?? last]) }
@@ -47,7 +47,8 @@ enum ScriptBrackets {
   }
 
   private static func unclosed(_ word: ScriptWord) -> SyntaxStop {
-    SyntaxStop(.unclosedBracket(word.text, closing: closing(word.text) ?? ""), word.range)
+    let missing = closing(word).map { String($0) } ?? ""
+    return SyntaxStop(.unclosedBracket(word.text, closing: missing), word.range)
   }
 
   /// The problem at a closing bracket that doesn't close the bracket that was opened last.
@@ -55,7 +56,7 @@ enum ScriptBrackets {
     _ index: Int, _ open: [Int], _ words: [ScriptWord]
   ) -> SyntaxStop {
     let word = words[index]
-    let isOpen = open.contains { closing(words[$0].text) == word.text }
+    let isOpen = open.contains { closing(words[$0]) == word.bracket }
     if let last = open.last, isOpen || !isClosed(words[last], from: index, words) {
       return unclosed(words[last])
     }
@@ -67,7 +68,7 @@ enum ScriptBrackets {
     var depth = 1
     for other in words[index...] where other.kind == .mark {
       if other.text == word.text { depth += 1 }
-      if other.text == closing(word.text) { depth -= 1 }
+      if other.bracket == closing(word) { depth -= 1 }
       if depth == 0 { return true }
     }
     return false

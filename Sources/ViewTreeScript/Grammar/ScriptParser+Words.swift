@@ -2,21 +2,21 @@
 extension ScriptParser {
   var peek: ScriptWord { words[position] }
 
-  func peek(_ offset: Int) -> ScriptWord {
-    words[min(max(position + offset, 0), words.count - 1)]
-  }
+  func peek(_ offset: Int) -> ScriptWord { words[place(offset)] }
+
+  private func place(_ offset: Int) -> Int { min(max(position + offset, 0), words.count - 1) }
 
   func advance(by count: Int = 1) {
     position = min(position + count, words.count - 1)
   }
 
   /// True if a keyword, mark or operator is at an offset from the current word.
-  func at(_ text: String, _ offset: Int = 0) -> Bool { peek(offset).text == text }
+  func at(_ text: String, _ offset: Int = 0) -> Bool { words[place(offset)].text == text }
 
-  func isName(_ offset: Int = 0) -> Bool { peek(offset).kind == .identifier }
+  func isName(_ offset: Int = 0) -> Bool { words[place(offset)].kind == .identifier }
 
   /// True if the current word ends the enclosing construct.
-  var isAtEnd: Bool { peek.kind == .end || at("}") || at(")") || at("]") }
+  var isAtEnd: Bool { words[position].kind == .end || at("}") || at(")") || at("]") }
 
   /// The word after the closing bracket of the bracket `offset` words ahead.
   func afterPartner(_ offset: Int = 0) -> ScriptWord {

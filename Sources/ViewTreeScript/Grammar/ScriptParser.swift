@@ -4,23 +4,24 @@
 /// depth of the result, which later passes walk.
 final class ScriptParser {
   let text: [UInt8]
-  var words: [ScriptWord] = []
-  var position = 0
+  // Every word changes these, so checks at run time would cost time.
+  @exclusivity(unchecked) var words: [ScriptWord] = []
+  @exclusivity(unchecked) var position = 0
   /// The number of active parser functions for nested syntax.
-  var nesting = 0
+  @exclusivity(unchecked) var nesting = 0
   /// The maximum depth of the expressions since the innermost block began.
-  var deepest = 0
+  @exclusivity(unchecked) var deepest = 0
   /// True after an assignment that follows `return`.
-  var returnsAfterStatement = false
+  @exclusivity(unchecked) var returnsAfterStatement = false
   /// Off in conditions, where a brace opens the block.
-  var allowsTrailingClosure = true
+  @exclusivity(unchecked) var allowsTrailingClosure = true
   /// The number of `$0`, `$1` … that the innermost closure has used so far.
-  var anonymousCount = 0
+  @exclusivity(unchecked) var anonymousCount = 0
   /// The problems after which reading continued at the next declaration. `nil` if parsing stops at
   /// the first problem.
-  var passedProblems: [SyntaxStop]?
+  @exclusivity(unchecked) var passedProblems: [SyntaxStop]?
   /// The names that were read, if the caller requested them.
-  var names: FileNames?
+  @exclusivity(unchecked) var names: FileNames?
 
   static let nestingLimit = 200
   static let depthLimit = 300

@@ -28,6 +28,11 @@ struct ScriptWord {
 
   var range: Range<Int> { start..<end }
 
+  /// The only character of a bracket or a separator. `nil` for other words.
+  var bracket: Unicode.Scalar? {
+    kind == .mark ? text.utf8.first.map { Unicode.Scalar($0) } : nil
+  }
+
   /// True if the white space around it makes it an infix operator.
   var isInfix: Bool { kind == .operation && touchesLeft == touchesRight }
   var isPrefix: Bool { kind == .operation && !touchesLeft && touchesRight }

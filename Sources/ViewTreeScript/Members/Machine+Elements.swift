@@ -106,8 +106,10 @@ extension ScriptMachine {
 
   /// True if a string needs no normalization. Computed without a branch for each byte.
   static func isASCII(_ text: String) -> Bool {
-    var bits: UInt8 = 0
-    for byte in text.utf8 { bits |= byte }
+    var (text, bits) = (text, UInt8(0))
+    text.withUTF8 { bytes in
+      for byte in bytes { bits |= byte }
+    }
     return bits < 0x80
   }
 

@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeSyntax
 
 /// A value of a property list: the format of Xcode projects and of tables of strings.
@@ -64,6 +65,6 @@ package indirect enum PropertyList: Equatable {
   /// The members of an object in the order of their keys. Empty for other values.
   package var members: [(key: String, value: PropertyList)] {
     guard case .object(let members) = self else { return [] }
-    return members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return members.sorted { $0.key.hasBytes(before: $1.key) }
   }
 }

@@ -47,9 +47,9 @@ struct SwiftFile {
     var found: Set<String> = []
     var isImported = false
     MentionedWords.forEachWord(in: bytes[...]) { range in
-      let word = bytes[range]
-      if isImported { found.insert(String(decoding: word, as: UTF8.self)) }
-      isImported = word.elementsEqual("import".utf8)
+      if isImported { found.insert(String(decoding: bytes[range], as: UTF8.self)) }
+      isImported =
+        range.count == "import".utf8.count && bytes[range].elementsEqual("import".utf8)
     }
     return found
   }

@@ -4,7 +4,7 @@
 /// and `\t` are a line end, a carriage return and a tab, and a backslash escapes any other
 /// character (docs/reference/commands/check.md).
 public enum CommandLineText {
-  private static let escapes: [(letter: Character, meaning: Character)] = [
+  private static let escapes: [(letter: Unicode.Scalar, meaning: Unicode.Scalar)] = [
     ("n", "\n"), ("r", "\r"), ("t", "\t"),
   ]
 
@@ -22,12 +22,11 @@ public enum CommandLineText {
     var text = "\""
     // Uses scalars, because a CRLF line end is a single `Character`.
     for scalar in word.unicodeScalars {
-      let character = Character(scalar)
-      if let escape = escapes.first(where: { $0.meaning == character }) {
+      if let escape = escapes.first(where: { $0.meaning == scalar }) {
         text += "\\\(escape.letter)"
       } else {
-        let isMarkup = hasMarkup && character == ">"
-        if character == "\"" || character == "\\" || isMarkup { text.append("\\") }
+        let isMarkup = hasMarkup && scalar == ">"
+        if scalar == "\"" || scalar == "\\" || isMarkup { text.append("\\") }
         text.unicodeScalars.append(scalar)
       }
     }
@@ -37,27 +36,28 @@ public enum CommandLineText {
   /// The words of a line, or `nil` if a quote has no end.
   public static func words(_ line: Substring) -> [String]? {
     var words: [String] = []
-    var word: String?
+    var word: [UInt8]?
     var isQuoted = false
     var isEscaped = false
-    for character in line {
+    for byte in line.utf8 {
       if isEscaped {
-        let escape = escapes.first { $0.letter == character }
-        word?.append(escape?.meaning ?? character)
+        let escape = escapes.first { $0.letter == Unicode.Scalar(byte) }
+        word?.append(escape.map { UInt8(ascii: $0.meaning) } ?? byte)
         isEscaped = false
-      } else if isQuoted, character == "\\" {
+      } else if isQuoted, byte == Byte.backslash {
         isEscaped = true
-      } else if character == "\"" {
+      } else if byte == Byte.quote {
         isQuoted.toggle()
-        word = word ?? ""
-      } else if character == " ", !isQuoted {
-        if let word { words.append(word) }
+        word = word ?? []
+      } else if byte == Byte.space, !isQuoted {
+        if let word { words.append(String(decoding: word, as: UTF8.self)) }
         word = nil
       } else {
-        word = (word ?? "") + String(character)
+        word = word ?? []
+        word?.append(byte)
       }
     }
-    if let word { words.append(word) }
+    if let word { words.append(String(decoding: word, as: UTF8.self)) }
     return isQuoted ? nil : words
   }
 }

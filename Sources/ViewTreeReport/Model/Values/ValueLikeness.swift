@@ -1,3 +1,4 @@
+import ViewTreeNumbers
 import ViewTreeScript
 
 /// Determines if two values have the same text, without writing the parts that they share.
@@ -7,7 +8,7 @@ enum ValueLikeness {
     switch (left, right) {
     case (.int(let before), .int(let after)): before == after
     case (.double(let before), .double(let after)) where before.bitPattern == after.bitPattern: true
-    case (.string(let before), .string(let after)): before.utf8.elementsEqual(after.utf8)
+    case (.string(let before), .string(let after)): before.hasBytes(of: after)
     case (.array(let before), .array(let after)): areAlike(before, after)
     case (.tuple(let before), .tuple(let after)) where before.labels == after.labels:
       areAlike(before.elements, after.elements)
