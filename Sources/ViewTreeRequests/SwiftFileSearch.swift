@@ -78,30 +78,6 @@ package enum SwiftFileSearch {
     SwiftProgram(source).problems
   }
 
-  /// The folder whose files a screen is read with: that of the configuration, or of the package or
-  /// project around the file. Without one, that of the file.
-  static func folder(
-    ofScreen file: String, _ projects: ProjectFolders
-  ) throws(FileSystem.Failure) -> String {
-    if let project = try projects.project(of: file) { return project.folder }
-    let own = FileSystem.folder(of: file)
-    var folder = own
-    while let place = try FileSystem.resolved(folder), place != "/", projects.mayRead(place) {
-      let names = try FileSystem.names(in: folder)
-      if names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }) {
-        return folder
-      }
-      if try FileSystem.exists(FileSystem.path(".git", in: folder)) { break }
-      folder = FileSystem.simplified(folder + "/..")
-    }
-    return own
-  }
-
-  /// The folder for the path of a preview. `nil` if it can't be found.
-  package static func folder(ofScreen path: String) -> String? {
-    try? folder(ofScreen: ScreenPath.file(of: path), ProjectFolders())
-  }
-
   /// A path in the settings of a document.
   package struct Named {
     package let path: String
@@ -138,11 +114,13 @@ package enum SwiftFileSearch {
     guard path.hasSuffix(".swift"), let resolved = (try? FileSystem.resolved(path)) ?? nil else {
       return []
     }
-    var search = ProjectSearch(target: nil, like: path) {
+    let configured = (try? ProjectFolders().project(of: path)) ?? nil
+    var search = ProjectSearch(target: nil, like: path, configured: configured) {
       try? FileSystem.read($0, atMost: ReaderLimits.standard.bytes + 1)
     }
     guard let selection = try? search.selection(file: resolved) else { return [] }
-    let files = search.project.files + selection.swift + selection.resources
+    var files = search.project.files + selection.swift + selection.resources
+    if let configured { files.append(configured.source.name) }
     return files.filter { $0 != resolved }.map(search.name)
   }
 

@@ -13,24 +13,41 @@ package final class ProjectFolders: @unchecked Sendable {
   package struct Project {
     /// The folder of the configuration.
     package let folder: String
-    /// The folder from the root, without links.
-    fileprivate let place: String
+    /// The folder from the root, without links. Empty for the root itself.
+    package let place: String
     package let source: SourceFile
-    /// The settings. `nil` after an error.
+    /// The settings that could be read. `nil` if the text can't be parsed.
     package let configuration: ProjectConfiguration?
     package let diagnostics: [Diagnostic]
     fileprivate let patterns: [GlobPattern]
+
+    /// True if the configuration excludes a path without links.
+    package func excludes(place: String) -> Bool {
+      guard !patterns.isEmpty, place.hasPrefix(self.place + "/") else { return false }
+      let rest = String(place.dropFirst(self.place.count + 1))
+      return patterns.contains { $0.matches(rest) }
+    }
   }
 
   private let lock = Lock()
-  // `lock` guards it.
+  // `lock` guards both.
   private var known: [String: Project?] = [:]
+  private var reported: Set<String> = []
   /// False for folders that must not be searched, with all links resolved.
   package let mayRead: (String) -> Bool
+  private let read: (String, Int) throws(FileSystem.Failure) -> [UInt8]
 
   /// Creates a cache. `mayRead` returns false for folders, without links, that must not be
-  /// searched.
-  package init(mayRead: @escaping (String) -> Bool = { _ in true }) { self.mayRead = mayRead }
+  /// searched. `read` returns the content of a file up to a number of bytes.
+  package init(
+    mayRead: @escaping (String) -> Bool = { _ in true },
+    read: @escaping (String, Int) throws(FileSystem.Failure) -> [UInt8] = {
+      path, limit throws(FileSystem.Failure) in try FileSystem.read(path, atMost: limit)
+    }
+  ) {
+    self.mayRead = mayRead
+    self.read = read
+  }
 
   /// The project of a file or a folder. `nil` without a configuration.
   package func project(of path: String) throws(FileSystem.Failure) -> Project? {
@@ -45,10 +62,35 @@ package final class ProjectFolders: @unchecked Sendable {
   /// True if the configuration excludes a file or a folder.
   package func excludes(_ path: String) throws(FileSystem.Failure) -> Bool {
     guard let project = try project(of: FileSystem.folder(of: path)), !project.patterns.isEmpty,
-      let place = try FileSystem.resolved(path), place.hasPrefix(project.place + "/")
+      let place = try FileSystem.resolved(path)
     else { return false }
-    let rest = String(place.dropFirst(project.place.count + 1))
-    return project.patterns.contains { $0.matches(rest) }
+    return project.excludes(place: place)
+  }
+
+  /// The diagnostics of a project, the first time. The problems of a configuration are reported once
+  /// for all documents.
+  package func takeDiagnostics(of project: Project) -> [Diagnostic] {
+    isFirst(project.source.name) ? project.diagnostics : []
+  }
+
+  /// True the first time that something is reported.
+  package func isFirst(_ subject: String) -> Bool {
+    lock.run { reported.insert(subject).inserted }
+  }
+
+  /// True if a configuration that was used has errors.
+  package var haveErrors: Bool {
+    lock.run { known.values }.contains { project in
+      project?.diagnostics.contains { $0.severity == .error } ?? false
+    }
+  }
+
+  /// True if a file that a search found may be read with others: no configuration excludes it, and
+  /// it's no link to a file that must not be read.
+  package func mayInclude(_ path: String) -> Bool {
+    if (try? excludes(path)) == true { return false }
+    guard (try? FileSystem.isLink(path)) == true else { return true }
+    return mayRead((try? FileSystem.resolved(path)) ?? nil ?? path)
   }
 
   // MARK: - Search
@@ -78,12 +120,29 @@ package final class ProjectFolders: @unchecked Sendable {
   private func project(
     _ path: String, _ folder: String, _ place: String
   ) throws(FileSystem.Failure) -> Project {
-    let bytes = try FileSystem.read(path, atMost: ReaderLimits.standard.bytes + 1)
+    let bytes = try read(path, ReaderLimits.standard.bytes + 1)
     let source = SourceFile(name: path, bytes: bytes)
-    let (configuration, diagnostics) = ProjectConfiguration.read(source)
+    let (configuration, diagnostics) = Self.read(source)
     return Project(
       folder: folder, place: place == "/" ? "" : place, source: source,
       configuration: configuration, diagnostics: diagnostics,
       patterns: (configuration?.exclude ?? []).map { GlobPattern($0) })
+  }
+
+  /// Reads a configuration and checks its names of lints.
+  package static func read(
+    _ source: SourceFile
+  ) -> (configuration: ProjectConfiguration?, diagnostics: [Diagnostic]) {
+    var (configuration, diagnostics) = ProjectConfiguration.read(source)
+    if let document = configuration?.document {
+      var levels = LintLevels()
+      let unknown = levels.apply(document.lints, of: document)
+      diagnostics = (diagnostics + unknown).sortedByPosition()
+      configuration?.keepLints { name in
+        var levels = LintLevels()
+        return levels.set(name, to: .warn)
+      }
+    }
+    return (configuration, diagnostics)
   }
 }
