@@ -71,7 +71,7 @@ let package = Package(
       name: "ViewTreeLanguageServer",
       dependencies: [
         "ViewTreeNumbers", "ViewTreeSyntax", "ViewTreeScript", "ViewTreeDocument", "ViewTreeSwift",
-        "ViewTreeInspector", "ViewTreeReport", "ViewTreeRequests",
+        "ViewTreeInspector", "ViewTreeReport", "ViewTreeGolden", "ViewTreeRequests",
       ]),
     .target(
       name: "ViewTreeCommands",

@@ -44,6 +44,8 @@ struct Console {
   }
   /// False for folders, without links, that must not be searched.
   var mayRead: (String) -> Bool = { _ in true }
+  /// The configurations of the run's documents. `nil` to search them for each request.
+  var projects: ProjectFolders?
   /// Parsed Swift files, kept from one run to the next.
   var programs = ProgramPool()
   /// The document of the last run, kept for the next run. `nil` if there is none.
@@ -148,7 +150,7 @@ extension Console {
       memory: memory, endsWithReport: isOfProcess && !arguments.has(.watch),
       tell: { show($0, color: color) })
     host.programs = programs
-    host.projects = ProjectFolders(mayRead: mayRead)
+    host.projects = projects ?? ProjectFolders(mayRead: mayRead)
     return host
   }
 

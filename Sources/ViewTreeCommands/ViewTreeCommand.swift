@@ -1,3 +1,4 @@
+import ViewTreeGolden
 import ViewTreeInspector
 import ViewTreeReport
 import ViewTreeRequests
@@ -52,8 +53,14 @@ enum ViewTreeCommand {
     var console = console
     if arguments.has(.quiet) { console.writeOutput = { _ in } }
     let run: Watch.Run = { console throws(ParsedArguments.Problem) in
-      try arguments.value(.diagnostics) == "json"
+      let projects = ProjectFolders(mayRead: console.mayRead)
+      var console = console
+      console.projects = projects
+      let status =
+        try arguments.value(.diagnostics) == "json"
         ? runCollecting(command, arguments, console) : command.run(arguments, console)
+      // Results without some settings are shown, but no script may rely on them.
+      return projects.haveErrors ? .unusable : status
     }
     guard arguments.has(.watch) else { return try run(console) }
     return try Watch(command, arguments, console).run(run)

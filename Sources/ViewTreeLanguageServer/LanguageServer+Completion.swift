@@ -6,7 +6,7 @@ extension LanguageServer {
     let place = try place(parameters)
     guard place.isSwift || place.reading.isDocument || place.isBegun else { return .null }
     guard place.isSwift else { return DocumentCompletion(place).list.json(in: place.text) }
-    return SwiftCompletion(place, place.names, in: place.text.bytes[...], isFile: true).list
+    return SwiftCompletion(place, place.visibleNames, in: place.text.bytes[...], isFile: true).list
       .json(in: place.text)
   }
 }

@@ -3,11 +3,13 @@ import ViewTreeSyntax
 extension LanguageServer {
   mutating func open(_ parameters: Parameters) throws(ProtocolError) {
     let uri = try parameters.text("textDocument", "uri")
+    changeCount += 1
     documents[uri] = OpenDocument(
       uri: uri, languageID: parameters.value("textDocument", "languageId")?.text ?? "",
       version: parameters.value("textDocument", "version")?.integer,
-      text: try parameters.text("textDocument", "text"), client.encoding)
-    forgetFiles(exceptOf: uri)
+      text: try parameters.text("textDocument", "text"), client.encoding,
+      changeNumber: changeCount)
+    forgetReaders(of: documents[uri])
   }
 
   /// Applies the changes in order, or none of them if one is invalid.
@@ -29,23 +31,30 @@ extension LanguageServer {
       text = text.replacing(range, with: replacement)
     }
     let version = parameters.value("textDocument", "version")?.integer
-    documents[uri]?.change(to: text, version: version)
-    forgetFiles(exceptOf: uri)
+    changeCount += 1
+    documents[uri]?.change(to: text, version: version, number: changeCount)
+    forgetReaders(of: documents[uri])
   }
 
   /// Closes a document and withdraws its diagnostics.
   mutating func close(_ parameters: Parameters) throws(ProtocolError) {
     let uri = try parameters.text("textDocument", "uri")
-    guard documents.removeValue(forKey: uri) != nil else { return }
+    guard let document = documents.removeValue(forKey: uri) else { return }
     closed.append(uri)
-    forgetFiles()
+    forgetReaders(of: document)
   }
 
-  /// Discards the parsed Swift files, because the files that are read with them may have changed.
-  mutating func forgetFiles(exceptOf changed: String? = nil) {
-    for uri in documents.keys where uri != changed {
-      if documents[uri]?.hasOtherFiles == true { documents[uri]?.forget() }
+  /// Discards the parsed text of all other documents that a document was read with.
+  private mutating func forgetReaders(of changed: OpenDocument?) {
+    guard let changed else { return }
+    for (uri, document) in documents where uri != changed.uri && document.depends(on: changed) {
+      documents[uri]?.forget()
     }
+  }
+
+  /// Discards the parsed text of all documents, because any file may have changed.
+  mutating func forgetAll() {
+    for uri in documents.keys { documents[uri]?.forget() }
   }
 
   // MARK: - Locations
@@ -65,7 +74,7 @@ extension LanguageServer {
   ) throws(ProtocolError) -> (OpenDocument, DocumentReading) {
     let uri = try parameters.text("textDocument", "uri")
     let files = files
-    guard let reading = documents[uri]?.read(files, limits: limits.reader, programs),
+    guard let reading = documents[uri]?.read(files, limits: limits.reader),
       let document = documents[uri]
     else { throw ProtocolError(.invalidParameters, ServerWords.notOpen(uri)) }
     return (document, reading)
@@ -76,7 +85,7 @@ extension LanguageServer {
   /// The current diagnostics of a document, to publish.
   mutating func publish(_ uri: String) -> OrderedJSON? {
     let files = files
-    guard let reading = documents[uri]?.read(files, limits: limits.reader, programs) else {
+    guard let reading = documents[uri]?.read(files, limits: limits.reader) else {
       return nil
     }
     documents[uri]?.isPending = false

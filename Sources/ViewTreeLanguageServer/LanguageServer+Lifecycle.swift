@@ -15,6 +15,24 @@ extension LanguageServer {
     ]
   }
 
+  /// The request to report changes of the files that documents are read with.
+  static let watchRequest: OrderedJSON = [
+    "jsonrpc": "2.0", "id": "watch", "method": "client/registerCapability",
+    "params": [
+      "registrations": [
+        [
+          "id": "watch", "method": "workspace/didChangeWatchedFiles",
+          "registerOptions": [
+            "watchers": .list(
+              ["swift", "pbxproj", "yml", "yaml", "json", "xcstrings", "strings"].map {
+                ["globPattern": .text("**/*.\($0)")]
+              })
+          ],
+        ]
+      ]
+    ],
+  ]
+
   private static func capabilities(_ encoding: PositionEncoding) -> OrderedJSON {
     [
       "positionEncoding": .text(encoding.rawValue),

@@ -23,13 +23,13 @@ package struct LanguageServer {
   var closed: [String] = []
   let limits: Limits
   /// The parsed Swift files of open documents.
-  let programs = ProgramPool()
-  private let disk: ServerFiles
+  private let programs = ProgramPool()
+  /// The parsed project files around them.
+  private let projectFiles = ProjectCache()
+  /// The number of changes of all texts.
+  var changeCount = 0
 
-  package init(limits: Limits, files: ServerFiles = .onDisk) {
-    self.limits = limits
-    disk = files
-  }
+  package init(limits: Limits) { self.limits = limits }
 
   /// The exit code, once the client has sent `exit`: 0 if it had shut the server down before,
   /// otherwise 1.
@@ -39,12 +39,7 @@ package struct LanguageServer {
   }
 
   /// The files as the editor shows them, with the text of those that are open.
-  var files: ServerFiles {
-    let open = Dictionary(
-      documents.values.map { ($0.text.source.name, $0.text.bytes) }, uniquingKeysWith: { $1 })
-    let disk = disk
-    return ServerFiles(read: { open[$0] ?? disk.read($0) }, others: disk.others)
-  }
+  var files: OpenFiles { OpenFiles(documents.values, limits: limits, programs, projectFiles) }
 
   // MARK: - Messages
 
@@ -58,8 +53,7 @@ package struct LanguageServer {
     }
     guard let method = message.method else { return [] }
     guard let id = message.id else {
-      notify(method, message)
-      return []
+      return notify(method, message)
     }
     do throws(ProtocolError) {
       return [Self.answer(id, result: try answer(method, message))]
@@ -73,17 +67,28 @@ package struct LanguageServer {
     [Self.answer(.null, error: ProtocolError(.parse, ServerWords.sentence(problem)))]
   }
 
-  /// The diagnostics of all changed documents, in the order of their addresses.
+  /// The diagnostics of all changed documents, see ``settleNext()``.
+  package mutating func settle() -> [OrderedJSON] {
+    var messages: [OrderedJSON] = []
+    while let next = settleNext() { messages += next }
+    return messages
+  }
+
+  /// The diagnostics of the next changed document: of the one that changed last, and then of those
+  /// that were read with it. `nil` if there is none.
   ///
   /// Call it when no message waits, so that only the last of several changes costs time.
-  package mutating func settle() -> [OrderedJSON] {
-    let taken = closed.filter { documents[$0] == nil }
-      .map { Self.notification($0, version: nil, []) }
-    closed = []
-    let pending = documents.values.filter(\.isPending).map(\.uri).sorted {
-      $0.hasBytes(before: $1)
+  package mutating func settleNext() -> [OrderedJSON]? {
+    if !closed.isEmpty {
+      defer { closed = [] }
+      return closed.filter { documents[$0] == nil }
+        .map { Self.notification($0, version: nil, []) }
     }
-    return taken + pending.compactMap { publish($0) }
+    let next = documents.values.filter(\.isPending).max {
+      ($0.changeNumber, $0.uri) < ($1.changeNumber, $1.uri)
+    }
+    guard let next else { return nil }
+    return publish(next.uri).map { [$0] } ?? []
   }
 
   private static func answer(_ id: OrderedJSON, result: OrderedJSON) -> OrderedJSON {
@@ -124,19 +129,22 @@ package struct LanguageServer {
     }
   }
 
-  /// Handles a notification. Errors in it aren't reported, as the protocol requires.
-  private mutating func notify(_ method: String, _ message: IncomingMessage) {
+  /// Handles a notification, and returns the requests to the editor. Errors in it aren't reported,
+  /// as the protocol requires.
+  private mutating func notify(_ method: String, _ message: IncomingMessage) -> [OrderedJSON] {
     if method == "exit" {
       if case .shutDown = phase { phase = .exited(code: 0) } else { phase = .exited(code: 1) }
     }
-    guard case .initialized = phase else { return }
+    guard case .initialized = phase else { return [] }
     let parameters = Parameters(message)
     switch method {
+    case "initialized": return client.watchesFiles ? [Self.watchRequest] : []
     case "textDocument/didOpen": try? open(parameters)
     case "textDocument/didChange": try? change(parameters)
     case "textDocument/didClose": try? close(parameters)
-    case "textDocument/didSave", "workspace/didChangeWatchedFiles": forgetFiles()
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles": forgetAll()
     default: break
     }
+    return []
   }
 }

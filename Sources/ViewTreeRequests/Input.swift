@@ -25,6 +25,17 @@ package struct Input {
   /// The options of reading, including the limits on the cost.
   private let words: [String]
 
+  /// The files of requests without options, such as those of an editor.
+  package init(_ limits: Limits, _ host: RequestHost) {
+    self.host = host
+    self.limits = limits
+    words = []
+    // An editor shows each gap in its place.
+    swift = SwiftOptions(holes: .all)
+    (target, locale, syntax) = (nil, nil, nil)
+    takesUnknown = false
+  }
+
   package init(
     _ arguments: ParsedArguments, _ host: RequestHost
   ) throws(ParsedArguments.Problem) {
@@ -61,7 +72,6 @@ package struct Input {
 
   /// Reads a document's files as one source. Reports a message if that fails.
   package func read(_ location: DocumentLocation) -> SourceFile? {
-    if location.preview != nil { return onScreen(location) { $0.source } }
     if location.isOfSeveral {
       guard let files = swiftFiles(at: location.paths) else { return nil }
       if files.isEmpty {
@@ -76,7 +86,7 @@ package struct Input {
     guard language(of: source) == .swift else { return source }
     let named = SwiftFileSearch.named(by: source, limits.reader)
     if named.paths.isEmpty, named.problem == nil, location.paths[0] != "-" {
-      return withProject(source)
+      return withProject(source, name: location.name, isScreen: location.preview != nil)
     }
     guard let files = swiftFiles(at: named.paths.map(\.path)) else { return nil }
     do throws(FileSystem.Failure) {
@@ -103,56 +113,13 @@ package struct Input {
     return others
   }
 
-  // MARK: - Screens
-
-  /// Calls a function with the program that a preview is read from, under the preview's name. `nil`
-  /// after a message.
-  private func onScreen<Result>(
-    _ location: DocumentLocation, _ body: (SwiftProgram) -> Result
-  ) -> Result? {
-    let file = location.paths[0]
-    guard read(file) != nil, let files = filesOfScreen(file) else { return nil }
-    return source(location.name, files).map {
-      host.programs.with($0, limits: limits.reader, body)
-    }
-  }
-
-  /// The files that the screens of a file are read with. `nil` after a message.
-  private func filesOfScreen(_ file: String) -> [String]? {
-    do throws(FileSystem.Failure) {
-      let folder = try SwiftFileSearch.folder(ofScreen: file, host.projects)
-      guard let files = swiftFiles(at: [folder]) else { return nil }
-      return try Self.naming(file, in: files)
-    } catch {
-      host.tell(.unreadable(file, error))
-      return nil
-    }
-  }
-
-  /// Files, one of which has the name by which messages call it.
-  ///
-  /// The order stays the same for all screens of a folder, which share the parsed files.
-  private static func naming(
-    _ path: String, in files: [String]
-  ) throws(FileSystem.Failure) -> [String] {
-    let own = try FileSystem.resolved(path)
-    let end = "/" + (path.split(separator: "/").last ?? "")
-    var files = files
-    // Checks files with other names last, because links to the file are rare.
-    for isLink in [false, true] {
-      for index in files.indices where isLink || ("/" + files[index]).hasSuffix(end) {
-        guard try FileSystem.resolved(files[index]) == own else { continue }
-        files[index] = path
-        return files
-      }
-    }
-    return [path] + files
-  }
-
   /// The options of a Swift source: those of the request, and the preview in its name.
   private func options(of source: SourceFile) -> SwiftOptions {
     var options = swift
-    if let window = configuration(of: source)?.window { options.window = window }
+    if let configuration = configuration(of: source) {
+      if let window = configuration.window { options.window = window }
+      options.defaults = configuration.assume.map { (configuration.document.tree, $0) }
+    }
     guard let screen = ScreenPath(source.name), options.root == nil, options.preview == nil else {
       return options
     }
@@ -168,20 +135,13 @@ package struct Input {
   }
 
   private func project(of source: SourceFile) -> ProjectFolders.Project? {
-    let path = source.parts.first?.name ?? source.name
-    return (try? host.projects.project(of: path)) ?? nil
+    (try? host.projects.project(of: ScreenPath.file(of: source.leadingName))) ?? nil
   }
 
-  /// True if the configuration of a source has no errors. Otherwise, reports them.
-  private func isConfigured(_ source: SourceFile) -> Bool {
-    guard let project = project(of: source) else { return true }
-    show(project.diagnostics, in: project.source)
-    guard let configuration = project.configuration else { return false }
-    var levels = LintLevels()
-    let settings = configuration.document
-    let unknown = levels.apply(settings.lints, of: settings)
-    show(unknown, in: project.source)
-    return unknown.isEmpty
+  /// Reports the problems of a source's configuration, once for all sources.
+  private func showConfiguration(of source: SourceFile) {
+    guard let project = project(of: source) else { return }
+    show(host.projects.takeDiagnostics(of: project), in: project.source)
   }
 
   /// The Swift files at some paths. `nil` after a message if they can't all be listed.
@@ -192,17 +152,8 @@ package struct Input {
       isWhole = false
     }
     // A path on the command line is read even if the configuration excludes it.
-    let found = files.filter { file in
-      paths.contains(file)
-        || (try? host.projects.excludes(file)) != true && !leadsOutside(file)
-    }
+    let found = files.filter { paths.contains($0) || host.projects.mayInclude($0) }
     return isWhole ? found : nil
-  }
-
-  /// True for a link to a file that must not be read.
-  private func leadsOutside(_ file: String) -> Bool {
-    guard (try? FileSystem.isLink(file)) == true else { return false }
-    return !host.projects.mayRead((try? FileSystem.resolved(file)) ?? nil ?? file)
   }
 
   /// One source of several files, the primary one first. `nil` after a message about one of them.
@@ -214,7 +165,7 @@ package struct Input {
       guard let file = read(path), isText(file) else { return nil }
       files.append(file)
     }
-    return SourceFile(name: name, files: files, leadingCount: first == nil ? nil : 1)
+    return SourceFile(name: name, files: files, leading: first == nil ? nil : 0..<1)
   }
 
   /// The problem with the paths that settings name.
@@ -279,21 +230,16 @@ package struct Input {
   ]
 
   /// Reads a document and applies the configuration. `nil` after a message.
-  private func readDocument(
+  package func readDocument(
     _ location: DocumentLocation
   ) -> (source: SourceFile, result: DocumentReader.Result)? {
-    if location.preview != nil {
-      return onScreen(location) { program in
-        isConfigured(program.source)
-          ? (program.source, configured(read(program), program.source)) : nil
-      } ?? nil
-    }
-    guard let source = read(location), isText(source), isConfigured(source) else { return nil }
+    guard let source = read(location), isText(source) else { return nil }
+    showConfiguration(of: source)
     return (source, configured(read(source), source))
   }
 
   /// The result with the settings of the configuration that the document doesn't have itself.
-  private func configured(
+  package func configured(
     _ result: DocumentReader.Result, _ source: SourceFile
   ) -> DocumentReader.Result {
     guard let document = result.document, let configuration = configuration(of: source) else {

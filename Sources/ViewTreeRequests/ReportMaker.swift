@@ -92,6 +92,8 @@ package struct ReportMaker: GoldenReportMaker {
       if let (definition, arguments) = try Self.parsed(words) {
         bytes = try definition.make(ReportRequest(document, name: name, arguments, host))
       }
+      // Golden files must not change because of a mistake in the configuration.
+      if projects.haveErrors { bytes = nil }
     } catch {
       host.tell(RequestWords.sentence(error, command: "check"))
     }

@@ -28,6 +28,8 @@ package struct RequestHost {
   let held = KeptBytes()
   /// Parsed Swift files, for the screens that follow.
   package var programs = ProgramPool()
+  /// Parsed project files, for the documents that follow.
+  package var projectFiles = ProjectCache()
   /// The configurations of files.
   package var projects = ProjectFolders()
   /// Records the branches of documents, on request.

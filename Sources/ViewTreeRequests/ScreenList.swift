@@ -1,5 +1,6 @@
 import ViewTreeGolden
 import ViewTreeInspector
+import ViewTreeSyntax
 
 /// The documents of a command line that names a folder: each JSON and YAML document, each Swift
 /// file with settings, and each preview of the others.
@@ -10,6 +11,22 @@ package struct ScreenList {
   /// Finds the documents. `nil` if the command line means one document: it chooses a view, or there
   /// are fewer than two documents.
   package init?(_ arguments: ParsedArguments, _ host: RequestHost) {
+    guard let found = Self.documents(arguments, host), found.count > 1 else { return nil }
+    documents = found
+  }
+
+  /// The only screen of the folder on a command line, which is read with the files of its target.
+  /// `nil` if there are none or several, or if the command line chooses a view.
+  package static func only(_ arguments: ParsedArguments, _ host: RequestHost) -> DocumentLocation? {
+    guard arguments.files.count == 1, let found = documents(arguments, host), found.count == 1
+    else { return nil }
+    return DocumentLocation(found[0])
+  }
+
+  /// The documents of a command line that names folders and doesn't choose a view.
+  private static func documents(
+    _ arguments: ParsedArguments, _ host: RequestHost
+  ) -> [String]? {
     let paths = arguments.files
     guard !arguments.has(.root), !arguments.has(.preview), DocumentLocation.areSeveral(paths),
       let finder = try? DocumentFinder(
@@ -24,8 +41,30 @@ package struct ScreenList {
         found += (try? finder.documents(at: path)) ?? []
       }
     }
-    guard found.count > 1 else { return nil }
-    for (path, failure) in unreadable { host.tell(.unreadable(path, failure)) }
-    documents = found
+    if found.count > 1 {
+      for (path, failure) in unreadable { host.tell(.unreadable(path, failure)) }
+    } else if !unreadable.isEmpty {
+      // Reading the folder as one document reports the reason.
+      return nil
+    }
+    guard let target = arguments.value(.target) else { return found }
+    return paths.count == 1 ? Self.documents(found, of: target, in: paths[0], host) : found
+  }
+
+  /// The documents that aren't in another target of the project, or all if no target has the name.
+  private static func documents(
+    _ documents: [String], of target: String, in folder: String, _ host: RequestHost
+  ) -> [String] {
+    guard let place = (try? FileSystem.resolved(folder)) ?? nil else { return documents }
+    var search = ProjectSearch(
+      target: target, like: folder, configured: nil, cache: host.projectFiles
+    ) { try? host.read($0, ReaderLimits.standard.bytes + 1) }
+    guard let selection = try? search.selection(folder: place, root: nil),
+      let named = selection.target
+    else { return documents }
+    return documents.filter { document in
+      let file = ScreenPath.file(of: document)
+      return ((try? FileSystem.resolved(file)) ?? nil).map(named.contains) ?? true
+    }
   }
 }

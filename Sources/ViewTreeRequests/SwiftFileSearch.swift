@@ -79,20 +79,6 @@ package enum SwiftFileSearch {
     SwiftProgram(source).problems
   }
 
-  /// The folder whose files a screen is read with: that of the configuration, or of the package or
-  /// project around the file. Without one, that of the file.
-  static func folder(
-    ofScreen file: String, _ projects: ProjectFolders
-  ) throws(FileSystem.Failure) -> String {
-    if let project = try projects.project(of: file) { return project.folder }
-    return try projects.package(of: file) ?? FileSystem.folder(of: file)
-  }
-
-  /// The folder for the path of a preview. `nil` if it can't be found.
-  package static func folder(ofScreen path: String) -> String? {
-    try? folder(ofScreen: ScreenPath.file(of: path), ProjectFolders())
-  }
-
   /// A path in the settings of a document.
   package struct Named {
     package let path: String
@@ -129,11 +115,13 @@ package enum SwiftFileSearch {
     guard path.hasSuffix(".swift"), let resolved = (try? FileSystem.resolved(path)) ?? nil else {
       return []
     }
-    var search = ProjectSearch(target: nil, like: path) {
+    let configured = (try? ProjectFolders().project(of: path)) ?? nil
+    var search = ProjectSearch(target: nil, like: path, configured: configured) {
       try? FileSystem.read($0, atMost: ReaderLimits.standard.bytes + 1)
     }
     guard let selection = try? search.selection(file: resolved) else { return [] }
-    let files = search.project.files + selection.swift + selection.resources
+    var files = search.project.files + selection.swift + selection.resources
+    if let configured { files.append(configured.source.name) }
     return files.filter { $0 != resolved }.map(search.name)
   }
 

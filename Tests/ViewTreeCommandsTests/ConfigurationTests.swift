@@ -57,12 +57,12 @@ struct ConfigurationTests {
     #expect(wrong.status == .unusable && wrong.error.contains("all, visible"))
   }
 
-  @Test("Mistakes have a place and the nearest key, and no document is shown")
+  @Test("Mistakes have a place and the nearest key, and the document is shown without them")
   func mistakes() {
     let path = add(
-      "viewtree.yml", "# settings\nwindoww: iPhone 16\nlints: { text-truncatd: warn }\n")
+      "viewtree.yml", "# settings\nwindoww: iPhone 16\ndynamicTypeSize: large\n")
     let run = CommandRun(["inspect", add("a.json", document)])
-    #expect(run.status == .unusable && run.output.isEmpty)
+    #expect(run.status == .unusable && !run.output.isEmpty)
     #expect(
       run.error == """
         \(path):2:1: error: the configuration has no 'windoww' [unknown-argument]
@@ -84,9 +84,47 @@ struct ConfigurationTests {
       _ = add("viewtree.yml", text)
       let run = CommandRun(["inspect", folder.path + "/a.json"])
       #expect(run.error.contains(message) && run.status == .unusable, "\(text): \(run.error)")
+      #expect(!run.output.isEmpty, "\(text)")
     }
     _ = add("viewtree.yml", "# nothing yet\n")
     #expect(CommandRun(["inspect", folder.path + "/a.json"]).status == .fine)
+  }
+
+  @Test("A mistake is told once for all screens, and check makes no golden file with it")
+  func mistakeOfScreens() {
+    _ = add("viewtree.yml", "window: iPhone SE\nwindoww: iPhone 16\n")
+    _ = add("A.swift", "#Preview(\"a\") { Text(\"a\") }\n#Preview(\"b\") { Text(\"b\") }\n")
+    let run = CommandRun(["inspect", folder.path])
+    #expect(run.error.components(separatedBy: "error:").count == 2, "\(run.error)")
+    #expect(run.output.contains("A.swift#a  375x667") && run.output.contains("A.swift#b  375x667"))
+    #expect(run.output.hasSuffix("2 screens\n") && run.status == .unusable)
+    let check = CommandRun(["check", "--update", folder.path])
+    #expect(check.error.components(separatedBy: "error:").count == 2, "\(check.error)")
+    #expect(check.status == .unusable && folder.text("A#a.inspect.txt") == nil)
+  }
+
+  @Test("Values of expressions and preferred targets come from the configuration")
+  func assumptionsAndTargets() {
+    _ = add("viewtree.yml", "assume: { \"flags.isNew\": true }\ntargets: [Parts]\n")
+    _ = add(
+      "Package.swift",
+      "let package = Package(targets: [.target(name: \"App\"), .target(name: \"Parts\", path: \"Sources/App\")])\n"
+    )
+    let card = add(
+      "Sources/App/Card.swift",
+      "#Preview(\"a\") { if flags.isNew { Text(\"new\") } else { Text(\"old\") } }\n")
+    let run = CommandRun(["inspect", card])
+    #expect(run.output.contains("\"new\"") && !run.output.contains("\"old\""), "\(run.output)")
+    #expect(!run.error.contains("several-targets"), "\(run.error)")
+    let chosen = CommandRun(["inspect", "--assume", "flags.isNew=false", card])
+    #expect(chosen.output.contains("\"old\""), "\(chosen.output)")
+    #expect(CommandRun(["inspect", "--explain-project", card]).output.contains("Target\n  Parts  "))
+    // A file without the expression is no reason for a warning.
+    #expect(CommandRun(["inspect", add("Row.swift", "#Preview { Text(\"r\") }\n")]).error.isEmpty)
+    _ = add("viewtree.yml", "targets: [Part]\n")
+    let unknown = CommandRun(["inspect", card])
+    #expect(unknown.error.contains("viewtree.yml:1:11: warning: no target 'Part'"))
+    #expect(unknown.error.contains("did you mean 'Parts'?") && unknown.status == .fine)
   }
 
   @Test("Golden files are those of the configuration, in its folder")
@@ -136,8 +174,8 @@ struct ConfigurationTests {
     let keys = (schema["properties"]?.members ?? [:]).keys.sorted()
     #expect(
       keys == [
-        "$schema", "checks", "comment", "compat", "dynamicTypeSize", "exclude", "layoutDirection",
-        "lazy", "lints", "metrics", "platform", "window",
+        "$schema", "assume", "checks", "comment", "compat", "dynamicTypeSize", "exclude",
+        "layoutDirection", "lazy", "lints", "metrics", "platform", "targets", "window",
       ])
     let validator = SchemaValidator(schema: schema)
     #expect(validator.accepts(JSONValue("{ \"window\": \"iPhone 16\", \"exclude\": [\"a\"] }")))

@@ -94,7 +94,7 @@ struct ExplainErrorTests {
           "comment-has-no-place", "evaluation-failed", "file-too-large", "picture-leaves-out",
           "project-file", "resource-file", "several-targets", "swift-more-gaps",
           "swift-object-made", "swift-private-name", "swift-read-alone", "swift-several-settings",
-          "too-many-views",
+          "too-many-views", "unknown-target",
         ])
   }
 

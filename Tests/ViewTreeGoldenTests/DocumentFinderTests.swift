@@ -63,20 +63,6 @@ struct DocumentFinderTests {
     #expect(found.count == 40)
     #expect(calls.total <= 11 * 60)
   }
-
-  @Test("The package around 20 screens is looked for once in each of the folders around them")
-  func packages() throws {
-    folder.write("Package.swift", "")
-    for number in 0..<20 { folder.makeFolder("Screens/\(number)") }
-    let calls = CallCounter(of: .opendir)
-    let packages = try SystemCall.$faults.withValue({ calls.count($0) }) {
-      let projects = ProjectFolders()
-      return try (0..<20).map { try projects.package(of: "\(folder.path)/Screens/\($0)/A.swift") }
-    }
-    #expect(packages.allSatisfy { $0 == folder.path })
-    // Each folder of a screen, `Screens` and the folder of the package.
-    #expect(calls.total == 22)
-  }
 }
 
 /// Counts calls of the system, and lets them succeed.

@@ -173,15 +173,16 @@ struct RenameTests {
   func severalFiles() {
     let own =
       "/* viewtree\nfiles: [Row.swift]\n*/\nstruct A: View { var body: some View { R|ow() } }\n"
-    let editor = TestEditor(
-      own, "a.swift",
-      files: ["Row.swift": "struct Row: View { var body: some View { Color.red } }\n"])
+    let folder = TemporaryFolder([
+      "Row.swift": "struct Row: View { var body: some View { Color.red } }\n"
+    ])
+    let editor = TestEditor(own, "a.swift", in: folder)
     let found = answer(editor, "definition")["result"]
-    #expect(found?["uri"]?.text == "file:///work/Row.swift")
+    #expect(found?["uri"]?.text == "file://\(folder.path)/Row.swift")
     #expect(found?["range"]?["start"]?["character"]?.integer == 7)
     let changes = answer(editor, "rename", ", \"newName\": \"Line\"")["result"]?["changes"]
-    #expect(changes?["file:///work/Row.swift"]?.elements?.count == 1)
-    #expect(changes?["file:///work/a.swift"]?.elements?.count == 1)
+    #expect(changes?["file://\(folder.path)/Row.swift"]?.elements?.count == 1)
+    #expect(changes?["file://\(folder.path)/a.swift"]?.elements?.count == 1)
   }
 
   // MARK: - Types and functions of documents

@@ -19,7 +19,8 @@ extension Command {
         return .unusable
       }
       let host = console.host(arguments).rereading
-      let request = ReportRequest(path, arguments, host)
+      let location = ScreenList.only(arguments, host) ?? DocumentLocation(path)
+      let request = ReportRequest(location, arguments, host)
       let bytes =
         if let other = arguments.files.dropFirst().first {
           try PageRequest.page(comparing: request, to: ReportRequest(other, arguments, host))

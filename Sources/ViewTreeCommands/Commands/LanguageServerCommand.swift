@@ -39,7 +39,9 @@ private struct LanguageServerSession {
           if let status = try answer(frame) { return status }
         }
         // Waiting input may change the documents again, so settle only when there is none.
-        if server.exitCode == nil, !console.inputWaits() { try write(server.settle()) }
+        while server.exitCode == nil, !console.inputWaits(), let messages = server.settleNext() {
+          try write(messages)
+        }
       }
       return server.exitCode == 0 ? .fine : .no
     } catch FileSystem.Failure.nobodyReads {

@@ -14,8 +14,9 @@ enum ReportCommand {
         if let screens = ScreenList(arguments, console.host(arguments)) {
           return try ScreensCommand.run(screens, definition, arguments, console)
         }
-        let location = try Input.document(arguments, of: name)
         var host = host(arguments, console)
+        let only = ScreenList.only(arguments, host)
+        let location = if let only { only } else { try Input.document(arguments, of: name) }
         host.isCommand = true
         if definition.kind == .draw { host.marksReports = false }
         let report = try definition.make(ReportRequest(location, arguments, host))

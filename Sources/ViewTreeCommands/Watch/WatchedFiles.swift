@@ -25,15 +25,13 @@ struct WatchedFiles {
   private var pathsOfDocuments: [String] {
     var all: [String] = []
     for path in paths {
-      all.append(ScreenPath.file(of: path))
-      if path != ScreenPath.file(of: path), let folder = SwiftFileSearch.folder(ofScreen: path) {
-        all.append(folder)
-      }
+      let file = ScreenPath.file(of: path)
+      all.append(file)
       if hasGoldens, Self.isFolder(path) {
         Self.visit(path) { all += SwiftFileSearch.others(of: $0) }
       } else {
-        let named = SwiftFileSearch.others(of: path)
-        all += named.isEmpty ? SwiftFileSearch.project(of: path) : named
+        let named = SwiftFileSearch.others(of: file)
+        all += named.isEmpty ? SwiftFileSearch.project(of: file) : named
       }
     }
     return all

@@ -4,10 +4,15 @@ import ViewTreeSyntax
 /// (docs/reference/configuration.md).
 public struct ProjectConfiguration {
   /// The sections as a document has them, with their text.
-  public let document: Document
+  public private(set) var document: Document
   /// The patterns of files and folders that viewtree skips, relative to the configuration's folder.
   public let exclude: [String]
-  /// The sections that are set.
+  /// The names of the targets to use for files that are in several, in order of preference.
+  package let targets: [Target]
+  /// The object of expressions and their values, in the tree of the document. `nil` if there is
+  /// none.
+  package let assume: SyntaxNode.Index?
+  /// The sections that are set, without those that have errors.
   private let sections: [DocumentDecoder.Section]
 
   /// The golden files of documents that declare none. `nil` unless the configuration sets them.
@@ -15,6 +20,17 @@ public struct ProjectConfiguration {
 
   /// The window of documents that set none. `nil` unless the configuration sets it.
   public var window: WindowDescription? { sections.contains(.window) ? document.window : nil }
+
+  /// The name of a target, with its location.
+  package struct Target {
+    package let name: String
+    package let range: SourceRange
+  }
+
+  /// Ignores the levels of lints whose names aren't known.
+  package mutating func keepLints(_ isKnown: (String) -> Bool) {
+    document.lints.removeAll { !isKnown($0.name) }
+  }
 
   /// A document with the settings that it doesn't have itself. Its levels of lints take precedence.
   public func applied(to document: Document) -> Document {
@@ -45,7 +61,8 @@ public struct ProjectConfiguration {
 }
 
 extension ProjectConfiguration {
-  /// Reads a configuration in JSON or YAML. `nil` after an error.
+  /// Reads a configuration in JSON or YAML. Keys with errors are ignored. `nil` if the text can't be
+  /// parsed.
   public static func read(
     _ source: SourceFile, limits: ReaderLimits = .standard
   ) -> (configuration: ProjectConfiguration?, diagnostics: [Diagnostic]) {
@@ -56,11 +73,17 @@ extension ProjectConfiguration {
       return (nil, tree.diagnostics.limited())
     }
     let decoder = DocumentDecoder(tree)
-    let (sections, exclude) = decoder.decodeConfiguration()
+    let values = decoder.decodeConfiguration()
     let diagnostics = decoder.sortedDiagnostics()
-    if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics) }
+    let errors = diagnostics.filter { $0.severity == .error }.compactMap(\.range)
+    let sections = values.sections.filter { section in
+      let range = tree.range(section.value)
+      return !errors.contains { range.start <= $0.start && $0.start <= range.end }
+    }
     return (
-      ProjectConfiguration(document: decoder.document, exclude: exclude, sections: sections),
+      ProjectConfiguration(
+        document: decoder.document, exclude: values.exclude, targets: values.targets,
+        assume: values.assume, sections: sections.map(\.section)),
       diagnostics
     )
   }
@@ -83,16 +106,30 @@ extension DocumentDecoder {
   ]
   /// The patterns of files that are skipped.
   static let exclude = "exclude"
+  /// The names of preferred targets.
+  static let targets = "targets"
+  /// The values of expressions.
+  static let assume = "assume"
 
-  /// Decodes a configuration: the sections that it sets, and the patterns of excluded files.
-  fileprivate func decodeConfiguration() -> (sections: [Section], exclude: [String]) {
+  /// The values of a configuration.
+  fileprivate struct ConfigurationValues {
+    /// The sections that are set, with their values.
+    var sections: [(section: Section, value: Index)] = []
+    var exclude: [String] = []
+    var targets: [ProjectConfiguration.Target] = []
+    var assume: Index?
+  }
+
+  /// Decodes a configuration.
+  fileprivate func decodeConfiguration() -> ConfigurationValues {
     guard tree.kind(0) == .object else {
       reportKind(0, expected: "an object of settings, such as \"window\": \"iPhone 16\"")
-      return ([], [])
+      return ConfigurationValues()
     }
     let known = Self.configurationSections
     let values = members(
-      of: 0, known: known.map(\.rawValue) + [Self.exclude], in: "the configuration")
+      of: 0, known: known.map(\.rawValue) + [Self.exclude, Self.targets, Self.assume],
+      in: "the configuration")
     func value(_ section: Section) -> Index? {
       known.firstIndex(of: section).flatMap { values[$0] }
     }
@@ -105,12 +142,35 @@ extension DocumentDecoder {
     decodeLazyRows(value(.lazy))
     decodeLints(value(.lints))
     decodeChecks(value(.checks))
-    return (known.filter { value($0) != nil }, decodeExclude(values[known.count]))
+    return ConfigurationValues(
+      sections: known.compactMap { section in value(section).map { (section, $0) } },
+      exclude: decodeTexts(
+        values[known.count],
+        expected: "a list of patterns such as \"Tests\" or \"**/Generated/**\" for 'exclude'"
+      ).map { tree.text($0) },
+      targets: decodeTexts(
+        values[known.count + 1],
+        expected: "a list of names of targets such as \"App\" for 'targets'"
+      ).map { ProjectConfiguration.Target(name: tree.text($0), range: tree.range($0)) },
+      assume: decodeAssume(values[known.count + 2]))
   }
 
-  private func decodeExclude(_ node: Index?) -> [String] {
+  /// The node of an object of expressions and their values.
+  private func decodeAssume(_ node: Index?) -> Index? {
+    guard let node else { return nil }
+    let expected = "an object of expressions and values such as \"order.isComplete\": true"
+    guard tree.kind(node) == .object else {
+      reportKind(node, expected: expected + " for 'assume'")
+      return nil
+    }
+    for (_, value) in tree.members(node) where [.object, .array].contains(tree.kind(value)) {
+      reportKind(value, expected: "a string, a number, true, false, or null")
+    }
+    return node
+  }
+
+  private func decodeTexts(_ node: Index?, expected: String) -> [Index] {
     guard let node else { return [] }
-    let expected = "a list of patterns such as \"Tests\" or \"**/Generated/**\" for 'exclude'"
     guard tree.kind(node) == .array else {
       reportKind(node, expected: expected)
       return []
@@ -120,7 +180,7 @@ extension DocumentDecoder {
         reportKind(element, expected: expected)
         return nil
       }
-      return tree.text(element)
+      return element
     }
   }
 }

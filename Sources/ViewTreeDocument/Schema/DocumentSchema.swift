@@ -33,8 +33,10 @@ public struct DocumentSchema {
   /// The schema of a project's configuration, in the same form (docs/reference/configuration.md).
   public func configurationJSON() -> [UInt8] { Self.formatted(configuration) }
 
-  private var configuration: SchemaValue {
-    let exclude: SchemaValue = ["type": "array", "items": ["type": "string"]]
+  /// The schema of a project's configuration.
+  package var configuration: SchemaValue {
+    let texts: SchemaValue = ["type": "array", "items": ["type": "string"]]
+    let scalars: SchemaValue = ["type": ["string", "number", "boolean", "null"]]
     let sections = DocumentDecoder.configurationSections.map { section in
       (section.rawValue, schema(of: section).described(section.summary))
     }
@@ -47,8 +49,17 @@ public struct DocumentSchema {
         sections + [
           (
             DocumentDecoder.exclude,
-            exclude.described("Patterns of files and folders that viewtree skips.")
-          )
+            texts.described("Patterns of files and folders that viewtree skips.")
+          ),
+          (
+            DocumentDecoder.targets,
+            texts.described("The targets to use for Swift files that are in several.")
+          ),
+          (
+            DocumentDecoder.assume,
+            SchemaValue.dictionary(of: scalars)
+              .described("The values of Swift expressions that viewtree can't know.")
+          ),
         ]),
       "additionalProperties": false,
       "definitions": .object(sharedDefinitions),

@@ -3,8 +3,8 @@ import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSyntax
 
-/// Finds the configuration and the package of files, by looking upwards from their folders. Each
-/// folder is searched once, for all threads.
+/// Finds the configuration of files, by looking upwards from their folders. Each folder is searched
+/// once, for all threads.
 package final class ProjectFolders: @unchecked Sendable {
   /// The names of a configuration. If there are several, the first one applies.
   package static let names = ["viewtree.yml", "viewtree.yaml", "viewtree.json"]
@@ -13,77 +13,98 @@ package final class ProjectFolders: @unchecked Sendable {
   package struct Project {
     /// The folder of the configuration.
     package let folder: String
-    /// The folder from the root, without links.
-    fileprivate let place: String
+    /// The folder from the root, without links. Empty for the root itself.
+    package let place: String
     package let source: SourceFile
-    /// The settings. `nil` after an error.
+    /// The settings that could be read. `nil` if the text can't be parsed.
     package let configuration: ProjectConfiguration?
     package let diagnostics: [Diagnostic]
     fileprivate let patterns: [GlobPattern]
+
+    /// True if the configuration excludes a path without links.
+    package func excludes(place: String) -> Bool {
+      guard !patterns.isEmpty, place.hasPrefix(self.place + "/") else { return false }
+      let rest = String(place.dropFirst(self.place.count + 1))
+      return patterns.contains { $0.matches(rest) }
+    }
   }
 
   private let lock = Lock()
-  // `lock` guards them.
-  private var projects: [String: Project?] = [:]
-  private var packages: [String: String?] = [:]
+  // `lock` guards both.
+  private var known: [String: Project?] = [:]
+  private var reported: Set<String> = []
   /// False for folders that must not be searched, with all links resolved.
   package let mayRead: (String) -> Bool
+  private let read: (String, Int) throws(FileSystem.Failure) -> [UInt8]
 
   /// Creates a cache. `mayRead` returns false for folders, without links, that must not be
-  /// searched.
-  package init(mayRead: @escaping (String) -> Bool = { _ in true }) { self.mayRead = mayRead }
-
-  /// The project of a file. `nil` without a configuration.
-  package func project(of file: String) throws(FileSystem.Failure) -> Project? {
-    try project(ofFolder: FileSystem.folder(of: ScreenPath.file(of: file)))
+  /// searched. `read` returns the content of a file up to a number of bytes.
+  package init(
+    mayRead: @escaping (String) -> Bool = { _ in true },
+    read: @escaping (String, Int) throws(FileSystem.Failure) -> [UInt8] = {
+      path, limit throws(FileSystem.Failure) in try FileSystem.read(path, atMost: limit)
+    }
+  ) {
+    self.mayRead = mayRead
+    self.read = read
   }
 
-  /// The project of a folder. `nil` without a configuration.
+  /// The project of a file or a folder. `nil` without a configuration.
+  package func project(of path: String) throws(FileSystem.Failure) -> Project? {
+    let file = ScreenPath.file(of: path)
+    return try project(
+      ofFolder: try FileSystem.isFolder(file) ? file : FileSystem.folder(of: file))
+  }
+
+  /// The project of a folder, or else of those around it, up to the root of a repository.
   package func project(ofFolder folder: String) throws(FileSystem.Failure) -> Project? {
-    try nearest(to: folder, \.projects) { (folder, place) throws(FileSystem.Failure) in
-      try configuration(in: folder, place)
+    if let project = lock.run({ known[folder] }) { return project }
+    var found: Project?
+    if let place = try FileSystem.resolved(folder), mayRead(place) {
+      found = try configuration(in: folder, place)
+      if found == nil, place != "/", try !FileSystem.exists(FileSystem.path(".git", in: folder)) {
+        found = try project(ofFolder: FileSystem.simplified(folder + "/.."))
+      }
     }
-  }
-
-  /// The folder of the package or of the Xcode project around a file. `nil` if there is none.
-  package func package(of file: String) throws(FileSystem.Failure) -> String? {
-    try nearest(to: FileSystem.folder(of: file), \.packages) {
-      (folder, place) throws(FileSystem.Failure) in
-      guard place != "/" else { return nil }
-      let names = try FileSystem.names(in: folder)
-      let isPackage = names.contains { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }
-      return isPackage ? folder : nil
-    }
+    lock.run { known[folder] = .some(found) }
+    return found
   }
 
   /// True if the configuration excludes a file or a folder.
   package func excludes(_ path: String) throws(FileSystem.Failure) -> Bool {
     guard let project = try project(ofFolder: FileSystem.folder(of: path)),
-      !project.patterns.isEmpty, let place = try FileSystem.resolved(path),
-      place.hasPrefix(project.place + "/")
+      !project.patterns.isEmpty, let place = try FileSystem.resolved(path)
     else { return false }
-    let rest = String(place.dropFirst(project.place.count + 1))
-    return project.patterns.contains { $0.matches(rest) }
+    return project.excludes(place: place)
+  }
+
+  /// The diagnostics of a project, the first time. The problems of a configuration are reported once
+  /// for all documents.
+  package func takeDiagnostics(of project: Project) -> [Diagnostic] {
+    isFirst(project.source.name) ? project.diagnostics : []
+  }
+
+  /// True the first time that something is reported.
+  package func isFirst(_ subject: String) -> Bool {
+    lock.run { reported.insert(subject).inserted }
+  }
+
+  /// True if a configuration that was used has errors.
+  package var haveErrors: Bool {
+    lock.run { known.values }.contains { project in
+      project?.diagnostics.contains { $0.severity == .error } ?? false
+    }
+  }
+
+  /// True if a file that a search found may be read with others: no configuration excludes it, and
+  /// it's no link to a file that must not be read.
+  package func mayInclude(_ path: String) -> Bool {
+    if (try? excludes(path)) == true { return false }
+    guard (try? FileSystem.isLink(path)) == true else { return true }
+    return mayRead((try? FileSystem.resolved(path)) ?? nil ?? path)
   }
 
   // MARK: - Search
-
-  /// What is found in a folder or else in those around it, up to the root of a repository.
-  private func nearest<Found>(
-    to folder: String, _ known: ReferenceWritableKeyPath<ProjectFolders, [String: Found?]>,
-    _ find: (_ folder: String, _ place: String) throws(FileSystem.Failure) -> Found?
-  ) throws(FileSystem.Failure) -> Found? {
-    if let found = lock.run({ self[keyPath: known][folder] }) { return found }
-    var found: Found?
-    if let place = try FileSystem.resolved(folder), mayRead(place) {
-      found = try find(folder, place)
-      if found == nil, place != "/", try !FileSystem.exists(FileSystem.path(".git", in: folder)) {
-        found = try nearest(to: FileSystem.simplified(folder + "/.."), known, find)
-      }
-    }
-    lock.run { self[keyPath: known][folder] = .some(found) }
-    return found
-  }
 
   private func configuration(
     in folder: String, _ place: String
@@ -103,12 +124,29 @@ package final class ProjectFolders: @unchecked Sendable {
   private func project(
     _ path: String, _ folder: String, _ place: String
   ) throws(FileSystem.Failure) -> Project {
-    let bytes = try FileSystem.read(path, atMost: ReaderLimits.standard.bytes + 1)
+    let bytes = try read(path, ReaderLimits.standard.bytes + 1)
     let source = SourceFile(name: path, bytes: bytes)
-    let (configuration, diagnostics) = ProjectConfiguration.read(source)
+    let (configuration, diagnostics) = Self.read(source)
     return Project(
       folder: folder, place: place == "/" ? "" : place, source: source,
       configuration: configuration, diagnostics: diagnostics,
       patterns: (configuration?.exclude ?? []).map { GlobPattern($0) })
+  }
+
+  /// Reads a configuration and checks its names of lints.
+  package static func read(
+    _ source: SourceFile
+  ) -> (configuration: ProjectConfiguration?, diagnostics: [Diagnostic]) {
+    var (configuration, diagnostics) = ProjectConfiguration.read(source)
+    if let document = configuration?.document {
+      var levels = LintLevels()
+      let unknown = levels.apply(document.lints, of: document)
+      diagnostics = (diagnostics + unknown).sortedByPosition()
+      configuration?.keepLints { name in
+        var levels = LintLevels()
+        return levels.set(name, to: .warn)
+      }
+    }
+    return (configuration, diagnostics)
   }
 }

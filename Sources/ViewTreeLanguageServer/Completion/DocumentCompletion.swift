@@ -12,7 +12,7 @@ struct DocumentCompletion {
   init(_ place: DocumentPlace) {
     self.place = place
     names = place.names
-    walk = SchemaWalk.standard.declaring(names)
+    walk = place.schema.declaring(names)
     cursor = place.cursor
   }
 

@@ -21,6 +21,19 @@ struct DocumentPlace {
     return reading.tree.map { TreeNames.names(in: $0) } ?? .none
   }
 
+  /// The names that are visible in the document: those that it declares, and for Swift those that
+  /// its other files declare at their top level.
+  var visibleNames: DeclaredNames {
+    guard isSwift else { return names }
+    let others = files.dropFirst().flatMap { file in
+      SwiftNames.names(in: file.text.bytes).all.filter { $0.scope == nil && $0.kind != .id }
+    }
+    return DeclaredNames(names.all + others)
+  }
+
+  /// The schema of the document, or of the configuration.
+  var schema: SchemaWalk { reading.isConfiguration ? .configuration : .standard }
+
   /// The cursor in JSON or YAML.
   var cursor: DocumentCursor {
     TreeCursor.cursor(in: text.bytes, at: offset, isYAML: reading.language == .yaml)

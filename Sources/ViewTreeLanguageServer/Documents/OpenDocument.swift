@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeGolden
 import ViewTreeInspector
 import ViewTreeRequests
 import ViewTreeSyntax
@@ -11,8 +12,12 @@ struct OpenDocument {
   /// The editor's number of the text.
   private(set) var version: Int?
   private(set) var text: TextDocument
+  /// The path of the file, and its path without links.
+  let paths: [String]
   /// True if its diagnostics must be published again.
   var isPending = true
+  /// The number of the last change of the text, counted over all documents.
+  private(set) var changeNumber: Int
   /// The parsed current text. `nil` until it's needed.
   private var reading: DocumentReading?
   /// The diagnostics of the current text. `nil` until they are needed.
@@ -21,13 +26,17 @@ struct OpenDocument {
   private(set) var good: GoodDocument?
 
   init(
-    uri: String, languageID: String, version: Int?, text: String, _ encoding: PositionEncoding
+    uri: String, languageID: String, version: Int?, text: String, _ encoding: PositionEncoding,
+    changeNumber: Int
   ) {
+    self.changeNumber = changeNumber
     self.uri = uri
     self.languageID = languageID
     self.version = version
     let source = SourceFile(name: DocumentURI.path(uri), text: text)
     self.text = TextDocument(source, encoding)
+    let resolved = (try? FileSystem.resolved(source.name)) ?? nil
+    paths = [source.name] + (resolved.map { [$0] } ?? [])
   }
 
   /// The language, from the name of the file, the editor, or the first line, in this order.
@@ -38,12 +47,18 @@ struct OpenDocument {
     return SourceSyntax(rawValue: languageID) ?? SourceSyntax(of: text.source)
   }
 
-  /// True if other files were read with it.
-  var hasOtherFiles: Bool { reading.map { !$0.source.parts.isEmpty } ?? false }
+  /// True if a file was read with it, or determines how it's read.
+  func depends(on file: OpenDocument) -> Bool {
+    if ProjectFolders.names.contains(where: { file.text.source.name.hasSuffix("/" + $0) }) {
+      return true
+    }
+    return reading?.source.parts.contains { file.paths.contains($0.name) } ?? false
+  }
 
   /// Takes another text.
-  mutating func change(to text: TextDocument, version: Int?) {
+  mutating func change(to text: TextDocument, version: Int?, number: Int) {
     self.text = text
+    changeNumber = number
     self.version = version ?? self.version
     forget()
   }
@@ -56,12 +71,9 @@ struct OpenDocument {
   }
 
   /// The parsed text, cached.
-  mutating func read(
-    _ files: ServerFiles, limits: ReaderLimits, _ programs: ProgramPool
-  ) -> DocumentReading {
+  mutating func read(_ files: OpenFiles, limits: ReaderLimits) -> DocumentReading {
     if let reading { return reading }
-    let source = source(files)
-    let reading = DocumentReading(source, language, limits: limits, programs)
+    let reading = DocumentReading(text.source, language, files, limits: limits)
     self.reading = reading
     if let document = reading.document { good = GoodDocument(document, reading) }
     return reading
@@ -74,16 +86,6 @@ struct OpenDocument {
     let found = DocumentDiagnosis.diagnostics(of: reading, limits: limits)
     self.found = found
     return found
-  }
-
-  /// The text, followed by the files that its settings name.
-  private func source(_ files: ServerFiles) -> SourceFile {
-    guard language == .swift else { return text.source }
-    let others = files.others(text.source).compactMap { path in
-      files.read(path).map { SourceFile(name: path, bytes: $0) }
-    }
-    return others.isEmpty
-      ? text.source : SourceFile(name: text.source.name, files: [text.source] + others)
   }
 
   /// Changes the stored state of the last valid text.

@@ -9,7 +9,7 @@ struct Reference {
 
   init(_ place: DocumentPlace) {
     self.place = place
-    names = place.names
+    names = place.visibleNames
   }
 
   /// The documentation in Markdown. `nil` for an unknown name.
@@ -21,7 +21,7 @@ struct Reference {
 
   private var document: String? {
     let cursor = place.cursor
-    let walk = SchemaWalk.standard.declaring(names)
+    let walk = place.schema.declaring(names)
     let word = String(decoding: place.text.bytes[cursor.token], as: UTF8.self)
     guard !cursor.token.isEmpty else { return nil }
     if case .key = cursor.role {

@@ -30,7 +30,7 @@ struct NameUses {
 
   private var inSwift: NamedPlace? {
     let words = SwiftWords.all(in: place.text.bytes)
-    guard let word = words.first(where: { reaches($0.range) }) else { return nil }
+    guard let word = words.first(where: { reaches($0.range) }) else { return staticMember }
     for file in place.files {
       let isOwn = file.uri == place.uri
       let declared =
@@ -39,6 +39,25 @@ struct NameUses {
         : SwiftNames.names(in: file.text.bytes).all
           .first { $0.name == word.text && $0.scope == nil && $0.kind != .id }
       if let declared { return NamedPlace(declared: declared, file: file, range: word.range) }
+    }
+    return nil
+  }
+
+  /// The static member at the cursor, such as `hello` of `Strings.hello`, in whichever file declares
+  /// it.
+  private var staticMember: NamedPlace? {
+    guard let word = SwiftWords.qualified(in: place.text.bytes, at: place.offset) else {
+      return nil
+    }
+    for file in place.files {
+      let names = SwiftNames.names(in: file.text.bytes).all
+      let owners = names.filter { $0.name == word.owner && $0.full.count > $0.range.count }
+      for declared in names where declared.name == word.name && declared.kind != .id {
+        guard owners.contains(where: { $0.full.contains(declared.range.lowerBound) }) else {
+          continue
+        }
+        return NamedPlace(declared: declared, file: file, range: word.range)
+      }
     }
     return nil
   }

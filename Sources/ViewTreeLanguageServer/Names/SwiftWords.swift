@@ -17,6 +17,21 @@ enum SwiftWords {
     }
   }
 
+  /// The member at an offset whose owner is written before the dot.
+  static func qualified(
+    in bytes: [UInt8], at offset: Int
+  ) -> (owner: String, name: String, range: Range<Int>)? {
+    let tokens = SwiftTokens.all(in: bytes[...]).filter { $0.kind != .comment }
+    let place = tokens.firstIndex {
+      $0.kind == .name && $0.range.lowerBound <= offset && offset <= $0.range.upperBound
+    }
+    guard let place, place > 1, tokens[place - 1].isMark("."), tokens[place - 2].kind == .name else {
+      return nil
+    }
+    func text(_ token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
+    return (text(tokens[place - 2]), text(tokens[place]), tokens[place].range)
+  }
+
   /// True if a word follows the dot of an expression other than `self`.
   private static func isMember(_ place: Int, _ tokens: [SwiftToken], _ bytes: [UInt8]) -> Bool {
     guard place > 0, tokens[place - 1].isMark(".") else { return false }

@@ -4,6 +4,8 @@ struct ClientCapabilities {
   private(set) var encoding = PositionEncoding.utf16
   /// True if it shows the related locations of a diagnostic.
   private(set) var showsRelatedPlaces = false
+  /// True if it reports changes of files on request.
+  private(set) var watchesFiles = false
   /// True if it shows nested symbols.
   private(set) var showsSymbolsAsTree = false
 
@@ -13,6 +15,8 @@ struct ClientCapabilities {
     let offered = node?["general"]?["positionEncodings"]?.elements ?? []
     encoding =
       offered.contains { $0.text == PositionEncoding.utf8.rawValue } ? .utf8 : .utf16
+    let watching = node?["workspace"]?["didChangeWatchedFiles"]
+    watchesFiles = watching?["dynamicRegistration"]?.bool ?? false
     let text = node?["textDocument"]
     showsRelatedPlaces = text?["publishDiagnostics"]?["relatedInformation"]?.bool ?? false
     showsSymbolsAsTree =

@@ -9,6 +9,10 @@ struct SchemaWalk {
   static let standard = SchemaWalk(
     DocumentSchema(lints: LintRegistry.standard.lints.map { ($0.name, $0.summary) }).schema)
 
+  /// The schema of configurations.
+  static let configuration = SchemaWalk(
+    DocumentSchema(lints: LintRegistry.standard.lints.map { ($0.name, $0.summary) }).configuration)
+
   /// The maximum number of objects and lists around a position that is explained, completed, found
   /// or outlined.
   static let deepest = 4_000

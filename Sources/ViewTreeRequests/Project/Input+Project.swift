@@ -26,14 +26,21 @@ extension Input {
 
   private func search(like typed: String) -> (search: ProjectSearch, files: FileCache) {
     let files = FileCache(host, limit: limits.reader.bytes + 1)
-    return (ProjectSearch(target: target, like: typed, read: files.bytes), files)
+    let search = ProjectSearch(
+      target: target, like: typed, configured: (try? host.projects.project(of: typed)) ?? nil,
+      cache: host.projectFiles, read: files.bytes)
+    return (search, files)
   }
 
-  /// A Swift file with the other files of its target and of the targets that it imports.
+  /// A Swift file with the other files of its target and of the targets that it imports, or with
+  /// the files in its folder if it's in no target. `nil` after a message.
   ///
-  /// A file that is in no target is returned alone. `nil` after a message.
-  func withProject(_ source: SourceFile) -> SourceFile? {
-    guard let path = try? FileSystem.resolved(source.name) else { return source }
+  /// The file is first, except for screens: their files have the same order for all screens of a
+  /// target, which share the parsed files.
+  func withProject(
+    _ source: SourceFile, name: String, isScreen: Bool
+  ) -> SourceFile? {
+    guard let path = Self.place(of: source.name) else { return source }
     var (search, files) = search(like: source.name)
     guard
       let selection = selected({ () throws(ProjectSearch.UnknownTarget) in
@@ -41,13 +48,30 @@ extension Input {
       })
     else { return nil }
     show(search, selection)
-    let others = selection.swift.filter { $0 != path }
-      .compactMap { self.source($0, search, files) }
+    var parts = selection.swift
+      .filter { $0 == path || host.projects.mayInclude($0) }
+      .compactMap { $0 == path ? source : self.source($0, search, files) }
+    let own = parts.firstIndex { $0.name == source.name } ?? 0
+    if parts.isEmpty || parts[own].name != source.name {
+      parts.insert(source, at: 0)
+    } else if !isScreen, own > 0 {
+      parts.insert(parts.remove(at: own), at: 0)
+    }
+    let leading = isScreen ? own : 0
     let whole =
-      others.isEmpty
-      ? source : SourceFile(name: source.name, files: [source] + others, leadingCount: 1)
+      parts.count == 1 && !isScreen
+      ? source : SourceFile(name: name, files: parts, leading: leading..<leading + 1)
     keep(selection.resources, of: whole, search)
     return whole
+  }
+
+  /// The path of a file without links. A file that isn't saved yet has one if its folder exists.
+  private static func place(of path: String) -> String? {
+    if let place = (try? FileSystem.resolved(path)) ?? nil { return place }
+    guard let name = path.split(separator: "/").last,
+      let folder = (try? FileSystem.resolved(FileSystem.folder(of: path))) ?? nil
+    else { return nil }
+    return FileSystem.path(String(name), in: folder)
   }
 
   /// Several Swift files with the other files of a target and of the targets that it imports. The
@@ -92,10 +116,21 @@ extension Input {
       source = self.source(name, own.isEmpty ? files : own)
     } else {
       let parts = selection.swift.compactMap { self.source($0, search, cache) }
-      source = SourceFile(name: name, files: parts)
+      source = SourceFile(name: name, files: parts, leading: leading(parts, of: selection, search))
     }
     if let source { keep(selection.resources, of: source, search) }
     return source
+  }
+
+  /// The files of a target that determine the root view if no option names it: those of the
+  /// target, without those of imported targets. `nil` for all.
+  private func leading(
+    _ parts: [SourceFile], of selection: ProjectSearch.Selection, _ search: ProjectSearch
+  ) -> Range<Int>? {
+    guard swift.root == nil, let target = selection.target else { return nil }
+    let own = Set(selection.swift.filter(target.contains).map(search.name))
+    let count = parts.count { own.contains($0.name) }
+    return 0..<count
   }
 
   private func selected(
@@ -114,7 +149,13 @@ extension Input {
 
   /// Reports the problems of a search.
   private func show(_ search: ProjectSearch, _ selection: ProjectSearch.Selection) {
-    for problem in search.project.problems + selection.problems { host.tell(problem) }
+    for problem in search.project.problems
+    where host.projects.isFirst(problem.source?.name ?? "") { host.tell(problem) }
+    for problem in selection.problems { host.tell(problem) }
+    guard let configured = search.configured, !search.unknownTargets.isEmpty,
+      host.projects.isFirst("targets of \(configured.source.name)")
+    else { return }
+    show(search.unknownTargets, in: configured.source)
   }
 
   /// A file of a project. `nil` if it isn't text or can't be read, which matters to no other file.

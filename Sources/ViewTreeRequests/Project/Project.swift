@@ -12,12 +12,18 @@ struct Project {
   private(set) var files: [String] = []
   /// The problems of project files.
   private(set) var problems: [DiagnosticReport.Part] = []
+  /// The folders of project files that can't be read.
+  private(set) var brokenFolders: [String] = []
+  private let cache: ProjectCache
   private let read: (String) -> [UInt8]?
   private let name: (String) -> String
 
   /// A project without targets. `read` returns the bytes of a file, `name` the name of a path in
   /// messages.
-  init(read: @escaping (String) -> [UInt8]?, name: @escaping (String) -> String) {
+  init(
+    cache: ProjectCache, read: @escaping (String) -> [UInt8]?, name: @escaping (String) -> String
+  ) {
+    self.cache = cache
     self.read = read
     self.name = name
   }
@@ -40,15 +46,15 @@ struct Project {
     files.append(file)
     let source = SourceFile(name: name(file), bytes: bytes)
     if file.hasSuffix(".pbxproj") {
-      add(XcodeProject(source), source, file)
+      add(cache.project(file, source), source, file)
     } else {
-      add(PackageManifest(source), source, file)
+      add(cache.manifest(file, source), source, file)
     }
   }
 
   private mutating func add(_ project: XcodeProject, _ source: SourceFile, _ file: String) {
-    report(project.problem, source)
     let folder = FileSystem.folder(of: FileSystem.folder(of: file))
+    report(project.problem, source, in: folder)
     func path(_ name: String) -> String { name.hasPrefix("/") ? name : folder + "/" + name }
     for declared in project.targets {
       var target = ProjectTarget(
@@ -63,8 +69,8 @@ struct Project {
   }
 
   private mutating func add(_ package: PackageManifest, _ source: SourceFile, _ file: String) {
-    report(package.problem, source)
     let folder = FileSystem.folder(of: file)
+    report(package.problem, source, in: folder)
     for declared in package.targets {
       var target = ProjectTarget(
         name: declared.name, module: declared.name, kind: declared.kind,
@@ -93,8 +99,9 @@ struct Project {
     add(file: folder + "/Package.swift")
   }
 
-  private mutating func report(_ problem: Diagnostic?, _ source: SourceFile) {
+  private mutating func report(_ problem: Diagnostic?, _ source: SourceFile, in folder: String) {
     guard let problem else { return }
+    brokenFolders.append(folder)
     problems.append(DiagnosticReport.Part(source: source, diagnostics: [problem]))
   }
 

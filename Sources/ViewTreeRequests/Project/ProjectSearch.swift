@@ -1,3 +1,4 @@
+import ViewTreeGolden
 import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeReport
@@ -30,15 +31,23 @@ struct ProjectSearch {
   let target: String?
   /// The project. Its files are added while searching.
   private(set) var project: Project
+  /// The configuration of the files. `nil` without one.
+  let configured: ProjectFolders.Project?
+  private let cache: ProjectCache
   private let read: (String) -> [UInt8]?
   private let paths: ProjectPaths
 
-  init(target: String?, like typed: String, read: @escaping (String) -> [UInt8]?) {
+  init(
+    target: String?, like typed: String, configured: ProjectFolders.Project?,
+    cache: ProjectCache = ProjectCache(), read: @escaping (String) -> [UInt8]?
+  ) {
     self.target = target
+    self.configured = configured
+    self.cache = cache
     self.read = read
     let paths = ProjectPaths(like: typed)
     self.paths = paths
-    project = Project(read: read, name: paths.name)
+    project = Project(cache: cache, read: read, name: paths.name)
   }
 
   /// The name of a path in messages.
@@ -48,16 +57,13 @@ struct ProjectSearch {
 
   /// The files that belong to a Swift file.
   ///
-  /// A file in no target has none but itself, and the resources next to it. If the project around
-  /// it's broken, its folder is taken for the target.
+  /// For a file in no target, see ``LooseFiles``.
   mutating func selection(file: String) throws(UnknownTarget) -> Selection {
     let folder = FileSystem.folder(of: file)
     addProjects(above: folder) { project in project.targets.contains { $0.contains(file) } }
     let found = project.targets.filter { $0.contains(file) }
     guard let chosen = try choice(found) else {
-      if project.problems.isEmpty { return Selection(resources: resources(nextTo: file)) }
-      let all = ResourceSearch.files(at: folder)
-      return Selection(swift: all.swift, resources: all.resources)
+      return LooseFiles(project, configured: configured).selection(file: file)
     }
     var selection = selection(of: chosen)
     addRoots([file], &selection)
@@ -79,22 +85,13 @@ struct ProjectSearch {
       addRoots(files, &selection)
       return selection
     }
-    return Selection(resources: resources(nextTo: files[0]))
+    return Selection(resources: ResourceSearch.resources(nextTo: files[0]))
   }
 
   /// Adds the files of the view. The command line may choose a target that doesn't have them.
   private func addRoots(_ files: [String], _ selection: inout Selection) {
     let known = Set(selection.swift)
     selection.swift = files.filter { !known.contains($0) } + selection.swift
-  }
-
-  /// The catalogs and tables in the folder of a file, without those in subfolders.
-  private func resources(nextTo file: String) -> [String] {
-    let folder = FileSystem.folder(of: file)
-    let names = (try? FileSystem.names(in: folder)) ?? []
-    return names.filter { name in
-      [ResourceSearch.catalog, ".xcstrings"].contains(where: name.hasSuffix)
-    }.map { FileSystem.path($0, in: folder) }
   }
 
   // MARK: - A folder
@@ -104,7 +101,12 @@ struct ProjectSearch {
     let all = ResourceSearch.files(at: folder, entersProjects: true)
     for file in all.projects { project.add(file: file) }
     addProjects(above: folder) { _ in false }
-    guard let root else { return Selection(swift: all.swift, resources: all.resources) }
+    guard let root else {
+      guard target != nil, let named = try choice([]) else {
+        return Selection(swift: all.swift, resources: all.resources)
+      }
+      return selection(of: named)
+    }
     let files = declaring(root, in: all.swift)
     let found = project.targets.filter { target in files.contains { target.contains($0) } }
     guard let chosen = try choice(found) else {
@@ -154,7 +156,8 @@ struct ProjectSearch {
 
   // MARK: - Targets
 
-  /// The target to use: the named one, or the first in order of preference.
+  /// The target to use: the one that the command line or the configuration names, or the first in
+  /// order of preference.
   private func choice(_ found: [ProjectTarget]) throws(UnknownTarget) -> ProjectTarget? {
     if let target {
       if let named = found.first(where: { $0.name == target || $0.module == target }) {
@@ -165,8 +168,27 @@ struct ProjectSearch {
       }
       throw UnknownTarget(name: target, known: project.targets.map(\.name))
     }
+    for name in preferred {
+      if let named = found.first(where: { $0.name == name || $0.module == name }) { return named }
+    }
     return Self.ordered(found).first
   }
+
+  /// The diagnostics for targets of the configuration that the project doesn't have.
+  var unknownTargets: [Diagnostic] {
+    let known = project.targets.flatMap { [$0.name, $0.module] }
+    guard !known.isEmpty else { return [] }
+    let named = configured?.configuration?.targets ?? []
+    // A name that resembles none may be a target of another package.
+    return named.filter { !known.contains($0.name) }.compactMap { target in
+      NearMatch.nearestName(to: target.name, in: known).map { nearest in
+        .noTarget(target.name, nearest: nearest, at: target.range)
+      }
+    }
+  }
+
+  /// The names of the targets that the configuration prefers.
+  private var preferred: [String] { configured?.configuration?.targets.map(\.name) ?? [] }
 
   /// Targets in order of preference: apps, libraries, others, those of other platforms, tests.
   private static func ordered(_ targets: [ProjectTarget]) -> [ProjectTarget] {
@@ -184,7 +206,9 @@ struct ProjectSearch {
   private func several(
     _ found: [ProjectTarget], _ chosen: ProjectTarget, _ name: String, _ file: String
   ) -> DiagnosticReport.Part? {
-    guard target == nil else { return nil }
+    guard target == nil, !preferred.contains(chosen.name), !preferred.contains(chosen.module) else {
+      return nil
+    }
     // Targets for tests and other platforms count only if no other target contains the file.
     let usual = found.filter { $0.kind != .test && !$0.isForOtherPlatforms }
     let names = Self.ordered(usual.isEmpty ? found : usual).map(\.name)
@@ -202,7 +226,7 @@ struct ProjectSearch {
     var known: Set = [target.module]
     var place = 0
     while place < selection.swift.count {
-      for module in read(selection.swift[place]).map(FileFacts.imports) ?? []
+      for module in imports(selection.swift[place])
       where known.insert(module).inserted {
         let named = project.targets.filter { $0.module == module && $0.kind != .test }
         guard let imported = Self.ordered(named).first else { continue }
@@ -216,6 +240,10 @@ struct ProjectSearch {
       for app in Self.ordered(apps) { add(resources: app.files().resources, to: &selection) }
     }
     return selection
+  }
+
+  private func imports(_ file: String) -> [String] {
+    read(file).map { cache.imports(file, $0) } ?? []
   }
 
   private func add(_ target: ProjectTarget, to selection: inout Selection) {

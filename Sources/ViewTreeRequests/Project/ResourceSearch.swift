@@ -40,6 +40,14 @@ enum ResourceSearch {
     return found
   }
 
+  /// The catalogs and tables in the folder of a file, without those in subfolders.
+  static func resources(nextTo file: String) -> [String] {
+    let folder = FileSystem.folder(of: file)
+    let names = (try? FileSystem.names(in: folder)) ?? []
+    return names.filter { name in [catalog, ".xcstrings"].contains(where: name.hasSuffix) }
+      .map { FileSystem.path($0, in: folder) }
+  }
+
   /// The ending of catalogs of assets.
   static let catalog = ".xcassets"
 }

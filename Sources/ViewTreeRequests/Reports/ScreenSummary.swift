@@ -38,7 +38,9 @@ package struct ScreenSummary {
     self.document = document
     var parts: [DiagnosticReport.Part] = []
     var quiet = host
-    quiet.tell = { parts.append($0) }
+    quiet.tell = { part in
+      if Self.concernsAllScreens(part) { host.tell(part) } else { parts.append(part) }
+    }
     var asked = try EvaluationArguments(arguments).inspection
     asked.endsAtStart()
     asked.keepsLayout = true
@@ -58,6 +60,12 @@ package struct ScreenSummary {
     }
     for part in parts { add(part) }
     if first == nil, let finding = findings.first { first = problem(finding, source) }
+  }
+
+  /// True for a message about a configuration or a project file.
+  private static func concernsAllScreens(_ part: DiagnosticReport.Part) -> Bool {
+    let name = part.source?.name.split(separator: "/").last.map(String.init) ?? ""
+    return (ProjectFolders.names + ["Package.swift", "project.pbxproj"]).contains(name)
   }
 
   private mutating func count(_ inspection: Inspection) {

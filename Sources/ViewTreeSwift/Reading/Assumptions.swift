@@ -56,6 +56,13 @@ package struct Assumptions: Sendable {
     }
   }
 
+  /// Adds assumptions as ``add(_:_:)`` does. They may be unused.
+  mutating func addDefaults(_ settings: SyntaxTree, _ object: SyntaxNode.Index) {
+    let written = written
+    add(settings, object)
+    self.written = written
+  }
+
   /// The value of an expression, and its key.
   func value(of expression: ArraySlice<UInt8>) -> (key: String, value: String)? {
     guard expression.count <= Self.longest else { return nil }

@@ -39,6 +39,9 @@ struct SwiftFile {
     if let assumed = settings.members(0).first(where: { settings.text($0.key) == "assume" }) {
       options.assumptions.add(settings, assumed.value)
     }
+    if let defaults = options.defaults {
+      options.assumptions.addDefaults(defaults.tree, defaults.object)
+    }
     self.options = options
   }
 

@@ -42,7 +42,7 @@ struct SwiftFiles {
     let rootFile =
       path.flatMap { path in source.parts.firstIndex { $0.name == path } }
       ?? declared.firstIndex { $0.contains { $0.name.text == root } }
-    let named = source.leadingCount == 1 ? 0 : rootFile
+    let named = source.leading.flatMap { $0.count == 1 ? $0.lowerBound : nil } ?? rootFile
     self.rootFile = named
     let repeated = RepeatedDeclarations(declared, paths: source.parts.map(\.name), root: named)
     diagnostics += repeated.diagnostics

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeSyntax
 
 /// The options for reading a Swift file: the root view, and the treatment of unsupported code.
 package struct SwiftOptions: Sendable {
@@ -23,6 +24,8 @@ package struct SwiftOptions: Sendable {
   package var holes: Holes
   /// The values of expressions that viewtree can't know.
   package var assumptions = Assumptions()
+  /// An object with values of expressions that have no other, and its tree.
+  package var defaults: (tree: SyntaxTree, object: SyntaxNode.Index)?
   /// The images, colors, and strings of the target. `nil` if there are none.
   package var resources: (any SwiftResources)?
 

@@ -49,6 +49,16 @@ extension Diagnostic {
       help: "viewtree uses '\(used)'; to choose another, add --target NAME")
   }
 
+  /// A target in a configuration that the project doesn't have.
+  package static func noTarget(
+    _ name: String, nearest: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-target", severity: .warning, message: "no target '\(name)' in the project",
+      range: range, help: "did you mean '\(nearest)'?",
+      fixIt: Diagnostic.FixIt(replacing: range, with: nearest))
+  }
+
   /// A resource that viewtree can't read.
   package static func resourceFile(_ reason: FileReason, at range: SourceRange?) -> Diagnostic {
     Diagnostic(

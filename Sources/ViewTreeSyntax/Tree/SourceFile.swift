@@ -19,13 +19,13 @@ public struct SourceFile: Sendable {
   private(set) var written: [UInt8]?
   /// The files, in the order of their bytes. Empty if the source is one file.
   public let parts: [Part]
-  /// The number of files, from the first, whose previews, views, and settings determine the root
-  /// view. The others only declare names. `nil` if all files can determine it.
-  package let leadingCount: Int?
+  /// The numbers of the files whose previews, views, and settings determine the root view. The
+  /// others only declare names. `nil` if all files can determine it.
+  package let leading: Range<Int>?
 
   /// Creates a source from bytes.
   public init(name: String, bytes: [UInt8]) {
-    self.init(name: name, bytes: bytes, parts: [], leadingCount: nil)
+    self.init(name: name, bytes: bytes, parts: [], leading: nil)
   }
 
   /// Creates a source from text, for options and tests.
@@ -40,11 +40,11 @@ public struct SourceFile: Sendable {
 
   /// Creates a source of several files, which aren't such sources themselves.
   public init(name: String, files: [SourceFile]) {
-    self.init(name: name, files: files, leadingCount: nil)
+    self.init(name: name, files: files, leading: nil)
   }
 
-  /// Makes a source of several files, in which the first few determine the root view.
-  package init(name: String, files: [SourceFile], leadingCount: Int?) {
+  /// Makes a source of several files, in which a few determine the root view.
+  package init(name: String, files: [SourceFile], leading: Range<Int>?) {
     var bytes: [UInt8] = []
     var parts: [Part] = []
     for file in files {
@@ -54,26 +54,26 @@ public struct SourceFile: Sendable {
       let padding = Self.slot - bytes.count % Self.slot
       bytes.append(contentsOf: repeatElement(Byte.lineFeed, count: padding))
     }
-    self.init(name: name, bytes: bytes, parts: parts, leadingCount: leadingCount)
+    self.init(name: name, bytes: bytes, parts: parts, leading: leading)
   }
 
-  init(name: String, bytes: [UInt8], parts: [Part], leadingCount: Int?) {
+  init(name: String, bytes: [UInt8], parts: [Part], leading: Range<Int>?) {
     self.name = name
     self.bytes = bytes
     self.parts = parts
-    self.leadingCount = leadingCount
+    self.leading = leading
   }
 
   /// The files under another name.
   package func named(_ name: String) -> SourceFile {
-    var file = SourceFile(name: name, bytes: bytes, parts: parts, leadingCount: leadingCount)
+    var file = SourceFile(name: name, bytes: bytes, parts: parts, leading: leading)
     file.written = written
     return file
   }
 
   /// The files, parsed as other bytes of the same number, in which each offset means the same place.
   package func read(as bytes: [UInt8]) -> SourceFile {
-    var file = SourceFile(name: name, bytes: bytes, parts: parts, leadingCount: leadingCount)
+    var file = SourceFile(name: name, bytes: bytes, parts: parts, leading: leading)
     file.written = written ?? self.bytes
     return file
   }
@@ -84,23 +84,29 @@ public struct SourceFile: Sendable {
   /// The files as the user wrote them.
   var asWritten: SourceFile {
     guard let written else { return self }
-    return SourceFile(name: name, bytes: written, parts: parts, leadingCount: leadingCount)
+    return SourceFile(name: name, bytes: written, parts: parts, leading: leading)
   }
 
   /// The files, which determine the root view, followed by other files.
   package func followed(by others: [SourceFile]) -> SourceFile {
     let own = parts.map { SourceFile(name: $0.name, bytes: Array(bytes[$0.range])) }
-    return SourceFile(name: name, files: own + others, leadingCount: own.count)
+    return SourceFile(name: name, files: own + others, leading: 0..<own.count)
   }
 
   /// The file and an empty one, for rules that differ for several files.
   package var asOneOfSeveral: SourceFile {
     SourceFile(
-      name: name, files: [asWritten, SourceFile(name: name, bytes: [])], leadingCount: 1)
+      name: name, files: [asWritten, SourceFile(name: name, bytes: [])], leading: 0..<1)
   }
 
   /// The byte ranges of the files that can determine the root view.
-  package var leadingRanges: [Range<Int>] { Array(ranges.prefix(leadingCount ?? ranges.count)) }
+  package var leadingRanges: [Range<Int>] {
+    let ranges = ranges
+    return leading.map { Array(ranges[$0]) } ?? ranges
+  }
+
+  /// The name of the first file that can determine the root view.
+  package var leadingName: String { parts.isEmpty ? name : parts[leading?.lowerBound ?? 0].name }
 
   /// The file that a byte is in, or `nil` if the source is one file.
   public func part(at offset: UInt32) -> Part? { partNumber(at: offset).map { parts[$0] } }

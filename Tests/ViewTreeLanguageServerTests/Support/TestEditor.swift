@@ -18,16 +18,11 @@ final class TestEditor {
 
   init(
     _ text: String, _ name: String = "a.json", capabilities: String = "{}",
-    files: [String: String] = [:]
+    in folder: TemporaryFolder? = nil
   ) {
-    let paths = files.keys.sorted().map { "/work/\($0)" }
-    server = LanguageServer(
-      limits: .standard,
-      files: ServerFiles(
-        read: { path in files[String(path.dropFirst("/work/".count))].map { Array($0.utf8) } },
-        others: { _ in paths }))
+    server = LanguageServer(limits: .standard)
     self.text = text
-    uri = "file:///work/\(name)"
+    uri = "file://\(folder?.path ?? "/work")/\(name)"
     _ = send(
       "{\"id\": 0, \"method\": \"initialize\", \"params\": {\"capabilities\": \(capabilities)}}")
     open()

@@ -15,7 +15,7 @@ struct SwiftFolder {
     source = SourceFile(
       name: isLed ? files[0].name : "Form",
       files: files.map { SourceFile(name: $0.name, text: $0.text) },
-      leadingCount: isLed ? 1 : nil)
+      leading: isLed ? 0..<1 : nil)
     result = SwiftDocumentReader.read(source, options: SwiftOptions(root: root)) {
       Inspector.trial(of: $0, limits: .standard)
     }

@@ -17,6 +17,11 @@ extension DiagnosticExplanation {
       "several-targets",
       "The root view belongs to several targets of the project. viewtree uses the first target: an "
         + "app before a library, both before tests, and otherwise by name.",
-      nil, wayOut: "Choose the target with `--target NAME`."),
+      nil,
+      wayOut: "Choose the target with `--target NAME`, or with `targets: [NAME]` in `viewtree.yml`."),
+    DiagnosticExplanation(
+      "unknown-target",
+      "`targets` in `viewtree.yml` names a target that the project doesn't have.",
+      nil, wayOut: "Use the name of a target, as `--explain-project` lists them."),
   ]
 }

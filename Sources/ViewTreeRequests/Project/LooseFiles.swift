@@ -1,0 +1,74 @@
+import ViewTreeGolden
+import ViewTreeInspector
+
+/// Finds the files that belong to a Swift file in no target.
+///
+/// They are the other files in no target, in the folder of the configuration, of the project file
+/// that can't be read, or of the repository, in this order. Without any of these, they are the
+/// files next to it. If the project's targets are known and there is no configuration, the file is
+/// read alone.
+struct LooseFiles {
+  /// The maximum number of files and folders in a folder that is searched.
+  private static let entryLimit = 20_000
+  /// The maximum size of the Swift files in it, in bytes.
+  private static let byteLimit = 8_000_000
+
+  private let project: Project
+  private let configured: ProjectFolders.Project?
+
+  init(_ project: Project, configured: ProjectFolders.Project?) {
+    self.project = project
+    self.configured = configured
+  }
+
+  /// The files that belong to a file.
+  func selection(file: String) -> ProjectSearch.Selection {
+    let own = FileSystem.folder(of: file)
+    let isKnown = !project.files.isEmpty && project.problems.isEmpty && configured == nil
+    if isKnown {
+      return ProjectSearch.Selection(resources: ResourceSearch.resources(nextTo: file))
+    }
+    if let folder = folder(around: own), let all = files(in: folder) {
+      return ProjectSearch.Selection(swift: loose(all.swift), resources: all.resources)
+    }
+    let names = (try? FileSystem.names(in: own)) ?? []
+    let swift = names.filter { $0.hasSuffix(".swift") }.map { FileSystem.path($0, in: own) }
+    return ProjectSearch.Selection(
+      swift: loose(swift), resources: ResourceSearch.resources(nextTo: file))
+  }
+
+  /// The files that are in no target and aren't project files.
+  private func loose(_ files: [String]) -> [String] {
+    files.filter { file in
+      !file.hasSuffix("/Package.swift") && !project.targets.contains { $0.contains(file) }
+    }
+  }
+
+  /// The folder that is the project of a folder's files.
+  private func folder(around own: String) -> String? {
+    if let configured { return configured.place.isEmpty ? "/" : configured.place }
+    if let broken = project.brokenFolders.first(where: { ProjectTarget.isInside(own, $0) }) {
+      return broken
+    }
+    var folder = own
+    while folder != "/" {
+      if (try? FileSystem.exists(folder + "/.git")) == true { return folder }
+      folder = FileSystem.folder(of: folder)
+    }
+    return nil
+  }
+
+  /// The files in a folder. `nil` if they are too many, or too large to be read as one document.
+  private func files(in folder: String) -> ResourceSearch.Found? {
+    var entries = 0
+    let all = ResourceSearch.files(at: folder) { _ in
+      entries += 1
+      return entries <= Self.entryLimit
+    }
+    guard entries <= Self.entryLimit else { return nil }
+    let bytes = all.swift.reduce(0) { sum, file in
+      sum + (((try? FileSystem.status(of: file)) ?? nil)?.size ?? 0)
+    }
+    return bytes <= Self.byteLimit ? all : nil
+  }
+}
