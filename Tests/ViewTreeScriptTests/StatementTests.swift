@@ -30,6 +30,29 @@ struct StatementTests {
       "func add(to a: inout [Int], _ x: Int = 7) { a.append(x) }\nvar v = [1]\nadd(to: &v)\nadd(to: &v, 8)\nreturn v",
       "[1, 7, 8]"
     ),
+    ("var n = 0\nadd(2)\nadd(3)\nfunc add(_ k: Int) { n += k }\nreturn n", "5"),
+    (
+      // The loop needs both functions, and each needs the other.
+      """
+      var n = 0
+      for k in [2, 3] { add(k) }
+      func twice(_ k: Int) -> Int { k > 2 ? 2 * k : twice(k + 1) }
+      func add(_ k: Int) { n += twice(k); if n < 0 { add(k) } }
+      return n
+      """, "12"
+    ),
+    (
+      // A function is only as early as needed: later variables keep their values.
+      """
+      var a = 1
+      first()
+      var b = 10
+      func second() { b += a }
+      func first() { a += 1 }
+      second()
+      return [a, b]
+      """, "[2, 12]"
+    ),
     ("let (a, b) = (1, 2)\nreturn a + b", "3"),
     ("var a = 1\nvar b = 2\n(a, b) = (b, a)\nreturn [a, b]", "[2, 1]"),
     ("let f = { (x: Int) -> Int in x + 1 }\nreturn f(2)", "3"),

@@ -79,6 +79,7 @@ extension LayoutExplainer {
           $0.wrap(proposer.child, in: LayoutPriorityLayout(1))
         })
     }
+    candidates += priorityRemovals(decision)
     if let limit = text.lineLimit, limit < text.neededLines {
       candidates.append(
         Candidate(kind: .noLineLimit, node: setter) { $0.setLineLimit(of: setter, to: nil) })
@@ -88,6 +89,25 @@ extension LayoutExplainer {
         $0.wrap(setter, in: FixedSizeLayout(axes: .vertical))
       })
     return candidates
+  }
+
+  /// The removals of the layout priorities with which the siblings of text get their space first.
+  private func priorityRemovals(_ decision: LengthDecision) -> [Candidate] {
+    let layout = pass.layout
+    let width = lengthDecision(decision.setter, .horizontal)
+    return prioritizedSiblings(of: width).compactMap { sibling in
+      var current: NodeID? = sibling
+      while let here = current {
+        if layout.isNode(here, laidOutBy: LayoutPriorityLayout.self) {
+          return Candidate(kind: .removal, node: here) {
+            $0.replace(here, with: PassThroughLayout())
+          }
+        }
+        guard case .modifier = label(of: here) else { return nil }
+        current = layout.firstChild(of: here)
+      }
+      return nil
+    }
   }
 
   /// Changes that let rigid content of a node shrink.

@@ -91,6 +91,7 @@ extension LayoutExplainer {
       base: length - additions.reduce(0) { $0 + $1.length }, additions: additions,
       origin: origin(of: decision, axis), sources: sources(of: decision.setter, axis),
       setter: part(decision.setter), answers: decision.answers,
+      proposerAcross: proposerAcross(of: decision, axis),
       offer: offer(decision, axis, depth: depth),
       longest: decision.longest.first.map { viewPart($0) },
       text: layout.textFacts(of: decision.setter), lineLimit: lineLimit(above: decision.setter),
@@ -119,7 +120,33 @@ extension LayoutExplainer {
     }
     // A reader has its own ideal length, even if content fills it.
     if layout.isNode(node, laidOutBy: GeometryReaderLayout.self) { return nil }
-    return longestChild(of: node, axis).map { .child(viewPart($0)) }
+    return longestChild(of: node, axis).map { .child(viewPart($0)) } ?? span(of: node, axis)
+  }
+
+  /// The children at the two ends of a stack whose children are aligned to guides, so that none is as
+  /// long as the stack.
+  private func span(of node: NodeID, _ axis: Axis) -> ViewExplanation.Content? {
+    let layout = pass.layout
+    guard
+      layout.isNode(node, laidOutBy: ZStackLayout.self)
+        || layout.isNode(node, laidOutBy: StackLayout.self)
+    else { return nil }
+    let ends = Self.children(of: node, layout).map { child in
+      let origin = layout.origin(of: child)
+      let start = axis == .horizontal ? origin.x : origin.y
+      return (child: child, start: start, end: start + layout.size(of: child)[axis])
+    }
+    let length = layout.size(of: node)[axis]
+    guard let first = ends.first(where: { abs($0.start) < 0.0005 }),
+      let last = ends.first(where: { abs($0.end - length) < 0.0005 })
+    else { return nil }
+    return .span(viewPart(first.child), viewPart(last.child))
+  }
+
+  /// The node that proposes the other length of a setter, if the setter's length follows it.
+  private func proposerAcross(of decision: LengthDecision, _ axis: Axis) -> ViewExplanation.Part? {
+    guard decision.answers.across != nil else { return nil }
+    return lengthDecision(decision.setter, axis.other).proposer.map { part($0.node) }
   }
 
   /// The first child with the length of a node. Prefers one that has this length without a
@@ -198,8 +225,9 @@ extension LayoutExplainer {
   ) -> ViewExplanation.Offer {
     let length = decision.answers.offer
     guard let proposer = decision.proposer else {
+      let sheet = axis == .vertical ? detents(around: decision.setter) : nil
       return ViewExplanation.Offer(
-        proposer: nil, length: length, stack: nil, others: [], sharers: 1, source: [])
+        proposer: sheet, length: length, stack: nil, others: [], sharers: 1, source: [])
     }
     let part = part(proposer.node)
     var offer = ViewExplanation.Offer(
@@ -247,10 +275,16 @@ extension LayoutExplainer {
       guard let own = shares.firstIndex(where: { $0.child == proposer.child }), let length,
         abs(shares[own].offered - length) < 0.001
       else { continue }
-      let before = shares[..<own].map { (child: $0.child, length: $0.taken, least: $0.minimum) }
+      let priority = shares[own].priority
+      let before = shares[..<own].map {
+        (
+          child: $0.child, length: $0.taken, least: $0.minimum,
+          priority: $0.priority > priority ? $0.priority : nil
+        )
+      }
       // Children of lower priority keep their minimum lengths until their turn.
       let after = shares[own...].filter { $0.priority != shares[own].priority }
-        .map { (child: $0.child, length: $0.minimum, least: $0.minimum) }
+        .map { (child: $0.child, length: $0.minimum, least: $0.minimum, priority: Double?.none) }
       let others = (before + after).filter { $0.length > 0.0005 }
       let taken = others.reduce(0) { $0 + $1.length }
       let rest = max(available - taken, 0) / Double(max(shares[own].sharers, 1))
@@ -258,10 +292,24 @@ extension LayoutExplainer {
       return ViewExplanation.Offer(
         proposer: part, length: length, stack: (available + gaps, gaps),
         others: others.map {
-          ViewExplanation.Share(part: self.viewPart($0.child), length: $0.length, least: $0.least)
+          ViewExplanation.Share(
+            part: self.viewPart($0.child), length: $0.length, least: $0.least, priority: $0.priority
+          )
         }, sharers: shares[own].sharers, source: [])
     }
     return nil
+  }
+
+  /// The children of a stack that get their space before another child because of their priority.
+  func prioritizedSiblings(of decision: LengthDecision) -> [NodeID] {
+    guard let proposer = decision.proposer,
+      let axis = pass.layout.stackAxis(of: proposer.node)
+    else { return [] }
+    for case .shares(axis, _, let shares) in pass.layout.explanation(of: proposer.node).steps {
+      guard let own = shares.first(where: { $0.child == proposer.child }) else { return [] }
+      return shares.filter { $0.priority > own.priority }.map(\.child)
+    }
+    return []
   }
 
   // MARK: - Stacks and texts

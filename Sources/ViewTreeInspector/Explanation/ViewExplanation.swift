@@ -96,11 +96,14 @@ public struct ViewExplanation {
     public let length: Double
     /// Its minimum length.
     public let least: Double
+    /// Its layout priority, if that is why it gets its space before the view in question.
+    public var priority: Double?
   }
 
   /// The proposal to a node, and the way in which it comes about.
   public struct Offer {
-    /// The node that makes it instead of passing on its own proposal, or `nil` for the window.
+    /// The node that makes it instead of passing on its own proposal, or the modifier that sets the
+    /// height of the sheet around it. `nil` for the window.
     public let proposer: Part?
     /// The proposed length, or `nil` if none is.
     public let length: Double?
@@ -135,6 +138,8 @@ public struct ViewExplanation {
     public let setter: Part
     /// The setter's results for other proposals.
     public let answers: LengthAnswers
+    /// The node that proposes the setter's length along the other axis. `nil` for the window.
+    public let proposerAcross: Part?
     /// The proposal to the setter.
     public let offer: Offer
     /// The longest child in the outermost container on the way to the setter.
@@ -167,6 +172,8 @@ public struct ViewExplanation {
     case tracks([Double], gaps: Double)
     /// The lengths of all children and of the gaps between them, each as a sum.
     case children(Double, gaps: Double)
+    /// The children at the two ends of the length, if no child is that long.
+    case span(Part, Part)
     /// The result of a custom layout's `sizeThatFits`.
     case customLayout
   }

@@ -135,7 +135,7 @@ public struct LazyGridLayout: LayoutRules {
 
   /// Visits the lines with their cells, starts and lengths. `across` is the length of a line that
   /// contains a single cell.
-  private func forEachLine(
+  func forEachLine(
     of node: NodeID, in tracks: LazyGridTracks, across: Double, engine: LayoutEngine,
     _ visit: ([NodeID], Double, Double) -> Void
   ) {

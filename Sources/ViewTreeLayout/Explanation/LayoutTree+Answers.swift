@@ -24,7 +24,13 @@ extension LayoutTree {
       offer: offer[axis], answer: answer, least: ask(0, other: other),
       ideal: ask(nil, other: other), most: ask(.infinity, other: other),
       around: near.map { LengthAnswers.Around(offer: $0, answer: ask($0, other: other)) },
-      followsOtherAxis: others.contains { !Self.isSame($0, answer) })
+      followsOtherAxis: others.contains { !Self.isSame($0, answer) },
+      across: other.flatMap { other in
+        guard other.isFinite, other > 0 else { return nil }
+        return [1.2 * other, 0.8 * other].lazy
+          .map { .init(offer: other, tried: $0, answer: ask(offer[axis], other: $0)) }
+          .first { !Self.isSame($0.answer, answer) }
+      })
   }
 
   /// True if two lengths look the same.

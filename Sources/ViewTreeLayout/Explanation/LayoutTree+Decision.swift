@@ -36,6 +36,7 @@ extension LayoutTree {
     // Prefers the measured proposal to the size of a container that the node filled before.
     let source = offers.proposal(of: node)[axis] == length ? offers : self
     let answers = answers(of: node, along: axis, offer: source.proposal(of: node))
+    if answers.isLeast { return nil }
     var current = node
     var wrappers = wrappers
     var additions: [LengthDecision.Addition] = []
@@ -87,7 +88,7 @@ extension LayoutTree {
       }
     }
     let isTaken =
-      answers.answer == answers.offer
+      answers.answer == answers.offer && !answers.isLeast
       && answers.around.contains { Self.isSame($0.answer, $0.offer) }
       && !engine.isNode(node, laidOutBy: TextLayout.self)
     var reason =

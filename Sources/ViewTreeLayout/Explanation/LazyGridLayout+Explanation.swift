@@ -9,6 +9,23 @@ extension LazyGridLayout {
     let gaps = tracks.indices.map { index in
       index == 0 ? 0 : tracks[index].start - tracks[index - 1].start - tracks[index - 1].length
     }
-    return [.tracks(axis.other, lengths: lengths, gaps: gaps)]
+    return [.tracks(axis.other, lengths: lengths, gaps: gaps), lines(of: request)]
+  }
+
+  /// The lines of cells with the gaps before them.
+  private func lines(of request: ExplanationRequest) -> LayoutStep {
+    let across = request.size[axis.other]
+    var lengths: [Double] = []
+    var gaps: [Double] = []
+    var end = 0.0
+    forEachLine(
+      of: request.node, in: LazyGridTracks(request.engine.gridItems(items), length: across),
+      across: across, engine: request.engine
+    ) { _, start, length in
+      lengths.append(length)
+      gaps.append(start - end)
+      end = start + length
+    }
+    return .tracks(axis, lengths: lengths, gaps: gaps)
   }
 }

@@ -52,21 +52,25 @@ struct Reasons {
 
   // MARK: - Lengths
 
+  /// A length with its reason. With additions, it's a sum, and each term has its reason.
+  private func equation(_ decision: ViewExplanation.Decision, reason: String) -> String {
+    let whole = length(decision.length)
+    guard !decision.additions.isEmpty else { return "\(whole): \(reason)" }
+    let terms = decision.additions.map {
+      "\($0.length < 0 ? "-" : "+") \(length(abs($0.length)))"
+    }
+    let base = length(decision.base)
+    // The sum of a stack's children begins with a number.
+    let sign = decision.shares.count > 1 && reason.first?.isNumber == true ? " = " : " "
+    let start = "\(whole) = \(base) \(terms.joined(separator: " ")): \(base)\(sign)\(reason)"
+    return ([start] + decision.additions.map(clause)).joined(separator: "; ")
+  }
+
   /// The reason for a length, with the arithmetic of paddings.
   private func sentence(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
-    var start = "\(ExplanationWords.name(axis)) \(length(decision.length))"
-    if !decision.additions.isEmpty {
-      let terms = decision.additions.map {
-        "\($0.length < 0 ? "-" : "+") \(length(abs($0.length)))"
-      }
-      let base = length(decision.base)
-      start += " = \(base) \(terms.joined(separator: " ")): \(base)"
-    } else {
-      start += ":"
-    }
     let origin = decision.origin.flatMap { ExplanationWords.origin($0) }.map { " (\($0))" } ?? ""
-    let clauses = decision.additions.map(clause)
-    return (["\(start) \(reason(axis, decision))\(origin)"] + clauses).joined(separator: "; ")
+    let sum = equation(decision, reason: reason(axis, decision) + origin)
+    return "\(ExplanationWords.name(axis)) \(sum)"
   }
 
   /// The reason, after the length.
@@ -75,7 +79,8 @@ struct Reasons {
     let setter = name(decision.setter)
     switch decision.reason {
     case .window:
-      return "the \(ExplanationWords.name(axis)) that the window offers\(takers(decision))"
+      let proposer = decision.offer.proposer.map { name($0) } ?? "the window"
+      return "the \(ExplanationWords.name(axis)) that \(proposer) offers\(takers(decision))"
     case .proposes: return offer(axis, decision.offer) + takers(decision)
     case .ownLength:
       if let shortage = shortage(axis, decision) { return shortage }
@@ -119,15 +124,35 @@ struct Reasons {
     case .children(let sum, let gaps):
       let rest = abs(gaps) > 0.0005 ? " + \(length(gaps)) gaps" : ""
       return "\(subject(axis, decision))its children \(length(sum))\(rest)"
+    case .span(let first, let last):
+      let (start, end) = axis == .horizontal ? ("left edge", "right edge") : ("top", "bottom")
+      return "\(subject(axis, decision))from the \(start) of \(name(first)) to the \(end) of "
+        + name(last)
     case .customLayout:
       let whose =
         decision.setter.view == view ? "its answer" : "the answer of \(name(decision.setter))"
       return "\(whose) in sizeThatFits"
     case nil:
-      let isItself = decision.setter.view == view && !decision.setter.isModifier
-      return isItself && decision.sources.isEmpty && decision.reason != .limited
+      if let across = across(axis, decision) { return across }
+      return isOwn(decision) && decision.sources.isEmpty && decision.reason != .limited
         ? "its own \(ExplanationWords.name(axis))" : nil
     }
+  }
+
+  /// True if the view sets the length itself, without its modifiers.
+  private func isOwn(_ decision: ViewExplanation.Decision) -> Bool {
+    decision.setter.view == view && !decision.setter.isModifier
+  }
+
+  /// The length of a view without children, such as a circle, that follows its other length.
+  private func across(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String? {
+    guard let across = decision.answers.across, decision.reason != .limited,
+      !decision.setter.isModifier || decision.setter.scales
+    else { return nil }
+    let proposer = decision.proposerAcross.map { name($0) } ?? "the window"
+    return "\(subject(axis, decision))follows the \(ExplanationWords.name(axis.other)), "
+      + "\(length(across.offer)), that \(proposer) offers: with \(length(across.tried)), it is "
+      + "\(length(across.answer)) \(size(axis).word)"
   }
 
   /// The content of a container whose length is that of another view.
@@ -171,6 +196,9 @@ struct Reasons {
     if let shortage = shortage(axis, decision) { return shortage }
     if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
     let setter = name(decision.setter)
+    if decision.content == nil, isOwn(decision) {
+      return "its minimum \(ExplanationWords.name(axis))\(sources(decision.sources))"
+    }
     return content(axis, decision)
       ?? "\(subject(axis, decision))the minimum of \(setter)\(sources(decision.sources))"
   }
@@ -304,20 +332,29 @@ struct Reasons {
       let why = reason(axis, source)
       let subject = source.longest == nil ? subject(axis, source) : ""
       let rest = why.hasPrefix(subject) ? why.dropFirst(subject.count) : why[...]
-      return
-        "\(who) offers its own \(ExplanationWords.name(axis)), \(length(offer.length)): \(rest)"
+      let sum = equation(source, reason: String(rest))
+      return "\(who) offers its own \(ExplanationWords.name(axis)), \(sum)"
     }
     var terms = length(stack.length)
     if abs(stack.gaps) > 0.0005 { terms += " - \(length(stack.gaps)) gaps" }
     if offer.others.count > 3 {
       let taken = offer.others.reduce(0) { $0 + $1.length }
       terms += " - \(length(taken)) for \(offer.others.count) others"
+      if let most = offer.others.max(by: { $0.length < $1.length }) {
+        terms += " (the \(size(axis).most): \(length(most.length)) \(taker(most)))"
+      }
     } else {
-      for other in offer.others { terms += " - \(length(other.length)) \(name(other.part))" }
+      for other in offer.others { terms += " - \(length(other.length)) \(taker(other))" }
     }
     guard offer.sharers > 1 else { return "\(who) offers \(terms)" }
     let rest = terms.contains(" - ") ? "(\(terms))" : terms
     return "\(who) offers \(rest) / \(offer.sharers)"
+  }
+
+  /// A child that gets its space first, with the layout priority that is the reason.
+  private func taker(_ share: ViewExplanation.Share) -> String {
+    guard let priority = share.priority else { return name(share.part) }
+    return "\(name(share.part)) with .layoutPriority(\(length(priority)))"
   }
 
   /// The length that a node adds to its content.

@@ -10,15 +10,19 @@ extension TypeChecker {
       if let found = function.lookUp(name) {
         if isRead { found.isRead = true }
         if function !== current { noteCaptured(found, by: function) }
-        if let declared = found.declaration, !declared.isReached {
-          declared.isUsedBefore = true
-          found.isCaptured = true
-        }
+        if let declared = found.declaration { noteUsed(declared, found) }
         return found
       }
       context = function.parent
     }
     return nil
+  }
+
+  private func noteUsed(_ function: LocalFunction, _ variable: LocalVariable) {
+    usedFunctions.insert(ObjectIdentifier(variable))
+    guard !function.isReached else { return }
+    function.isUsedBefore = true
+    variable.isCaptured = true
   }
 
   private func noteCaptured(_ variable: LocalVariable, by owner: FunctionContext) {

@@ -2,13 +2,39 @@
 extension TypeChecker {
   func checkStatements(_ statements: [Statement]) {
     declareTypes(statements)
+    var functions: [LocalVariable] = []
     for statement in statements {
-      if case .function(let syntax) = statement.form { declareFunction(syntax) }
+      guard case .function(let syntax) = statement.form else { continue }
+      declareFunction(syntax)
+      if let variable = functionVariables[ObjectIdentifier(syntax)] { functions.append(variable) }
     }
+    var uses: [(start: Int, functions: Set<ObjectIdentifier>)] = []
     for statement in statements {
       let start = solver.count
+      let outer = usedFunctions
+      usedFunctions = []
       checkStatement(statement)
       finishStatement(from: start)
+      if case .function = statement.form {} else {
+        uses.append((statement.range.lowerBound, usedFunctions))
+      }
+      usedFunctions.formUnion(outer)
+    }
+    if !functions.isEmpty { noteFirstUses(of: functions, uses) }
+  }
+
+  /// Finds the first statement of a block that needs each of its functions.
+  private func noteFirstUses(
+    of functions: [LocalVariable], _ uses: [(start: Int, functions: Set<ObjectIdentifier>)]
+  ) {
+    for (start, used) in uses {
+      var needed = functions.filter { used.contains(ObjectIdentifier($0)) }
+      while let variable = needed.popLast() {
+        guard let function = variable.declaration, function.firstUse == nil else { continue }
+        function.firstUse = start
+        guard let captured = function.context?.captured else { continue }
+        needed += functions.filter { captured.contains(ObjectIdentifier($0)) }
+      }
     }
   }
 

@@ -54,6 +54,8 @@ final class TypeChecker {
   var observedField: Int?
   /// The variables of the functions that the script declares.
   var functionVariables: [ObjectIdentifier: LocalVariable] = [:]
+  /// The functions of the script that the current statement uses.
+  var usedFunctions: Set<ObjectIdentifier> = []
   /// True if the pattern binds the same names as the previous pattern of its case.
   var sharesBindings = false
   /// Checks that wait for the type of their context.

@@ -8,7 +8,15 @@ extension Emitter {
     let start = builder.nodes.count
     var nodes: [ID<Node>] = []
     var hasDefer = false
+    var declared: Set<ObjectIdentifier> = []
+    let functions = block.statements.filter { statement in
+      if case .function = statement.form { true } else { false }
+    }
     for statement in block.statements {
+      nodes += declarations(functions, usedFirstIn: statement, &declared)
+      if case .function(let syntax) = statement.form {
+        guard declared.insert(ObjectIdentifier(syntax)).inserted else { continue }
+      }
       if case .deferring(let inner) = statement.form {
         let body = self.block(inner)
         nodes.append(emit(.deferStatement(body), statement.range, children: [body]))
@@ -19,6 +27,23 @@ extension Emitter {
     }
     return self.block(
       nodes, block.range, hasDefer: hasDefer, weight: builder.nodes.count - start)
+  }
+
+  /// Declares the functions of a block that a statement is the first to use and that follow it: Swift
+  /// lets code use a function before its declaration.
+  private func declarations(
+    _ functions: [Statement], usedFirstIn statement: Statement, _ declared: inout Set<ObjectIdentifier>
+  ) -> [ID<Node>] {
+    functions.compactMap { other in
+      guard case .function(let syntax) = other.form,
+        let function = checker.functionVariables[ObjectIdentifier(syntax)]?.declaration,
+        function.firstUse == statement.range.lowerBound,
+        statement.range.lowerBound < other.range.lowerBound,
+        declared.insert(ObjectIdentifier(syntax)).inserted
+      else { return nil }
+      function.isUsedBefore = true
+      return self.statement(other)
+    }
   }
 
   /// A block of statements. `weight` is their number of nodes.
