@@ -16,9 +16,9 @@ final class ScriptParser {
   var allowsTrailingClosure = true
   /// The number of `$0`, `$1` … that the innermost closure has used so far.
   var anonymousCount = 0
-  /// The problems after which reading continued at the next declaration. `nil` if parsing stops at
-  /// the first problem.
-  var passedProblems: [SyntaxStop]?
+  /// The problems after which reading continued at the next declaration, with the parts that were
+  /// passed. `nil` if parsing stops at the first problem.
+  var passedProblems: [(stop: SyntaxStop, range: Range<Int>)]?
   /// The names that were read, if the caller requested them.
   var names: FileNames?
 

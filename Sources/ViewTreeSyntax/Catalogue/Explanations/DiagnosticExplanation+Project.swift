@@ -18,7 +18,8 @@ extension DiagnosticExplanation {
       "The root view belongs to several targets of the project. viewtree uses the first target: an "
         + "app before a library, both before tests, and otherwise by name.",
       nil,
-      wayOut: "Choose the target with `--target NAME`, or with `targets: [NAME]` in `viewtree.yml`."),
+      wayOut: "Choose the target with `--target NAME`, or with `targets: [NAME]` in `viewtree.yml`."
+    ),
     DiagnosticExplanation(
       "unknown-target",
       "`targets` in `viewtree.yml` names a target that the project doesn't have.",
