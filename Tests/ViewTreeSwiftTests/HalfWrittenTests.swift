@@ -28,7 +28,10 @@ struct HalfWrittenTests {
 
   /// Declarations that aren't finished, and the ids of their problems.
   static let halves: [(text: String, id: String)] = [
-    ("struct Other: View {\n  var body: some View { VStack { Text(\"x\")\n}", "unclosed-script-bracket"),
+    (
+      "struct Other: View {\n  var body: some View { VStack { Text(\"x\")\n}",
+      "unclosed-script-bracket"
+    ),
     ("struct Other: View {\n  var body: some View { Text(\"x } }\n}", "unterminated-script-string"),
     ("struct Other: View { var body: some View { Text(\"x\") } } }", "unopened-script-bracket"),
     ("struct Other: View { var body: ", "unclosed-script-bracket"),
@@ -37,8 +40,10 @@ struct HalfWrittenTests {
     ("let s = \"\"\"\n  hello", "unterminated-script-string"),
     ("#if DEBUG\nstruct Other {}", "unclosed-script-bracket"), ("#endif", "unexpected-script-word"),
     ("@#$%^ &*( {{{ ]] ;;", "unexpected-script-word"), ("} else {", "unopened-script-bracket"),
-    ("<<<<<<< HEAD\nstruct Other {}\n=======\nstruct Other { let a = 1 }\n>>>>>>> main",
-     "unexpected-script-word"),
+    (
+      "<<<<<<< HEAD\nstruct Other {}\n=======\nstruct Other { let a = 1 }\n>>>>>>> main",
+      "unexpected-script-word"
+    ),
     ("#Preview { Other( }", "unclosed-script-bracket"),
   ]
 
@@ -76,7 +81,8 @@ struct HalfWrittenTests {
     #expect(sample.problems.contains { $0.hasPrefix("6:12 error unclosed-script-bracket") })
     #expect(sample.result.document == nil)
     // Without a preview, a view that can't be read may be the root.
-    let view = SwiftSample("struct A: View { var body: \nstruct B: View { var body: some View { Text(\"b\") } }\n")
+    let view = SwiftSample(
+      "struct A: View { var body: \nstruct B: View { var body: some View { Text(\"b\") } }\n")
     #expect(view.result.document == nil)
   }
 

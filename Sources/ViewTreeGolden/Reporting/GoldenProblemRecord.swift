@@ -8,7 +8,8 @@ struct GoldenProblemRecord: Equatable {
       mergeMarks,
       carriageReturns,
       noFirstLine
-    case otherCommand, older, newer, brief, notAFile, huge, notParsed, linkElsewhere, unreadable, unwritable,
+    case otherCommand, older, newer, brief, notAFile, huge, notParsed, linkElsewhere, unreadable,
+      unwritable,
       noReport
   }
 

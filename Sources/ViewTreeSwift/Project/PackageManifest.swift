@@ -73,7 +73,8 @@ package struct PackageManifest {
   /// True for an element of `targets` that isn't a call of `.target(name: …)` or a similar function.
   private static func isUnknown(_ value: ManifestReader.Value) -> Bool {
     guard case .call(let call, _) = value else { return true }
-    return !["target", "executableTarget", "testTarget", "plugin", "macro", "binaryTarget",
+    return ![
+      "target", "executableTarget", "testTarget", "plugin", "macro", "binaryTarget",
       "systemLibrary",
     ].contains(call) || value["name"]?.text == nil
   }

@@ -51,7 +51,9 @@ struct UnreadParts {
   }
 
   private func isLeading(_ range: Range<Int>) -> Bool {
-    source.leadingRanges.contains { $0.contains(range.lowerBound) || $0.upperBound == range.lowerBound }
+    source.leadingRanges.contains {
+      $0.contains(range.lowerBound) || $0.upperBound == range.lowerBound
+    }
   }
 
   // MARK: - A root
