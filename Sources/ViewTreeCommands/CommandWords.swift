@@ -42,6 +42,7 @@ enum CommandWords {
 
   /// The reason why a Swift file isn't a document, as `check --list` prints it.
   static func passedOver(_ path: String, _ screens: FileScreens) -> String {
+    if let problem = screens.problem { return "- (\(path):\(problem))" }
     guard let view = screens.views.first else { return "- (no views)" }
     return "- (no preview; to show a view, add --root \(view))"
   }

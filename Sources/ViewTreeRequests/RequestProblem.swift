@@ -16,6 +16,8 @@ package enum RequestProblem: Equatable, Sendable {
   case noFrames(String, command: String)
   /// Both of two files are reports.
   case noDocument(String, String)
+  /// A Swift file whose previews can't all be found, with the reason.
+  case unreadPreviews(String, String)
   /// No project has a target of this name. `known` are the names of all targets.
   case noTarget(String, known: [String], nearest: String?)
   /// The document has fewer steps.

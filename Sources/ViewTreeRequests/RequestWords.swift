@@ -131,6 +131,8 @@ package enum RequestWords {
     case .noDocument(let old, let new):
       "'\(old)' and '\(new)' are reports; replace one of them with a document, or compare reports "
         + "with 'viewtree diff'"
+    case .unreadPreviews(let path, let problem):
+      "\(path):\(problem); the previews in this part are skipped"
     case .noTarget(let name, [], _):
       "there is no target '\(name)': no project file was found"
     case .noTarget(let name, let known, let nearest):

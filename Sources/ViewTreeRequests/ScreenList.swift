@@ -30,7 +30,14 @@ package struct ScreenList {
     let paths = arguments.files
     guard !arguments.has(.root), !arguments.has(.preview), DocumentLocation.areSeveral(paths),
       let finder = try? DocumentFinder(
-        paths, projects: host.projects, screens: SwiftFileSearch.screens)
+        paths, projects: host.projects,
+        screens: { path in
+          let screens = SwiftFileSearch.screens(in: path)
+          if let problem = screens.problem, screens.hidesPreviews {
+            host.tell(.unreadPreviews(path, problem))
+          }
+          return screens
+        })
     else { return nil }
     var found: [String] = []
     var unreadable: [(String, FileSystem.Failure)] = []

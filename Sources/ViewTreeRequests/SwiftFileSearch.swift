@@ -70,8 +70,15 @@ package enum SwiftFileSearch {
     guard (try? FileSystem.isFile(path)) == true,
       let bytes = try? FileSystem.read(path, atMost: ReaderLimits.standard.bytes + 1)
     else { return FileScreens() }
-    let screens = SwiftScreens(SourceFile(name: path, bytes: bytes))
-    return FileScreens(previews: screens.previews, views: screens.views)
+    let source = SourceFile(name: path, bytes: bytes)
+    let screens = SwiftScreens(source)
+    let problem = screens.problem.map { problem in
+      let position = LineTable(source).position(at: problem.range?.start ?? 0)
+      return "\(position.line):\(position.column): \(problem.message)"
+    }
+    return FileScreens(
+      previews: screens.previews, views: screens.views, problem: problem,
+      hidesPreviews: screens.hidesPreviews)
   }
 
   /// The reasons why a Swift file can't be parsed as a whole.

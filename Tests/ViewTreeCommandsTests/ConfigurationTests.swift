@@ -118,7 +118,8 @@ struct ConfigurationTests {
     #expect(!run.error.contains("several-targets"), "\(run.error)")
     let chosen = CommandRun(["inspect", "--assume", "flags.isNew=false", card])
     #expect(chosen.output.contains("\"old\""), "\(chosen.output)")
-    #expect(CommandRun(["inspect", "--explain-project", card]).output.contains("Target\n  Parts  "))
+    #expect(
+      CommandRun(["inspect", "--explain-project", card]).output.contains("Target\n  Parts  "))
     // A file without the expression is no reason for a warning.
     #expect(CommandRun(["inspect", add("Row.swift", "#Preview { Text(\"r\") }\n")]).error.isEmpty)
     _ = add("viewtree.yml", "targets: [Part]\n")

@@ -142,6 +142,21 @@ struct ScreenTests {
     #expect(none.output.contains("not shown, 1 error: ") && none.output.hasSuffix("2 not shown\n"))
   }
 
+  @Test("A file that is half written keeps its golden files, and is named with the place")
+  func halfWritten() {
+    addApp()
+    #expect(run(["check", "--update"]).status == .fine)
+    add(
+      "Row.swift", "struct Row: View { var body: some View { Text(\"row\") } }\n#Preview { Row(\n")
+    let check = run(["check", "--update"])
+    #expect(check.output.contains("Row.swift: 2:15: '(' is not closed"), "\(check.output)")
+    #expect(!check.output.contains("removed") && folder.text("Row#Row.inspect.txt") != nil)
+    #expect(run(["inspect"]).error.contains("Row.swift:2:15: '(' is not closed"))
+    #expect(run(["check", "--list"]).output.contains("Row.swift:2:15: '(' is not closed"))
+    add("Row.swift", "struct Row: View { var body: some View { Text(\"row\") } }\n")
+    #expect(run(["check", "--update"]).output.contains("removed"))
+  }
+
   @Test("A view or a preview that is chosen is one document of the folder")
   func chosen() {
     addApp()

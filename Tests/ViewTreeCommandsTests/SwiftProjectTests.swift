@@ -128,6 +128,70 @@ struct SwiftProjectTests {
     #expect(run.error.contains("this project file is ignored"))
   }
 
+  @Test("A broken or wrong manifest loses no folder of sources, and is one line with its place")
+  func wrongManifests() {
+    for (targets, message) in [
+      (
+        ".target(name: \"Shop\", dependencies: [\"Parts\"]",
+        "3:10: warning: a part of this project file"
+      ),
+      (
+        ".target(name: \"Shop\", dependencies: [\"Parts\"]), .target(name: \"Part\")])",
+        "3:40: warning: 'Shop' depends on 'Parts', but there is no such target"
+      ),
+      (
+        ".target(name: \"Shop\"), .target(name: \"Parts\", path: \"Sources/Partz\")])",
+        "3:56: warning: the folder 'Sources/Partz' of the target 'Parts' does not exist"
+      ),
+      (".target(name: \"Shop\"), made(\"Parts\")])", ""),
+    ] {
+      writePackage()
+      write(
+        "Package.swift",
+        "import PackageDescription\nlet package = Package(targets: [\n  \(targets)\n")
+      let run = CommandRun(["inspect", folder.path + "/Sources/Shop/Card.swift"])
+      #expect(run.output.contains("\"price\"") && run.status == .fine, "\(targets): \(run.error)")
+      #expect(run.error.contains(message), "\(run.error)")
+      #expect(message.isEmpty == run.error.isEmpty, "\(run.error)")
+    }
+  }
+
+  @Test("Without a project, the files of the repository or next to the file are read")
+  func looseFiles() {
+    write("Views/Row.swift", Self.view("Row", "Text(Pet.name); Nearby()"))
+    write("Views/Nearby.swift", Self.view("Nearby", "Text(\"near\")"))
+    write("Models/Pet.swift", "enum Pet { static let name = \"Rex\" }\n")
+    // A second declaration elsewhere gives way to the file's own.
+    write("Models/Row.swift", Self.view("Row", "Text(\"model\")"))
+    let path = folder.path + "/Views/Row.swift"
+    let alone = CommandRun(["inspect", path])
+    #expect(alone.output.contains("\"near\"") && !alone.output.contains("\"Rex\""))
+    write(".git/HEAD", "")
+    let run = CommandRun(["inspect", path])
+    #expect(run.output.contains("\"Rex\"") && run.output.contains("\"near\""), "\(run.error)")
+    #expect(run.status == .fine && !run.output.contains("\"model\""))
+  }
+
+  @Test("A screen of a folder is read with its own target, whatever other targets declare")
+  func screensOfTargets() {
+    writePackage()
+    for target in ["Shop", "Other"] {
+      write(
+        "Sources/\(target)/Screen.swift",
+        Self.view("Screen", "Text(\"\(target)\"); Price()") + "#Preview { Screen() }\n")
+    }
+    write("Sources/Shop/Price.swift", Self.view("Price", "Text(\"shop\")"))
+    let run = CommandRun(["inspect", folder.path])
+    #expect(run.outputLines.count { $0.contains("4 views, 100 % known") } == 2, "\(run.output)")
+    #expect(run.status == .fine && run.error.isEmpty, "\(run.error)")
+    let other = CommandRun(["inspect", folder.path + "/Sources/Other/Screen.swift#Screen"])
+    #expect(other.output.contains("\"other\"") && !other.output.contains("\"shop\""))
+    // With one screen in the target, the folder is its document.
+    let chosen = CommandRun(["inspect", "--target", "Other", folder.path])
+    #expect(chosen.output.contains("Sources/Other/Screen.swift#Screen  390x844"))
+    #expect(chosen.output.contains("\"other\""), "\(chosen.output)")
+  }
+
   @Test("A view in two targets is reported with both, and --target chooses")
   func severalTargets() {
     writePackage()

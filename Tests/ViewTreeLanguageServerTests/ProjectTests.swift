@@ -120,7 +120,8 @@ struct ProjectTests {
     let editor = TestEditor(
       "{}",
       capabilities: "{\"workspace\": {\"didChangeWatchedFiles\": {\"dynamicRegistration\": true}}}")
-    let requests = editor.send("{\"jsonrpc\": \"2.0\", \"method\": \"initialized\", \"params\": {}}")
+    let requests = editor.send(
+      "{\"jsonrpc\": \"2.0\", \"method\": \"initialized\", \"params\": {}}")
     #expect(requests.count == 1 && requests[0].contains("client/registerCapability"))
     #expect(editor.send("{\"jsonrpc\": \"2.0\", \"id\": \"watch\", \"result\": null}").isEmpty)
   }

@@ -81,7 +81,8 @@ struct ProjectFileTests {
     #expect(problem.id == "project-file" && problem.severity == .warning)
     #expect(problem.range != nil && broken.targets.isEmpty)
     let none = Self.manifest("let a = 1")
-    #expect(none.problem?.message == "this project file is ignored: Package(…) is missing")
+    #expect(
+      none.problem?.message == "a part of this project file is ignored: Package(…) is missing")
   }
 
   // MARK: - Property lists

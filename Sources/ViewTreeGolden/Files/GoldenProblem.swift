@@ -38,6 +38,9 @@ public enum GoldenProblem: Error, Equatable, Sendable {
   case notAFile
   /// The golden file has more bytes than any report.
   case huge(bytes: Int)
+  /// The Swift file has code that can't be parsed, at a line and column, so that its previews can't
+  /// be found. The golden files stay.
+  case notParsed(String)
   /// The path leads out of the folders that are checked.
   case linkElsewhere
   /// The golden file can't be read.

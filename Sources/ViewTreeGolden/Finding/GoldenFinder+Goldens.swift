@@ -81,11 +81,16 @@ extension GoldenFinder {
     )
   }
 
-  /// A golden file of a preview that its file no longer has.
+  /// A golden file of a preview that its file no longer has. If the file can't be read completely,
+  /// the preview may be in the other part, so the file is refused and its golden files stay.
   private mutating func addStale(
     _ path: String, _ name: GoldenName, of document: String
   ) throws(FileSystem.Failure) {
     guard try Self.isGolden(path, name.form) else { return }
+    let file = ScreenPath.file(of: document)
+    if try files.isFile(file), let problem = screens(file).problem {
+      return refuse(file, .notParsed(problem))
+    }
     cases[PathKey(path)] = GoldenCase(
       path: path, document: document, task: .stale(.documentIsGone), weight: 1)
   }

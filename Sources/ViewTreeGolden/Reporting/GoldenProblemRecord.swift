@@ -8,7 +8,8 @@ struct GoldenProblemRecord: Equatable {
       mergeMarks,
       carriageReturns,
       noFirstLine
-    case otherCommand, older, newer, brief, notAFile, huge, linkElsewhere, unreadable, unwritable,
+    case otherCommand, older, newer, brief, notAFile, huge, notParsed, linkElsewhere, unreadable,
+      unwritable,
       noReport
   }
 
@@ -50,6 +51,7 @@ struct GoldenProblemRecord: Equatable {
     case .brief: self.init(kind: .brief)
     case .notAFile: self.init(kind: .notAFile)
     case .huge(let bytes): self.init(kind: .huge, number: bytes)
+    case .notParsed(let text): self.init(kind: .notParsed, text: text)
     case .linkElsewhere: self.init(kind: .linkElsewhere)
     case .unreadable(let failure): self.init(.unreadable, failure)
     case .unwritable(let failure): self.init(.unwritable, failure)
@@ -87,6 +89,7 @@ struct GoldenProblemRecord: Equatable {
     case .brief: .brief
     case .notAFile: .notAFile
     case .huge: number.map { .huge(bytes: $0) }
+    case .notParsed: text.map { .notParsed($0) }
     case .linkElsewhere: .linkElsewhere
     case .unreadable: systemFailure.map { .unreadable($0) }
     case .unwritable: systemFailure.map { .unwritable($0) }

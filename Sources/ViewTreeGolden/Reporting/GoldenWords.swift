@@ -87,6 +87,8 @@ package enum GoldenWords {
       "this report is shortened; save it with --format text, or compare the documents"
     case .notAFile: "it is a pipe or a device, not a file"
     case .huge(let bytes): "the golden file has \(bytes) bytes, which is more than any report"
+    case .notParsed(let problem):
+      "\(problem); its previews can't be found, so their golden files stay"
     case .linkElsewhere:
       "it is a link to a file outside the checked folders, so viewtree did not follow it"
     case .unreadable(let failure): "it cannot be read: \(words(failure))"

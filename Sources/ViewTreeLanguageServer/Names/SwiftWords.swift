@@ -25,7 +25,8 @@ enum SwiftWords {
     let place = tokens.firstIndex {
       $0.kind == .name && $0.range.lowerBound <= offset && offset <= $0.range.upperBound
     }
-    guard let place, place > 1, tokens[place - 1].isMark("."), tokens[place - 2].kind == .name else {
+    guard let place, place > 1, tokens[place - 1].isMark("."), tokens[place - 2].kind == .name
+    else {
       return nil
     }
     func text(_ token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }

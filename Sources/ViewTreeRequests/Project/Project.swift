@@ -75,7 +75,14 @@ struct Project {
       var target = ProjectTarget(
         name: declared.name, module: declared.name, kind: declared.kind,
         platforms: [], project: file)
-      guard let path = Self.folder(of: declared, in: folder, package) else { continue }
+      target.problems = package.problemsOfTargets[declared.name] ?? []
+      var written = declared.path
+      if let path = written, !path.isEmpty, !Self.isFolder(folder + "/" + path) {
+        let range = PackageManifest.range(of: path, in: source)
+        target.problems.append(.noFolder(path, of: declared.name, at: range))
+        written = nil
+      }
+      guard let path = Self.folder(of: declared, at: written, in: folder, package) else { continue }
       if let sources = declared.sources {
         for name in sources {
           let excluded = declared.exclude.filter { ProjectTarget.isInside($0, name) }
@@ -89,10 +96,29 @@ struct Project {
       for name in declared.resources { target.add(path + "/" + name, isResource: true) }
       targets.append(target)
     }
+    if !package.isWhole { addUnclaimedFolders(in: folder, file) }
     for other in package.localPackages {
       add(package: other.hasPrefix("/") ? other : folder + "/" + other)
     }
   }
+
+  /// Adds a target for each folder of sources that no target has, because the package declares more
+  /// targets than those that could be read.
+  private mutating func addUnclaimedFolders(in folder: String, _ file: String) {
+    for (place, kind) in [("Sources", ProjectTargetKind.library), ("Tests", .test)] {
+      for name in (try? FileSystem.names(in: folder + "/" + place)) ?? [] {
+        let path = "\(folder)/\(place)/\(name)"
+        guard Self.isFolder(path), !targets.contains(where: { $0.contains(path + "/_.swift") })
+        else { continue }
+        var target = ProjectTarget(
+          name: name, module: name, kind: kind, platforms: [], project: file)
+        target.add(path)
+        targets.append(target)
+      }
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool { (try? FileSystem.isFolder(path)) == true }
 
   private mutating func add(package folder: String) {
     guard let folder = try? FileSystem.resolved(folder) else { return }
@@ -105,12 +131,13 @@ struct Project {
     problems.append(DiagnosticReport.Part(source: source, diagnostics: [problem]))
   }
 
-  /// The folder of a package's target: the declared folder, or the first of the usual folders that
-  /// exists.
+  /// The folder of a package's target: the declared folder `path`, or the first of the usual folders
+  /// that exists.
   private static func folder(
-    of target: PackageManifest.Target, in folder: String, _ package: PackageManifest
+    of target: PackageManifest.Target, at path: String?, in folder: String,
+    _ package: PackageManifest
   ) -> String? {
-    if let path = target.path { return path.isEmpty ? folder : folder + "/" + path }
+    if let path { return path.isEmpty ? folder : folder + "/" + path }
     let roots =
       switch target.kind {
       case .test: ["Tests", "Sources", "Source", "src", "srcs"]
@@ -118,7 +145,7 @@ struct Project {
       default: ["Sources", "Source", "src", "srcs"]
       }
     let usual = roots.map { "\(folder)/\($0)/\(target.name)" }
-    if let found = usual.first(where: { (try? FileSystem.isFolder($0)) == true }) { return found }
+    if let found = usual.first(where: isFolder) { return found }
     // The only target of a package may have its files directly in Sources.
     let isOnly = package.targets.count { $0.kind == target.kind } == 1 && target.kind != .test
     let sources = folder + "/Sources"

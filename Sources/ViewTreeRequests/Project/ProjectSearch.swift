@@ -235,6 +235,12 @@ struct ProjectSearch {
       }
       place += 1
     }
+    for used in [target] + selection.imported where !used.problems.isEmpty {
+      guard let bytes = read(used.project) else { continue }
+      let source = SourceFile(name: name(used.project), bytes: bytes)
+      selection.problems.append(
+        DiagnosticReport.Part(source: source, diagnostics: used.problems))
+    }
     let apps = project.targets.filter { $0.kind == .application && !$0.isForOtherPlatforms }
     if target.kind != .application, target.project.hasSuffix("/Package.swift") {
       for app in Self.ordered(apps) { add(resources: app.files().resources, to: &selection) }

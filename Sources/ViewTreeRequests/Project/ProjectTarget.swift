@@ -1,6 +1,7 @@
 import ViewTreeInspector
 import ViewTreeNumbers
 import ViewTreeSwift
+import ViewTreeSyntax
 
 /// A target of a project, with the paths of its files.
 struct ProjectTarget {
@@ -12,6 +13,8 @@ struct ProjectTarget {
   let platforms: [String]
   /// The path of the project file that declares it.
   let project: String
+  /// The problems of the project file that concern this target.
+  var problems: [Diagnostic] = []
   /// Single files, and folders with the paths in them that don't count.
   private(set) var entries: [Entry] = []
 

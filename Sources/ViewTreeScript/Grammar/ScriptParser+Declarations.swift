@@ -26,10 +26,11 @@ extension ScriptParser {
       try body()
     } catch {
       guard passedProblems != nil else { throw error }
-      passedProblems?.append(error)
       (nesting, deepest, anonymousCount, allowsTrailingClosure) = state
       position = start
+      let place = peek.start
       passToDeclaration()
+      passedProblems?.append((error, place..<max(place, peek.start)))
     }
   }
 

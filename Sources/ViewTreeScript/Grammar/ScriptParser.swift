@@ -17,9 +17,9 @@ final class ScriptParser {
   @exclusivity(unchecked) var allowsTrailingClosure = true
   /// The number of `$0`, `$1` … that the innermost closure has used so far.
   @exclusivity(unchecked) var anonymousCount = 0
-  /// The problems after which reading continued at the next declaration. `nil` if parsing stops at
-  /// the first problem.
-  @exclusivity(unchecked) var passedProblems: [SyntaxStop]?
+  /// The problems after which reading continued at the next declaration, with the parts that were
+  /// passed. `nil` if parsing stops at the first problem.
+  @exclusivity(unchecked) var passedProblems: [(stop: SyntaxStop, range: Range<Int>)]?
   /// The names that were read, if the caller requested them.
   @exclusivity(unchecked) var names: FileNames?
 

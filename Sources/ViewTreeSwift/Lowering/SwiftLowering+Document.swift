@@ -17,7 +17,7 @@ extension SwiftLowering {
   func document(_ options: SwiftOptions, takesUnknown: Bool) -> DocumentObject {
     let root = root(options).map { withObjects($0) }
     runWaiting()
-    if source.parts.count > 1 { followReach(root) }
+    if source.parts.count > 1 { reach = reach(of: root) }
     addGlobals()
     runWaiting()
     addEnvironmentKeys()
@@ -156,7 +156,7 @@ extension SwiftLowering {
   }
 
   /// Finds the declarations that the views so far need.
-  private func followReach(_ root: DocumentValue?) {
+  func reach(of root: DocumentValue?) -> DocumentReach {
     var reach = DocumentReach(facts.mentions)
     if let root { reach.follow(root) }
     for section in [
@@ -172,7 +172,7 @@ extension SwiftLowering {
     for value in defaultsOfEnvironmentKeys where reach.contains(value.name) {
       reach.follow(.text(SourceText(value.range), value.range))
     }
-    self.reach = reach
+    return reach
   }
 
   /// Turns views until none is new.

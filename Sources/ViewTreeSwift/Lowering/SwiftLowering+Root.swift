@@ -346,6 +346,7 @@ extension SwiftLowering {
   /// A view of the file as the root: its state is that of the document, so that `--set` finds it by
   /// name.
   private func root(_ view: DeclaredView) -> DocumentValue {
+    rootView = view.name
     if wantsOptionals(view) { return standingIn(view) }
     guard let body = view.body, canBeInlined(view) else {
       use(view)

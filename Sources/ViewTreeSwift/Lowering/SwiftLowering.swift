@@ -55,6 +55,8 @@ final class SwiftLowering {
 
   /// The declarations that the document needs, or `nil` for all of one file.
   var reach: DocumentReach?
+  /// The name of the view that is the root without a preview.
+  var rootView: String?
 
   // Sections, in the order of their first use.
   var components = DocumentObject(0..<0)

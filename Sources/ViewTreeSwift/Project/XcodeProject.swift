@@ -43,7 +43,16 @@ package struct XcodeProject {
   /// Reads a project file.
   package init(_ source: SourceFile) {
     do throws(PropertyList.Problem) {
-      let file = try PropertyList.read(source.bytes)
+      let file: PropertyList
+      do throws(PropertyList.Problem) {
+        file = try PropertyList.read(source.bytes)
+      } catch {
+        // The lists of both sides of a merge conflict are a project again.
+        let merged = Self.withoutConflict(source.bytes)
+        guard let bytes = merged, let both = try? PropertyList.read(bytes) else { throw error }
+        problem = .projectFile(error.reason, at: SourceRange(error.range), isInPart: true)
+        file = both
+      }
       guard case .object(let objects)? = file["objects"], let root = file["rootObject"]?.text,
         let project = objects[root]
       else {
@@ -55,6 +64,21 @@ package struct XcodeProject {
     } catch {
       problem = .projectFile(error.reason, at: SourceRange(error.range))
     }
+  }
+
+  /// The bytes with spaces instead of the markers of merge conflicts. `nil` if there are none.
+  private static func withoutConflict(_ bytes: [UInt8]) -> [UInt8]? {
+    var result = bytes
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      let mark = bytes[start..<end].first ?? 0
+      if "<=>|".utf8.contains(mark), bytes[start..<end].prefix(while: { $0 == mark }).count == 7 {
+        for place in start..<end { result[place] = 0x20 }
+      }
+      start = end + 1
+    }
+    return result == bytes ? nil : result
   }
 
   private mutating func read(_ project: PropertyList) {

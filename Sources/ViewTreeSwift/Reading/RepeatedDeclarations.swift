@@ -3,11 +3,21 @@ import ViewTreeSyntax
 
 /// Names that several files declare for other files.
 ///
-/// In files of one folder that is an error, as in a module. In other folders, such as those of a
-/// second app, the declaration nearest to the root view applies, and the others are skipped.
+/// One of them applies: that of the root's file, or the first in the folder nearest to the root
+/// view. The others are skipped. In files of one folder that is a problem, as in a module, if the
+/// root view reaches the name.
 struct RepeatedDeclarations {
-  /// The errors, each at the later declaration.
-  private(set) var diagnostics: [Diagnostic] = []
+  /// A repeated declaration in one file or folder.
+  struct Repeated {
+    let name: String
+    /// True if both declarations are in one file.
+    let isInOneFile: Bool
+    /// The error at the later declaration.
+    let diagnostic: Diagnostic
+  }
+
+  /// The repeated declarations, in the order of the later ones.
+  private(set) var repeated: [Repeated] = []
   /// For each file the offsets of the names whose declarations are skipped.
   private var leftOut: [Set<Int>]
   /// The files that declare a name, for names in several folders.
@@ -25,8 +35,12 @@ struct RepeatedDeclarations {
     for (number, file) in files.enumerated() {
       var own: [String: FileDeclaration] = [:]
       for declaration in file {
-        if let first = own[declaration.header] { report(declaration, after: first) }
-        own[declaration.header] = declaration
+        guard let first = own[declaration.header] else {
+          own[declaration.header] = declaration
+          continue
+        }
+        report(declaration, after: first, isInOneFile: true)
+        leftOut[number].insert(declaration.name.range.lowerBound)
       }
       for declaration in file where !declaration.isPrivate {
         shared[declaration.header, default: []].append((number, declaration))
@@ -35,7 +49,7 @@ struct RepeatedDeclarations {
     for (_, list) in shared.sorted(by: { $0.key < $1.key }) where list.count > 1 {
       if list.allSatisfy(\.declaration.isPreview) { keepOne(of: list) } else { compare(list) }
     }
-    diagnostics.sort { ($0.range?.start ?? 0) < ($1.range?.start ?? 0) }
+    repeated.sort { ($0.diagnostic.range?.start ?? 0) < ($1.diagnostic.range?.start ?? 0) }
   }
 
   /// Skips all previews of a name but that of the root's file, or the first.
@@ -47,23 +61,24 @@ struct RepeatedDeclarations {
     declaring[list[0].declaration.name.text] = list.map(\.file)
   }
 
-  /// Reports repeated declarations in the same folder, and skips declarations with a greater
-  /// distance to the root.
+  /// Reports repeated declarations in the same folder, and skips all but one file's declarations.
   private mutating func compare(_ list: [(file: Int, declaration: FileDeclaration)]) {
     var first: [[Substring]: (file: Int, declaration: FileDeclaration)] = [:]
     for entry in list {
       let folder = folders[entry.file]
       if let other = first[folder] {
-        if other.file != entry.file { report(entry.declaration, after: other.declaration) }
+        if other.file != entry.file {
+          report(entry.declaration, after: other.declaration, isInOneFile: false)
+        }
       } else {
         first[folder] = entry
       }
     }
-    guard first.count > 1 else { return }
     let files = list.map(\.file)
-    declaring[list[0].declaration.name.text] = files
-    let kept = nearest(of: files, to: root ?? files[0])
-    for entry in list where folders[entry.file] != folders[kept] {
+    if first.count > 1 { declaring[list[0].declaration.name.text] = files }
+    let isOfRoot = root.map(files.contains) ?? false
+    let kept = isOfRoot ? root : nearest(of: files, to: root ?? files[0])
+    for entry in list where entry.file != kept {
       leftOut[entry.file].insert(entry.declaration.name.range.lowerBound)
     }
   }
@@ -76,19 +91,23 @@ struct RepeatedDeclarations {
     return files.max { (shared($0), -$0) < (shared($1), -$1) } ?? other
   }
 
-  private mutating func report(_ declaration: FileDeclaration, after first: FileDeclaration) {
-    diagnostics.append(
-      .swiftDeclaredTwice(
-        declaration.name.text, first: SourceRange(first.name.range),
-        at: SourceRange(declaration.name.range)))
+  private mutating func report(
+    _ declaration: FileDeclaration, after first: FileDeclaration, isInOneFile: Bool
+  ) {
+    let diagnostic = Diagnostic.swiftDeclaredTwice(
+      declaration.name.text, first: SourceRange(first.name.range),
+      at: SourceRange(declaration.name.range))
+    repeated.append(
+      Repeated(
+        name: declaration.name.text, isInOneFile: isInOneFile, diagnostic: diagnostic))
   }
 
   // MARK: - Items
 
   /// The items of a file without the declarations that are skipped.
   func kept(_ items: [TopLevelSyntax], ofFile number: Int) -> [TopLevelSyntax] {
-    if declaring.isEmpty { return items }
     let leftOut = leftOut[number]
+    if declaring.isEmpty, leftOut.isEmpty { return items }
     return items.compactMap { item in
       guard case .declaration(let member) = item else { return item }
       guard case .type(let type) = member, type.kind == .extension else {

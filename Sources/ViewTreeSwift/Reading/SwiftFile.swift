@@ -8,8 +8,8 @@ struct SwiftFile {
   let source: SourceFile
   let options: SwiftOptions
   private let settings: SyntaxTree
-  private let files: SwiftFiles
-  private let names: DeclaredNames
+  let files: SwiftFiles
+  let names: DeclaredNames
   private let facts: LoweringFacts
   private let previews: [DeclaredPreview]
   /// The error that several files have settings and none of them takes precedence.
@@ -110,17 +110,9 @@ struct SwiftFile {
   func attempt(
     _ holes: SkippedParts, takesUnknown: Bool = false, built: Set<String>? = nil
   ) -> Attempt {
-    var builder = SyntaxTreeBuilder(source, spelled: files.spelled)
-    var diagnostics = settings.diagnostics + files.diagnostics
+    var diagnostics = settings.diagnostics
     diagnostics += severalSettings.map { [$0] } ?? []
-    // With several files, a file that the root doesn't need may have errors.
-    let unread = files.problems.map { diagnostic($0) }
-    if source.parts.count < 2 { diagnostics = unread + diagnostics }
-    guard !diagnostics.contains(where: { $0.severity == .error }) else {
-      builder.begin(.object, 0..<0)
-      builder.end()
-      return Attempt(tree: builder.finished(diagnostics), omissible: [], bytes: 0, shown: nil)
-    }
+    guard !diagnostics.hasErrors else { return failed(diagnostics) }
     let lowering = SwiftLowering(
       source, names, settings, facts, holes: holes.starts, built: built,
       resources: options.resources,
@@ -130,16 +122,16 @@ struct SwiftFile {
     lowering.objectsToMake = holes.objects
     lowering.assumptions = options.assumptions
     let document = lowering.document(options, takesUnknown: takesUnknown)
+    let root = document.members.first { $0.key == "root" }?.value
+    let unread = UnreadParts(self, lowering, root).diagnostics(
+      besides: lowering.diagnostics + holes.diagnostics)
+    diagnostics += unread
+    // If unreadable code is the reason that nothing is shown, other problems are skipped.
+    guard !unread.hasErrors else { return failed(diagnostics) }
+    var builder = SyntaxTreeBuilder(source, spelled: files.spelled)
     DocumentValue.object(document).write(to: &builder, settings: settings)
-    if source.parts.count > 1 {
-      diagnostics += reported(unread, isShown: document.members.contains { $0.key == "root" })
-    }
-    // If the unreadable files are the reason that nothing is shown, other problems are skipped.
-    let isUnread = source.parts.count > 1 && !unread.isEmpty && diagnostics.hasErrors
-    if !isUnread {
-      diagnostics += names.problems.map { .swiftStatementLeftOut(at: SourceRange($0.range)) }
-      diagnostics += lowering.diagnostics
-    }
+    diagnostics += names.problems.map { .swiftStatementLeftOut(at: SourceRange($0.range)) }
+    diagnostics += lowering.diagnostics
     diagnostics += storesNote
     diagnostics += holes.diagnostics
     diagnostics += options.assumptions.unused(lowering.usedAssumptions)
@@ -155,16 +147,12 @@ struct SwiftFile {
     return StoreRewriter.importPlace(in: source).map { [.swiftStores(at: $0)] } ?? []
   }
 
-  /// The problems of code that can't be read, in several files. If a view is shown, only those in
-  /// its file, as warnings.
-  private func reported(_ problems: [Diagnostic], isShown: Bool) -> [Diagnostic] {
-    guard isShown else { return problems }
-    let file = rootFile
-    return problems.filter { $0.range.map { file.contains(Int($0.start)) } ?? false }.map {
-      var warning = $0
-      warning.severity = .warning
-      return warning
-    }
+  /// An attempt without a document.
+  private func failed(_ diagnostics: [Diagnostic]) -> Attempt {
+    var builder = SyntaxTreeBuilder(source, spelled: files.spelled)
+    builder.begin(.object, 0..<0)
+    builder.end()
+    return Attempt(tree: builder.finished(diagnostics), omissible: [], bytes: 0, shown: nil)
   }
 
   /// The problem, with a note about the declaration of its name if the declaration is skipped, or
@@ -217,7 +205,8 @@ struct SwiftFile {
     "struct", "enum", "class", "extension", "func", "protocol", "import", "actor", "typealias",
   ]
 
-  private func diagnostic(_ problem: ScriptProblem) -> Diagnostic {
+  /// The diagnostic of a problem of parsing.
+  func diagnostic(_ problem: ScriptProblem) -> Diagnostic {
     if let word = wordBefore(problem.range.lowerBound),
       case .unexpected(_, let expected) = problem.kind, expected.hasPrefix("a new line"),
       let meant = NearMatch.nearestName(to: word.text, in: Self.declarations)
@@ -239,5 +228,6 @@ struct SwiftFile {
 }
 
 extension [Diagnostic] {
-  fileprivate var hasErrors: Bool { contains { $0.severity == .error } }
+  /// True if one of them is an error.
+  var hasErrors: Bool { contains { $0.severity == .error } }
 }

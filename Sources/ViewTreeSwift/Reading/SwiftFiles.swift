@@ -5,11 +5,12 @@ import ViewTreeSyntax
 struct SwiftFiles {
   /// The items of the files, file by file.
   private(set) var items: [TopLevelSyntax] = []
-  private(set) var problems: [ScriptProblem] = []
+  /// The parts that can't be read.
+  private(set) var gaps: [SwiftFileSyntax.Gap] = []
   /// Names that are read as others, for two files have them.
   private(set) var spelled: [(range: Range<Int>, text: String)] = []
-  /// Diagnostics about names that are declared twice.
-  private(set) var diagnostics: [Diagnostic] = []
+  /// The names that are declared twice.
+  private(set) var repeated: [RepeatedDeclarations.Repeated] = []
   /// Names that are private to a file, with their locations.
   private(set) var ownNames: [String: Range<Int>] = [:]
 
@@ -31,9 +32,10 @@ struct SwiftFiles {
         addSpelled(file)
       }
       let declared = file.items.flatMap { FileDeclaration.all($0, in: source.bytes) }
-      diagnostics = RepeatedDeclarations([declared], paths: [source.name], root: nil).diagnostics
-      items = file.items
-      problems = file.problems
+      let repeated = RepeatedDeclarations([declared], paths: [source.name], root: nil)
+      self.repeated = repeated.repeated
+      items = repeated.kept(file.items, ofFile: 0)
+      gaps = file.gaps
     }
   }
 
@@ -45,7 +47,7 @@ struct SwiftFiles {
     let named = source.leading.flatMap { $0.count == 1 ? $0.lowerBound : nil } ?? rootFile
     self.rootFile = named
     let repeated = RepeatedDeclarations(declared, paths: source.parts.map(\.name), root: named)
-    diagnostics += repeated.diagnostics
+    self.repeated += repeated.repeated
     let kept = files.enumerated().flatMap { repeated.kept($1.items, ofFile: $0) }
     let nested = NestedNames(kept).nested
     for (number, file) in files.enumerated() {
@@ -62,7 +64,7 @@ struct SwiftFiles {
         : SwiftFileSyntax(
           reading: source.bytes, in: range, names: FileNames(spelling: spelling, nested: own))
       items += repeated.kept(read.items, ofFile: number)
-      problems += read.problems
+      gaps += read.gaps
       addSpelled(read)
     }
   }
@@ -70,13 +72,6 @@ struct SwiftFiles {
   private mutating func addSpelled(_ file: SwiftFileSyntax) {
     let words = (file.names?.spelled ?? [:]).sorted { $0.key < $1.key }
     spelled += words.map { (range: $0.key..<$0.key + $0.value.length, text: $0.value.text) }
-  }
-
-  private mutating func report(_ declaration: FileDeclaration, after first: FileDeclaration) {
-    diagnostics.append(
-      .swiftDeclaredTwice(
-        declaration.name.text, first: SourceRange(first.name.range),
-        at: SourceRange(declaration.name.range)))
   }
 
   /// The new spellings of a file's private names that other files also declare.
@@ -111,7 +106,12 @@ struct SwiftFiles {
     _ declaration: FileDeclaration, in others: [FileDeclaration]
   ) {
     if let other = others.first(where: { $0.header == declaration.header }) {
-      report(declaration, after: other)
+      let diagnostic = Diagnostic.swiftDeclaredTwice(
+        declaration.name.text, first: SourceRange(other.name.range),
+        at: SourceRange(declaration.name.range))
+      repeated.append(
+        RepeatedDeclarations.Repeated(
+          name: declaration.name.text, isInOneFile: false, diagnostic: diagnostic))
     }
   }
 

@@ -30,12 +30,38 @@ extension Diagnostic {
     }
   }
 
-  /// A project file that viewtree can't read.
-  package static func projectFile(_ reason: FileReason, at range: SourceRange?) -> Diagnostic {
+  /// A project file that viewtree can't read, or can read only in part.
+  package static func projectFile(
+    _ reason: FileReason, at range: SourceRange?, isInPart: Bool = false
+  ) -> Diagnostic {
     Diagnostic(
       id: "project-file", severity: .warning,
-      message: "this project file is ignored: \(reason.words)", range: range,
-      help: "viewtree reads the Swift files of the folder instead")
+      message: isInPart
+        ? "a part of this project file is ignored: \(reason.words)"
+        : "this project file is ignored: \(reason.words)", range: range,
+      help: isInPart
+        ? "viewtree uses the targets and folders that it finds"
+        : "viewtree reads the Swift files of the folder instead")
+  }
+
+  /// A target's dependency on a target that doesn't exist.
+  package static func noDependency(
+    _ name: String, of target: String, nearest: String?, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "project-file", severity: .warning,
+      message: "'\(target)' depends on '\(name)', but there is no such target", range: range,
+      help: nearest.map { "did you mean '\($0)'?" } ?? "add .target(name: \"\(name)\")")
+  }
+
+  /// A folder of a target that doesn't exist.
+  package static func noFolder(
+    _ path: String, of target: String, at range: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "project-file", severity: .warning,
+      message: "the folder '\(path)' of the target '\(target)' does not exist", range: range,
+      help: "viewtree uses the usual folder, such as Sources/\(target)")
   }
 
   /// A file or a root view in several targets of a project.

@@ -19,7 +19,7 @@ enum GoldenReports {
       .notAFile, .huge(bytes: 1 << 31), .linkElsewhere,
       .unreadable(.isFolder), .unreadable(.other(text)), .unwritable(.notPermitted),
       .unwritable(.notFound), .unwritable(.nobodyReads), .noReport, .nameOfVariant,
-      .notDeclared(text),
+      .notDeclared(text), .notParsed(text),
       .otherDocument(text),
     ]
     let outcomes: [GoldenOutcome] =

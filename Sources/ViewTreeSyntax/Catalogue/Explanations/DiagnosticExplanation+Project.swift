@@ -3,7 +3,8 @@ extension DiagnosticExplanation {
   static let project: [DiagnosticExplanation] = [
     DiagnosticExplanation(
       "project-file",
-      "viewtree can't read the `Package.swift` or `project.pbxproj` in an enclosing folder of your file. It reads the Swift files of the file's folder instead.",
+      "viewtree can't read a part of the `Package.swift` or `project.pbxproj` of your file, or the part names a target or folder that doesn't exist. "
+        + "viewtree uses the other targets, or the Swift files in the folder of the project file.",
       nil,
       wayOut:
         "Fix the file at the location of the message. Xcode and `swift package describe` report the same problem."
@@ -18,7 +19,8 @@ extension DiagnosticExplanation {
       "The root view belongs to several targets of the project. viewtree uses the first target: an "
         + "app before a library, both before tests, and otherwise by name.",
       nil,
-      wayOut: "Choose the target with `--target NAME`, or with `targets: [NAME]` in `viewtree.yml`."),
+      wayOut: "Choose the target with `--target NAME`, or with `targets: [NAME]` in `viewtree.yml`."
+    ),
     DiagnosticExplanation(
       "unknown-target",
       "`targets` in `viewtree.yml` names a target that the project doesn't have.",
