@@ -184,14 +184,14 @@ struct SystemFaultTests {
     #expect(
       try FileSystem.status(of: path + "/b") == nil && FileSystem.status(of: path + "b") == nil)
     for error in [EACCES, EIO, ESTALE, ENOMEM, EOVERFLOW, EINTR] {
-      SystemCall.$faults.withValue({ _ in error }) {
+      SystemCall.$faults.withValue(SystemCall.Faults { _ in error }) {
         #expect(throws: FileSystem.Failure.self) { try FileSystem.exists(path) }
         #expect(throws: FileSystem.Failure.self) { try FileSystem.isLink(path) }
         #expect(throws: FileSystem.Failure.self) { try FileSystem.resolved(path) }
         #expect(throws: FileSystem.Failure.self) { try FileSystem.names(in: folder.path) }
       }
     }
-    SystemCall.$faults.withValue({ $0 == .readdir ? EIO : nil }) {
+    SystemCall.$faults.withValue(SystemCall.Faults { $0 == .readdir ? EIO : nil }) {
       #expect(throws: FileSystem.Failure.self) { try FileSystem.names(in: folder.path) }
     }
   }

@@ -57,7 +57,7 @@ struct DocumentFinderTests {
     for number in 0..<20 { place.addDocument("\(number).json") }
     _ = place.check([""], .update)
     let calls = CallCounter()
-    let found = SystemCall.$faults.withValue({ calls.count($0) }) {
+    let found = SystemCall.$faults.withValue(SystemCall.Faults { calls.count($0) }) {
       GoldenCheck(GoldenCheckOptions(), maker: EchoMaker()).list([place.folder.path])
     }
     #expect(found.count == 40)

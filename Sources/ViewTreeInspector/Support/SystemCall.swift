@@ -12,8 +12,15 @@ package enum SystemCall: CaseIterable, Sendable {
     unlink,
     fsync
 
-  /// Returns the error that the next call of a kind fails with, or `nil` to make the call.
-  package typealias Faults = @Sendable (SystemCall) -> Int32?
+  /// Faults that a test injects. A structure, because the compiler can't inherit a task-local
+  /// closure in the build of the installer.
+  package struct Faults: Sendable {
+    fileprivate let error: @Sendable (SystemCall) -> Int32?
+
+    /// Creates faults from a function that returns the error that the next call of a kind fails
+    /// with, or `nil` to make the call.
+    package init(_ error: @escaping @Sendable (SystemCall) -> Int32?) { self.error = error }
+  }
 
   /// The faults that a test injects while its body runs. The product has none.
   @TaskLocal package static var faults: Faults?
@@ -29,7 +36,7 @@ package enum SystemCall: CaseIterable, Sendable {
   }
 
   private var isFaulty: Bool {
-    guard let error = Self.faults?(self) else { return false }
+    guard let error = Self.faults?.error(self) else { return false }
     errno = error
     return true
   }

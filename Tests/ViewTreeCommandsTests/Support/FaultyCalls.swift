@@ -19,7 +19,7 @@ final class FaultyCalls: @unchecked Sendable {
 
   /// Runs something while the call fails.
   func run<Result>(_ body: () -> Result) -> Result {
-    SystemCall.$faults.withValue({ self.fault($0) }, operation: body)
+    SystemCall.$faults.withValue(SystemCall.Faults { self.fault($0) }, operation: body)
   }
 
   private func fault(_ call: SystemCall) -> Int32? {
