@@ -6,9 +6,8 @@ import ViewTreeSwift
 ///
 /// They are the other files in no target, in the folder of the configuration, of the project file
 /// that can't be read, or of the repository, in this order. Without any of these, they are the
-/// files next to it. Without a configuration, only files count that declare a name which the file
-/// needs, directly or through others. If the project's targets are known and there is no
-/// configuration, the file is read alone.
+/// files next to it. Only files count that declare a name which the file needs, directly or through
+/// others. If the project's targets are known and there is no configuration, the file is read alone.
 struct LooseFiles {
   /// The maximum number of files and folders in a folder that is searched.
   private static let entryLimit = 20_000
@@ -38,9 +37,8 @@ struct LooseFiles {
       return ProjectSearch.Selection(resources: ResourceSearch.resources(nextTo: file))
     }
     if let folder = folder(around: own), let all = files(in: folder) {
-      let swift = loose(all.swift)
       return ProjectSearch.Selection(
-        swift: configured == nil ? needed(by: file, in: swift) : swift, resources: all.resources)
+        swift: needed(by: file, in: loose(all.swift)), resources: all.resources)
     }
     let names = (try? FileSystem.names(in: own)) ?? []
     let swift = names.filter { $0.hasSuffix(".swift") }.map { FileSystem.path($0, in: own) }
