@@ -141,7 +141,7 @@ struct SwiftProjectTests {
       ),
       (
         ".target(name: \"Shop\"), .target(name: \"Parts\", path: \"Sources/Partz\")])",
-        "3:56: warning: the folder 'Sources/Partz' of the target 'Parts' does not exist"
+        "3:55: warning: the folder 'Sources/Partz' of the target 'Parts' does not exist"
       ),
       (".target(name: \"Shop\"), made(\"Parts\")])", ""),
     ] {
@@ -151,8 +151,8 @@ struct SwiftProjectTests {
         "import PackageDescription\nlet package = Package(targets: [\n  \(targets)\n")
       let run = CommandRun(["inspect", folder.path + "/Sources/Shop/Card.swift"])
       #expect(run.output.contains("\"price\"") && run.status == .fine, "\(targets): \(run.error)")
-      #expect(run.error.contains(message), "\(run.error)")
-      #expect(message.isEmpty == run.error.isEmpty, "\(run.error)")
+      let isTold = message.isEmpty ? run.error.isEmpty : run.error.contains(message)
+      #expect(isTold, "\(run.error)")
     }
   }
 
@@ -182,7 +182,7 @@ struct SwiftProjectTests {
     }
     write("Sources/Shop/Price.swift", Self.view("Price", "Text(\"shop\")"))
     let run = CommandRun(["inspect", folder.path])
-    #expect(run.outputLines.count { $0.contains("4 views, 100 % known") } == 2, "\(run.output)")
+    #expect(run.outputLines.count { $0.contains("3 views, 100 % known") } == 2, "\(run.output)")
     #expect(run.status == .fine && run.error.isEmpty, "\(run.error)")
     let other = CommandRun(["inspect", folder.path + "/Sources/Other/Screen.swift#Screen"])
     #expect(other.output.contains("\"other\"") && !other.output.contains("\"shop\""))

