@@ -168,12 +168,17 @@ struct LintFixTests {
     #expect(folder.text("b.yaml") == "viewtree: 1\nroot: Text\n")
   }
 
+  /// A title of 240 points, which takes several lines next to a frame of 300.
+  private let longTitle = "A long title that does not fit here"
+
   /// A row of more than 390 points in 390: a text of 205.5, and a frame.
-  private func row(_ text: String, _ frame: String) -> String {
+  private func row(
+    _ text: String, _ frame: String, title: String = "A long title that does not fit"
+  ) -> String {
     """
     #Preview {
       HStack {
-        Text("A long title that does not fit")\(text)
+        Text("\(title)")\(text)
         Color.red\(frame)
       }
     }
@@ -185,7 +190,7 @@ struct LintFixTests {
     "A change of the layout is made only with --layout, and it is the one that the finding names")
   func layout() {
     let folder = TemporaryFolder()
-    let text = row(".fixedSize()", ".frame(width: 360)")
+    let text = row(".fixedSize()", ".frame(width: 300)", title: longTitle)
     let file = folder.file("A.swift", text)
     let plain = CommandRun(["lint", "--fix", file])
     #expect(plain.outputLines.first == "nothing to fix" && folder.text("A.swift") == text)
@@ -194,9 +199,9 @@ struct LintFixTests {
       "lint", "--fix", "--layout", "--allow", "all", "--warn", "children-dont-fit", file,
     ])
     #expect(
-      run.outputLines.first == "\(file):3:43: fixed: removed '.fixedSize()' [children-dont-fit]")
+      run.outputLines.first == "\(file):3:48: fixed: removed '.fixedSize()' [children-dont-fit]")
     #expect(run.status == .fine)
-    #expect(folder.text("A.swift") == row("", ".frame(width: 360)"))
+    #expect(folder.text("A.swift") == row("", ".frame(width: 300)", title: longTitle))
   }
 
   @Test(
@@ -215,14 +220,18 @@ struct LintFixTests {
     #expect(CommandRun(["lint", "--fix", "--layout", other]).outputLines.first == "nothing to fix")
     #expect(folder.text("B.swift") == both)
     let noted = folder.file(
-      "D.swift", row("\n      // as it is\n      .fixedSize().opacity(0.5)", ".frame(width: 360)"))
+      "D.swift",
+      row(
+        "\n      // as it is\n      .fixedSize().opacity(0.5)", ".frame(width: 300)",
+        title: longTitle))
     _ = CommandRun(["lint", "--fix", "--layout", noted])
     #expect(
       folder.text("D.swift")
-        == row("\n      // as it is\n      .opacity(0.5)", ".frame(width: 360)"))
-    let lines = folder.file("C.swift", row("\n      .fixedSize()", ".frame(width: 360)"))
+        == row("\n      // as it is\n      .opacity(0.5)", ".frame(width: 300)", title: longTitle))
+    let lines = folder.file(
+      "C.swift", row("\n      .fixedSize()", ".frame(width: 300)", title: longTitle))
     _ = CommandRun(["lint", "--fix", "--layout", lines])
-    #expect(folder.text("C.swift") == row("", ".frame(width: 360)"))
+    #expect(folder.text("C.swift") == row("", ".frame(width: 300)", title: longTitle))
   }
 
   @Test("If the report can't be written, the files stay as they are")

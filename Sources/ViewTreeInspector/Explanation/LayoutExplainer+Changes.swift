@@ -71,9 +71,11 @@ extension LayoutExplainer {
   ) -> [Candidate] {
     let setter = decision.setter
     var candidates: [Candidate] = []
-    if let proposer = pass.layout.decision(of: setter, along: .horizontal, offers: offers).proposer,
-      pass.layout.isNode(proposer.node, laidOutBy: StackLayout.self)
-    {
+    // A stack shares its length along its own axis only.
+    for stackAxis in [Axis.horizontal, .vertical] {
+      guard let proposer = lengthDecision(setter, stackAxis).proposer,
+        pass.layout.stackAxis(of: proposer.node) == stackAxis
+      else { continue }
       candidates.append(
         Candidate(kind: .layoutPriority, node: proposer.child) {
           $0.wrap(proposer.child, in: LayoutPriorityLayout(1))

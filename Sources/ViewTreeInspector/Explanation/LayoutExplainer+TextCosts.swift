@@ -14,7 +14,8 @@ extension LayoutExplainer {
     let layout = pass.layout
     let worse = trial.tree.placedTexts.filter { node in
       node != text && Int(node.rawValue) < layout.count && layout.isPlaced(node)
-        && trial.tree.condition(ofText: node) > layout.condition(ofText: node)
+        && (trial.tree.condition(ofText: node) > layout.condition(ofText: node)
+          || showsLess(node, in: trial))
     }
     let effects = worse.map { ($0, trial.tree.condition(ofText: $0)) }
     let worstFirst = effects.sorted {
@@ -25,10 +26,20 @@ extension LayoutExplainer {
       case .empty: return .squeeze(part(effect.0))
       case .truncated: return .truncation(part(effect.0))
       case .whole(let lines):
-        if countsWraps { return .wrap(part(effect.0), lines: lines) }
+        if countsWraps || trial.tree.isSplit(text: effect.0) {
+          return .wrap(part(effect.0), lines: lines)
+        }
       }
     }
     return nil
+  }
+
+  /// True if a text is truncated before and after a change, and shows fewer lines after it.
+  private func showsLess(_ node: NodeID, in trial: LayoutTrial) -> Bool {
+    guard let before = pass.layout.textFacts(of: node), before.isTruncated,
+      let after = trial.tree.textFacts(of: node), after.isTruncated
+    else { return false }
+    return after.lines < before.lines
   }
 
   /// True if a modifier hides a node or an ancestor.

@@ -20,10 +20,18 @@ extension LayoutSurvey {
     inspection.views.ids.filter { showsText($0) && brokenText($0)?.rest != nil }
   }
 
+  private static let slack = 0.5 - 1e-6
+
+  /// True if a text doesn't fit a frame in any position.
+  static func isLarger(_ text: Size, than frame: Size) -> Bool {
+    text.width > frame.width + slack || text.height > frame.height + slack
+  }
+
   /// The text views that extend past an enclosing frame by half a point or more, with the innermost
   /// such frame. Less is space around the letters.
   ///
-  /// Frames outside a moving modifier, a scroll view, or a secondary don't count.
+  /// Frames outside a moving modifier, a scroll view, or a secondary don't count. Neither does the
+  /// position of a view that is moved on purpose, such as a page of a carousel.
   func cutTexts() -> [(view: ID<InspectedView>, frame: ID<InspectedModifier>)] {
     inspection.views.ids.compactMap { place in
       // Checks for frames first, because few text views have any.
@@ -31,7 +39,11 @@ extension LayoutSurvey {
         return nil
       }
       let text = inspection.views.frames(of: place).content
-      let small = bounds.last { !$0.rect.holds(text, but: 0.5 - 1e-6) }
+      let isMoved = views[place].isMoved
+      let small = bounds.last {
+        isMoved
+          ? Self.isLarger(text.size, than: $0.rect.size) : !$0.rect.holds(text, but: Self.slack)
+      }
       return small.map { (place, $0.modifier) }
     }
   }

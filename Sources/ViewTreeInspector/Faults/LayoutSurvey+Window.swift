@@ -22,11 +22,39 @@ extension LayoutSurvey {
     let window = Rect(x: 0, y: 0, width: description.width, height: description.height)
     return inspection.views.ids.compactMap { place in
       let view = views[place]
-      guard isMeaningful(place), view.scrolledAxes != .both, !view.isPresented else { return nil }
+      guard isMeaningful(place), !bleeds(place, window), view.scrolledAxes != .both,
+        !view.isPresented
+      else { return nil }
       let frame = inspection.views.frames(of: place).content
       guard let seen = view.clip.map({ frame.intersection($0) }) ?? frame else { return nil }
       return stray(place, seen, window)
     }
+  }
+
+  /// True for a picture that fills more than its space, without a larger frame: it's in a background
+  /// or an overlay, or a frame around it is inside the window.
+  private func bleeds(_ place: ID<InspectedView>, _ window: Rect) -> Bool {
+    guard fillsMore(place) else { return false }
+    let view = views[place]
+    if view.role == .background || view.role == .overlay { return true }
+    let frames = (0..<view.modifierCount).map {
+      inspection.modifiers.frame(of: view.firstModifier.advanced(by: $0))
+    }
+    return frames.contains { window.holds($0, but: tolerance) }
+  }
+
+  /// True for a view with a modifier that scales it to fill its proposal, or an enclosing frame.
+  private func fillsMore(_ place: ID<InspectedView>) -> Bool {
+    guard let number = Optional(built[place]), number.index < explainer.pass.built.views.count
+    else { return false }
+    let record = explainer.pass.built.views[number]
+    var node = record.content
+    while let here = node {
+      if explainer.pass.layout.fillsProposal(here) { return true }
+      if here == record.outer { return false }
+      node = explainer.pass.layout.parent(of: here)
+    }
+    return false
   }
 
   private func stray(_ place: ID<InspectedView>, _ seen: Rect, _ window: Rect) -> StrayView? {

@@ -35,15 +35,7 @@ extension Lint {
         subject.name(ofModifier: use.modifier), key.name,
         at: subject.range(ofModifier: use.modifier),
         reader: subject.range(ofModifier: reader.modifier),
-        isPresented: isPresented(use.template, subject))
-    }
-  }
-
-  /// True if a view of a template is in a sheet, or in another presentation.
-  private static func isPresented(_ template: ID<ViewTemplate>, _ subject: LintSubject) -> Bool {
-    let syntax = subject.document.templates[template].syntax
-    return subject.inspection.views.ids.contains {
-      subject.inspection.views[$0].syntax == syntax && subject.survey.views[$0].isPresented
+        isPresented: use.isPresented)
     }
   }
 }
@@ -51,6 +43,11 @@ extension Lint {
 // MARK: - Messages
 
 extension Diagnostic {
+  /// The fix for a preference of a presented view.
+  static let readingInsidePresented =
+    "a sheet passes no preferences to the view that presents it, and neither does a destination: put "
+    + "the reader inside it"
+
   /// A preference key without a reader.
   fileprivate static func keyNeverRead(
     _ key: String, at range: SourceRange, writer: SourceRange
@@ -76,7 +73,7 @@ extension Diagnostic {
     lint(
       "key-never-read", "no view that encloses this '\(modifier)' reads '\(key)'", at: range,
       help: isPresented
-        ? "a sheet passes no preferences to the view that presents it: put the reader inside the sheet"
+        ? readingInsidePresented
         : "preferences go only to enclosing views: put the reader on a view that encloses this view",
       notes: [Note("it is read here", at: reader)])
   }

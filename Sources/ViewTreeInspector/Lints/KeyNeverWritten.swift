@@ -9,6 +9,7 @@ extension Lint {
     explanation: .keyNeverWritten
   ) { subject in
     subject.findings { number, key, deadEnd in
+      if deadEnd == .neverWritten, subject.isWrittenWhereNotShown(number) { return [] }
       if deadEnd == .neverWritten, let reader = subject.firstUse(of: number, [.reader]) {
         return [
           .keyNeverWritten(
@@ -34,7 +35,7 @@ extension Lint {
       .readerWithoutWriter(
         subject.name(ofModifier: use.modifier), key.name,
         at: subject.range(ofModifier: use.modifier),
-        writer: subject.range(ofModifier: writer.modifier))
+        writer: subject.range(ofModifier: writer.modifier), isPresented: writer.isPresented)
     }
   }
 }
@@ -55,11 +56,14 @@ extension Diagnostic {
 
   /// A reader whose content can't have a value.
   fileprivate static func readerWithoutWriter(
-    _ modifier: String, _ key: String, at range: SourceRange, writer: SourceRange
+    _ modifier: String, _ key: String, at range: SourceRange, writer: SourceRange,
+    isPresented: Bool
   ) -> Diagnostic {
     lint(
       "key-never-written", "no view inside this '\(modifier)' writes '\(key)'", at: range,
-      help: "preferences go only to enclosing views: put it on a view that encloses the writer",
+      help: isPresented
+        ? readingInsidePresented
+        : "preferences go only to enclosing views: put it on a view that encloses the writer",
       notes: [Note("it is written here", at: writer)])
   }
 }

@@ -128,6 +128,27 @@ final class LintSubject {
     }
   }
 
+  /// True if several views write a key. With one writer, `reduce` doesn't change the value.
+  func isShared(_ key: Int) -> Bool {
+    let writers = Set(
+      reachableUses[ID(key)].filter { $0.role != .reader }.map {
+        document.templates[$0.template].syntax
+      })
+    let views = inspection.views.ids.lazy.filter {
+      writers.contains(self.inspection.views[$0].syntax)
+    }
+    return views.prefix(2).count > 1
+  }
+
+  /// True if views write a key that viewtree never builds, such as those of a link's destination.
+  func isWrittenWhereNotShown(_ key: Int) -> Bool {
+    let unused = zip(document.components, flow.usedComponents).filter { !$1 }.map(\.0.body)
+    return flow.uses.contains { use in
+      !use.isReachable && use.role != .reader && Int(use.key.index) == key
+        && !unused.contains { $0.first <= use.template && use.template < $0.end }
+    }
+  }
+
   /// The modifiers that are reachable from the root, by key.
   private(set) lazy var reachableUses: IDTable<PreferenceKeyTemplate, [KeyFlow.Use]> = {
     var uses = IDTable<PreferenceKeyTemplate, [KeyFlow.Use]>(

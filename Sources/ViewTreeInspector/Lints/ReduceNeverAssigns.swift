@@ -9,7 +9,9 @@ extension Lint {
     explanation: .reduceNeverAssigns
   ) { subject in
     subject.document.declaredKeys.compactMap { key in
-      guard subject.neverAssigns(key) else { return nil }
+      guard subject.neverAssigns(key),
+        subject.isShared(key) || subject.asked.contains("reduce-never-assigns")
+      else { return nil }
       let template = subject.document.preferenceKeys[key]
       return .reduceNeverAssigns(template.name, at: subject.range(ofReduceOf: template))
     }
@@ -42,10 +44,11 @@ extension Diagnostic {
 extension DiagnosticExplanation {
   fileprivate static let reduceNeverAssigns = DiagnosticExplanation(
     "reduce-never-assigns",
-    "A key's `reduce` computes a value without assigning it, so the key keeps its first value.",
+    "Several views write a key, and its `reduce` computes a value without assigning it, so the key "
+      + "keeps its first value. With one writer, the lint reports it only if you set its level.",
     .lint(
       reading(
-        #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }],"#,
+        #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }, { "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 2 } }] }],"#,
         reduce: "value + nextValue()")),
     wayOut:
       "Assign the result, as in `value += nextValue()`. To keep the first value, write `first`."

@@ -8,7 +8,9 @@ extension Lint {
   ) { subject in
     subject.document.declaredKeys.compactMap { key in
       // A `reduce` that assigns nothing has a separate lint.
-      guard let loss = subject.losses[key], !subject.neverAssigns(key) else { return nil }
+      guard let loss = subject.losses[key], !subject.neverAssigns(key),
+        subject.isShared(key) || subject.asked.contains("reducer-drops-value")
+      else { return nil }
       let template = subject.document.preferenceKeys[key]
       let place =
         subject.document.member("defaultValue", ofKey: template) ?? template.syntax
@@ -54,10 +56,12 @@ extension Diagnostic {
 
 extension DiagnosticExplanation {
   fileprivate static let reducerDropsValue = DiagnosticExplanation(
-    "reducer-drops-value", "A key's `reduce` loses a value when it combines it with the default.",
+    "reducer-drops-value",
+    "Several views write a key, and its `reduce` loses a value when it combines it with the default. "
+      + "With one writer, nothing is lost, so the lint reports it only if you set its level.",
     .lint(
       reading(
-        #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }],"#,
+        #"{ "view": "HStack", "children": [{ "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 1 } }] }, { "view": "Color", "modifiers": [{ "preference": { "key": "K", "value": 2 } }] }],"#,
         reduce: "value = nextValue()")),
     wayOut:
       "Choose a default that doesn't change the result: `[]` for appending, 0 for adding, nil for "

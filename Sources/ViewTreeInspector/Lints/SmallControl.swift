@@ -43,8 +43,8 @@ extension DiagnosticExplanation {
       + "reports only controls with a small frame.",
     .lint(
       """
-      { "viewtree": 1, "lints": { "small-control": "warn" },
-        "root": { "view": "Button", "title": "OK", "action": "" } }
+      { "viewtree": 1,
+        "root": { "view": "Button", "title": "OK", "action": "", "modifiers": [{ "frame": { "height": 20 } }] } }
       """),
     wayOut: "Give its label a padding, or a frame with a `minHeight`.")
 }

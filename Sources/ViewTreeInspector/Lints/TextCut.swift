@@ -9,9 +9,12 @@ extension Lint {
   ) { subject in
     subject.eachOnce(subject.survey.cutTexts(), at: { $0.view }) { text, range in
       let modifier = subject.inspection.modifiers[text.frame]
+      let content = subject.inspection.views[text.view].content
+      let isLarger = LayoutSurvey.isLarger(content.size, than: modifier.frame.size)
       return .textCut(
-        at: range, text: subject.words(subject.inspection.views[text.view].content.size),
-        frame: subject.words(modifier.frame.size),
+        at: range, isLarger: isLarger,
+        text: isLarger ? subject.words(content.size) : subject.words(content),
+        frame: isLarger ? subject.words(modifier.frame.size) : subject.words(modifier.frame),
         frameRange: subject.document.nameRange(ofModifierAt: modifier.syntax))
     }
   }
@@ -22,10 +25,14 @@ extension Lint {
 extension Diagnostic {
   /// A text that is larger than an enclosing frame.
   fileprivate static func textCut(
-    at range: SourceRange, text: String, frame: String, frameRange: SourceRange
+    at range: SourceRange, isLarger: Bool, text: String, frame: String, frameRange: SourceRange
   ) -> Diagnostic {
     lint(
-      "text-cut", "this text is \(text), larger than its enclosing frame of \(frame)", at: range,
+      "text-cut",
+      isLarger
+        ? "this text is \(text), larger than its enclosing frame of \(frame)"
+        : "this text extends past its enclosing frame: it is at \(text), and the frame at \(frame)",
+      at: range,
       help: "give the frame a minWidth or minHeight instead of a fixed length",
       notes: [Note("the frame is here", at: frameRange)])
   }

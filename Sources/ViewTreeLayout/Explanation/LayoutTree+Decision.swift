@@ -95,6 +95,10 @@ extension LayoutTree {
       isTaken ? proposer == nil ? .window : .proposes : Self.reason(answers)
     // For larger content, the ideal length of a frame with a maximum is that maximum.
     if reason == .ideal, isMaximum(length, of: node, axis) { reason = .most }
+    // For smaller content, it's the minimum.
+    if reason == .ideal, Self.isSame(answers.least, length), isMinimum(length, of: node, axis) {
+      reason = .least
+    }
     let isProposed = reason == .limited || isTaken
     return LengthDecision(
       node: isProposed ? proposer?.node : node, reason: reason, setter: node,
@@ -106,6 +110,13 @@ extension LayoutTree {
     explanation(of: node).steps.contains { step in
       guard case .boundedLength(axis, let bounds) = step else { return false }
       return bounds.ideal == nil && bounds.maximum == length
+    }
+  }
+
+  private func isMinimum(_ length: Double, of node: NodeID, _ axis: Axis) -> Bool {
+    explanation(of: node).steps.contains { step in
+      guard case .boundedLength(axis, let bounds) = step else { return false }
+      return bounds.ideal == nil && bounds.minimum == length && bounds.child < length
     }
   }
 

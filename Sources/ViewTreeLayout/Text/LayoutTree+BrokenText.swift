@@ -22,6 +22,15 @@ extension LayoutTree {
   }
 }
 
+extension LayoutTree {
+  /// True if a text takes several lines without a space in any of them, such as a price or a short
+  /// title, which are hard to read then.
+  public func isSplit(text node: NodeID) -> Bool {
+    guard let lines = brokenText(of: node)?.lines, lines.count > 1 else { return false }
+    return lines.allSatisfy { !$0.contains(" ") }
+  }
+}
+
 extension TextLayout {
   /// The lines for a proposal. `nil` for one line without truncation.
   func broken(proposing proposal: ProposedSize, in engine: LayoutEngine) -> BrokenText? {

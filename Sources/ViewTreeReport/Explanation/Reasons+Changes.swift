@@ -3,8 +3,11 @@ import ViewTreeLayout
 
 /// The change that would help, with its result.
 extension Reasons {
-  static let noChange =
+  /// The outcome of the changes that were tried without success, with the state as it is.
+  var noChange: String {
     "no single change of layoutPriority, lineLimit or fixedSize shows the whole text"
+      + (names.inspection.state.isEmpty ? "" : " while the state stays as it is")
+  }
 
   func sentence(_ change: ViewExplanation.Change) -> String {
     let result = change.lines.map { "\(ReportWords.count($0, "line", "lines")), not truncated" }

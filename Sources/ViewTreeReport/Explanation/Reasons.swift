@@ -32,7 +32,7 @@ struct Reasons {
   /// At most three lines.
   var lines: [String] {
     [sentence(.horizontal, width) + truncationInside, sentence(.vertical, height) + truncation]
-      + (change.map { [sentence($0)] } ?? (triesFailed ? [Self.noChange] : []))
+      + (change.map { [sentence($0)] } ?? (triesFailed ? [noChange] : []))
   }
 
   /// The truncation of a title whose width is only a part of the control's, such as that of a label

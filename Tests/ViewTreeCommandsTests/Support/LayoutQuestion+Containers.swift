@@ -66,6 +66,12 @@ extension LayoutQuestion {
         "width 51: truncated: needs 68 on one line, has 65: HStack (line 8) offers 320 - 255 Text \"A title of 30 character…\" (line 9) with .layoutPriority(1); .lineLimit(1) (line 10) allows 1 line"
       ]),
     LayoutQuestion(
+      title: "A frame with a minimum has its minimum around smaller content",
+      body: "VStack { Text(\"aaaa bbbb cccc dddd\").frame(minHeight: 60).id(\"it\") }", view: "it",
+      lines: [
+        "height 60: the minimum of .frame(minHeight: 60) (line 8)"
+      ]),
+    LayoutQuestion(
       title: "A spacer has its minimum length",
       body: """
         HStack(spacing: 0) {

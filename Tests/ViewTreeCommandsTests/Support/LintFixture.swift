@@ -73,7 +73,7 @@ struct LintFixture: CustomStringConvertible, Sendable {
       ]),
     LintFixture(
       name: "dynamic-default",
-      findings: ["6:49 reducer-drops-value", "13:17 dynamic-default"],
+      findings: ["13:17 dynamic-default"],
       mending: [("value = nextValue()", "value = nextValue() ?? value")]),
     LintFixture(
       name: "feedback-loop", findings: ["8:14 feedback-loop"],

@@ -32,11 +32,13 @@ struct LintRuleTests {
 
   @Test("The side on which a value is lost is told, and how to keep it")
   func sides() {
-    let last = LintSample(stack(color(preference("Z")), modifiers: watch("Z")))
+    let last = LintSample(
+      stack(color(preference("Z")), color(preference("Z")), modifiers: watch("Z")))
     #expect(last.findings.contains { $0.message.hasSuffix("if the default comes after it") })
     #expect(last.words("reducer-drops-value") == [#""value = nextValue()""#])
     #expect(last.notes("reducer-drops-value") == [#""nil""#])
-    let first = LintSample(stack(color(preference("F")), modifiers: watch("F")))
+    let first = LintSample(
+      stack(color(preference("F")), color(preference("F")), modifiers: watch("F")))
     #expect(first.findings.contains { $0.message.hasSuffix("if the default comes before it") })
     #expect(first.findings.contains { $0.help?.contains("value = value ?? nextValue()") == true })
   }

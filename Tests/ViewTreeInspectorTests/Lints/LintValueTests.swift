@@ -7,7 +7,7 @@ struct LintValueTests {
   {
     LintSample(
       document: """
-        {"viewtree": 1, "state": {"n": 0}, "lints": {"reducer-drops-value": "allow", "feedback-loop": "allow"},
+        {"viewtree": 1, "state": {"n": 0}, "lints": {"reducer-drops-value": "allow", "feedback-loop": "allow", "reduce-never-assigns": "warn"},
          "preferenceKeys": {"K": {"defaultValue": \(defaultValue), "reduce": "\(reduce)"}},
          "root": {"view": "Color", "modifiers": [\(value),
            {"onPreferenceChange": {"key": "K", "perform": "n += 1"}}]}}
