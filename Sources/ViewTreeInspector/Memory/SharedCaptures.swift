@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeScript
+import ViewTreeSyntax
 
 /// A cache of facts about the document that all passes of one evaluation share.
 final class SharedCaptures {
@@ -33,11 +34,11 @@ final class SharedCaptures {
     let names = InspectionNames(
       views: NameList(
         ViewRegistry.standard.names
-          + document.components.map(\.name) + document.layouts.map(\.name)
-          + document.slots.map(\.name)),
+          + document.components.map { UniqueName.written(in: $0.name) }
+          + document.layouts.map { UniqueName.written(in: $0.name) } + document.slots.map(\.name)),
       modifiers: NameList(
         ModifierRegistry.standard.names + [InspectionNames.navigationBar]),
-      keys: NameList(document.preferenceKeys.map(\.name)))
+      keys: NameList(document.preferenceKeys.map { UniqueName.written(in: $0.name) }))
     recordNames = names
     return names
   }
