@@ -103,6 +103,16 @@ struct DeclaredNames {
     takeSupportOut()
     for view in views.values { for type in defaults(for: view) { view.extend(type) } }
     addViewMembers()
+    addAliasesOfViews()
+  }
+
+  /// Makes a view known by its other names: `typealias Primary = PhoneName`.
+  private mutating func addAliasesOfViews() {
+    for (name, type) in aliases where views[name] == nil && !typeNames.contains(name) {
+      if let view = type.lastName.flatMap({ views[$0] }), view.name == type.lastName {
+        views[name] = view
+      }
+    }
   }
 
   // MARK: - Members that are views

@@ -135,10 +135,10 @@ extension SwiftLowering {
       scope.names[name.text] == nil || scope.memberNames[name.text] != nil
     else { return nil }
     let functions = overloads(named: name.text, scope.owner)
-    let called =
-      functions.first { $0.parameters.map(CallParameter.init).arguments(of: arguments) != nil }
-    guard let called else { return nil }
-    let written = writtenName(of: called, scope.owner)
+    guard let index = bestOverload(functions.map(\.parameters), arguments, scope) else {
+      return nil
+    }
+    let written = writtenName(of: functions[index], scope.owner)
     if written == name.text { return nil }
     return Replacement(callee.range, SourceText(written, at: name.range.lowerBound))
   }
