@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeScript
+import ViewTreeSyntax
 
 /// A cache of facts about the document that all passes of one evaluation share.
 final class SharedCaptures {
@@ -31,13 +32,14 @@ final class SharedCaptures {
   func names(in document: Document) -> InspectionNames {
     if let recordNames { return recordNames }
     let own =
-      document.components.map(\.name) + document.layouts.map(\.name) + document.slots.map(\.name)
+      (document.components.map(\.name) + document.layouts.map(\.name))
+      .map { UniqueName.written(in: $0) } + document.slots.map(\.name)
     let standard = ViewRegistry.standard.names
     let names = InspectionNames(
       // Most documents have no names of their own, and share the list.
       views: NameList(own.isEmpty ? standard : standard + own),
       modifiers: NameList(Self.modifierNames),
-      keys: NameList(document.preferenceKeys.map(\.name)))
+      keys: NameList(document.preferenceKeys.map { UniqueName.written(in: $0.name) }))
     recordNames = names
     return names
   }

@@ -138,7 +138,7 @@ extension JSONWriter {
 
   private mutating func nominal(_ nominal: NominalValue) {
     raw("{ \"$type\": ")
-    string(nominal.typeName)
+    string(nominal.shape.shownName)
     for (label, field) in zip(nominal.shape.labels, nominal.fields) {
       raw(", ")
       string(label)

@@ -135,7 +135,7 @@ package struct ValueText {
       add(unique: nominal)
     case .nominal(let nominal):
       if let path = PathValue(value) { return output.append(path.summary) }
-      output.append(nominal.typeName)
+      output.append(nominal.shape.shownName)
       let labels = nominal.shape.labels.map { $0.hasPrefix("_") ? nil : $0 }
       addList("(", nominal.fields, labels: labels, ")")
     case .enumCase(let enumCase): add(enumCase)
@@ -220,7 +220,7 @@ package struct ValueText {
       return addList(".opacity(", Array(enumCase.payload.dropFirst()), labels: nil, ")")
     }
     if enumCase.name == "init" {
-      output.append(enumCase.typeName ?? ".init")
+      output.append(enumCase.shape.shownName ?? ".init")
     } else {
       output.append("." as StaticString)
       output.append(enumCase.name)

@@ -71,6 +71,34 @@ enum FileFacts {
     return best
   }
 
+  /// The order of files that may declare a view such as `Shop.Card`.
+  struct Rank: Comparable {
+    /// True if the file has the name of the view's owner.
+    let hasOwner: Bool
+    let kind: Declares
+
+    static func < (left: Self, right: Self) -> Bool {
+      left.hasOwner == right.hasOwner ? left.kind < right.kind : right.hasOwner
+    }
+  }
+
+  /// True if a file has a word.
+  static func has(_ word: String, _ bytes: [UInt8]) -> Bool {
+    let word = Array(word.utf8)
+    guard let first = word.first else { return false }
+    var place = 0
+    while let start = bytes[place...].firstIndex(of: first) {
+      place = start + 1
+      let end = start + word.count
+      if end <= bytes.count, bytes[start..<end].elementsEqual(word),
+        end == bytes.count || !isWord(bytes[end]), start == 0 || !isWord(bytes[start - 1])
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   /// True if the word before an offset starts the declaration of a type.
   private static func isDeclared(at start: Int, _ bytes: [UInt8]) -> Bool {
     var end = start

@@ -123,14 +123,18 @@ struct ProjectSearch {
 
   /// The files that declare a view, without those that only extend it if there are others.
   private mutating func declaring(_ root: String, in files: [String]) -> [String] {
-    let last = root.split(separator: ".").last.map(String.init) ?? root
-    var declaring: [(file: String, kind: FileFacts.Declares)] = []
+    let words = root.split(separator: ".").map(String.init)
+    let owner = words.dropLast().last
+    var declaring: [(file: String, rank: FileFacts.Rank)] = []
     for file in files {
-      let kind = read(file).map { FileFacts.declares(last, $0) } ?? .nothing
-      if kind != .nothing { declaring.append((file, kind)) }
+      guard let bytes = read(file) else { continue }
+      let kind = FileFacts.declares(words.last ?? root, bytes)
+      guard kind != .nothing else { continue }
+      let hasOwner = owner.map { FileFacts.has($0, bytes) } ?? true
+      declaring.append((file, FileFacts.Rank(hasOwner: hasOwner, kind: kind)))
     }
-    let best = declaring.map(\.kind).max()
-    return declaring.filter { $0.kind == best }.map(\.file)
+    let best = declaring.map(\.rank).max()
+    return declaring.filter { $0.rank == best }.map(\.file)
   }
 
   // MARK: - Projects

@@ -15,7 +15,8 @@ extension TypeChecker {
       usedFunctions = []
       checkStatement(statement)
       finishStatement(from: start)
-      if case .function = statement.form {} else {
+      if case .function = statement.form {
+      } else {
         uses.append((statement.range.lowerBound, usedFunctions))
       }
       usedFunctions.formUnion(outer)

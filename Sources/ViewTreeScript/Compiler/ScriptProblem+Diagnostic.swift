@@ -23,6 +23,8 @@ extension ScriptProblem {
         name, of: type, isStandard: StandardTypes.named(type) != nil,
         suggestion: suggest(name, candidates),
         instead: ForeignNames.member(name, among: candidates), at: place)
+    case .memberOfUndeclared(let name, let type):
+      return .memberOfUndeclaredType(name, of: type, at: place)
     case .memberOfNoType(let name, let candidates):
       return .memberOfNoType(
         name, suggestion: suggest(name, candidates),

@@ -34,6 +34,8 @@ public struct ScriptProblem: Equatable, Sendable {
     case unknownFunction(String, candidates: [String])
     /// A member that the type doesn't have.
     case unknownMember(String, type: String, candidates: [String])
+    /// A member of a value that represents one of an undeclared type.
+    case memberOfUndeclared(String, type: String)
     /// A member that no type has.
     case memberOfNoType(String, candidates: [String])
     /// An argument label that the callee doesn't have.

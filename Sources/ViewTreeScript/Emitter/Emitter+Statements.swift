@@ -32,7 +32,8 @@ extension Emitter {
   /// Declares the functions of a block that a statement is the first to use and that follow it: Swift
   /// lets code use a function before its declaration.
   private func declarations(
-    _ functions: [Statement], usedFirstIn statement: Statement, _ declared: inout Set<ObjectIdentifier>
+    _ functions: [Statement], usedFirstIn statement: Statement,
+    _ declared: inout Set<ObjectIdentifier>
   ) -> [ID<Node>] {
     functions.compactMap { other in
       guard case .function(let syntax) = other.form,

@@ -27,16 +27,19 @@ package struct FileNames {
   package struct Nested {
     package let range: Range<Int>
     package let name: String
-    /// The name of the enclosing type.
-    package let owner: String
+    /// The names of the enclosing types, the outermost first.
+    package let owners: [String]
     package let text: String
 
-    package init(_ name: String, in range: Range<Int>, of owner: String, text: String) {
+    package init(_ name: String, in range: Range<Int>, of owners: [String], text: String) {
       self.name = name
       self.range = range
-      self.owner = owner
+      self.owners = owners
       self.text = text
     }
+
+    /// True if the name differs from that in the source.
+    package var isRenamed: Bool { text != name }
   }
 
   /// The replacements, by name.
@@ -50,9 +53,9 @@ package struct FileNames {
   /// The replaced names, by offset: the length of the original and the replacement.
   package private(set) var spelled: [Int: (length: Int, text: String)] = [:]
 
-  package init(spelling: [String: Spelling] = [:], nested: [Nested] = []) {
+  package init(spelling: [String: Spelling] = [:], nested: [String: [Nested]] = [:]) {
     spellings = spelling
-    self.nested = Dictionary(grouping: nested, by: \.name)
+    self.nested = nested
   }
 
   /// Records a name and returns its replacement. Labels are ignored.
@@ -67,6 +70,7 @@ package struct FileNames {
     case nil: return name
     }
     if let other = nested(name, use: use, behind: before, in: text) {
+      guard other.isRenamed else { return name }
       spelled[name.range.lowerBound] = (name.range.count, other.text)
       return Name(text: other.text, range: name.range)
     }
@@ -77,23 +81,39 @@ package struct FileNames {
     return Name(text: spelling.text, range: name.range)
   }
 
-  /// The nested type that a name means: a type of the owner before the dot, or of the innermost
+  /// The nested type that a name means: a type of the owners before the dot, or of the innermost
   /// enclosing owner.
   private func nested(
     _ name: Name, use: Use?, behind before: Int, in text: [UInt8]
   ) -> Nested? {
     guard let all = nested[name.text] else { return nil }
-    let owner = use == .member ? Self.word(before: before - 1, in: text) : ""
-    if let first = owner.first, first.isUppercase { return all.first { $0.owner == owner } }
-    return all.filter { $0.range.contains(name.range.lowerBound) }
-      .min { $0.range.count < $1.range.count }
+    let owners = use == .member ? Self.owners(before: before - 1, in: text) : []
+    guard let first = owners.first else { return innermost(name.text, name.range.lowerBound) }
+    // The first owner can be nested itself.
+    let base = innermost(first, name.range.lowerBound)?.owners ?? []
+    let whole = base + owners
+    return all.first { $0.owners == whole } ?? all.first { $0.owners.ends(with: owners[...]) }
+      ?? all.first { owners.count > 1 && $0.owners.ends(with: owners.dropFirst()) }
   }
 
-  /// The word that ends at an offset.
-  private static func word(before end: Int, in text: [UInt8]) -> String {
-    var start = max(end, 0)
-    while start > 0, ScriptLexer.isNameByte(text[start - 1]) { start -= 1 }
-    return String(decoding: text[start..<max(end, start)], as: UTF8.self)
+  /// The type of a name in the innermost of the types around an offset that have one.
+  private func innermost(_ name: String, _ place: Int) -> Nested? {
+    nested[name]?.filter { $0.range.contains(place) }.min { $0.range.count < $1.range.count }
+  }
+
+  /// The names of types that end at an offset, as in `Shop.Card`, the outermost first.
+  private static func owners(before end: Int, in text: [UInt8]) -> [String] {
+    var owners: [String] = []
+    var end = end
+    while true {
+      var start = max(end, 0)
+      while start > 0, ScriptLexer.isNameByte(text[start - 1]) { start -= 1 }
+      let word = String(decoding: text[start..<max(end, start)], as: UTF8.self)
+      guard word.first?.isUppercase ?? false else { return owners }
+      owners.insert(word, at: 0)
+      guard start > 0, text[start - 1] == UInt8(ascii: ".") else { return owners }
+      end = start - 1
+    }
   }
 
   /// The position in which a name is used. `nil` for a label.
@@ -122,5 +142,12 @@ package struct FileNames {
       return start >= 0 && text[start..<place].elementsEqual(word.utf8)
         && (start == 0 || !ScriptLexer.isNameByte(text[start - 1]))
     }
+  }
+}
+
+extension [String] {
+  /// True if the list ends with some names.
+  fileprivate func ends(with names: ArraySlice<String>) -> Bool {
+    suffix(names.count) == names && !names.isEmpty
   }
 }

@@ -123,6 +123,9 @@ extension ScriptMachine {
   /// The problem that a value has no such member.
   func unknownMember(_ base: Value, _ name: MemberReference) -> ScriptFailure {
     if base.isNone { return ScriptFailure(.unwrappedNil) }
+    if case .nominal(let value) = base, value.standInWords != nil {
+      return ScriptFailure(.memberOfUndeclared(name.name, type: value.typeName))
+    }
     return ScriptFailure(
       .unknownMember(name.name, type: base.typeName, candidates: memberNames(base)))
   }

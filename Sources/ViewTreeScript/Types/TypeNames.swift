@@ -1,4 +1,5 @@
 import ViewTreeNumbers
+import ViewTreeSyntax
 
 /// Turns written types into types.
 struct TypeNames {
@@ -138,8 +139,15 @@ struct TypeNames {
   /// unique. Source text can't contain it in a name.
   static let localMark: Character = "'"
 
-  /// A name of the table as Swift writes it.
+  /// A name of the table as Swift writes it. A structure that represents a value of unknown type
+  /// has the name of the value.
   static func shown(_ name: String) -> String {
+    let prefix = NominalValue.unknownPrefix
+    if name.hasPrefix(prefix) {
+      let value = name.dropFirst(prefix.count)
+      return value.prefix(1).uppercased() + value.dropFirst()
+    }
+    let name = UniqueName.written(in: name)
     guard name.utf8.contains(UInt8(ascii: "'")) else { return name }
     return name.split(separator: ".").map { $0.prefix { $0 != localMark } }
       .joined(separator: ".")

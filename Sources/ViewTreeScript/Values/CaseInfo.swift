@@ -3,7 +3,7 @@ public final class CaseInfo: Sendable {
   /// The name of the enum. `nil` for an implicit member such as `.red`.
   public let typeName: String?
   /// The name in Swift.
-  let shownName: String?
+  package let shownName: String?
   /// The name of the case.
   public let name: String
   /// The labels of the payload. `nil` when no element has one.

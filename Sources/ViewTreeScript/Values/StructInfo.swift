@@ -3,7 +3,7 @@ public final class StructInfo: Sendable {
   /// The name of the type, as types are found by it.
   public let typeName: String
   /// The name in Swift.
-  let shownName: String
+  package let shownName: String
   /// The labels of the fields in order. A field without a label is called `_0`, `_1`, and so on.
   public let labels: [String]
   /// The index of the declaration in `ScriptTypes`, or -1.

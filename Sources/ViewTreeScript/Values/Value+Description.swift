@@ -133,9 +133,9 @@ extension NominalValue {
   /// The text that represents a value of unknown type as a string: the words of its name.
   var standInWords: String? {
     let prefix = Self.unknownPrefix
-    guard fields.isEmpty, shape.shownName.hasPrefix(prefix) else { return nil }
+    guard fields.isEmpty, typeName.hasPrefix(prefix) else { return nil }
     var words = ""
-    for character in shape.shownName.dropFirst(prefix.count) where !character.isNumber {
+    for character in typeName.dropFirst(prefix.count) where !character.isNumber {
       if character == "_" || character.isUppercase && words.last?.isLowercase ?? false {
         words += " "
       }

@@ -72,14 +72,22 @@ struct DeclaredNames {
   }
 
   private let known: (String) -> Bool
+  /// The types whose inner types are declared like those at the top of a file.
+  private let open: OpenScopes
+  /// The starts of these inner types, and their names after those of their owners: `Shop.Card`.
+  private var inner: (starts: Set<Int>, names: Set<String>) = ([], [])
 
   /// Sorts the declarations of a file. `isSwiftUIView` identifies the views of SwiftUI.
   init(_ items: [TopLevelSyntax], isSwiftUIView: @escaping (String) -> Bool) {
     known = isSwiftUIView
+    open = OpenScopes(
+      items.compactMap { item in
+        if case .declaration(.type(let type)) = item { type } else { nil }
+      })
     var extensions: [TypeDeclaration] = []
     for item in items {
       switch item {
-      case .declaration(let member): add(member, isNested: false, &extensions)
+      case .declaration(let member): add(member, in: nil, &extensions)
       case .statement(let statement): add(statement)
       }
     }
@@ -95,6 +103,16 @@ struct DeclaredNames {
     takeSupportOut()
     for view in views.values { for type in defaults(for: view) { view.extend(type) } }
     addViewMembers()
+    addAliasesOfViews()
+  }
+
+  /// Makes a view known by its other names: `typealias Primary = PhoneName`.
+  private mutating func addAliasesOfViews() {
+    for (name, type) in aliases where views[name] == nil && !typeNames.contains(name) {
+      if let view = type.lastName.flatMap({ views[$0] }), view.name == type.lastName {
+        views[name] = view
+      }
+    }
   }
 
   // MARK: - Members that are views
@@ -111,7 +129,7 @@ struct DeclaredNames {
         owners[name] = owner
         order.append(owner)
       }
-      for case .type(let inner) in type.members where !Self.isView(inner) { add(inner) }
+      for case .type(let inner) in type.members where !isDeclaredApart(inner) { add(inner) }
     }
     for (_, type) in types { add(type) }
     for type in protocolTypes + extensions { add(type) }
@@ -212,7 +230,7 @@ struct DeclaredNames {
   /// Adds a type that is declared inside a function.
   mutating func declare(_ type: TypeDeclaration) {
     var extensions: [TypeDeclaration] = []
-    add(type, isNested: true, &extensions)
+    add(type, in: "", &extensions)
     for declaration in extensions { extend(declaration) }
   }
 
@@ -226,24 +244,27 @@ struct DeclaredNames {
     previews.append(.macro(arguments, closure, expression.range))
   }
 
+  /// Adds a declaration inside a type with a full name, or at the top of a file.
   private mutating func add(
-    _ member: TypeDeclaration.Member, isNested: Bool, _ extensions: inout [TypeDeclaration]
+    _ member: TypeDeclaration.Member, in owner: String?, _ extensions: inout [TypeDeclaration]
   ) {
     switch member {
-    case .type(let type): add(type, isNested: isNested, &extensions)
+    case .type(let type): add(type, in: owner, &extensions)
     case .alias(let name, _, let type): aliases[name.text] = type
-    case .variable(let variable): if !isNested { globals.append(variable) }
+    case .variable(let variable): if owner == nil { globals.append(variable) }
     case .function(let function):
-      if !isNested { functions[function.name.text, default: []].append(function) }
+      if owner == nil { functions[function.name.text, default: []].append(function) }
     case .cases, .associatedType: break
     }
   }
 
   private mutating func add(
-    _ type: TypeDeclaration, isNested: Bool, _ extensions: inout [TypeDeclaration]
+    _ type: TypeDeclaration, in owner: String?, _ extensions: inout [TypeDeclaration]
   ) {
     if type.kind == .extension { return extensions.append(type) }
     guard let name = type.name.lastName else { return }
+    let path = owner.map { $0.isEmpty ? name : $0 + "." + name } ?? name
+    if let owner { addInner(type, name, of: owner) }
     addConformances(of: type)
     if type.kind == .protocol {
       protocols.insert(name)
@@ -252,7 +273,7 @@ struct DeclaredNames {
     }
     let conformances = Set(type.inherited.compactMap(\.lastName))
     if let kind = Self.viewKind(of: type) {
-      addView(DeclaredView(type, name: name, kind: kind))
+      addView(DeclaredView(type, name: name, kind: kind, path: path))
     } else if conformances.contains("PreferenceKey") {
       keys[name] = type
     } else if conformances.contains("LayoutValueKey") {
@@ -273,8 +294,7 @@ struct DeclaredNames {
       types.append((name, type))
       typeNames.insert(name)
       if Self.isShape(type) { shapes.insert(name) }
-      // Other types inside of a type of values are in its own text.
-      addViews(in: type, &extensions)
+      addTypes(in: type, path, &extensions)
       addConformances(inside: type)
       return
     }
@@ -282,8 +302,24 @@ struct DeclaredNames {
     for member in type.members {
       // Skips the coordinator class of a UIKit view.
       if isForeign, case .type(let inner) = member, inner.kind == .classType { continue }
-      add(member, isNested: true, &extensions)
+      add(member, in: path, &extensions)
     }
+  }
+
+  private mutating func addInner(_ type: TypeDeclaration, _ name: String, of owner: String) {
+    inner.starts.insert(type.range.lowerBound)
+    if let last = owner.split(separator: ".").last { inner.names.insert("\(last).\(name)") }
+  }
+
+  /// True if the document declares an inner type apart from its owner.
+  func isDeclaredApart(_ type: TypeDeclaration) -> Bool {
+    inner.starts.contains(type.range.lowerBound) || Self.isView(type)
+  }
+
+  /// True if the document declares an inner type of this name apart from its owner, so that the
+  /// owner's name is no part of its name.
+  func isDeclaredApart(_ name: String, from owner: String) -> Bool {
+    inner.names.contains("\(owner).\(name)")
   }
 
   /// True if the type is a view, a modifier, or a similar type.
@@ -336,12 +372,18 @@ struct DeclaredNames {
     "DynamicProperty", "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "Sendable",
   ]
 
-  /// Adds the views that are declared inside a type of values.
-  private mutating func addViews(
-    in type: TypeDeclaration, _ extensions: inout [TypeDeclaration]
+  /// Adds the views that are declared inside a type of values, and the other types if it opens its
+  /// scope. Otherwise, these are in its own text.
+  private mutating func addTypes(
+    in type: TypeDeclaration, _ path: String, _ extensions: inout [TypeDeclaration]
   ) {
-    for case .type(let inner) in type.members where Self.isView(inner) {
-      add(inner, isNested: true, &extensions)
+    let isOpen = open.contains(path)
+    for member in type.members {
+      switch member {
+      case .type(let inner) where isOpen || Self.isView(inner): add(member, in: path, &extensions)
+      case .alias where isOpen: add(member, in: path, &extensions)
+      default: break
+      }
     }
   }
 
@@ -427,6 +469,21 @@ struct DeclaredNames {
     return constantsOfPreviews.values.contains { $0.contains(name) }
   }
 
+  /// The views with a name such as `Card`, `Shop.Card` or `Module.Shop.Card`, those at the top of a
+  /// file first.
+  func views(named name: String) -> [DeclaredView] {
+    let words = name.split(separator: ".").map(String.init)
+    let all = viewNames.compactMap { views[$0] }
+    func found(_ words: ArraySlice<String>) -> [DeclaredView] {
+      let views = all.filter { $0.path.suffix(words.count) == words }
+      let exact = views.filter { $0.path.count == words.count }
+      return exact.isEmpty ? views : exact
+    }
+    let whole = found(words[...])
+    guard whole.isEmpty, words.count > 1, modules.contains(words[0]) else { return whole }
+    return found(words.dropFirst())
+  }
+
   /// True if the files declare a type, a view or a protocol of a name.
   func isDeclared(_ name: String) -> Bool {
     typeNames.contains(name) || classes[name] != nil || views[name] != nil
@@ -458,7 +515,8 @@ struct DeclaredNames {
     var nested: [TypeDeclaration] = []
     if let view = views[name] {
       view.extend(type)
-      for member in type.members { add(member, isNested: true, &nested) }
+      let path = OpenScopes.path(of: type.name)
+      for member in type.members { add(member, in: path, &nested) }
     } else if let place = types.firstIndex(where: { $0.name == name }),
       Self.viewKind(conformances) == .shape, types[place].declaration.isPlainStructure
     {
@@ -467,7 +525,8 @@ struct DeclaredNames {
     } else if let place = types.firstIndex(where: { $0.name == name }),
       let kind = Self.viewKind(conformances)
     {
-      let view = DeclaredView(types[place].declaration, name: name, kind: kind)
+      let view = DeclaredView(
+        types[place].declaration, name: name, kind: kind, path: OpenScopes.path(of: type.name))
       types.remove(at: place)
       typeNames.remove(name)
       view.extend(type)
@@ -482,7 +541,7 @@ struct DeclaredNames {
       addViewMembers(type, &nested)
     } else {
       extensions.append(type)
-      addViews(in: type, &nested)
+      addTypes(in: type, OpenScopes.path(of: type.name), &nested)
     }
   }
 
@@ -493,7 +552,7 @@ struct DeclaredNames {
       if case .variable(let variable) = member {
         alignments.append((axis, variable))
       } else {
-        add(member, isNested: true, &nested)
+        add(member, in: type.name.lastName, &nested)
       }
     }
   }
@@ -528,17 +587,17 @@ struct DeclaredNames {
         viewFunctions[function.name.text, default: []].append(function)
       case .variable(let variable) where !variable.isStatic:
         if let name = variable.boundName { viewProperties[name.text] = variable }
-      default: add(member, isNested: true, &nested)
+      default: add(member, in: type.name.lastName, &nested)
       }
     }
   }
 }
 
 extension DeclaredNames {
-  /// True for a view inside a type, and for a member of values that is a view. Both are written
-  /// out where they are used.
+  /// True for a type that is declared apart from its owner, and for a member of values that is a
+  /// view, which is written out where it is used.
   func isWrittenOut(_ member: TypeDeclaration.Member) -> Bool {
-    if case .type(let inner) = member { return Self.isView(inner) }
+    if case .type(let inner) = member { return isDeclaredApart(inner) }
     return member.makesView && member.uses.contains { viewMembers[$0] != nil }
   }
 }

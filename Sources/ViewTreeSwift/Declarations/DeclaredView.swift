@@ -1,5 +1,6 @@
 import ViewTreeDocument
 import ViewTreeScript
+import ViewTreeSyntax
 
 /// A type that is a view, a style or a modifier of views, with the members of its extensions.
 final class DeclaredView {
@@ -17,7 +18,12 @@ final class DeclaredView {
     case style(StyleProtocol)
   }
 
+  /// Its name in the document.
   let name: String
+  /// Its name in the source, after those of its enclosing types.
+  let path: [String]
+  /// The names of its enclosing types in the document.
+  let owners: [String]
   let kind: Kind
   let declaration: TypeDeclaration
   /// Its members. Members of extensions follow its own members.
@@ -26,8 +32,12 @@ final class DeclaredView {
   private(set) var viewGenerics: Set<String> = []
   private(set) var generics: Set<String> = []
 
-  init(_ declaration: TypeDeclaration, name: String, kind: Kind) {
+  /// - Parameter path: its full name, if it's inside another type.
+  init(_ declaration: TypeDeclaration, name: String, kind: Kind, path: String? = nil) {
     self.name = name
+    let words = (path ?? name).split(separator: ".").map(String.init)
+    owners = words.dropLast()
+    self.path = words.map { UniqueName.written(in: $0) }
     self.kind = kind
     self.declaration = declaration
     members = declaration.members
@@ -41,6 +51,9 @@ final class DeclaredView {
       if isView { viewGenerics.insert(name) } else { generics.insert(name) }
     }
   }
+
+  /// Its full name in the source, as in `Shop.Card`.
+  var fullName: String { path.joined(separator: ".") }
 
   /// Its functions by name, without static ones.
   private(set) lazy var methods = Dictionary(

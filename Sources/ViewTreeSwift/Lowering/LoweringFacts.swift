@@ -13,6 +13,8 @@ final class LoweringFacts {
   private lazy var extensions = Dictionary(grouping: names.extensions) { $0.name.lastName ?? "" }
   /// The full names of nested types, by their own names.
   private var nestedNames: [String: String?] = [:]
+  /// The names of static members, by the names of their types.
+  private var statics: [String: Set<String>] = [:]
 
   private let names: DeclaredNames
   private let source: SourceFile
@@ -46,6 +48,22 @@ final class LoweringFacts {
   /// The extensions of a type, in the order of the files.
   func extensions(of type: String) -> [TypeDeclaration] { extensions[type] ?? [] }
 
+  /// The names of the static properties and functions of a type of values.
+  func staticMembers(of type: String) -> Set<String> {
+    if let known = statics[type] { return known }
+    let all = (names.type(named: type).map { [$0] } ?? []) + extensions(of: type)
+    let found = Set(
+      all.flatMap(\.members).compactMap { member -> String? in
+        switch member {
+        case .variable(let variable): variable.isStatic ? variable.boundName?.text : nil
+        case .function(let function): function.isStatic ? function.name.text : nil
+        case .cases, .type, .alias, .associatedType: nil
+        }
+      })
+    statics[type] = found
+    return found
+  }
+
   /// The full name of a type that only one type of values contains.
   func nestedName(_ name: String) -> String? {
     if let known = nestedNames[name] { return known }
@@ -61,8 +79,11 @@ final class LoweringFacts {
     MentionedWords.forEachWord(in: bytes[...]) { range in
       // The name of a class begins with a capital letter.
       guard bytes[range.lowerBound] &- UInt8(ascii: "A") < 26 else { return }
-      let word = String(decoding: bytes[range], as: UTF8.self)
-      if let type = names.classes[word], !type.range.contains(range.lowerBound) {
+      let written = String(decoding: bytes[range], as: UTF8.self)
+      for word in [written] + (spellings[written] ?? []) {
+        guard let type = names.classes[word], !type.range.contains(range.lowerBound) else {
+          continue
+        }
         found.insert(word)
       }
     }

@@ -154,6 +154,50 @@ extension SwiftLowering {
   /// Members of sequences that are an element.
   private static let elements: Set = ["first", "last", "randomElement", "min", "max"]
 
+  // MARK: - Overloads
+
+  /// The index of the function that takes some arguments: by their labels, then by the types that
+  /// the arguments show, as far as these are known.
+  func bestOverload(
+    _ overloads: [[ParameterSyntax]], _ arguments: [Argument], _ scope: Scope
+  ) -> Int? {
+    var best: (index: Int, rank: Int)?
+    for (index, parameters) in overloads.enumerated() {
+      guard let given = parameters.map(CallParameter.init).arguments(of: arguments) else {
+        continue
+      }
+      // One that takes the arguments by their labels needs no types.
+      if overloads.count == 1 { return index }
+      let rank = zip(parameters, given).reduce(0) { $0 + self.rank($1.1, $1.0.type, scope) }
+      if best.map({ rank > $0.rank }) ?? true { best = (index, rank) }
+    }
+    return best?.index
+  }
+
+  /// How well a parameter takes an argument: 2 for the same type, 1 for a literal of another type,
+  /// 0 if that isn't known, and less than any sum of these if it doesn't.
+  private func rank(_ argument: Expression?, _ type: TypeSyntax?, _ scope: Scope) -> Int {
+    guard let argument, let type, let declared = declaredType(of: argument, scope),
+      let own = name(of: unwrapped(declared)),
+      let wanted = name(of: unwrapped(.written(type)))
+    else { return 0 }
+    if own == wanted { return 2 }
+    switch argument.form {
+    case .integer where ["Double", "CGFloat", "Float"].contains(wanted): return 1
+    case .floating where ["CGFloat", "Float"].contains(wanted): return 1
+    case .string where ["LocalizedStringKey", "Substring"].contains(wanted): return 1
+    default: break
+    }
+    return isPlainType(own) && isPlainType(wanted) ? -1_000 : 0
+  }
+
+  /// True for a type whose values are of no other type: one of the standard library, or a structure
+  /// or enum of the files.
+  private func isPlainType(_ name: String) -> Bool {
+    ["Int", "Double", "CGFloat", "String", "Bool", "Date", "LocalizedStringKey"].contains(name)
+      || names.type(named: name) != nil && names.classes[name] == nil
+  }
+
   // MARK: - Parts of types
 
   /// The type without optionals.

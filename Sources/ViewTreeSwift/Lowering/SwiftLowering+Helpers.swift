@@ -84,8 +84,7 @@ extension SwiftLowering {
     let own = (scope.owner?.functions ?? []).filter { $0.name.text == name }
     let found = (own.isEmpty ? names.functions[name] ?? [] : own).filter { isViewFunction($0) }
     guard found.count > 1, let arguments else { return found.first }
-    return found.first { $0.parameters.map(CallParameter.init).arguments(of: arguments) != nil }
-      ?? found.first
+    return bestOverload(found.map(\.parameters), arguments, scope).map { found[$0] } ?? found.first
   }
 
   /// The names of the members of views that make views, but for bodies.

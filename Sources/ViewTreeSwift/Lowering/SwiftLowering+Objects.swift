@@ -23,6 +23,11 @@ extension SwiftLowering {
   /// The class of a property's object, by its type or by its value.
   func className(of property: VariableSyntax) -> String? {
     guard let type = property.type else {
+      if case .call(let callee, _)? = property.value?.form, let name = callee.typeName,
+        names.classes[name] != nil
+      {
+        return name
+      }
       // The class of `Box<Int>(3)` is `Box`.
       return property.value.flatMap { inferredType($0) }.map { String($0.prefix { $0 != "<" }) }
     }
@@ -33,9 +38,9 @@ extension SwiftLowering {
   /// The class in `Model.self`.
   func className(inMetatype value: Expression) -> String? {
     guard case .member(let base, let name) = value.form, name.text == "self",
-      case .name(let type, _) = base.form
+      let type = base.typeName
     else { return nil }
-    return type.text
+    return type
   }
 
   /// Reports that a property is skipped because of its class.
@@ -66,7 +71,7 @@ extension SwiftLowering {
     }
     let order: SkippablePart.Order = type.kind == .extension ? .extension : .property
     if isHole(.object, type.range, text(type.name.range), order: order) { return nil }
-    var changed: [Replacement] = []
+    var changed = ownersApart(from: type.name).map { [$0] } ?? []
     for member in type.members {
       switch member {
       case .variable, .function:

@@ -18,7 +18,10 @@ extension SwiftLowering {
       }
       return .word(written, name.range)
     }
-    let candidates = (names.viewFunctions[name.text] ?? []).filter { isViewFunction($0) }
+    var candidates = (names.viewFunctions[name.text] ?? []).filter { isViewFunction($0) }
+    if let best = bestOverload(candidates.map(\.parameters), arguments, scope) {
+      candidates.insert(candidates.remove(at: best), at: 0)
+    }
     for function in candidates {
       let parameters = function.parameters.map(CallParameter.init)
       guard let given = parameters.arguments(of: arguments) else { continue }

@@ -67,7 +67,9 @@ extension SwiftLowering {
         .map { (initialiser: initialiser, given: $0) }
     }
     // Initializers may differ only in their parameter types.
-    let first = fitting.first { takes($0.given, $0.initialiser, of: view, scope) } ?? fitting.first
+    let taking = fitting.filter { takes($0.given, $0.initialiser, of: view, scope) }
+    let best = bestOverload(taking.map(\.initialiser.parameters), arguments, scope)
+    let first = best.map { taking[$0] } ?? fitting.first
     if let first { return assigned(first.initialiser, first.given, view, scope, name) }
     let parameters = form(of: view).memberwise
     let memberwise = parameters.map { CallParameter($0) }

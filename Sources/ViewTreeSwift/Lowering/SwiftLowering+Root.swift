@@ -40,17 +40,24 @@ extension SwiftLowering {
     if outermost.count == 1 { return root(outermost[0]) }
     if let root = rootOfApp() { return root }
     if let first = outermost.first ?? free.first, isOfOneFile(free.map(\.declaration.range)) {
-      let others = (outermost.isEmpty ? free : outermost).map(\.name).filter { $0 != first.name }
-      report(.swiftOtherViews(first.name, others: others, at: SourceRange(nameRange(first))))
+      show(first, besides: outermost.isEmpty ? free : outermost)
       return root(first)
     }
     if free.isEmpty, let root = rootWithStandIns() { return root }
     if let preview = leadingPreviews().first, free.isEmpty { return root(of: preview) }
     reportNoRoot(
       .swiftNoRoot(
-        free: (outermost.isEmpty ? free : outermost).map { ($0.name, fileName($0)) },
-        others: views.filter { !needed($0).isEmpty }.map { ($0.name, needed($0), fileName($0)) }))
+        free: (outermost.isEmpty ? free : outermost).map { ($0.fullName, fileName($0)) },
+        others: views.filter { !needed($0).isEmpty }
+          .map { ($0.fullName, needed($0), fileName($0)) }))
     return nil
+  }
+
+  /// Reports that a view is shown and that others could be.
+  private func show(_ view: DeclaredView, besides views: [DeclaredView]) {
+    let others = views.filter { $0 !== view }.map(\.fullName)
+    if others.isEmpty { return }
+    report(.swiftOtherViews(view.fullName, others: others, at: SourceRange(nameRange(view))))
   }
 
   // MARK: - Several files
@@ -98,19 +105,23 @@ extension SwiftLowering {
     }
     while case .call(let callee, _) = shown.form {
       if case .name(let name, _) = callee.form { return name.text }
-      guard case .member(let base, _) = callee.form else { return nil }
+      guard case .member(let base, let name) = callee.form else { return nil }
+      if callee.typeName != nil { return name.text }
       shown = base
     }
     return nil
   }
 
   private func root(named name: String) -> DocumentValue? {
-    guard let view = names.views[name], view.kind == .view else {
-      reportNoRoot(.swiftUnknownRoot(name, known: names.viewNames))
+    let views = names.views(named: name).filter { $0.kind == .view }
+    guard let view = views.first else {
+      let known = names.viewNames.compactMap { names.views[$0]?.fullName }
+      reportNoRoot(.swiftUnknownRoot(name, known: known))
       return nil
     }
+    show(view, besides: views)
     // The view's preview contains the arguments that its author chose.
-    if let own = previews.first(where: { rootView(of: $0) == name }) { return root(of: own) }
+    if let own = previews.first(where: { rootView(of: $0) == view.name }) { return root(of: own) }
     return needed(view).isEmpty ? root(view) : standingIn(view)
   }
 
@@ -124,8 +135,10 @@ extension SwiftLowering {
       reportNoRoot(.swiftUnknownPreview(preview, known: all.map { $0.title ?? $0.name }))
       return nil
     }
-    if let view = options.root, !mentionedNames(in: found.block).contains(view) {
-      let shown = all.filter { mentionedNames(in: $0.block).contains(view) }
+    if let view = options.root {
+      let name = names.views(named: view).first?.name ?? view
+      if mentionedNames(in: found.block).contains(name) { return root(of: found) }
+      let shown = all.filter { mentionedNames(in: $0.block).contains(name) }
       reportNoRoot(
         .swiftPreviewOfOtherView(preview, view: view, known: shown.map { $0.title ?? $0.name }))
       return nil
@@ -287,12 +300,13 @@ extension SwiftLowering {
   /// The view of a call without arguments, ignoring the modifiers of a preview.
   private func plainView(_ expression: Expression) -> DeclaredView? {
     guard case .call(let callee, let arguments) = expression.form else { return nil }
-    switch callee.form {
-    case .name(let name, _):
-      guard arguments.isEmpty, let view = names.views[name.text], view.kind == .view else {
+    if let name = callee.typeName {
+      guard arguments.isEmpty, let view = names.views[name], view.kind == .view else {
         return nil
       }
       return view
+    }
+    switch callee.form {
     case .member(let base, let name):
       guard name.text.hasPrefix("preview") else { return nil }
       return plainView(base)

@@ -219,9 +219,9 @@ extension SwiftLowering {
     var owner = context.owner
     while let name = owner {
       let path = name + "." + type
-      // In a document, a type inside a view has no prefix.
+      // A type that the document declares apart has no prefix.
       if let declaration = declaration(at: path) {
-        return (names.views[name] == nil ? path : type, declaration)
+        return (names.isDeclaredApart(declaration) ? type : path, declaration)
       }
       owner = name.lastIndex(of: ".").map { String(name[..<$0]) }
     }

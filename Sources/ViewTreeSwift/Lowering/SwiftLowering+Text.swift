@@ -135,10 +135,10 @@ extension SwiftLowering {
       scope.names[name.text] == nil || scope.memberNames[name.text] != nil
     else { return nil }
     let functions = overloads(named: name.text, scope.owner)
-    let called =
-      functions.first { $0.parameters.map(CallParameter.init).arguments(of: arguments) != nil }
-    guard let called else { return nil }
-    let written = writtenName(of: called, scope.owner)
+    guard let index = bestOverload(functions.map(\.parameters), arguments, scope) else {
+      return nil
+    }
+    let written = writtenName(of: functions[index], scope.owner)
     if written == name.text { return nil }
     return Replacement(callee.range, SourceText(written, at: name.range.lowerBound))
   }
@@ -186,6 +186,7 @@ extension SwiftLowering {
       if case .view(let value, let outer)? = scope.names[name.text], isColor(value) {
         return SourceText("(", at: place) + text(of: value, outer) + SourceText(")", at: place)
       }
+      if let member = staticOfOwner(name.text, scope) { return SourceText(member, at: place) }
       return number(name.text).map { SourceText($0, at: place) }
     case .call(let callee, _) where callee.animatedBinding != nil:
       return callee.animatedBinding.map { text(of: $0, scope) }
@@ -223,6 +224,9 @@ extension SwiftLowering {
       return SourceText(
         "CGRect(x: 0, y: 0, width: \(window.width), height: \(window.height))", at: place)
     }
+    if let owner = base.typeName, names.isDeclaredApart(name.text, from: owner) {
+      return SourceText(name.range)
+    }
     guard case .name(let type, _) = base.form else { return nil }
     if isModule(type.text), scope.names[type.text] == nil { return SourceText(name.range) }
     if type.text == "self", case .renamed(let other)? = scope.memberNames[name.text] {
@@ -236,6 +240,29 @@ extension SwiftLowering {
     if names.typeNames.contains(name.text) { return SourceText(name.range) }
     if view.staticProperties.contains(where: { $0.boundName?.text == name.text }) {
       return SourceText(useStatic(name.text, of: view), at: place)
+    }
+    return nil
+  }
+
+  /// The static member that a name without a base means inside a nested view: one of an enclosing
+  /// type.
+  private func staticOfOwner(_ name: String, _ scope: Scope) -> String? {
+    guard let owner = scope.owner, !owner.owners.isEmpty, scope.names[name] == nil,
+      !scope.isMember(name)
+    else { return nil }
+    for (place, type) in owner.owners.enumerated().reversed() {
+      if let view = names.views[type] {
+        let isStatic = view.staticProperties.contains { $0.boundName?.text == name }
+        if isStatic { return useStatic(name, of: view) }
+      } else if facts.staticMembers(of: type).contains(name) {
+        var first = place
+        while first > 0,
+          !names.isDeclaredApart(owner.owners[first], from: owner.owners[first - 1])
+        {
+          first -= 1
+        }
+        return (owner.owners[first...place] + [name]).joined(separator: ".")
+      }
     }
     return nil
   }

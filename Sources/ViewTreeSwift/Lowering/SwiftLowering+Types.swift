@@ -83,8 +83,8 @@ extension SwiftLowering {
       guard let outer = base.lastName else { return }
       if generics.contains(outer) || views.contains(outer) {
         found.append(Replacement(type.range, SourceText("_", at: type.range.lowerBound)))
-      } else if names.views[outer] != nil || names.keys[outer] != nil {
-        found.append(Replacement(type.range, SourceText(name.range)))
+      } else if let owners = ownersApart(from: type) {
+        found.append(owners)
       }
     }
     visit(type)
@@ -99,6 +99,17 @@ extension SwiftLowering {
       !ScriptCatalogue.typeNames.contains(name), !FoundationTypes.names.contains(name)
     else { return nil }
     return nested
+  }
+
+  /// The owners in a type's name from which the document declares it apart, to be removed. `nil` if
+  /// there are none.
+  func ownersApart(from type: TypeSyntax) -> Replacement? {
+    guard case .named(let base?, let name, _) = type.form, let outer = base.lastName else {
+      return nil
+    }
+    guard names.isDeclaredApart(name.text, from: outer) else { return ownersApart(from: base) }
+    let start = type.range.lowerBound
+    return Replacement(start..<name.range.lowerBound, SourceText("", at: start))
   }
 
   /// The start of a type after the name of its module, or `nil` without a module.

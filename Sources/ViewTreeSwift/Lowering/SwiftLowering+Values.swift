@@ -24,7 +24,7 @@ extension SwiftLowering {
           addExtension(type, of: concrete, to: &types)
           continue
         }
-        for case .type(let inner) in type.members where !DeclaredNames.isView(inner) {
+        for case .type(let inner) in type.members where !names.isDeclaredApart(inner) {
           if let own = inner.name.lastName, isReached(own) {
             addDefaults(for: inner, text(type.name.range) + "." + own, to: &types)
           }
@@ -69,7 +69,7 @@ extension SwiftLowering {
       guard let text = keptText(of: given, order: .extension, as: path) else { continue }
       types.add("extension\(start)_\(path)", given.name.range, .text(text, given.range))
     }
-    for case .type(let inner) in type.members where !DeclaredNames.isView(inner) {
+    for case .type(let inner) in type.members where !names.isDeclaredApart(inner) {
       if let own = inner.name.lastName { addDefaults(for: inner, path + "." + own, to: &types) }
     }
   }
@@ -84,8 +84,8 @@ extension SwiftLowering {
     of type: TypeDeclaration, order: SkippablePart.Order, as path: String? = nil
   ) -> SourceText? {
     if isHole(.type, type.range, text(type.name.range), order: order) { return nil }
-    var changed: [Replacement] = []
     if let path { return membersText(of: type, order, as: path) }
+    var changed = ownersApart(from: type.name).map { [$0] } ?? []
     var leftOut = 0
     for member in type.members {
       guard let range = member.range else { continue }

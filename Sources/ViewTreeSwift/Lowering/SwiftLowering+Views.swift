@@ -442,13 +442,7 @@ extension SwiftLowering {
   }
 
   /// True for a type, also inside others: `Shop`, `Shop.Cart`.
-  private func isTypeName(_ expression: Expression) -> Bool {
-    switch expression.form {
-    case .name(let name, _): name.text.first?.isUppercase == true
-    case .member(let base, let name): name.text.first?.isUppercase == true && isTypeName(base)
-    default: false
-    }
-  }
+  private func isTypeName(_ expression: Expression) -> Bool { expression.typeName != nil }
 
   /// `optional.map { view }`
   private func lowerMap(
@@ -508,6 +502,16 @@ extension SwiftLowering {
 
 extension Expression {
   /// True for the name of a type.
+  /// The name of the type that the expression is, without those of its owners and its module.
+  var typeName: String? {
+    switch form {
+    case .name(let name, _): name.text.first?.isUppercase == true ? name.text : nil
+    case .member(let base, let name):
+      name.text.first?.isUppercase == true && base.typeName != nil ? name.text : nil
+    default: nil
+    }
+  }
+
   fileprivate var isTypeName: Bool {
     if case .name(let name, _) = form { return name.text.first?.isUppercase == true }
     return false

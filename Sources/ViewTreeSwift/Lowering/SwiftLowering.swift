@@ -197,7 +197,7 @@ final class SwiftLowering {
   /// files are assumed to compile, so viewtree skips the unsupported code.
   func report(_ diagnostic: Diagnostic) {
     var diagnostic = diagnostic
-    if source.parts.count > 1 { diagnostic.severity = .warning }
+    if source.parts.count > 1, diagnostic.severity == .error { diagnostic.severity = .warning }
     add(diagnostic)
   }
 

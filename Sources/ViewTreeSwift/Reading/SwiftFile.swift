@@ -65,7 +65,7 @@ struct SwiftFile {
     let leading = source.leadingRanges
     if leading.count == 1 { return leading }
     let files = leading.filter { SwiftSettings.range(in: source.bytes, $0) != nil }
-    if files.count > 1, let root = options.root.flatMap({ names.views[$0] }),
+    if files.count > 1, let root = options.root.flatMap({ names.views(named: $0).first }),
       let file = files.first(where: { $0.contains(root.declaration.range.lowerBound) })
     {
       return [file]

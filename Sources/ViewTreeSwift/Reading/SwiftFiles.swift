@@ -26,7 +26,7 @@ struct SwiftFiles {
     } else {
       var file = program.files[0]
       let nested = NestedNames(file.items).nested
-      if !nested.isEmpty {
+      if nested.values.contains(where: { $0.contains(where: \.isRenamed) }) {
         file = SwiftFileSyntax(
           reading: source.bytes, in: source.ranges[0], names: FileNames(nested: nested))
         addSpelled(file)
@@ -43,7 +43,7 @@ struct SwiftFiles {
     let (source, files, declared) = (program.text, program.files, program.declared)
     let rootFile =
       path.flatMap { path in source.parts.firstIndex { $0.name == path } }
-      ?? declared.firstIndex { $0.contains { $0.name.text == root } }
+      ?? root.flatMap { Self.file(declaring: $0, files, declared) }
     let named = source.leading.flatMap { $0.count == 1 ? $0.lowerBound : nil } ?? rootFile
     self.rootFile = named
     let repeated = RepeatedDeclarations(declared, paths: source.parts.map(\.name), root: named)
@@ -52,21 +52,45 @@ struct SwiftFiles {
     let nested = NestedNames(kept).nested
     for (number, file) in files.enumerated() {
       let spelling = spellings(of: number, files, declared, source)
-      let range = source.parts[number].range
-      // Other files refer to a nested type by the name of its owner.
-      let members = file.names?.members ?? []
-      let own = nested.filter {
-        range.contains($0.range.lowerBound) || members.contains($0.name)
-      }
       let read =
-        spelling.isEmpty && own.isEmpty
+        spelling.isEmpty && !uses(nested, number, file, source)
         ? file
         : SwiftFileSyntax(
-          reading: source.bytes, in: range, names: FileNames(spelling: spelling, nested: own))
+          reading: source.bytes, in: source.parts[number].range,
+          names: FileNames(spelling: spelling, nested: nested))
       items += repeated.kept(read.items, ofFile: number)
       gaps += read.gaps
       addSpelled(read)
     }
+  }
+
+  /// The first file that declares a view such as `Card` or `Shop.Card`.
+  private static func file(
+    declaring root: String, _ files: [SwiftFileSyntax], _ declared: [[FileDeclaration]]
+  ) -> Int? {
+    if let file = declared.firstIndex(where: { $0.contains { $0.name.text == root } }) {
+      return file
+    }
+    return files.firstIndex { file in
+      file.items.contains { item in
+        guard case .declaration(.type(let type)) = item else { return false }
+        let owner = type.kind == .extension ? OpenScopes.path(of: type.name) : ""
+        return type.declares(root, in: owner)
+      }
+    }
+  }
+
+  /// True if a file uses the other name of a nested type: inside its owner, or by the owner's name.
+  private func uses(
+    _ nested: [String: [FileNames.Nested]], _ number: Int, _ file: SwiftFileSyntax,
+    _ source: SourceFile
+  ) -> Bool {
+    guard !nested.isEmpty, let names = file.names else { return false }
+    let range = source.parts[number].range
+    return names.members.contains { nested[$0] != nil }
+      || names.alone.contains { name in
+        nested[name]?.contains { range.contains($0.range.lowerBound) } ?? false
+      }
   }
 
   private mutating func addSpelled(_ file: SwiftFileSyntax) {
@@ -96,7 +120,7 @@ struct SwiftFiles {
       }
       ownNames[name.text] = name.range
       spellings[name.text] = FileNames.Spelling(
-        declaration.use, "\(name.text)_\(Self.word(number, source))")
+        declaration.use, UniqueName.made(name.text, in: [Self.word(number, source)]))
     }
     return spellings
   }
@@ -124,5 +148,19 @@ struct SwiftFiles {
     let own = word(source.parts[number].name)
     let isOnly = source.parts.count { word($0.name) == own } == 1
     return isOnly ? own : "\(own)\(number + 1)"
+  }
+}
+
+extension TypeDeclaration {
+  /// True if it or a type inside it has a full name that ends with a name.
+  fileprivate func declares(_ root: String, in owner: String) -> Bool {
+    let isExtension = kind == .extension
+    let own = isExtension ? "" : name.lastName ?? ""
+    let path = isExtension ? owner : owner.isEmpty ? own : owner + "." + own
+    if !isExtension, path == root || path.hasSuffix("." + root) { return true }
+    return members.contains { member in
+      guard case .type(let inner) = member, inner.kind != .extension else { return false }
+      return inner.declares(root, in: path)
+    }
   }
 }

@@ -310,6 +310,15 @@ extension Diagnostic {
       help: instead ?? suggestion.map { "did you mean '\($0)'?" })
   }
 
+  /// A member of a value that represents one of an undeclared type.
+  public static func memberOfUndeclaredType(
+    _ name: String, of type: String, at range: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-script-member", kind: .unknownMember(name, owner: type, nearest: nil),
+      message: "the type with the member '\(name)' is not declared here", range: range)
+  }
+
   /// A member that no value of the document can have.
   public static func memberOfNoType(
     _ name: String, suggestion: String?, instead: String? = nil,

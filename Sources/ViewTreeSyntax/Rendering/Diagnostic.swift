@@ -17,7 +17,7 @@ public struct Diagnostic: Hashable, Sendable {
 
     /// Creates a note.
     public init(_ message: String, at range: SourceRange? = nil) {
-      self.message = message
+      self.message = UniqueName.written(in: message)
       self.range = range
     }
   }
@@ -104,9 +104,9 @@ public struct Diagnostic: Hashable, Sendable {
     self.id = id
     self.kind = kind
     self.severity = severity
-    self.message = message
+    self.message = UniqueName.written(in: message)
     self.range = range
-    self.help = help
+    self.help = help.map { UniqueName.written(in: $0) }
     self.notes = notes
     self.fixIt = fixIt
   }
