@@ -228,7 +228,7 @@ public final class LayoutContext {
   /// for the last column.
   func addColumn(_ part: Int, isLast: Bool, below node: NodeID) {
     var bar = navigationBar
-    bar.isOfColumn = true
+    bar.column = part
     var screen = NavigationLayout(bar)
     if !isLast { screen.columnWidth = ControlMetrics.navigationColumn }
     parts[part] = tree.add(screen, to: node)

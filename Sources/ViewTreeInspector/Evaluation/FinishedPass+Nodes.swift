@@ -9,7 +9,7 @@ extension FinishedPass {
   /// The view that a node is of, by the order in which views were built.
   func builtView(of node: PreferenceNode.Index) -> ID<ViewRecord> {
     switch NodeOwner(graph.node(node).token) {
-    case .view(let view): view
+    case .view(let view), .column(let view, _): view
     case .modifier(let modifier): built.modifiers[modifier].view
     case .closure(let site): built.modifiers[built.sites[site].modifier].view
     }
@@ -19,10 +19,16 @@ extension FinishedPass {
   /// built-in behavior of views.
   func modifierDefinition(of node: PreferenceNode.Index) -> ID<InspectionNames.Modifier> {
     switch NodeOwner(graph.node(node).token) {
-    case .view: ID(modifierDefinitions.count)
+    case .view, .column: ID(modifierDefinitions.count)
     case .modifier(let modifier): ID(built.modifiers[modifier].definition.rawValue)
     case .closure(let site): ID(built.modifiers[built.sites[site].modifier].definition.rawValue)
     }
+  }
+
+  /// The part of a split view that a node reads the title of. `nil` for any other node.
+  func column(of node: PreferenceNode.Index) -> Int? {
+    guard case .column(_, let part) = NodeOwner(graph.node(node).token) else { return nil }
+    return part
   }
 
   /// A node that replaces the values below it. `places` contains the index of each view in the

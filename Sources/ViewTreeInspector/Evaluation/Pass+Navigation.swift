@@ -5,7 +5,7 @@ import ViewTreePreferences
 import ViewTreeScript
 
 /// The title of a navigation view is a preference of the system: written by `navigationTitle`, read
-/// by the view itself (docs/explanation/preferences.md, Navigation titles).
+/// by the view itself, or by each column of a split view (docs/explanation/preferences.md, Navigation titles).
 extension Pass {
   /// Opens a writer of a SwiftUI key, whose value is already known.
   func openSystemPreference(
@@ -21,10 +21,17 @@ extension Pass {
   func openContent(
     of definition: ViewDefinition, _ view: ID<ViewRecord>
   ) -> PreferenceGraph.OpenModifier? {
+    openTitle(of: definition, .view(view))
+  }
+
+  /// Begins to ask a screen's content for its title: that of a navigation view or of a column.
+  func openTitle(
+    of definition: ViewDefinition, _ owner: NodeOwner
+  ) -> PreferenceGraph.OpenModifier? {
     guard case .navigation = definition.preferenceRole, let key = document.navigationTitleKey
     else { return nil }
     return graph.openModifier(
-      .systemReader, key: PreferenceKeyID(key), token: NodeOwner.view(view).number)
+      .systemReader, key: PreferenceKeyID(key), token: owner.number)
   }
 
   /// Gives a list or a navigation view a slot for every key (docs/explanation/preferences.md,

@@ -257,15 +257,16 @@ extension Pass {
     let definition = definition(template)
     let environment = contentEnvironment(definition, in: environment)
     let mark = graph.mark
-    let opened = openContent(of: definition, view)
     let group = addGroup(to: view, role: .children, order: -1)
     let places = definition.contentPlaces
     for (part, place) in zip(parts.indices, places) {
       guard let node = nodes[part] else { continue }
       let outer = here.viewEnvironment
       let outerBars = openBars(of: definition)
+      let title = openTitle(of: definition, .column(view, part))
       defer {
         setViewEnvironment(outer)
+        if let title { graph.closeModifier(title) }
         closeBars(of: definition, node, outerBars)
       }
       if let change = parts[part].change {
@@ -280,7 +281,7 @@ extension Pass {
     if case .transparent = definition.preferenceRole {
       graph.closeStaticContainer(from: mark, token: NodeOwner.view(view).number)
     } else {
-      closeContent(of: definition, view, from: mark, opened)
+      closeContent(of: definition, view, from: mark, nil)
     }
   }
 

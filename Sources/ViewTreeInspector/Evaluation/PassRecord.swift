@@ -171,7 +171,8 @@ struct PassRecord {
         modifier: modifier(of: reading.node), pass: number, value: reading.value,
         isDefault: reading.isDefault, isUnchanged: reading.isUnchanged, position: reading.position,
         depth: reading.depth, reduces: reading.reduces,
-        contributions: contributions(to: reading, &budget))
+        contributions: contributions(to: reading, &budget),
+        column: pass.column(of: reading.node))
     }
   }
 

@@ -127,12 +127,18 @@ package struct DrawnGeometry {
     var bars: [(NavigationBar, Place)] = []
     var child = pass.layout.firstChild(of: node)
     while let column = child {
-      if pass.layout.isPlaced(column), let bar = pass.layout.bar(of: column), bar.isOfColumn {
+      if pass.layout.isPlaced(column), let bar = pass.layout.bar(of: column), bar.column != nil {
         bars.append((bar, place(column)))
       }
       child = pass.layout.nextSibling(of: column)
     }
     return bars
+  }
+
+  /// True if a view is in a column of a split view, and in no other screen inside it.
+  func isView(_ view: ID<InspectedView>, inColumn column: Int) -> Bool {
+    record(view)?.outer.flatMap { pass.layout.screen(around: $0) }
+      .flatMap { pass.layout.bar(of: $0)?.column } == column
   }
 
   /// The navigation bar of a pushed view, with the position of its screen.

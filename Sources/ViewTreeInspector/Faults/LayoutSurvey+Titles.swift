@@ -29,7 +29,7 @@ extension LayoutSurvey {
     guard geometry.navigationTitleKey != nil else { return [] }
     return inspection.views.ids.flatMap { bar -> [CutTitle] in
       let bars = views[bar].isShown ? geometry.bars(of: bar) : []
-      return bars.prefix(1).compactMap { entry in
+      return bars.compactMap { entry in
         let box = entry.place.transform.boundingBox(of: entry.place.rect)
         return cutTitle(in: bar, entry.bar, box, geometry)
       }
@@ -40,7 +40,9 @@ extension LayoutSurvey {
     in view: ID<InspectedView>, _ bar: NavigationBar, _ box: Rect, _ geometry: DrawnGeometry
   ) -> CutTitle? {
     guard bar.isShown,
-      let written = inspection.views.ids.lazy.compactMap({ title($0, in: view, geometry) }).first
+      let written = inspection.views.ids.lazy.compactMap({
+        title($0, in: view, bar.column, geometry)
+      }).first
     else { return nil }
     let font: Font = bar.hasLargeTitle ? .style(.largeTitle) : .style(.headline)
     let needed = font.width(of: written.title)
@@ -51,12 +53,13 @@ extension LayoutSurvey {
       isLarge: bar.hasLargeTitle, needed: needed, room: room)
   }
 
-  /// The title that a visible view in a navigation view writes.
+  /// The title that a visible view in a navigation view or in a column of it writes.
   private func title(
-    _ view: ID<InspectedView>, in bar: ID<InspectedView>, _ geometry: DrawnGeometry
+    _ view: ID<InspectedView>, in bar: ID<InspectedView>, _ column: Int?, _ geometry: DrawnGeometry
   ) -> (title: String, view: ID<InspectedView>, modifier: ID<InspectedModifier>)? {
     let record = inspection.views[view]
     guard record.modifierCount > 0, views[view].isShown, isInside(view, bar) else { return nil }
+    if let column, !geometry.isView(view, inColumn: column) { return nil }
     for place in (0..<UInt32(record.modifierCount)).reversed() {
       if let title = geometry.navigationTitle(of: view, modifier: place) {
         return (title, view, record.firstModifier.advanced(by: place))

@@ -46,4 +46,7 @@ public struct InspectedPreference {
   /// The sources of the elements of an array, in order, of the entries of a dictionary, or of any
   /// other value. Empty if they are unknown.
   public internal(set) var contributions: [Contribution]
+  /// The column of a split view that reads its title, by its part of the view. `nil` for any other
+  /// reader.
+  public internal(set) var column: Int?
 }

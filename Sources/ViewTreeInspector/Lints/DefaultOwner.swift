@@ -14,7 +14,7 @@ struct DefaultOwner {
   init(of node: PreferenceNode.Index, _ subject: LintSubject) {
     let (document, pass) = (subject.document, subject.pass)
     switch NodeOwner(pass.graph.node(node).token) {
-    case .view(let view):
+    case .view(let view), .column(let view, _):
       let syntax = pass.built.views[view].syntax
       name = subject.inspection.names.views[pass.built.views[view].name]
       range = document.nameRange(ofViewAt: syntax)

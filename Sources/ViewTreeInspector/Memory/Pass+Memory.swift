@@ -14,6 +14,8 @@ extension Pass {
     case .view(let view):
       recall.viewIdentities.indices.contains(view.index) ? recall.viewIdentities[view.index] : 0
     case .closure(let site): built.sites[site].identity
+    case .column(let view, let part):
+      Identity.mix(identity(of: NodeOwner.view(view).number), UInt64(part))
     case .modifier(let modifier):
       Identity.mix(
         recall.viewIdentities[built.modifiers[modifier].view.index],

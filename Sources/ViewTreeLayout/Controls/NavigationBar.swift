@@ -17,8 +17,9 @@ public struct NavigationBar: BitwiseCopyable, Sendable, Equatable {
   public var isEmpty = false
   /// True if it has a button that leads back, because the screen was pushed.
   public var hasBackButton = false
-  /// True for the bar of a column in a split view, which is always there.
-  public var isOfColumn = false
+  /// The column of a split view that has the bar, by its part of the view. Such a bar is always
+  /// there. `nil` for any other bar.
+  public var column: Int?
   /// True if the window is wide enough for columns, as on an iPad.
   public var isInWideWindow = false
 
@@ -38,7 +39,7 @@ public struct NavigationBar: BitwiseCopyable, Sendable, Equatable {
   }
 
   /// True if the bar takes any height.
-  public var isShown: Bool { !isHidden && !(platform == .iOS26 && isEmpty && !isOfColumn) }
+  public var isShown: Bool { !isHidden && !(platform == .iOS26 && isEmpty && column == nil) }
 
   /// True if the search field floats at the bottom.
   public var searchesAtBottom: Bool { platform == .iOS26 && !isInWideWindow }

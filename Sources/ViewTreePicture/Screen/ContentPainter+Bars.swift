@@ -11,8 +11,8 @@ extension ContentPainter {
   /// Draws the bars of a view in front of its content.
   mutating func drawBars(of view: ID<InspectedView>, _ state: ContentState) {
     guard let screen else { return }
-    for (number, entry) in plan.geometry.bars(of: view).enumerated() {
-      let title = number == 0 ? screen.title(of: view) : nil
+    for entry in plan.geometry.bars(of: view) {
+      let title = screen.title(of: view, column: entry.bar.column)
       draw(entry.bar, in: entry.place.boundingBox, title, state, view)
     }
   }

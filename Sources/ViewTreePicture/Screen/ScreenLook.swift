@@ -6,14 +6,20 @@ import ViewTreeNumbers
 /// The facts about a screen that no single view has: colors, titles, and the edges up to which
 /// content extends below bars.
 struct ScreenLook {
+  /// A navigation view, or a column of it.
+  private struct Screen: Hashable {
+    let view: ID<InspectedView>
+    let column: Int?
+  }
+
   /// The colors of the system.
   let colors: SystemColors
   /// The version of the system.
   let platform: Platform
   /// The placed nodes of all views.
   let viewNodes: Set<NodeID>
-  /// The titles of navigation views.
-  private let titles: [ID<InspectedView>: String]
+  /// The titles of navigation views and of columns.
+  private let titles: [Screen: String]
   /// Edges of the content and of the bars next to it, as y-coordinates.
   private var tops: [(inner: Double, outer: Double)] = []
   private var bottoms: [(inner: Double, outer: Double)] = []
@@ -25,11 +31,11 @@ struct ScreenLook {
     colors = Self.isDark(inspection, geometry) ? .dark : .light
     platform = geometry.platform
     viewNodes = geometry.viewNodes
-    var titles: [ID<InspectedView>: String] = [:]
+    var titles: [Screen: String] = [:]
     for preference in inspection.preferences where preference.key == geometry.navigationTitleKey {
       guard case .view(let view) = preference.reader, case .string(let title) = preference.value
       else { continue }
-      titles[view] = title
+      titles[Screen(view: view, column: preference.column)] = title
     }
     self.titles = titles
     let insets = inspection.window.safeArea
@@ -80,8 +86,10 @@ struct ScreenLook {
     return scheme == "dark"
   }
 
-  /// The title of a navigation view.
-  func title(of view: ID<InspectedView>) -> String? { titles[view] }
+  /// The title of a navigation view, or of a column of it.
+  func title(of view: ID<InspectedView>, column: Int? = nil) -> String? {
+    titles[Screen(view: view, column: column)]
+  }
 
   /// An area that extends below bars and up to the edges of the window.
   func extended(_ rect: Rect, top: Bool = true) -> Rect {
@@ -144,7 +152,7 @@ extension ScreenLook {
     let inspection = plan.inspection
     var parent = inspection.groups[inspection.views[view].group].parent
     while parent.exists {
-      if let title = titles[parent] { return title }
+      if let title = title(of: parent) { return title }
       parent = inspection.groups[inspection.views[parent].group].parent
     }
     return nil
