@@ -98,6 +98,7 @@ struct NamedDefinitionTests {
         "ViewTreeInspector/Evaluation/Pass+Styles": "TextField",
         "ViewTreeInspector/Explanation/DrawnGeometry+Paths": "inset",
         "ViewTreeInspector/Explanation/LayoutExplainer+Decisions": "lineLimit",
+        "ViewTreeInspector/Explanation/LayoutExplainer+Sheets": "presentationDetents",
         "ViewTreeInspector/Inspection/Inspection+Paths":
           "alert background confirmationDialog fullScreenCover mask navigationDestination overlay popover safeAreaInset sheet toolbar",
         "ViewTreeInspector/Lints/GuideNeverAsked": "alignmentGuide",
@@ -132,8 +133,10 @@ struct NamedDefinitionTests {
           "preferredColorScheme previewDevice previewInterfaceOrientation previewLayout",
         "ViewTreeSwift/Edits/EditSites": "fill",
         "ViewTreeSwift/Lowering/MentionIndex": "id",
+        "ViewTreeSwift/Lowering/Scope":
+          "Form Group HStack LazyHStack LazyVStack List ScrollView Section VStack",
         "ViewTreeSwift/Lowering/SwiftLowering+Arguments":
-          "AngularGradient Color EllipticalGradient LinearGradient RadialGradient Text opacity",
+          "AngularGradient Color EllipticalGradient LinearGradient RadialGradient Text id opacity",
         "ViewTreeSwift/Lowering/SwiftLowering+Components": "Color environment",
         "ViewTreeSwift/Lowering/SwiftLowering+Helpers": "Color Group Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Images": "Image",
@@ -143,18 +146,20 @@ struct NamedDefinitionTests {
           "ScrollView ToolbarItem accessibilityIdentifier alert background confirmationDialog defaultScrollAnchor dynamicTypeSize environment fullScreenCover listSectionSpacing navigationBarItems onReceive popover scrollPosition sheet toolbar",
         "ViewTreeSwift/Lowering/SwiftLowering+OwnViews": "AnyShape Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Resources": "Color accentColor opacity size",
-        "ViewTreeSwift/Lowering/SwiftLowering+StandInValues": "Color opacity",
+        "ViewTreeSwift/Lowering/SwiftLowering+StandInValues": "Color alert opacity",
         "ViewTreeSwift/Lowering/SwiftLowering+StandIns": "background mask overlay",
         "ViewTreeSwift/Lowering/SwiftLowering+Statements": "Color EmptyView Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Support": "Box environment id size",
         "ViewTreeSwift/Lowering/SwiftLowering+Tables": "TableColumn TableRow id",
         "ViewTreeSwift/Lowering/SwiftLowering+Text": "Text animation transaction",
         "ViewTreeSwift/Lowering/SwiftLowering+UnknownViews":
-          "Color Image ProgressView Text VStack aspectRatio badge frame resizable scaledToFill scaledToFit tag",
+          "Color DisclosureGroup Image LabeledContent Link Menu NavigationLink Picker ProgressView ShareLink Text VStack aspectRatio badge frame resizable scaledToFill scaledToFit tag",
         "ViewTreeSwift/Lowering/SwiftLowering+Views":
           "AnyLayout AnyView Color Image LabeledContent List Path Table Text",
         "ViewTreeSwift/Lowering/ViewEntry": "Box Group Image Text id",
         "ViewTreeSwift/Reading/SkippedParts": "animation font tint transition",
+        "ViewTreeSwift/Stores/StoreRewriter+Calls":
+          "Group NavigationStack alert confirmationDialog fullScreenCover navigationDestination popover sheet",
       ]),
   ]
 

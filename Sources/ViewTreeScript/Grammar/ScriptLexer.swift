@@ -132,7 +132,7 @@ struct ScriptLexer {
     case 0x30...0x39: try readNumber()
     case 0x24: try readDollar()
     case 0x60: try readQuotedName()
-    case 0x27: throw stop(.unsupported("a string in '…'", instead: "write \"…\""), quotedRange)
+    case 0x27: throw stop(.notSwift("a string in '…'", instead: "write \"…\""), quotedRange)
     case 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D, 0x2C, 0x3A, 0x3B, 0x40, 0x5C:
       append(.mark, to: position + 1)
     case 0x2E where byte(1) != 0x2E: append(.mark, to: position + 1)

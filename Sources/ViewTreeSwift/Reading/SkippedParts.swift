@@ -212,10 +212,16 @@ struct SkippedParts {
       !isAboutForeignName(problem)
     case .unknownOption(_, _, let nearest): nearest != nil
     case .unknownCall(let name, let nearest): nearest != nil || declared.views[name] != nil
-    case nil: problem.fixIt != nil
+    case nil: problem.fixIt != nil || Self.ofGrammar.contains(problem.id)
     default: false
     }
   }
+
+  /// Problems of text that isn't Swift.
+  private static let ofGrammar: Set = [
+    "unclosed-interpolation", "unclosed-script-bracket", "unexpected-script-word",
+    "unopened-script-bracket", "unterminated-script-comment", "unterminated-script-string",
+  ]
 
   /// True if a problem is about a name that resembles no name in the file, so another file may
   /// declare it.
