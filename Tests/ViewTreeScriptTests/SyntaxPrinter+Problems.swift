@@ -15,7 +15,8 @@ extension SyntaxPrinter {
     let place = String(decoding: text[problem.range], as: UTF8.self)
     switch problem.kind {
     case .unexpected(_, let expected): return "expected \(expected) at '\(place)'"
-    case .unsupported(let word, let instead), .notSwift(let word, let instead): return "no \(word) at '\(place)': \(instead)"
+    case .unsupported(let word, let instead), .notSwift(let word, let instead):
+      return "no \(word) at '\(place)': \(instead)"
     case .unclosedBracket(let bracket, let closing):
       return "no \(closing) for \(bracket) at \(problem.range.lowerBound)"
     case .unopenedBracket(let bracket): return "stray \(bracket) at \(problem.range.lowerBound)"
