@@ -30,9 +30,10 @@ package final class ProjectFolders: @unchecked Sendable {
   }
 
   private let lock = Lock()
-  // `lock` guards both.
+  // `lock` guards them.
   private var known: [String: Project?] = [:]
   private var reported: Set<String> = []
+  private var foundErrors = false
   /// False for folders that must not be searched, with all links resolved.
   package let mayRead: (String) -> Bool
   private let read: (String, Int) throws(FileSystem.Failure) -> [UInt8]
@@ -90,11 +91,7 @@ package final class ProjectFolders: @unchecked Sendable {
   }
 
   /// True if a configuration that was used has errors.
-  package var haveErrors: Bool {
-    lock.run { known.values }.contains { project in
-      project?.diagnostics.contains { $0.severity == .error } ?? false
-    }
-  }
+  package var haveErrors: Bool { lock.run { foundErrors } }
 
   /// True if a file that a search found may be read with others: no configuration excludes it, and
   /// it's no link to a file that must not be read.
@@ -127,6 +124,7 @@ package final class ProjectFolders: @unchecked Sendable {
     let bytes = try read(path, ReaderLimits.standard.bytes + 1)
     let source = SourceFile(name: path, bytes: bytes)
     let (configuration, diagnostics) = Self.read(source)
+    if diagnostics.contains(where: { $0.severity == .error }) { lock.run { foundErrors = true } }
     return Project(
       folder: folder, place: place == "/" ? "" : place, source: source,
       configuration: configuration, diagnostics: diagnostics,
