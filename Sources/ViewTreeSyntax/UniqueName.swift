@@ -4,7 +4,7 @@
 /// enclosing types, too. Messages and reports show the name that the source has.
 package enum UniqueName {
   /// The letter before each addition. Swift allows it in names, so that listings compile, but
-  /// nobody writes it.
+  /// source code doesn't contain it.
   package static let mark = "\u{2D0}"
 
   /// The name of a declaration inside some types, or in a module or a file.

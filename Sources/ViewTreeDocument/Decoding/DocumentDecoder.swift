@@ -16,15 +16,15 @@ final class DocumentDecoder {
   @exclusivity(unchecked) var here = PlaceInDocument()
   @exclusivity(unchecked) var declaredNames = DeclaredNames()
   var preferenceKeys = DeclaredKeys()
-  @exclusivity(unchecked) var knownTypes: KnownTypes
-  @exclusivity(unchecked) var unknown = UnknownNames()
+  var knownTypes: KnownTypes
+  var unknown = UnknownNames()
   /// The number of scopes with their own names so far.
-  @exclusivity(unchecked) var scopeCount = 0
-  @exclusivity(unchecked) var scripts = ScriptCache()
+  var scopeCount = 0
+  var scripts = ScriptCache()
   /// The words of the source, if they were requested.
-  @exclusivity(unchecked) var mentionedWords: MentionedWords?
+  var mentionedWords: MentionedWords?
   /// A cache by slot: true if the slot's views are shown unconditionally.
-  @exclusivity(unchecked) var shownSlots: [Int: Bool] = [:]
+  var shownSlots: [Int: Bool] = [:]
   let registry = ViewRegistry.standard
   let modifierRegistry = ModifierRegistry.standard
 

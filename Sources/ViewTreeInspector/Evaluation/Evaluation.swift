@@ -9,7 +9,7 @@ import ViewTreeSyntax
 /// (docs/explanation/updates.md, Passes). It runs again after each step.
 final class Evaluation {
   /// The document. All passes read it, so checks at run time would cost copies.
-  @exclusivity(unchecked) var document: Document
+  var document: Document
   let limits: EvaluationLimits
   let machine: ScriptMachine
   let state = ScriptEnvironment()
@@ -18,7 +18,7 @@ final class Evaluation {
   /// The state of components.
   let instances = ComponentStates()
   /// The record of the passes since the last step.
-  @exclusivity(unchecked) private(set) var inspection: Inspection
+  private(set) var inspection: Inspection
   /// The record of the requested pass, if the options request one.
   private(set) var earlierPass: EarlierPass?
   /// The layout of the last pass, if it's kept.

@@ -18,8 +18,8 @@ final class TypeChecker {
   var declaredTypes: [ObjectIdentifier: DeclaredType] = [:]
   /// True if the script may change the state of the document.
   let isAction: Bool
-  @exclusivity(unchecked) var solver = TypeSolver()
-  @exclusivity(unchecked) var problems: [ScriptProblem] = []
+  var solver = TypeSolver()
+  var problems: [ScriptProblem] = []
   /// The names of structures that the script makes without a declaration.
   var undeclaredTypes: [String] = []
   /// True if the value is a number of another type than the script's context expects.
@@ -31,13 +31,13 @@ final class TypeChecker {
   /// The names that patterns declare.
   var boundNames: [(variable: LocalVariable, range: Range<Int>)] = []
   /// The variable that is assigned as a whole. The assignment doesn't read it.
-  @exclusivity(unchecked) var assignedPlace: Expression?
+  var assignedPlace: Expression?
   /// Result types of the branches of the `if` or `switch` expression being checked, where the
   /// context expects no type.
-  @exclusivity(unchecked) var branchValues: [(value: Expression, type: StaticType)]?
+  var branchValues: [(value: Expression, type: StaticType)]?
   /// The variables of the document that the script uses.
   var captures: [ScriptCapture] = []
-  @exclusivity(unchecked) var current: FunctionContext
+  var current: FunctionContext
   /// The type whose method is checked.
   var selfType: StaticType?
   /// The generic parameters of that method, with the protocols that they conform to.
@@ -59,13 +59,13 @@ final class TypeChecker {
   /// True if the pattern binds the same names as the previous pattern of its case.
   var sharesBindings = false
   /// Checks that wait for the type of their context.
-  @exclusivity(unchecked) var waiting: [() -> Bool] = []
+  var waiting: [() -> Bool] = []
   /// The nesting of attempts to check an `if`, `switch` or closure. Results of an attempt may be
   /// discarded.
-  @exclusivity(unchecked) var attempts = 0
+  var attempts = 0
   /// The expression that exceeded the work budget of type inference, if there is one.
-  @exclusivity(unchecked) var tooComplex: Range<Int>?
-  @exclusivity(unchecked) private var depth = 0
+  var tooComplex: Range<Int>?
+  private var depth = 0
 
   static let depthLimit = 400
   /// The maximum number of problems reported per script.

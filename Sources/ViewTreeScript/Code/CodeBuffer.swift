@@ -3,21 +3,21 @@ import ViewTreeNumbers
 /// The growing compiled form of one text.
 final class CodeBuffer {
   // Every node changes these, so checks at run time would cost time.
-  @exclusivity(unchecked) var nodes: [Node] = []
-  @exclusivity(unchecked) var depths: [Int32] = []
-  @exclusivity(unchecked) var nodeLists: [ID<Node>] = []
-  @exclusivity(unchecked) var literals: [Value] = []
-  @exclusivity(unchecked) var members: [MemberReference] = []
-  @exclusivity(unchecked) var calls: [CallSite] = []
-  @exclusivity(unchecked) var shapes: [CaseInfo] = []
-  @exclusivity(unchecked) var names: [String] = []
-  @exclusivity(unchecked) var labelLists: [[String?]] = []
-  @exclusivity(unchecked) var types: [StaticType] = []
-  @exclusivity(unchecked) var standards: [StandardMember] = []
-  @exclusivity(unchecked) var functions: [FunctionCode] = []
-  @exclusivity(unchecked) var clauses: [CaseClause] = []
-  @exclusivity(unchecked) var caseItems: [CaseClause.Item] = []
-  @exclusivity(unchecked) var loops: [ForLoop] = []
+  var nodes: [Node] = []
+  var depths: [Int32] = []
+  var nodeLists: [ID<Node>] = []
+  var literals: [Value] = []
+  var members: [MemberReference] = []
+  var calls: [CallSite] = []
+  var shapes: [CaseInfo] = []
+  var names: [String] = []
+  var labelLists: [[String?]] = []
+  var types: [StaticType] = []
+  var standards: [StandardMember] = []
+  var functions: [FunctionCode] = []
+  var clauses: [CaseClause] = []
+  var caseItems: [CaseClause.Item] = []
+  var loops: [ForLoop] = []
   let origin: Int
 
   init(origin: Int) {

@@ -5,23 +5,23 @@
 final class ScriptParser {
   let text: [UInt8]
   // Every word changes these, so checks at run time would cost time.
-  @exclusivity(unchecked) var words: [ScriptWord] = []
-  @exclusivity(unchecked) var position = 0
+  var words: [ScriptWord] = []
+  var position = 0
   /// The number of active parser functions for nested syntax.
-  @exclusivity(unchecked) var nesting = 0
+  var nesting = 0
   /// The maximum depth of the expressions since the innermost block began.
-  @exclusivity(unchecked) var deepest = 0
+  var deepest = 0
   /// True after an assignment that follows `return`.
-  @exclusivity(unchecked) var returnsAfterStatement = false
+  var returnsAfterStatement = false
   /// Off in conditions, where a brace opens the block.
-  @exclusivity(unchecked) var allowsTrailingClosure = true
+  var allowsTrailingClosure = true
   /// The number of `$0`, `$1` … that the innermost closure has used so far.
-  @exclusivity(unchecked) var anonymousCount = 0
+  var anonymousCount = 0
   /// The problems after which reading continued at the next declaration, with the parts that were
   /// passed. `nil` if parsing stops at the first problem.
-  @exclusivity(unchecked) var passedProblems: [(stop: SyntaxStop, range: Range<Int>)]?
+  var passedProblems: [(stop: SyntaxStop, range: Range<Int>)]?
   /// The names that were read, if the caller requested them.
-  @exclusivity(unchecked) var names: FileNames?
+  var names: FileNames?
 
   static let nestingLimit = 200
   static let depthLimit = 300
