@@ -452,4 +452,25 @@ struct AppGapTests {
       """)
     #expect(sample.report.contains { $0.contains("Text \"a\"") }, "\(sample.report)")
   }
+
+  @Test("A skipped function gives samples of its type, also if the code mentions no sample")
+  func unmentionedSamples() {
+    let view = """
+      struct A: View {
+        @StateObject private var model = Shop()
+        var body: some View { ForEach(model.orders) { Text($0.title) } }
+      }
+      """
+    let model = """
+      struct Order: Identifiable { let id: Int; let title: String }
+      extension Order { static let preview = Order(id: 1, title: "Donut") }
+      struct Kitchen { func orders() -> [Order] { Oven.shared.list() } }
+      class Shop: ObservableObject {
+        @Published var orders: [Order] = []
+        init() { let kitchen = Kitchen(); orders = kitchen.orders() }
+      }
+      """
+    let folder = SwiftFolder([("A.swift", view), ("Shop.swift", model)], "A")
+    #expect(folder.texts == ["Donut", "Donut", "Donut"], "\(folder.messages)")
+  }
 }

@@ -172,6 +172,10 @@ extension SwiftLowering {
     for value in defaultsOfEnvironmentKeys where reach.contains(value.name) {
       reach.follow(.text(SourceText(value.range), value.range))
     }
+    // A skipped part may become a sample value of its type, which the source doesn't mention.
+    if !holes.isEmpty {
+      reach.follow(.word(Self.samples.joined(separator: " "), 0..<0))
+    }
     return reach
   }
 

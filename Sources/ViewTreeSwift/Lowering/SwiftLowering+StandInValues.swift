@@ -263,12 +263,15 @@ extension SwiftLowering {
     "SignedInteger", "SignedNumeric", "Strideable",
   ]
 
+  /// The names of values that types declare for previews and tests.
+  static let samples = ["preview", "sample", "mock", "example", "placeholder"]
+
   /// A value that the type declares for previews and tests.
   private func sample(of type: String) -> String? {
     let declarations =
       names.types.filter { $0.name == type }.map(\.declaration)
       + facts.extensions(of: type)
-    for name in ["preview", "sample", "mock", "example", "placeholder"] {
+    for name in Self.samples {
       let isDeclared = declarations.contains { declaration in
         !holes.contains(declaration.range.lowerBound)
           && declaration.members.contains { member in
