@@ -57,6 +57,21 @@ struct BarTests {
   }
 
   @Test(
+    "On iOS 26, content reaches under a bar that 'safeAreaInset' puts below its stack",
+    arguments: [
+      ("iOS 26", "bottom", 759.0), ("iOS 26", "top", 709), ("iOS 18", "bottom", 618.333),
+    ])
+  func insetBelowStack(system: String, edge: String, height: Double) throws {
+    let root = """
+      { "view": "NavigationStack", "children": { "view": "Color", "id": "a" }, "modifiers": [{ "safeAreaInset": \
+      { "edge": "\(edge)", "spacing": 0, "content": { "view": "Color", "modifiers": [{ "frame": { "height": 50 } }] } } }] }
+      """
+    let frame = try evaluated(root, "\"window\": \"iPhone 15\", \"platform\": \"\(system)\"").frame(
+      "a")
+    #expect(abs(frame.height - height) < 0.001)
+  }
+
+  @Test(
     "A pushed screen has a bar on iOS 26 unless its back button is hidden",
     arguments: [("true", 62.0), ("false", 168)])
   func backButton(isHidden: String, y: Double) throws {

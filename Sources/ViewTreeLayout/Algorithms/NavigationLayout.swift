@@ -27,7 +27,16 @@ public struct NavigationLayout: LayoutRules {
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     guard let content = engine.firstChild(of: node) else { return }
-    engine.placeScreen(content, within: insets, of: size)
+    engine.placeScreen(content, within: insets(of: node, in: engine), of: size)
+  }
+
+  /// The insets of a placed screen's content. The bottom inset is negative if the content reaches
+  /// under a bar below the screen.
+  func insets(of node: NodeID, in engine: LayoutEngine) -> EdgeInsets {
+    guard bar.contentReachesUnderInsets else { return insets }
+    var insets = insets
+    insets.bottom -= engine.heightOfInsets(below: node)
+    return insets
   }
 }
 
@@ -84,11 +93,30 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
+  /// The height that bars of `safeAreaInset` below a screen take from it, with only modifiers
+  /// between them and the screen, in points.
+  func heightOfInsets(below node: NodeID) -> Double {
+    var height = 0.0
+    var below = node
+    var above = pointer(to: node).pointee.parent
+    while above.exists, isWrapper(above) || isInset(above, around: below) {
+      if isInset(above, around: below) {
+        let area = parameters(of: above, as: SafeAreaInsetLayout.self).safeArea(of: above, in: self)
+        height += area.outer.maxY - area.inner.maxY
+      }
+      (below, above) = (above, pointer(to: above).pointee.parent)
+    }
+    return height
+  }
+
+  private func isInset(_ node: NodeID, around content: NodeID) -> Bool {
+    isNode(node, laidOutBy: SafeAreaInsetLayout.self) && firstChild(of: node) == content
+  }
+
   /// True if a node is a bar at the bottom or at a side of its content, and the content starts at
   /// the top.
   fileprivate func hasInsetBelow(_ node: NodeID, around content: NodeID) -> Bool {
-    guard isNode(node, laidOutBy: SafeAreaInsetLayout.self), firstChild(of: node) == content
-    else { return false }
+    guard isInset(node, around: content) else { return false }
     let layout = parameters(of: node, as: SafeAreaInsetLayout.self)
     return layout.axis == .horizontal || !layout.isAtStart
   }

@@ -50,6 +50,10 @@ public struct NavigationBar: BitwiseCopyable, Sendable, Equatable {
       + (hasSearch && searchesAtBottom ? ControlMetrics.bottomSearchHeight : 0)
   }
 
+  /// True if the screen's content reaches under the bars that a `safeAreaInset` puts below its
+  /// navigation stack, as in a public bug report about iOS 26.
+  var contentReachesUnderInsets: Bool { platform == .iOS26 && bottomHeight == 0 && column == nil }
+
   /// The distance from the top of the screen to the middle of the bar's items.
   public var itemsMiddle: Double { platform == .iOS26 ? smallHeight / 2 : smallHeight - 22 }
 

@@ -15,8 +15,8 @@ struct Scope {
     case view(Expression, Scope)
     /// A closure that makes views, and the scope of its names.
     case builder(ClosureSyntax, Scope)
-    /// A closure that is passed on unchanged.
-    case closure(Expression, Scope)
+    /// A closure or a binding that is passed on unchanged, and the scope of its names.
+    case passed(Expression, Scope)
     /// A function inside a function.
     case function(FunctionSyntax, Scope)
     /// The view that is modified: `self` or `content`.
@@ -41,6 +41,8 @@ struct Scope {
   var types: [String: SwiftLowering.DeclaredType] = [:]
   /// The names of the enclosing component, which its members can use everywhere.
   var memberNames: [String: Meaning] = [:]
+  /// The names in views, closures and bindings that were passed to the functions being expanded.
+  var passedNames: Set<String> = []
   /// The names of `$0`, `$1` … in the document.
   var anonymous: [String] = []
   /// The type that the enclosing closure declares as its result, to which members without a base
@@ -95,7 +97,7 @@ struct Scope {
   /// Declares a name in the scope. Returns its name in the document.
   mutating func declare(_ name: String, at place: Int) -> String {
     types[name] = nil
-    guard name != "_", isMember(name) else {
+    guard name != "_", isMember(name) || passedNames.contains(name) else {
       names[name] = .value
       return name
     }

@@ -383,7 +383,7 @@ extension SwiftLowering {
     if let call = callOfControl(value, scope) { return .text(call, value.range) }
     if let call = callOfMethod(value, scope) { return .text(call, value.range) }
     guard let name = ownName(value) else { return .text(text(of: value, scope), value.range) }
-    if case .closure(let closure, let outer)? = scope.names[name.text] {
+    if case .passed(let closure, let outer)? = scope.names[name.text] {
       return action(closure, outer)
     }
     if case .renamed(let other)? = scope.names[name.text] { return .word(other, value.range) }

@@ -8,14 +8,15 @@ extension SwiftLowering {
   struct BoundValue {
     let read: Expression
     let scope: Scope
-    /// The location of the call that makes the binding.
-    let place: Range<Int>
+    /// The location of the call that makes the binding, or `nil` for `.constant(…)`, which the
+    /// document knows.
+    let place: Range<Int>?
   }
 
   /// A constant binding to the value that a made one reads, or `nil` for another binding.
   func readOnly(_ value: Expression, _ scope: Scope) -> DocumentValue? {
-    guard let bound = boundValue(value, scope) else { return nil }
-    report(.swiftArgumentLeftOut("set", of: "Binding", at: SourceRange(bound.place)))
+    guard let bound = boundValue(value, scope), let place = bound.place else { return nil }
+    report(.swiftArgumentLeftOut("set", of: "Binding", at: SourceRange(place)))
     let read = bound.read.range
     return .text(
       SourceText(".constant(", at: read.lowerBound) + text(of: bound.read, bound.scope)
@@ -27,6 +28,9 @@ extension SwiftLowering {
     switch value.form {
     case .parenthesized(let inner): return boundValue(inner, scope)
     case .name, .member:
+      if let name = ownName(value), case .passed(let passed, let outer)? = scope.names[name.text] {
+        return boundValue(passed, outer)
+      }
       guard let name = ownName(value), isOwnMember(name, scope),
         let property = bindingProperty(name.text, scope),
         !isHole(.function, property.range, name.text),
@@ -35,6 +39,11 @@ extension SwiftLowering {
       else { return nil }
       return boundValue(made, inner)
     case .call(let callee, let arguments):
+      if case .implicitMember(let name) = callee.form, name.text == "constant",
+        arguments.count == 1
+      {
+        return BoundValue(read: arguments[0].value, scope: scope, place: nil)
+      }
       if let read = readValue(callee, arguments) {
         return BoundValue(read: read, scope: scope, place: callee.range)
       }

@@ -190,6 +190,7 @@ extension SwiftLowering {
     if name == "_" { return }
     if let meaning = handedOn(parameter, value, scope, function) {
       inner.names[name] = meaning
+      inner.passedNames.formUnion(mentionedNames(value))
       return
     }
     if let own = ownName(value), own.text == name {
@@ -210,16 +211,21 @@ extension SwiftLowering {
     lets.append((written, parameter.name.range, declared))
   }
 
-  /// The meaning of a parameter that isn't a value: views or a closure.
+  /// The meaning of a parameter that isn't a value: views, a closure or a binding.
   private func handedOn(
     _ parameter: ParameterSyntax, _ value: Expression, _ scope: Scope, _ function: FunctionSyntax
   ) -> Scope.Meaning? {
     if let name = ownName(value) {
       switch scope.names[name.text] {
-      case .slot?, .builder?, .view?, .base?, .closure?, .written?, .configuration?:
+      case .slot?, .builder?, .view?, .base?, .passed?, .written?, .configuration?:
         return scope.names[name.text]
       default: break
       }
+    }
+    if parameter.type?.bound != nil,
+      stoodIn(value, named: parameter.name, parameter.type, context(of: function)) == nil
+    {
+      return .passed(value, scope)
     }
     if case .closure(let closure) = value.form {
       let makesViews =
@@ -229,7 +235,7 @@ extension SwiftLowering {
             || isViewGeneric($0.result, function.generics, function.requirements)
         } ?? false
       if makesViews { return .builder(closure, scope) }
-      guard isWholeHole(.action, value.range, "") else { return .closure(value, scope) }
+      guard isWholeHole(.action, value.range, "") else { return .passed(value, scope) }
       let name = parameter.name.text
       return .renamed("(\(standInClosure(parameter.type, name, context(of: function))))")
     }

@@ -179,8 +179,10 @@ extension SwiftLowering {
       if case .configuration(_, let other)? = scope.names[name.text], other != name.text {
         return SourceText(other, at: place)
       }
-      if case .closure(let closure, let outer)? = scope.names[name.text] {
-        return SourceText("(", at: place) + text(of: closure, outer) + SourceText(")", at: place)
+      if case .passed(let value, let outer)? = scope.names[name.text] {
+        let written = text(of: value, outer)
+        return value.isOperand
+          ? written : SourceText("(", at: place) + written + SourceText(")", at: place)
       }
       // `let tint = Color(…)` is a view and a value.
       if case .view(let value, let outer)? = scope.names[name.text], isColor(value) {
@@ -463,12 +465,26 @@ extension SwiftLowering {
 extension Expression {
   /// The binding in `$model.isOn.animation`, whose changes are animated.
   fileprivate var animatedBinding: Expression? {
-    guard case .member(let base, let name) = form, ["animation", "transaction"].contains(name.text)
+    guard case .member(let base, let name) = form, base.isProjected,
+      ["animation", "transaction"].contains(name.text)
     else { return nil }
-    var root = base
+    return base
+  }
+
+  /// True if members and operators after the expression mean all of it.
+  fileprivate var isOperand: Bool {
+    switch form {
+    case .name, .projected, .member, .implicitMember, .call, .parenthesized: true
+    default: false
+    }
+  }
+
+  /// True for a binding to a state variable or to a property of one: `$model.isOn`.
+  fileprivate var isProjected: Bool {
+    var root = self
     while case .member(let inner, _) = root.form { root = inner }
-    if case .projected = root.form { return base }
-    return nil
+    if case .projected = root.form { return true }
+    return false
   }
 }
 

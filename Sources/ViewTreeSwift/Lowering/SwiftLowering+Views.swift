@@ -148,7 +148,7 @@ extension SwiftLowering {
     case .slot?, .view?, .builder?, .base?, .written?: return true
     case .configuration(let style, _)?: return style.configuration == nil
     case .function(let function, _)?: return isViewType(function.result)
-    case .value?, .renamed?, .closure?: return false
+    case .value?, .renamed?, .passed?: return false
     case nil: break
     }
     if name == "self" { return scope.hasBase }
