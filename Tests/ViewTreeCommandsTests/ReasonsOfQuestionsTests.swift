@@ -78,6 +78,7 @@ struct ReasonsOfQuestionsTests {
     "reader-in-list": ["children-dont-fit", "reader-overflows"],
     "reader-in-scroll-view": ["reader-overflows"], "row-title": ["text-truncated"],
     "row-too-wide": ["children-dont-fit"], "sheet-detent": ["children-dont-fit"],
+    "small-buttons": ["small-control"],
     "under-tab-bar": ["under-bar"],
   ]
 

@@ -33,8 +33,18 @@ extension LayoutExplainer {
       layout.size(of: setter)[axis] > offer + 0.5,
       layout.isNode(setter, laidOutBy: StackLayout.self)
     else { return nil }
-    return rigidChanges(setter, axis).lazy.compactMap { self.tried($0, axis, setter) }.first
-      ?? scrollChange(setter, axis)
+    return rigidChange(setter, axis) ?? scrollChange(setter, axis)
+  }
+
+  /// The change that lets rigid content of a stack shrink: one without a cost if there is any.
+  private func rigidChange(_ stack: NodeID, _ axis: Axis) -> ViewExplanation.Change? {
+    var atCost: ViewExplanation.Change?
+    for candidate in rigidChanges(stack, axis) {
+      guard let change = tried(candidate, axis, stack) else { continue }
+      if change.cost == nil { return change }
+      atCost = atCost ?? change
+    }
+    return atCost
   }
 
   /// A change to try.
@@ -152,7 +162,11 @@ extension LayoutExplainer {
     guard let trial = trial(of: candidate),
       helps(trial, axis, setter, candidate.kind, of: candidate.node)
     else { return nil }
-    return change(candidate, axis, setter, trial, cost: nil)
+    var cost: ViewExplanation.Cost?
+    if case .removal = candidate.kind {
+      cost = textCost(of: trial, except: setter, countsWraps: true)
+    }
+    return change(candidate, axis, setter, trial, cost: cost)
   }
 
   /// The change with its result, if it shows a whole text and causes one problem elsewhere.

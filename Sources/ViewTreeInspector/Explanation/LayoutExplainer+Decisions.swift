@@ -9,7 +9,7 @@ extension LayoutExplainer {
   func reasons(of node: NodeID) -> (
     width: ViewExplanation.Decision, height: ViewExplanation.Decision,
     cutText: ViewExplanation.Decision?, cutTitle: ViewExplanation.Decision?,
-    change: ViewExplanation.Change?, triesFailed: Bool
+    change: ViewExplanation.Change?, triesFailed: Bool, overhang: ViewExplanation.Overhang?
   ) {
     let width = lengthDecision(node, .horizontal)
     let height = lengthDecision(node, .vertical)
@@ -24,7 +24,7 @@ extension LayoutExplainer {
     return (
       decision(node, .horizontal, width), decision(node, .vertical, height),
       inner.map { decision($0.setter, .vertical, $0) }, cutTitle(width, height), change,
-      change == nil && text != nil && trialsLeft < trials
+      change == nil && text != nil && trialsLeft < trials, overhang(of: node)
     )
   }
 
@@ -112,8 +112,13 @@ extension LayoutExplainer {
       case .tracks(axis, let lengths, let gaps): return .tracks(lengths, gaps: gaps.reduce(0, +))
       case .sum(axis, let children, let gaps): return .children(children, gaps: gaps)
       case .candidates(let candidates):
+        let first = candidates.first.flatMap { first in
+          first.tooLong.map {
+            ViewExplanation.TooLong(axis: $0, length: first.ideal[$0], limit: first.limit ?? 0)
+          }
+        }
         return candidates.first { $0.isChosen }.map {
-          .chosen(viewPart($0.child), fits: $0.tooLong == nil)
+          .chosen(viewPart($0.child), fits: $0.tooLong == nil, first: first)
         }
       default: continue
       }

@@ -53,7 +53,7 @@ public final class LayoutExplainer {
       isPlaced: layout.isPlaced(content), isOutOfSight: layout.isOutOfSight(content),
       steps: steps, width: reasons.width, height: reasons.height, cutText: reasons.cutText,
       cutTitle: reasons.cutTitle, change: reasons.change,
-      triesFailed: reasons.triesFailed)
+      triesFailed: reasons.triesFailed, overhang: reasons.overhang)
   }
 
   /// The calls of a view's size function in one layout, in order, and the node that makes them.

@@ -162,12 +162,23 @@ public struct ViewExplanation {
     public let overflows: Bool
   }
 
+  /// A child of a `ViewThatFits` that doesn't fit.
+  public struct TooLong: Sendable {
+    /// The axis on which it's too long.
+    public let axis: Axis
+    /// Its ideal length on that axis, in points.
+    public let length: Double
+    /// The length that it may have, in points.
+    public let limit: Double
+  }
+
   /// The content of a container that decides its length.
   public enum Content {
     /// The first child with the same length.
     case child(Part)
-    /// The child that a `ViewThatFits` chose. `fits` is false for the last child if none fits.
-    case chosen(Part, fits: Bool)
+    /// The child that a `ViewThatFits` chose, and the first child if that is too long. `fits` is false
+    /// for the last child if none fits.
+    case chosen(Part, fits: Bool, first: TooLong?)
     /// The columns or rows of a grid, with the sum of the gaps between them.
     case tracks([Double], gaps: Double)
     /// The lengths of all children and of the gaps between them, each as a sum.
@@ -266,4 +277,6 @@ public struct ViewExplanation {
   public let change: Change?
   /// True if text is truncated and no change that was tried shows all of it.
   public let triesFailed: Bool
+  /// The position of the view outside the window. `nil` if it's inside, or without a known cause.
+  public let overhang: Overhang?
 }

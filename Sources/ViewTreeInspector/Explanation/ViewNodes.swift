@@ -22,6 +22,8 @@ public struct ViewNodes {
   public let change: ViewExplanation.Change?
   /// True if text is truncated and no change that was tried shows all of it.
   public let triesFailed: Bool
+  /// The position of the view outside the window. `nil` if it's inside, or without a known cause.
+  public let overhang: ViewExplanation.Overhang?
 }
 
 extension LayoutExplainer {
@@ -44,7 +46,7 @@ extension LayoutExplainer {
     return ViewNodes(
       steps: steps.reversed(), width: reasons.width, height: reasons.height,
       cutText: reasons.cutText, cutTitle: reasons.cutTitle, change: reasons.change,
-      triesFailed: reasons.triesFailed)
+      triesFailed: reasons.triesFailed, overhang: reasons.overhang)
   }
 
   /// True if a node belongs to the view or to no view.

@@ -19,6 +19,30 @@ extension LayoutSurvey {
     }
   }
 
+  /// True for a control that contains a symbol and nothing else, and is smaller than a touch target in
+  /// both directions. In a bar, the bar enlarges the target.
+  func showsOnlySymbol(_ place: ID<InspectedView>) -> Bool {
+    let size = inspection.views.frames(of: place).content.size
+    guard !isInToolbar(place), var node = node(place),
+      max(size.width, size.height) < Self.touchTarget - tolerance
+    else { return false }
+    let layout = explainer.pass.layout
+    while let child = layout.firstChild(of: node) {
+      if layout.nextSibling(of: child) != nil { return false }
+      node = child
+    }
+    return layout.isNode(node, laidOutBy: SymbolImageLayout.self)
+  }
+
+  private func isInToolbar(_ place: ID<InspectedView>) -> Bool {
+    var view = views[place]
+    while view.role != .toolbar {
+      guard let parent = view.parent else { return false }
+      view = views[parent]
+    }
+    return true
+  }
+
   /// The controls that are smaller than a touch target, in the order of the tree.
   ///
   /// In a list, the row takes the tap, so controls in lists are skipped.

@@ -138,4 +138,11 @@ extension LayoutSurvey {
     guard built[place].index < records.count else { return nil }
     return records[built[place]].content
   }
+
+  /// The node of a view with all its modifiers.
+  func outerNode(_ place: ID<InspectedView>) -> NodeID? {
+    let records = explainer.pass.built.views
+    guard built[place].index < records.count else { return nil }
+    return records[built[place]].outer ?? records[built[place]].content
+  }
 }

@@ -71,27 +71,26 @@ extension LayoutSurvey {
   }
 
   /// The outermost view around a stray view that is longer than the window because of a part inside
-  /// it, and that part. `nil` if that is the stray view itself.
-  func cause(of stray: StrayView) -> (container: ID<InspectedView>, part: ViewExplanation.Part)? {
+  /// it. `nil` if the stray view itself is that part.
+  func cause(of stray: StrayView) -> ViewExplanation.Widener? {
+    node(stray.view).flatMap { explainer.widener(around: $0, stray.axis) }
+  }
+
+  /// The outermost rows and columns that are wider than the window because of a text or a control with
+  /// a fixed length.
+  func wideStacks() -> [ViewExplanation.Widener] {
     let window = inspection.window
-    let most = (stray.axis == .horizontal ? window.width : window.height) + tolerance / 2
-    var containers: [ID<InspectedView>] = []
-    var place = stray.view
-    while views[place].role == .children, let parent = views[place].parent {
-      place = parent
-      if inspection.views.frames(of: place).content.size[stray.axis] > most {
-        containers.append(place)
-      }
+    guard window.proposal == nil else { return [] }
+    return inspection.views.ids.compactMap { place in
+      let view = views[place]
+      guard view.traits.contains(.row) || view.traits.contains(.column), view.isShown,
+        !view.isMoved, !view.isPresented, !view.isSecondary,
+        !view.scrolledAxes.contains(.horizontal),
+        inspection.views.frames(of: place).content.width > window.width + tolerance / 2,
+        let node = node(place), let found = explainer.widener(from: node, .horizontal),
+        found.part.isModifier, let cause = found.part.view, isMeaningful(cause)
+      else { return nil }
+      return found
     }
-    for container in containers.reversed() {
-      guard let node = node(container) else { continue }
-      let part = explainer.part(explainer.lengthDecision(node, stray.axis).setter)
-      switch part.label {
-      case .view(container), .modifier(_, container), .implicit: continue
-      case .view(let view), .modifier(_, let view):
-        return view == stray.view ? nil : (container, part)
-      }
-    }
-    return nil
   }
 }

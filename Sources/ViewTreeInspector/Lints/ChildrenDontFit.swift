@@ -18,37 +18,16 @@ extension LintSubject {
     let rigid = stack.rigid.prefix(3).map { share -> Diagnostic.Note? in
       guard case .view(let view) = share.part.label else { return nil }
       return Diagnostic.Note(
-        "\(name(view)) doesn't shrink: \(words(share.length))",
+        "\(name(of: view)) doesn't shrink: \(words(share.length))",
         at: document.nameRange(ofViewAt: inspection.views[view].syntax))
     }
     return .childrenDontFit(
       inspection.names.views[inspection.views.name(of: stack.view)],
       side: stack.axis == .horizontal ? "wide" : "high", taken: words(stack.taken),
       isMinimum: stack.isMinimum,
-      offered: words(stack.offered), change: stack.change.flatMap(code),
+      offered: words(stack.offered),
+      change: stack.change.flatMap { instruction($0, result: "it fits") },
       fix: stack.change.flatMap(fix), at: range, notes: rigid)
-  }
-
-  /// The name of a view in a sentence, with its text if it has no id.
-  private func name(_ view: ID<InspectedView>) -> String {
-    let record = inspection.views[view]
-    let name = inspection.names.views[record.name]
-    if let id = inspection.string(record.id) { return "\(name) #\(id)" }
-    return inspection.string(record.text).map { "\(name) \(Diagnostic.quoted($0))" } ?? name
-  }
-
-  /// The change as code.
-  private func code(_ change: ViewExplanation.Change) -> String? {
-    let line = change.part.line.map { " in line \($0)" } ?? ""
-    switch change.kind {
-    case .removal: return "remove the fixedSize\(line)"
-    case .maximum(let axis, let most):
-      let name = axis == .horizontal ? "maxWidth" : "maxHeight"
-      return "write .frame(\(name): \(words(most))) instead of the fixed frame\(line)"
-    case .layoutPriority, .noLineLimit, .fixedHeight, .frame, .minimum, .flexible, .scrolling,
-      .uncovering:
-      return nil
-    }
   }
 }
 
@@ -64,7 +43,7 @@ extension Diagnostic {
       "children-dont-fit",
       "this '\(stack)' \(isMinimum ? "needs to be" : "is") \(taken) \(side), but gets \(offered)",
       at: range,
-      help: change.map { "\($0): then it fits" }
+      help: change
         ?? "let a child shrink or wrap, choose another layout with ViewThatFits, or put it into a ScrollView",
       notes: notes)
     finding.fixIt = fix

@@ -36,7 +36,17 @@ extension LintSubject {
     return .feedbackLoop(
       variable, at: tree.range(first.syntax), chain(loop),
       cause: loop.cause.flatMap { document.code(ofModifierAt: $0) },
-      isMeasuredView: hops.filter { $0.hop.isGeometry }.count < 2, notes: notes)
+      isMeasuredView: hops.filter { $0.hop.isGeometry }.count < 2,
+      isSetInBody: !loop.hops.contains { $0.hop.isAction }, spaceCause: unknownSpace(in: loop),
+      notes: notes)
+  }
+
+  /// The name of an unknown coordinate space in which a loop measures.
+  private func unknownSpace(in loop: FeedbackLoop) -> SourceRange? {
+    let measured = loop.hops.map { tree.range($0.syntax) }
+    return Lint.unknownCoordinateSpace.find(self).lazy.compactMap(\.range).first { space in
+      measured.contains { $0.start <= space.start && space.end <= $0.end }
+    }
   }
 
   /// The word of a hop to point to.
@@ -94,6 +104,11 @@ extension FeedbackHop {
     case .state, .preference, .action, .body: false
     }
   }
+
+  fileprivate var isAction: Bool {
+    if case .action = self { return true }
+    return false
+  }
 }
 
 // MARK: - Messages
@@ -112,16 +127,26 @@ extension Diagnostic {
   /// A feedback loop of a state variable. `cause` is the code that reads the variable.
   fileprivate static func feedbackLoop(
     _ variable: String, at range: SourceRange, _ chain: String, cause: String?,
-    isMeasuredView: Bool, notes: [Note]
+    isMeasuredView: Bool, isSetInBody: Bool, spaceCause: SourceRange?, notes: [Note]
   ) -> Diagnostic {
-    let code = cause.map { "`\($0)`" } ?? "the code that uses '\(variable)'"
-    let help =
-      isMeasuredView
-      ? "measure before \(code), or move it into an `overlay` or a `background`"
-      : "move \(code) into an `overlay`, a `background` or a `ZStack`, or use `offset` instead"
-    return lint(
+    let help: String
+    if isSetInBody {
+      help = "assign '\(variable)' in an action: a body runs again after each of its changes"
+    } else if let code = cause.map({ "`\($0)`" }) {
+      help =
+        isMeasuredView
+        ? "measure before \(code), or move it into an `overlay` or a `background`"
+        : "move \(code) into an `overlay`, a `background` or a `ZStack`, or use `offset` instead"
+    } else {
+      help =
+        "measure a view that doesn't change with '\(variable)', such as the space around it, or let a "
+        + "ViewThatFits choose"
+    }
+    var loop = lint(
       "feedback-loop", "'\(variable)' depends on itself: \(chain)", at: range, help: help,
       notes: notes)
+    loop.cause = spaceCause
+    return loop
   }
 
   /// A feedback loop that settles.

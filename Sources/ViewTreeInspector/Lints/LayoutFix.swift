@@ -7,7 +7,8 @@ extension LintSubject {
   /// The edit that makes a change. `nil` unless a single edit of a modifier in a Swift file makes
   /// exactly the tested change.
   func fix(_ change: ViewExplanation.Change) -> Diagnostic.FixIt? {
-    guard explainer.isSwift, let syntax = change.part.syntax, case .modifier = change.part.label
+    guard explainer.isSwift, !(change.cost?.losesText ?? false), let syntax = change.part.syntax,
+      case .modifier = change.part.label
     else { return nil }
     let fix: Diagnostic.FixIt? =
       switch change.kind {
@@ -20,6 +21,14 @@ extension LintSubject {
     guard var fix else { return nil }
     fix.changesLayout = true
     return fix
+  }
+}
+
+extension ViewExplanation.Cost {
+  /// True unless a text only takes more lines.
+  fileprivate var losesText: Bool {
+    if case .wrap = self { return false }
+    return true
   }
 }
 

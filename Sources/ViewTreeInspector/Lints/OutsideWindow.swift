@@ -10,40 +10,79 @@ extension Lint {
   ) { subject in
     let survey = subject.survey
     let stray = survey.strayViews().filter { !survey.views[$0.view].isMoved }
-    return subject.eachOnce(stray, at: { $0.view }) { stray, range in
+    let found = subject.eachOnce(stray, at: { $0.view }) { stray, range in
       let view = stray.view
       let window = subject.inspection.window
-      return .outsideWindow(
+      let cause = survey.cause(of: stray)
+      var finding = Diagnostic.outsideWindow(
         subject.inspection.name(of: .view(view)), at: range, isWhole: stray.isWhole,
         frame: subject.words(subject.inspection.views[view].content),
         window: subject.words(Size(width: window.width, height: window.height)),
-        scrolls: survey.views[view].isScrolled, cause: subject.cause(of: stray))
+        scrolls: survey.views[view].isScrolled, cause: cause.flatMap { subject.note(about: $0) })
+      finding.cause = cause.flatMap { subject.range(of: $0.part) }
+      return finding
     }
+    return subject.causes(of: stray, beside: Set(found.compactMap(\.range))) + found
   }
 }
 
 extension LintSubject {
-  /// The part that makes a container longer than the window, and with it the stray view's position.
-  fileprivate func cause(of stray: LayoutSurvey.StrayView) -> Diagnostic.Note? {
-    guard let (container, part) = survey.cause(of: stray), let syntax = part.syntax else {
-      return nil
+  /// The parts that make containers longer than the window, unless they have another finding.
+  fileprivate func causes(
+    of stray: [LayoutSurvey.StrayView], beside told: Set<SourceRange>
+  ) -> [Diagnostic] {
+    let found = stray.compactMap { survey.cause(of: $0) } + survey.wideStacks()
+    guard !found.isEmpty else { return [] }
+    let stacks = survey.fullStacks(triesChanges: false).map {
+      document.nameRange(ofViewAt: inspection.views[$0.view].syntax)
     }
-    let length = words(inspection.views.frames(of: container).content.size[stray.axis])
-    let side = stray.axis == .horizontal ? "wide" : "high"
-    let name = inspection.names.views[inspection.views.name(of: container)]
-    let range =
-      if case .modifier = part.label {
-        document.nameRange(ofModifierAt: syntax)
-      } else {
-        document.nameRange(ofViewAt: syntax)
-      }
-    return Diagnostic.Note("this makes the '\(name)' around it \(length) \(side)", at: range)
+    var told = told.union(stacks)
+    return found.compactMap { found in
+      guard let range = range(of: found.part), told.insert(range).inserted else { return nil }
+      return .tooLong(
+        name(of: found), length: words(found.length), side: side(of: found.axis),
+        window: words(found.window), at: range)
+    }
+  }
+
+  /// The part that makes a container longer than the window, and with it the stray view's position.
+  fileprivate func note(about cause: ViewExplanation.Widener) -> Diagnostic.Note? {
+    range(of: cause.part).map { range in
+      Diagnostic.Note(
+        "this makes the '\(name(of: cause))' around it \(words(cause.length)) \(side(of: cause.axis))",
+        at: range)
+    }
+  }
+
+  private func name(of cause: ViewExplanation.Widener) -> String {
+    cause.container.view.map { inspection.names.views[inspection.views.name(of: $0)] } ?? "view"
+  }
+
+  private func side(of axis: Axis) -> String { axis == .horizontal ? "wide" : "high" }
+
+  /// The name of a view or of a modifier, to point to.
+  fileprivate func range(of part: ViewExplanation.Part) -> SourceRange? {
+    part.syntax.map {
+      part.isModifier ? document.nameRange(ofModifierAt: $0) : document.nameRange(ofViewAt: $0)
+    }
   }
 }
 
 // MARK: - Words
 
 extension Diagnostic {
+  /// A part that makes a container longer than the window.
+  fileprivate static func tooLong(
+    _ container: String, length: String, side: String, window: String, at range: SourceRange
+  ) -> Diagnostic {
+    lint(
+      "outside-window",
+      "this makes the '\(container)' around it \(length) \(side), and the window is \(window) \(side)",
+      at: range,
+      help:
+        "make it smaller, or use a maximum such as .frame(maxWidth: .infinity) instead of a length")
+  }
+
   /// A view that extends past the window.
   fileprivate static func outsideWindow(
     _ view: String, at range: SourceRange, isWhole: Bool, frame: String, window: String,

@@ -2,17 +2,20 @@ import ViewTreeNumbers
 import ViewTreeSyntax
 
 extension Lint {
-  /// Finds controls that are too small for a finger. By default, only those with a small frame,
-  /// because SwiftUI's own controls are often smaller.
+  /// Finds controls that are too small for a finger. By default, only buttons with a symbol and controls
+  /// with a small frame, because SwiftUI's own controls are often smaller.
   static let smallControl = Lint(
     "small-control", "A control is less than 44 points wide or tall.", level: .allow,
     phoneLevel: .warn, explanation: .smallControl
   ) { subject in
-    // By default, checks only controls that a frame makes small, because SwiftUI's own controls are
-    // often shorter than 44 points.
     let all = subject.survey.smallControls()
     let isAsked = subject.asked.contains("small-control")
-    let controls = isAsked ? all : all.filter { subject.survey.isMadeSmall($0) }
+    let controls =
+      isAsked
+      ? all
+      : all.filter {
+        subject.survey.isMadeSmall($0) || subject.survey.showsOnlySymbol($0)
+      }
     return subject.eachOnce(controls) { view, range in
       let record = subject.inspection.views[view]
       return .smallControl(
@@ -31,7 +34,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     lint(
       "small-control", "this '\(control)' is \(size), smaller than 44x44 points", at: range,
-      help: "give its label a padding or a frame with a minHeight")
+      help: "give its label a padding, or .frame(minWidth: 44, minHeight: 44)")
   }
 }
 
@@ -40,7 +43,7 @@ extension DiagnosticExplanation {
     "small-control",
     "A control is less than 44 points wide or tall, the minimum that Apple's Human Interface "
       + "Guidelines recommend. Some of SwiftUI's own controls are smaller, so by default the lint "
-      + "reports only controls with a small frame.",
+      + "reports only controls with a small frame, and buttons outside of bars that show only a symbol.",
     .lint(
       """
       { "viewtree": 1,

@@ -12,7 +12,11 @@ extension Lint {
     let texts = subject.survey.truncatedTexts().filter { !squeezed.contains($0) }
     let found = subject.eachOnce(texts) { view, range in
       let broken = subject.survey.brokenText(view)
-      return .textTruncated(at: range, shown: broken?.lines ?? [], rest: broken?.rest ?? "")
+      let change = subject.change(for: view).flatMap { change in
+        subject.instruction(change, for: view, result: change.result)
+      }
+      return .textTruncated(
+        at: range, shown: broken?.lines ?? [], rest: broken?.rest ?? "", change: change)
     }
     return found
       + subject.survey.cutTitles().map { cut in
@@ -42,13 +46,21 @@ extension Diagnostic {
 
   /// A truncated text.
   fileprivate static func textTruncated(
-    at range: SourceRange, shown: [String], rest: String
+    at range: SourceRange, shown: [String], rest: String, change: String?
   ) -> Diagnostic {
     lint(
       "text-truncated",
       "this text is truncated to \(quoted(lines: shown)), without \(quoted(rest))",
       at: range,
-      help: "give it more space or more lines, or a shorter text with ViewThatFits")
+      help: change ?? "give it more space or more lines, or a shorter text with ViewThatFits")
+  }
+}
+
+extension ViewExplanation.Change {
+  /// What becomes of a truncated text.
+  fileprivate var result: String {
+    guard let lines, lines > 1 else { return "it is whole" }
+    return "it is whole, in \(lines) lines"
   }
 }
 

@@ -13,6 +13,9 @@ extension LayoutTree {
       case .own:
         return own(current, inside: wrappers, longest, axis, offers)
       case .child(let child):
+        if hasIdealLength(current, axis) {
+          return own(current, inside: wrappers, longest, axis, offers)
+        }
         if !engine.isWrapper(current) { longest.append(child) }
         wrappers.append(current)
         current = child
@@ -20,6 +23,17 @@ extension LayoutTree {
         return taken(by: current, inside: wrappers, longest, axis, offers)
           ?? own(current, inside: wrappers, longest, axis, offers)
       }
+    }
+  }
+
+  /// True for a frame with an infinite maximum that is as long as its content because it gets no
+  /// proposal.
+  private func hasIdealLength(_ node: NodeID, _ axis: Axis) -> Bool {
+    guard proposal(of: node)[axis] == nil, engine.isNode(node, laidOutBy: FlexibleFrameLayout.self)
+    else { return false }
+    return explanation(of: node).steps.contains { step in
+      guard case .boundedLength(axis, let bounds) = step else { return false }
+      return bounds.maximum == .infinity && bounds.ideal == nil
     }
   }
 

@@ -25,7 +25,7 @@ extension Reasons {
     case .removal:
       let lines = change.lines.map { " wide, \(ReportWords.count($0, "line", "lines"))" } ?? ""
       let fits = lines.isEmpty ? ", which fits" : ""
-      return "without \(name(change.part)): \(length)\(lines)\(fits)"
+      return "without \(name(change.part)): \(length)\(lines)\(fits)\(cost(of: change))"
     case .minimum(let axis, let value, let scroll):
       let name = axis == .horizontal ? "minWidth" : "minHeight"
       let side = ExplanationWords.name(axis)

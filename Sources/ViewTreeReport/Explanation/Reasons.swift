@@ -12,6 +12,7 @@ struct Reasons {
   private let cutTitle: ViewExplanation.Decision?
   let change: ViewExplanation.Change?
   let triesFailed: Bool
+  private let overhang: ViewExplanation.Overhang?
   let view: ID<InspectedView>
   let names: ExplanationNames
 
@@ -19,12 +20,13 @@ struct Reasons {
     (width, height) = (explanation.width, explanation.height)
     (cutText, change, view) = (explanation.cutText, explanation.change, explanation.view)
     (triesFailed, cutTitle) = (explanation.triesFailed, explanation.cutTitle)
+    overhang = explanation.overhang
     self.names = names
   }
 
   init(_ nodes: ViewNodes, of view: ID<InspectedView>, _ names: ExplanationNames) {
     (width, height, cutText, change) = (nodes.width, nodes.height, nodes.cutText, nodes.change)
-    (triesFailed, cutTitle) = (nodes.triesFailed, nodes.cutTitle)
+    (triesFailed, cutTitle, overhang) = (nodes.triesFailed, nodes.cutTitle, nodes.overhang)
     self.view = view
     self.names = names
   }
@@ -32,7 +34,28 @@ struct Reasons {
   /// At most three lines.
   var lines: [String] {
     [sentence(.horizontal, width) + truncationInside, sentence(.vertical, height) + truncation]
-      + (change.map { [sentence($0)] } ?? (triesFailed ? [noChange] : []))
+      + last
+  }
+
+  /// The change that would help, or the reason for a place outside the window.
+  private var last: [String] {
+    if let change { return [sentence(change)] }
+    if triesFailed { return [noChange] }
+    return overhang.map { [sentence($0)] } ?? []
+  }
+
+  private func sentence(_ overhang: ViewExplanation.Overhang) -> String {
+    let cause = overhang.cause
+    let edge =
+      switch (cause.axis, overhang.isAtStart) {
+      case (.horizontal, true): "the left edge"
+      case (.horizontal, false): "the right edge"
+      case (.vertical, true): "the top"
+      case (.vertical, false): "the bottom"
+      }
+    return "\(length(overhang.distance)) past \(edge) of the window: \(name(cause.part)) makes "
+      + "\(name(cause.container)) \(length(cause.length)) \(size(cause.axis).word), and the window is "
+      + "\(length(cause.window)) \(size(cause.axis).word)"
   }
 
   /// The truncation of a title whose width is only a part of the control's, such as that of a label
@@ -101,7 +124,10 @@ struct Reasons {
         decision.answers.answer > (decision.answers.offer ?? .infinity) ? "needs" : "takes"
       if let shortage = shortage(axis, decision) { return shortage }
       if decision.shares.count > 1 { return subject(axis, decision) + sum(decision) }
-      if let content = content(axis, decision) { return "\(content), \(has(axis, decision))" }
+      if let content = content(axis, decision) {
+        if case .chosen(_, _, .some) = decision.content { return content }
+        return "\(content), \(has(axis, decision))"
+      }
       return "\(setter) \(change) \(length(decision.base)), \(has(axis, decision))"
     }
   }
@@ -111,8 +137,12 @@ struct Reasons {
     switch decision.content {
     case .child(let child):
       return "\(subject(axis, decision))as \(size(axis).word) as \(name(child))"
-    case .chosen(let child, let fits):
-      let why = fits ? "the first child that fits" : "the last child, because none fits"
+    case .chosen(let child, let fits, let first):
+      let tooLong = first.map {
+        "; the first child needs \(length($0.length)), and has \(length($0.limit))"
+      }
+      let why =
+        (fits ? "the first child that fits" : "the last child, because none fits") + (tooLong ?? "")
       return "\(subject(axis, decision))as \(size(axis).word) as \(name(child)), \(why)"
     case .tracks(let lengths, let gaps):
       let shown = lengths.prefix(6).map { length($0) }
@@ -180,7 +210,8 @@ struct Reasons {
     } else if case .child(let child)? = decision.content, child.view != view {
       own = "as \(size(axis).word) as \(name(child))"
     } else if decision.setter.isModifier {
-      own = "the ideal \(side) of \(name(decision.setter))"
+      let isNamed = decision.longest == nil && decision.setter.view != view
+      own = isNamed ? "its ideal \(side)" : "the ideal \(side) of \(name(decision.setter))"
     } else {
       own = "its ideal \(side)"
     }

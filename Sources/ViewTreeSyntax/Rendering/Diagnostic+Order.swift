@@ -1,14 +1,35 @@
 import ViewTreeNumbers
 
 extension Sequence<Diagnostic> {
-  /// The diagnostics in order of location. Diagnostics without a location come first, and
-  /// diagnostics at the same location keep their order.
+  /// The diagnostics in order of location, and each after the diagnostic at the location of its cause.
+  /// Diagnostics without a location come first, and diagnostics at the same location keep their order.
   public func sortedByPosition() -> [Diagnostic] {
     let all = Array(self)
     // Sorts indices, because diagnostics are expensive to move.
     let starts = all.map { $0.range.map { Int($0.start) } ?? -1 }
-    return all.indices
-      .sorted { (starts[$0], $0) < (starts[$1], $1) }
-      .map { all[$0] }
+    let order = all.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
+    guard all.contains(where: { $0.cause != nil }) else { return order.map { all[$0] } }
+    return Self.causesFirst(order, in: all).map { all[$0] }
+  }
+
+  /// Moves the effects of a later cause behind it.
+  private static func causesFirst(_ order: [Int], in all: [Diagnostic]) -> [Int] {
+    var effects: [Int: [Int]] = [:]
+    var moved: Set<Int> = []
+    for (place, index) in order.enumerated() {
+      guard let cause = all[index].cause,
+        let later = order[(place + 1)...].first(where: { all[$0].range == cause })
+      else { continue }
+      effects[later, default: []].append(index)
+      moved.insert(index)
+    }
+    var sorted: [Int] = []
+    // An effect stands before its cause in the order, so no cause is its own effect.
+    var waiting = Array(order.filter { !moved.contains($0) }.reversed())
+    while let next = waiting.popLast() {
+      sorted.append(next)
+      waiting += (effects[next] ?? []).reversed()
+    }
+    return sorted
   }
 }

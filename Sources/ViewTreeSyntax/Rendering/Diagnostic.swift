@@ -95,6 +95,9 @@ public struct Diagnostic: Hashable, Sendable {
   public var notes: [Note]
   /// The replacement that `help` describes, if there is an exact replacement.
   public var fixIt: FixIt?
+  /// The location of the problem that causes this one, which reports show first. `nil` without such
+  /// a problem.
+  public var cause: SourceRange?
 
   /// Creates a diagnostic. Only the catalog does this.
   public init(

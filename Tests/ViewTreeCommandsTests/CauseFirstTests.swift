@@ -1,0 +1,165 @@
+import Testing
+
+@testable import ViewTreeCommands
+
+/// Problems with their causes: which comes first, and what would help.
+@Suite("Causes of problems")
+struct CauseFirstTests {
+  private func screen(_ body: String) -> String {
+    "struct Screen: View {\n  var body: some View {\n\(body)\n  }\n}\n#Preview { Screen() }\n"
+  }
+
+  private func lint(_ options: String..., input: String) -> String {
+    CommandRun(["lint"] + options + ["--input", "swift", "-"], input: input).output
+  }
+
+  private func explain(_ view: String, input: String) -> String {
+    CommandRun(["explain", "--input", "swift", "-", view], input: input).output
+  }
+
+  /// The lines and the lints of the findings, in order.
+  private func findings(_ input: String) -> [String] {
+    lint("--format", "compact", input: input).split(separator: "\n")
+      .filter { $0.hasSuffix("]") && $0.contains(" [") }
+      .map { line in
+        let words = line.split(separator: " ")
+        return "\(words[0].split(separator: ":").last ?? "") \(words.last ?? "")"
+      }
+  }
+
+  /// A frame of 390 points with 16 points of padding on each side in a window of 390.
+  private static let banner = """
+        VStack(alignment: .leading) {
+          Text("Good morning")
+          Text("Sale").frame(width: 390).padding()
+          Spacer()
+        }
+    """
+
+  @Test("The frame that makes a column too wide comes before the texts that it moves")
+  func frame() {
+    let screen = screen(Self.banner)
+    #expect(findings(screen) == ["5 [outside-window]", "4 [outside-window]"])
+    #expect(
+      lint(input: screen).contains(
+        "this makes the 'VStack' around it 422 wide, and the window is 390 wide"))
+    #expect(
+      explain("Good morning", input: screen).contains(
+        "16 past the left edge of the window: .frame of Text \"Sale\" (line 5) makes VStack "
+          + "(line 3) 422 wide, and the window is 390 wide"))
+  }
+
+  @Test("A frame that makes a column too wide is a problem even if no text is outside the window")
+  func frameAlone() {
+    let screen = screen("    VStack { Text(\"Sale\").frame(width: 390).padding() }")
+    #expect(findings(screen) == ["3 [outside-window]"])
+  }
+
+  @Test("A row that doesn't fit comes before the title that it moves out of the window")
+  func row() {
+    let screen = screen(
+      """
+          VStack(alignment: .leading) {
+            Text("Topics")
+            HStack(spacing: 0) {
+              Text("A").frame(width: 300)
+              Text("B").frame(width: 250)
+            }
+          }
+      """)
+    #expect(
+      findings(screen) == ["5 [children-dont-fit]", "4 [outside-window]"])
+  }
+
+  @Test("A misspelled coordinate space comes before the loop that it causes")
+  func coordinateSpace() {
+    let screen = """
+      struct Top: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+      }
+      struct Screen: View {
+        @State private var top: CGFloat = 0
+        var body: some View {
+          VStack(spacing: 0) {
+            Color.blue.frame(height: 160 + top)
+            ScrollView {
+              Color.red.background(GeometryReader { proxy in
+                Color.clear.preference(key: Top.self, value: proxy.frame(in: .named("scrol")).minY)
+              })
+            }
+            .coordinateSpace(name: "scroll")
+            .onPreferenceChange(Top.self) { top = $0 }
+          }
+        }
+      }
+      """
+    #expect(findings(screen) == ["12 [unknown-coordinate-space]", "6 [feedback-loop]"])
+  }
+
+  @Test("A body that sets its own state should do so in an action")
+  func setInBody() {
+    let screen = """
+      struct Screen: View {
+        @State private var renders = 0
+        var body: some View {
+          renders += 1
+          return VStack { Text("Rendered \\(renders) times") }
+        }
+      }
+      """
+    #expect(lint(input: screen).contains("help: assign 'renders' in an action"))
+  }
+
+  @Test(
+    "The help for a truncated text is a change that shows all of it, with its cost",
+    arguments: [
+      (".lineLimit(1)", "remove the line limit: then it is whole, in 2 lines"),
+      (
+        ".frame(height: 20)",
+        "add .fixedSize(horizontal: false, vertical: true): then it is whole, in 2 lines; but it is "
+          + "larger than the frame"
+      ),
+    ])
+  func truncated(modifier: String, help: String) {
+    let screen = screen("    Text(\"One two three four five\")\(modifier).frame(width: 150)")
+    #expect(lint("--warn", "text-truncated", input: screen).contains("help: \(help)"))
+  }
+
+  @Test(
+    "A small button with only a symbol is a problem, except in a bar and with a large label",
+    arguments: [
+      ("Button { } label: { Image(systemName: \"heart\") }", true),
+      ("Color.red.overlay { Button { } label: { Image(systemName: \"heart\") } }", true),
+      ("Button(\"Edit\") { }", false),
+      (
+        "Button { } label: { Image(systemName: \"heart\").frame(minWidth: 44, minHeight: 44) }",
+        false
+      ),
+      (
+        "NavigationStack { Text(\"a\").toolbar { Button { } label: { Image(systemName: \"heart\") } } }",
+        false
+      ),
+    ])
+  func symbols(view: String, isSmall: Bool) {
+    #expect(findings(screen("    \(view)")) == (isSmall ? ["3 [small-control]"] : []))
+  }
+
+  @Test(
+    "A frame with an infinite maximum under fixedSize has its ideal width, and the reason says so")
+  func fixedSize() {
+    let screen = screen("    Text(\"Log in\").frame(maxWidth: .infinity).fixedSize().id(\"a\")")
+    let answer = explain("Text", input: screen)
+    #expect(answer.contains(".fixedSize (line 3) proposes no width"))
+  }
+
+  @Test("A ViewThatFits names the length that its first child needs")
+  func viewThatFits() {
+    let screen = screen(
+      "    ViewThatFits { Color.red.frame(width: 500, height: 9); Color.blue.frame(width: 70, height: 9) }"
+    )
+    #expect(
+      explain("ViewThatFits", input: screen).contains(
+        "the first child that fits; the first child needs 500, and has 390"))
+  }
+}
