@@ -72,10 +72,15 @@ package final class CheckCoverage: @unchecked Sendable {
     let bytes = source.bytes[Int(branch.range.start)..<Int(branch.range.end)]
     let text = String(decoding: bytes.prefix(41), as: UTF8.self)
     let isShort = bytes.count <= 40 && !text.contains("\n") && !text.hasPrefix("{")
-    let name = isShort ? "'\(TerminalText.escaped(branch.isOfViews ? unquoted(text) : text))'" : nil
-    return branch.isOfViews
-      ? (name.map { "\($0) is never shown" } ?? "these views are never shown")
-      : (name.map { "\($0) is never chosen" } ?? "this branch is never taken")
+    switch branch.kind {
+    case .script:
+      return isShort
+        ? "'\(TerminalText.escaped(text))' is never chosen" : "this branch is never taken"
+    case .views:
+      return isShort
+        ? "'\(TerminalText.escaped(unquoted(text)))' is never shown" : "these views are never shown"
+    case .action: return "this action never runs"
+    }
   }
 
   /// The name of a view, which JSON may write as a string.
@@ -85,10 +90,10 @@ package final class CheckCoverage: @unchecked Sendable {
 
   private static func count(_ missed: Int, of all: Int) -> String {
     switch (missed, all) {
-    case (_, 0): "coverage: no condition ran"
-    case (0, _): "coverage: all \(all) branches of the conditions that ran are taken"
+    case (_, 0): "coverage: there is no condition and no action"
+    case (0, _): "coverage: all \(all) branches and actions run"
     default:
-      "coverage: \(missed) of \(all) branches of the conditions that ran \(missed == 1 ? "is" : "are") never taken"
+      "coverage: \(missed) of \(all) branches and actions never \(missed == 1 ? "runs" : "run")"
     }
   }
 }

@@ -50,10 +50,12 @@ extension ReportMaker {
     var search = EditSearch(
       golden: golden, report: report, command: words.first ?? "",
       texts: comparison.changes.compactMap(\.changedText),
+      words: comparison.changes.compactMap(\.changedWord),
       removed: comparison.removedModifiers, trials: trials, make: make)
     return search.edits(of: files).map { edit in
       let source = sources.source(of: edit)
-      return GoldenEdit(sources.views(at: source, among: comparison.changes), source)
+      return GoldenEdit(
+        sources.views(at: source, among: comparison.changes), source, isOrder: edit.isOrder)
     }
   }
 

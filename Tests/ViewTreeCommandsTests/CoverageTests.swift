@@ -25,7 +25,7 @@ struct CoverageTests {
     #expect(
       lines("") == [
         #"a.json:3:57: '\"many\"' is never chosen"#, "a.json:4:52: 'Divider' is never shown",
-        "coverage: 2 of 4 branches of the conditions that ran are never taken",
+        "coverage: 2 of 4 branches and actions never run",
       ])
   }
 
@@ -41,15 +41,37 @@ struct CoverageTests {
     }
     #expect(lines[0] == lines[1] && lines[0].count == 11)
     #expect(
-      lines[0].last == "coverage: 10 of 20 branches of the conditions that ran are never taken")
+      lines[0].last == "coverage: 10 of 20 branches and actions never run")
   }
 
-  @Test("A step that takes a branch covers it")
+  @Test("A step that takes a branch covers it, and an assignment of a step is an action")
   func covered() {
     #expect(
       lines(#", "steps": [{ "set": { "n": 3 } }]"#) == [
-        "coverage: all 4 branches of the conditions that ran are taken"
+        "coverage: all 5 branches and actions run"
       ])
+  }
+
+  @Test("An action that no step starts is listed, and one that runs is not")
+  func actions() {
+    func lines(_ steps: String) -> [String] {
+      let folder = TemporaryFolder()
+      let file = folder.file(
+        "a.json",
+        """
+        { "viewtree": 1, "state": { "n": 0 },
+          "root": { "view": "Button", "title": "More", "action": "{ n += 1 }" }\(steps) }
+        """)
+      _ = CommandRun(["check", "--update", file])
+      let run = CommandRun(["check", "--coverage", file])
+      return run.outputLines.dropFirst().map { $0.replacing(file, with: "a.json") }
+    }
+    #expect(
+      lines("") == [
+        "a.json:2:58: this action never runs", "coverage: 1 of 1 branches and actions never runs",
+      ])
+    #expect(
+      lines(#", "steps": [{ "tap": "More" }]"#) == ["coverage: all 1 branches and actions run"])
   }
 
   @Test("Options that mean nothing with it are refused")

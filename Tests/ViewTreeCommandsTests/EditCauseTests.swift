@@ -174,6 +174,42 @@ struct EditCauseTests {
     }
   }
 
+  @Test("The order of two modifiers is named if they were in the other order")
+  func order() {
+    #expect(
+      cause(
+        ".lineLimit(1).frame(maxWidth: 60)", ".lineLimit(1).padding(4).frame(maxWidth: 60)"
+      ).hasPrefix("Rows.swift:25 padding added"))
+    let path = folder.file("A.swift", "#Preview { Text(\"A\").padding(8).background(.red) }\n")
+    _ = CommandRun(["check", "--update", path])
+    _ = folder.file("A.swift", "#Preview { Text(\"A\").background(.red).padding(8) }\n")
+    #expect(
+      CommandRun(["check", path]).output.contains("A.swift:1 background now before padding"))
+  }
+
+  @Test("A color is named at its line, and two edits of one line are two lines")
+  func colors() {
+    let text = """
+      struct Dot: View {
+        func color(_ n: Int) -> Color { if n < 1 { return .gray } else { return .yellow } }
+        var body: some View {
+          VStack { ForEach(0..<3) { Circle().fill(color($0)).frame(width: 9).padding(.vertical, 6) } }
+        }
+      }
+      #Preview { Dot() }
+      """
+    func lines(_ old: String, _ new: String) -> [String] {
+      let path = folder.file("Dot.swift", text)
+      _ = CommandRun(["check", "--update", path])
+      _ = folder.file("Dot.swift", text.replacing(old, with: new))
+      return CommandRun(["check", path]).outputLines
+    }
+    #expect(lines(".yellow", ".orange").first?.contains("Dot.swift:2 yellow -> orange") ?? false)
+    let both = lines("6)", "7).padding(.leading, 2)")
+    #expect(both.first?.contains("Dot.swift:4 padding 6 -> 7") ?? false)
+    #expect(both.dropFirst().first?.contains("Dot.swift:4 padding added") ?? false)
+  }
+
   @Test("After two documents whose edits aren't found, no other document is searched")
   func misses() {
     let text = """

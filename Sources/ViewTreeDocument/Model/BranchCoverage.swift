@@ -3,12 +3,22 @@ import ViewTreeSyntax
 
 /// The branches of a document that its evaluations took.
 package final class BranchCoverage {
-  /// A branch of a condition that an evaluation requested.
+  /// A branch of a condition that an evaluation requested, or an action.
   package struct Branch: Hashable {
+    /// The kinds of branches.
+    package enum Kind {
+      /// Statements or an expression of a script.
+      case script
+      /// A list of views.
+      case views
+      /// The action of a control or a modifier.
+      case action
+    }
+
     /// Its location.
     package let range: SourceRange
-    /// True for a list of views.
-    package let isOfViews: Bool
+    /// Its kind.
+    package let kind: Kind
     /// True if an evaluation took it.
     package let isTaken: Bool
   }
@@ -26,7 +36,7 @@ package final class BranchCoverage {
     views[template.syntax, default: []].insert(argument)
   }
 
-  /// The branches of all conditions that evaluations requested.
+  /// The branches of all conditions that evaluations requested, and all actions.
   package func branches(of document: Document) -> [Branch] {
     var found: [Branch] = []
     for script in document.scripts.ids {
@@ -34,16 +44,24 @@ package final class BranchCoverage {
         found.append(
           Branch(
             range: document.range(of: branch.range, from: branch.origin, in: script),
-            isOfViews: false, isTaken: branch.isTaken))
+            kind: .script, isTaken: branch.isTaken))
       }
     }
     for branch in scripts.branchesOfTypes {
       found.append(
         Branch(
-          range: document.range(of: branch.range, from: branch.origin, in: nil), isOfViews: false,
+          range: document.range(of: branch.range, from: branch.origin, in: nil), kind: .script,
           isTaken: branch.isTaken))
     }
-    return found + branchesOfViews(of: document)
+    return found + branchesOfViews(of: document) + actions(of: document)
+  }
+
+  /// The actions with statements.
+  private func actions(of document: Document) -> [Branch] {
+    document.scripts.filter { $0.isAction && $0.program.constant == nil }.map {
+      Branch(
+        range: document.tree.range($0.syntax), kind: .action, isTaken: scripts.hasRun($0.program))
+    }
   }
 
   private func branchesOfViews(of document: Document) -> [Branch] {
@@ -54,7 +72,7 @@ package final class BranchCoverage {
           range.first < range.end
         else { return nil }
         return Branch(
-          range: document.tree.range(document.templates[range.first].syntax), isOfViews: true,
+          range: document.tree.range(document.templates[range.first].syntax), kind: .views,
           isTaken: taken.contains(place))
       }
     }

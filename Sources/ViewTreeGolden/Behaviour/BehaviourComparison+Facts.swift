@@ -67,6 +67,20 @@ extension BehaviourChange {
     guard case .viewDetail(_, _, "text", let old?, let new?) = self else { return nil }
     return (old, new)
   }
+
+  /// The previous and the present word, if the change of a view is that of one word, such as a color.
+  package var changedWord: (old: String, new: String)? {
+    guard case .viewDetail(_, _, _, let old?, let new?) = self else { return nil }
+    let (before, after) = (Self.words(old), Self.words(new))
+    guard before.count == after.count else { return nil }
+    let changed = Set(zip(before, after).filter { $0 != $1 }.map { [$0, $1] })
+    guard changed.count == 1, let pair = changed.first else { return nil }
+    return (String(pair[0]), String(pair[1]))
+  }
+
+  private static func words(_ text: String) -> [Substring] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+  }
 }
 
 extension BehaviourView {

@@ -43,13 +43,16 @@ public struct GoldenEdit: Equatable, Sendable {
   public let line: String
   /// Its location.
   public let source: GoldenSource
+  /// True if only the order of two modifiers changed, which no change of a view describes.
+  let isOrder: Bool
   /// The edit after its location: `Tabs.swift:20 padding 8 -> 10  VStack`.
   package var text: String { source.words(for: line) }
 
   /// An edit of the arguments of some views, or of other code.
-  package init(_ views: [BehaviourView], _ source: GoldenSource) {
+  package init(_ views: [BehaviourView], _ source: GoldenSource, isOrder: Bool = false) {
     let change = "\(source.modifier ?? ""): \(source.change ?? "")"
     line = BehaviourWords.edit(views, change)
     self.source = source
+    self.isOrder = isOrder
   }
 }

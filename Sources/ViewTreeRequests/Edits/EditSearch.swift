@@ -13,6 +13,8 @@ struct EditSearch {
     var bytes: [UInt8]
     /// The offsets of the views that the differences are about.
     let offsets: [Int]
+    /// The lines of other edits.
+    var lines: [Int] = []
   }
 
   /// The report of the document with another content of some files, by their paths. `nil` after an
@@ -44,6 +46,7 @@ struct EditSearch {
   private let golden: [UInt8]
   private let command: String
   private let texts: [(old: String, new: String)]
+  private let words: [(old: String, new: String)]
   /// Modifiers that may have been removed, as code.
   private let removed: [String]
   private let make: Maker
@@ -54,14 +57,14 @@ struct EditSearch {
   private var edited: [String: [UInt8]] = [:]
   private var nearest: Nearest?
 
-  /// Creates a search. `texts` are the texts of views that differ, and `removed` the modifiers that
-  /// may be missing.
+  /// Creates a search. `texts` are the texts of views that differ, `words` other words that differ, and
+  /// `removed` the modifiers that may be missing.
   init(
     golden: [UInt8], report: [UInt8], command: String, texts: [(old: String, new: String)],
-    removed: [String], trials: Int, make: @escaping Maker
+    words: [(old: String, new: String)], removed: [String], trials: Int, make: @escaping Maker
   ) {
     (self.golden, self.command, self.texts, self.make) = (golden, command, texts, make)
-    self.removed = removed
+    (self.words, self.removed) = (words, removed)
     target = ReportNumbers(golden)
     present = ReportNumbers(report)
     trialsLeft = trials
@@ -94,12 +97,14 @@ struct EditSearch {
       else { return nil }
       found.append(edit)
       files[index].bytes.replaceSubrange(step.candidate.site.range, with: step.text.utf8)
+      // Edits are often next to one another.
+      files[index].lines.append(step.candidate.line)
       edited[files[index].path] = files[index].bytes
       (present, nearest) = (step.report, nil)
       var ignored: [Candidate] = []
       if let last = self.edit(of: files, &ignored) {
         guard !found.contains(where: { $0.isSamePlace(as: last) }) else { return nil }
-        return (found + [last]).sorted { $0.line < $1.line }
+        return (found + [last]).sorted { ($0.line, $0.offset) < ($1.line, $1.offset) }
       }
     }
     return nil
@@ -115,7 +120,7 @@ struct EditSearch {
     // Many words are tried only near the views that changed.
     for candidate in candidates
     where Self.isLong(candidate.site.kind) && candidate.distance <= Self.nearLines {
-      if let found = triedWords(candidate) { return found }
+      if let found = tried(candidate, &effective) { return found }
     }
     return nil
   }
@@ -143,7 +148,7 @@ struct EditSearch {
 
   private static func candidates(_ file: File) -> [Candidate] {
     let lines = LineStarts(SourceFile(name: file.path, bytes: file.bytes))
-    let relevant = file.offsets.map { lines.line(at: UInt32(clamping: $0)).number }.sorted()
+    let relevant = file.offsets.map { lines.line(at: UInt32(clamping: $0)).number } + file.lines
     return EditSites.all(in: file.bytes, isSwift: file.path.hasSuffix(".swift")).map { site in
       let line = lines.line(at: UInt32(clamping: site.range.lowerBound)).number
       let distance = relevant.map { abs($0 - line) }.min() ?? .max
@@ -151,9 +156,13 @@ struct EditSearch {
     }
   }
 
-  /// True if many words can replace the present one.
+  /// True if many words can replace the present one, and for orders, of which there are many.
   private static func isLong(_ kind: EditSite.Kind) -> Bool {
-    if case .word(let others) = kind { others.count > 2 } else { false }
+    switch kind {
+    case .word(let others): others.count > 2
+    case .order: true
+    default: false
+    }
   }
 
   // MARK: - Trials
@@ -192,7 +201,9 @@ struct EditSearch {
   /// An edit by its previous text.
   private func described(_ candidate: Candidate, _ previous: String) -> FoundEdit {
     switch candidate.site.kind {
-    case .number, .word: return foundPrevious(candidate, previous, isOnly: true)
+    case .number, .word, .member: return foundPrevious(candidate, previous, isOnly: true)
+    case .order:
+      return found(candidate, "now before \(nextName(candidate))", isOrder: true)
     case .text: return found(candidate, "\"\(previous)\" -> \"\(text(candidate))\"")
     case .condition: return found(candidate, "now the opposite")
     case .addition: return found(candidate, "added")
@@ -200,10 +211,13 @@ struct EditSearch {
     }
   }
 
-  private func found(_ candidate: Candidate, _ change: String) -> FoundEdit {
+  private func found(
+    _ candidate: Candidate, _ change: String, isOrder: Bool = false
+  ) -> FoundEdit {
     FoundEdit(
-      path: candidate.file.path, line: candidate.line, label: candidate.site.label,
-      change: change)
+      path: candidate.file.path, line: candidate.line,
+      offset: candidate.site.range.lowerBound, label: candidate.site.label, change: change,
+      isOrder: isOrder)
   }
 
   private func text(_ candidate: Candidate) -> String {
@@ -217,6 +231,16 @@ struct EditSearch {
     case .number(let number): return triedNumber(candidate, number, &effective)
     case .text: return triedText(candidate)
     case .word: return triedWords(candidate)
+    case .member:
+      let present = text(candidate)
+      for (old, new) in words where new == present {
+        if case .equal = trial(candidate, old) { return described(candidate, old) }
+      }
+      return nil
+    case .order(let middle):
+      let previous = parts(candidate, at: middle).reversed().joined()
+      guard case .equal = trial(candidate, previous) else { return nil }
+      return described(candidate, previous)
     case .condition:
       let opposite = "!(\(text(candidate)))"
       guard case .equal = trial(candidate, opposite) else { return nil }
@@ -228,6 +252,24 @@ struct EditSearch {
       return described(candidate, breaks)
     case .removal: return nil
     }
+  }
+
+  /// The two parts of a site, before and from an offset on. White space stays between them.
+  private func parts(_ candidate: Candidate, at middle: Int) -> [String] {
+    let (bytes, range) = (candidate.file.bytes, candidate.site.range)
+    var end = middle
+    while end > range.lowerBound, Byte.isSpace(bytes[end - 1]) || Byte.isLineEnd(bytes[end - 1]) {
+      end -= 1
+    }
+    return [range.lowerBound..<end, end..<middle, middle..<range.upperBound].map {
+      String(decoding: bytes[$0], as: UTF8.self)
+    }
+  }
+
+  /// The name of the second modifier of a site.
+  private func nextName(_ candidate: Candidate) -> String {
+    guard case .order(let middle) = candidate.site.kind else { return "" }
+    return String(parts(candidate, at: middle)[2].dropFirst().prefix { $0.isLetter || $0.isNumber })
   }
 
   private mutating func triedWords(_ candidate: Candidate) -> FoundEdit? {

@@ -20,9 +20,18 @@ public final class BranchRecorder {
   }
 
   private var records: [ObjectIdentifier: Record] = [:]
+  private var programs: Set<ObjectIdentifier> = []
 
   /// Creates an empty record.
   public init() {}
+
+  /// Records that a program runs.
+  func run(_ code: Code) { programs.insert(ObjectIdentifier(code)) }
+
+  /// True if a program ran.
+  public func hasRun(_ program: ScriptProgram) -> Bool {
+    programs.contains(ObjectIdentifier(program.code))
+  }
 
   /// Records that a branch was taken.
   func take(_ branch: ID<Node>, of code: Code) {

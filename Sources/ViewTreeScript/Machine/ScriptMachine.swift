@@ -133,6 +133,7 @@ public final class ScriptMachine {
     _ program: ScriptProgram, in environment: ScriptEnvironment, _ arguments: [Value] = []
   ) throws(ScriptFailure) -> Value {
     if let constant = program.constant { return constant }
+    branches?.run(program.code)
     begin()
     var holdsWhatWasMade = true
     defer { end(holdsWhatWasMade: holdsWhatWasMade) }

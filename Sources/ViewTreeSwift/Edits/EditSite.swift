@@ -8,6 +8,10 @@ package struct EditSite {
     case text
     /// A name or an operator, and the words that can replace it.
     case word([String])
+    /// The name of a member, such as a color, which a name of the golden file can replace.
+    case member
+    /// Two modifiers in a row, which may have been in the other order. The offset is that of the second.
+    case order(Int)
     /// The condition of an `if`.
     case condition
     /// A modifier with its arguments, or an element of an array, which may be new.

@@ -169,7 +169,8 @@ package struct EditSites {
     } else if isMark(index - 1, "."), index > 1 {
       if isMark(index + 1, "(") || isMark(index + 1, "{") { addRemoval(index) }
       let isMember =
-        tokens[index - 2].kind != .mark || Self.closing.contains(where: tokens[index - 2].isMark)
+        tokens[index - 2].kind != .mark && !Self.keywords.contains(text(index - 2))
+        || Self.closing.contains(where: tokens[index - 2].isMark)
       if isMember { return addModifier(index) }
       if name == "infinity" {
         add(
@@ -177,6 +178,8 @@ package struct EditSites {
           label(index - 1))
       } else if let others = Self.others(than: name) {
         add(.word(others), range, label(index - 1))
+      } else {
+        add(.member, range, label(index - 1))
       }
     } else if isMark(index - 1, ":"), !isSwift, let others = Self.others(than: name) {
       add(.word(others), range, label(index))
@@ -200,21 +203,31 @@ package struct EditSites {
 
   /// Adds the part from the dot of a modifier to the end of its arguments and closures.
   private mutating func addModifier(_ index: Int) {
+    let end = endOfCall(index)
+    guard end > index else { return }
+    let start = tokens[index - 1].range.lowerBound
+    add(.addition, start..<tokens[end].range.upperBound, text(index))
+    let next = end + 2
+    guard isMark(end + 1, "."), tokens.indices.contains(next), tokens[next].kind == .name,
+      case let last = endOfCall(next), last > next
+    else { return }
+    add(
+      .order(tokens[end + 1].range.lowerBound), start..<tokens[last].range.upperBound, text(index))
+  }
+
+  /// The last token of a call with its closures, or the token of its name if it isn't a call.
+  private func endOfCall(_ index: Int) -> Int {
     var end = index
     if isMark(end + 1, "("), let close = partners[end + 1] { end = close }
     while isMark(end + 1, "{"), let close = partners[end + 1] { end = close }
-    guard end > index else { return }
-    let range = tokens[index - 1].range.lowerBound..<tokens[end].range.upperBound
-    add(.addition, range, text(index))
+    return end
   }
 
   /// Adds the end of the call of a view or a modifier. Types in declarations are sites, too, but
   /// no modifier gives a valid file there.
   private mutating func addRemoval(_ index: Int) {
     guard isSwift else { return }
-    var end = index
-    if isMark(end + 1, "("), let close = partners[end + 1] { end = close }
-    while isMark(end + 1, "{"), let close = partners[end + 1] { end = close }
+    let end = endOfCall(index)
     guard end > index else { return }
     let place = tokens[end].range.upperBound
     add(.removal, place..<place, "")
@@ -250,6 +263,9 @@ package struct EditSites {
   private static let views: Set = ["root", "body", "content", "children", "view"]
 
   // MARK: - Words
+
+  /// Words before an expression, which have no members.
+  private static let keywords: Set = ["return", "in", "case", "else", "where", "is", "as", "throw"]
 
   /// Words that can replace each other.
   private static let words: [[String]] = [
