@@ -100,6 +100,19 @@ extension ContentPainter {
     scene.add(.endGroup, .content)
   }
 
+  /// Draws the boxes of the text fields in an alert.
+  private mutating func drawFieldBoxes(of group: ID<InspectedGroup>, in area: Rect) {
+    for view in plan.groups.views(of: group) {
+      let painting = plan.definition(plan.view(view))?.painting
+      guard painting == .field || painting == .secureField else { continue }
+      let height = DialogLayout.fieldHeight
+      let box = Rect(
+        x: area.minX + DialogLayout.fieldMargin, y: plan.view(view).frame.midY - height / 2,
+        width: area.width - 2 * DialogLayout.fieldMargin, height: height)
+      self.area(box, radius: 6, colors.background, edge: colors.edge, view)
+    }
+  }
+
   /// Draws the card of a dialog over the dimmed window, with lines between its buttons.
   private mutating func drawDialog(_ group: ID<InspectedGroup>, _ screen: ScreenLook) {
     guard let area = sheetArea(of: group) else { return }
@@ -121,6 +134,7 @@ extension ContentPainter {
       scene.add(
         .rectangle(card, radius: radius), .content, fill: .color(colors.raisedBackground))
     }
+    if isAlert { drawFieldBoxes(of: group, in: area) }
     var lines = rows.filter { $0 > area.minY + 1 && $0 < end }.map { y in
       [Point(x: area.minX, y: y), Point(x: area.maxX, y: y)]
     }
