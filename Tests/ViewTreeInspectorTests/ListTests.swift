@@ -29,6 +29,20 @@ struct ListTests {
     }
   }
 
+  @Test("The icon of a label in a row fills its place if it's flexible, and else keeps its size")
+  func flexibleIcons() throws {
+    func label(_ icon: String) -> String {
+      #"{ "view": "Label", "title": "a", "icon": \#(icon) }"#
+    }
+    let list = try evaluated(
+      """
+      { "view": "List", "children": [
+        \(label(#"{ "view": "Circle", "id": "circle" }"#)), \(label(Self.box("box", 30, width: 10)))] }
+      """)
+    #expect(try list.frame("circle").size == Size(width: 24, height: 24))
+    #expect(try list.frame("box").size == Size(width: 10, height: 30))
+  }
+
   @Test("Without a proposal a list is as wide as its widest row, and collapses")
   func ideal() throws {
     let list = try evaluated(
