@@ -239,7 +239,8 @@ public final class LayoutContext {
 
   /// A navigation bar in the window.
   public var navigationBar: NavigationBar {
-    var bar = NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea)
+    var bar = NavigationBar(
+      on: environment.platform, topOfSafeArea: environment.isInSheet ? 0 : topOfSafeArea)
     bar.isInWideWindow = isWideWindow
     return bar
   }
