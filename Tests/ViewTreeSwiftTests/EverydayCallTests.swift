@@ -40,6 +40,18 @@ struct EverydayCallTests {
     #expect(sample.result.document != nil)
   }
 
+  @Test("A list with children has a closed group for each element that has some")
+  func outline() {
+    let sample = sample(
+      "List([Node(id: \"Root\", kids: [Node(id: \"Leaf\")]), Node(id: \"Alone\")], children: \\.kids) { Text($0.id) }",
+      "struct Node: Identifiable { var id: String; var kids: [Node]? }")
+    #expect(sample.problems == [])
+    let report = sample.report.joined(separator: "\n")
+    #expect(report.components(separatedBy: "DisclosureGroup").count == 2, "\(report)")
+    #expect(report.contains("Text \"Root\"") && report.contains("Text \"Alone\""))
+    #expect(!report.contains("Leaf"))
+  }
+
   @Test(
     "A constant selection counts, also one that a listing would write for none",
     arguments: [
