@@ -240,6 +240,7 @@ struct ContentPainter {
     case .border(let view, let look): drawBorder(view, look)
     case .bars(let view, let state):
       drawBars(of: view, states[state])
+      drawPageDots(of: view)
       if plan.geometry.tabBar(of: view) != nil { presented.append(.tabBar(view, state: state)) }
     case .pushedBar(let view, let state): drawPushedBar(around: view, states[state])
     case .indicator(let rect, let view):
@@ -355,7 +356,7 @@ struct ContentPainter {
       layers.state = states.count - 1
     case .clips?, .fill?, .stroke?, .innerStroke?, .shadow?, .colorScheme?, .badge?, .rowGround?,
       .rowLine?,
-      .searchField?, .trim?, .tabItem?, nil:
+      .searchField?, .sheetRadius?, .sheetGround?, .trim?, .tabItem?, nil:
       break
     }
   }
