@@ -317,6 +317,28 @@ struct SwiftProjectTests {
       """)
   }
 
+  @Test("A color set with a dark color has it in a dark screen")
+  func darkColors() {
+    write(
+      "Screen.swift",
+      Self.view("Screen", "Color(\"Night\"); Text(\"a\").foregroundStyle(.night)"))
+    write(
+      "Assets.xcassets/Night.colorset/Contents.json",
+      """
+      { "colors": [
+        { "idiom": "universal", "color": { "components": { "white": "1.000", "alpha": "1" } } },
+        { "idiom": "universal", "appearances": [{ "appearance": "luminosity", "value": "dark" }],
+          "color": { "components": { "red": "0", "green": "255", "blue": "0", "alpha": "1" } } }] }
+      """)
+    func greens(_ scheme: String) -> Int {
+      let drawn = CommandRun(
+        ["draw", folder.path + "/Screen.swift", "--picture", "screen", "--color-scheme", scheme])
+      return drawn.output.components(separatedBy: "rgb(0,255,0)").count - 1
+    }
+    #expect(greens("dark") == 2)
+    #expect(greens("light") == 0)
+  }
+
   @Test("Images have the size of the catalog, by name and by Xcode's constant")
   func images() {
     write(

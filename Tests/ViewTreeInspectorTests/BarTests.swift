@@ -101,6 +101,47 @@ struct BarTests {
       try top(modifiers, "\"window\": \"iPhone 14\", \"state\": { \"text\": \"\" }") == y)
   }
 
+  @Test("The bar of a sheet is 44 points tall, also below a Dynamic Island, and a cover's isn't")
+  func barOfSheet() throws {
+    func height(_ presentation: String) throws -> Double {
+      let content = """
+        { "view": "NavigationStack", "children": { "view": "Color", "id": "a", "modifiers": [
+          { "navigationTitle": "a" }, { "navigationBarTitleDisplayMode": "inline" }] } }
+        """
+      let root = """
+        { "view": "Color", "modifiers": [{ "\(presentation)": { "isPresented": true, "content": \(content) } }] }
+        """
+      return try evaluated(root, "\"window\": \"iPhone 16\", \"platform\": \"iOS 18\"").frame("a")
+        .minY - 59
+    }
+    #expect(try height("sheet") == 44)
+    #expect(try abs(height("fullScreenCover") - 38.667) < 0.001)
+  }
+
+  @Test("Items above the keyboard are measured, and no bar has them")
+  func keyboard() throws {
+    func screen(_ items: String) throws -> Evaluated {
+      try evaluated(
+        """
+        { "view": "NavigationStack", "children": { "view": "Color", "id": "a", "modifiers": [
+          { "toolbar": [\(items)] }] } }
+        """, "\"window\": \"iPhone 16 Pro\", \"platform\": \"iOS 26\"")
+    }
+    let keyboard = """
+      { "view": "ToolbarItemGroup", "placement": "keyboard", "content": [
+        { "view": "Spacer" }, { "view": "Box", "id": "done", "size": { "width": 40, "height": 20 } }] }
+      """
+    let alone = try screen(keyboard)
+    // There is no bar at the top or at the bottom: 62 and 34 are the safe area of 874.
+    #expect(try alone.frame("a").minY == 62 && alone.frame("a").height == 778)
+    #expect(!alone.inspection.measuredOnly.isEmpty)
+    let bottom = """
+      { "view": "ToolbarItem", "placement": "bottomBar", "content":
+        { "view": "Box", "id": "new", "size": { "width": 40, "height": 20 } } }
+      """
+    #expect(try screen("\(bottom), \(keyboard)").frame("new") == screen(bottom).frame("new"))
+  }
+
   @Test("What a screen asks of its bar says nothing of the bar around it")
   func nested() throws {
     let screens = try evaluated(

@@ -29,6 +29,55 @@ struct ListTests {
     }
   }
 
+  @Test("The icon of a label in a row fills its place if it's flexible, and else keeps its size")
+  func flexibleIcons() throws {
+    func label(_ icon: String) -> String {
+      #"{ "view": "Label", "title": "a", "icon": \#(icon) }"#
+    }
+    let list = try evaluated(
+      """
+      { "view": "List", "children": [
+        \(label(#"{ "view": "Circle", "id": "circle" }"#)), \(label(Self.box("box", 30, width: 10)))] }
+      """)
+    #expect(try list.frame("circle").size == Size(width: 24, height: 24))
+    #expect(try list.frame("box").size == Size(width: 10, height: 30))
+  }
+
+  @Test(
+    "The views of an open disclosure group are rows of the list, and so are those of a component")
+  func disclosedRows() throws {
+    let group = """
+      { "view": "DisclosureGroup", "id": "group", "label": \(Self.box("label", 20)),
+        "isExpanded": true, "content": [\(Self.box("a", 30)), \(Self.box("b", 10))] }
+      """
+    let components = "\"components\": { \"Own\": { \"body\": \(group) } },"
+    for row in [group, "\"Own\""] {
+      let list = try Evaluated(
+        """
+        { "viewtree": 1, "window": { "width": 200, "height": 400 }, \(components)
+          "root": { "view": "List", "children": [\(row), \(Self.box("after", 10))] } }
+        """)
+      // Rows of 44, 52, 44 and 44 points, below the 35 above the first one.
+      #expect(try list.frame("label") == Rect(x: 32, y: 47, width: 50, height: 20))
+      #expect(try list.frame("group").maxY < 79)
+      #expect(try list.frame("a") == Rect(x: 32, y: 90, width: 50, height: 30))
+      #expect(try list.frame("b") == Rect(x: 32, y: 148, width: 50, height: 10))
+      #expect(try list.frame("after") == Rect(x: 32, y: 192, width: 50, height: 10))
+    }
+  }
+
+  @Test("A disclosure group inside another view of a row stays in that row")
+  func disclosedInRow() throws {
+    let list = try evaluated(
+      """
+      { "view": "List", "children": { "view": "VStack", "id": "row", "children": [
+        { "view": "DisclosureGroup", "label": \(Self.box("label", 20)), "isExpanded": true,
+          "content": \(Self.box("a", 30)) }, \(Self.box("b", 10))] } }
+      """)
+    // The label, its view, and the box are 8 points apart.
+    #expect(try list.frame("row").height == 20 + 8 + 30 + 8 + 10)
+  }
+
   @Test("Without a proposal a list is as wide as its widest row, and collapses")
   func ideal() throws {
     let list = try evaluated(

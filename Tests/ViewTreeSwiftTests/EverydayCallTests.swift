@@ -40,6 +40,35 @@ struct EverydayCallTests {
     #expect(sample.result.document != nil)
   }
 
+  @Test("A list with children has a closed group for each element that has some")
+  func outline() {
+    let sample = sample(
+      "List([Node(id: \"Root\", kids: [Node(id: \"Leaf\")]), Node(id: \"Alone\")], children: \\.kids) { Text($0.id) }",
+      "struct Node: Identifiable { var id: String; var kids: [Node]? }")
+    #expect(sample.problems == [])
+    let report = sample.report.joined(separator: "\n")
+    #expect(report.components(separatedBy: "DisclosureGroup").count == 2, "\(report)")
+    #expect(report.contains("Text \"Root\"") && report.contains("Text \"Alone\""))
+    #expect(!report.contains("Leaf"))
+  }
+
+  @Test(
+    "A constant selection counts, also one that a listing would write for none",
+    arguments: [
+      (".constant(0)", "0", "1"), (".constant(false)", "false", "true"),
+      (#".constant("")"#, #""""#, #""a""#),
+    ])
+  func constantSelection(selection: String, chosen: String, other: String) {
+    let sample = sample(
+      """
+      Picker("Size", selection: \(selection)) { Text("Large").tag(\(other)); Text("Small").tag(\(chosen)) }
+      """)
+    #expect(sample.problems == [])
+    let lines = sample.report.filter { $0.contains("Text \"") }
+    #expect(lines.contains { $0.contains("Large") && $0.contains("not shown") }, "\(lines)")
+    #expect(lines.contains { $0.contains("Small") && !$0.contains("not shown") }, "\(lines)")
+  }
+
   @Test("A constant binding has its value, in views of the file and in controls")
   func constantBindings() {
     let sample = sample(

@@ -80,6 +80,8 @@ struct ResourceTests {
     #expect(
       set(#""white": "0.5", "alpha": "0.25""#)?.light
         == .components(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.25))
+    // Unlike a component of 1, an opacity of 1 is not 1 of 255.
+    #expect(set(#""red": "255", "green": "128", "blue": "0", "alpha": "1""#)?.light == orange)
     let dark = set(
       #""white": "1.0""#,
       """

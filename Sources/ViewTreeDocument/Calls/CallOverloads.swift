@@ -24,7 +24,7 @@ public enum CallOverloads {
     "Binding<String>": ".constant(\"\")",
     "Binding<Date>": ".constant(.now)", "Binding<V>": ".constant(0)", "[Color]": "[]",
     "UnitPoint": ".center", "Angle": ".zero", "Gradient": "Gradient(colors: [])",
-    "Binding<SelectionValue>": ".constant(0)",
+    "Binding<SelectionValue>": ".constant(Int?.none)",
   ]
 
   /// The first overload that takes all arguments, preferring overloads without missing parameters.

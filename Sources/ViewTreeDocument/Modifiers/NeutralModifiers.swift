@@ -218,7 +218,7 @@ extension ModifierDefinition {
     func navigationBarItems<V: View>(trailing: V) -> some View
     func navigationBarItems<V: View, W: View>(leading: V, trailing: W) -> some View
     """, "Adds views to the navigation bar.",
-    support: .notModelled("the views in the bar are not laid out"),
+    support: .notModelled("only Swift files lay the views out, as items of a toolbar"),
     .init("leading", "The views before the title (not laid out)."),
     .init("trailing", "The views after the title (not laid out)."))
 

@@ -64,7 +64,7 @@ extension ModifierDefinition {
     """
     func presentationBackground<Y: ShapeStyle>(_ style: Y) -> some View
     func presentationBackground<C: View>(alignment: Alignment = .center, @ViewBuilder content: () -> C) -> some View
-    """, "Sets the background of a presentation.",
+    """, "Sets the background of a presentation.", paints: .sheetGround,
     .init("style", "The style."),
     .init("alignment", "The alignment of the views."),
     .init("content", "The views (not laid out)."))
@@ -81,7 +81,7 @@ extension ModifierDefinition {
 
   static let presentationCornerRadius = drawn(
     "func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View",
-    "Rounds the corners of a presentation.",
+    "Rounds the corners of a presentation.", paints: .sheetRadius,
     .init("cornerRadius", "Points."))
 
   static let presentationSizing = drawn(

@@ -25,6 +25,8 @@ public final class LayoutContext {
   @exclusivity(unchecked) public var boundText = ""
   /// The nodes of the parts of the view that is built.
   @exclusivity(unchecked) public var parts = PartNodes()
+  /// True if the view is alone in a row of a list, after which the views of its other parts are rows.
+  @exclusivity(unchecked) public var disclosesRows = false
   /// True while the header row of a table is built.
   @exclusivity(unchecked) public var isInTableHeader = false
   private let allModifiers: [ModifierTemplate]
@@ -239,7 +241,8 @@ public final class LayoutContext {
 
   /// A navigation bar in the window.
   public var navigationBar: NavigationBar {
-    var bar = NavigationBar(on: environment.platform, topOfSafeArea: topOfSafeArea)
+    var bar = NavigationBar(
+      on: environment.platform, topOfSafeArea: environment.isInSheet ? 0 : topOfSafeArea)
     bar.isInWideWindow = isWideWindow
     return bar
   }

@@ -16,6 +16,9 @@ public struct ListEnvironment: Sendable {
   public var leastHeaderHeight: Double?
   /// True in the list's edit mode: its rows have controls to delete and to move them.
   public var isEditing = false
+  /// True if people select several rows in edit mode: each row has a circle, and no control to
+  /// delete it.
+  public var isSelecting = false
   /// True if the row can be deleted.
   public var isDeletable = false
   /// True if the row can be moved.
@@ -49,6 +52,7 @@ extension ViewEnvironment {
     inside.list.isInRow = true
     inside.list.rowInsets = nil
     inside.list.part = .content
+    inside.list.isSelecting = false
     inside.list.isDeletable = false
     inside.list.isMovable = false
     return inside

@@ -43,6 +43,10 @@ extension ModifierDefinition {
     case badge
     /// No ground below the content of a list. Only pictures of the screen leave it out.
     case listGround
+    /// The radius of the corners of a sheet. Only pictures of the screen have it.
+    case sheetRadius
+    /// The ground of a sheet. Only pictures of the screen have it.
+    case sheetGround
     /// A field to search in. Only pictures of the screen have its prompt.
     case searchField
     /// A part of a shape. Only pictures of the screen cut it.

@@ -36,6 +36,8 @@ final class ParameterList {
   var compactBoundText: Handle<Value>?
   /// The values of the pushed views of a navigation stack, or a binding to them.
   var navigationPath: Handle<Value>?
+  /// The selected rows of a list, or a binding to them.
+  var rowSelection: Handle<Value>?
   /// The value that a link appends to the path of its stack, and the views that it shows.
   var link: LinkArguments?
   /// The configuration that styles get from a view.

@@ -29,6 +29,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   public let traits: Traits
   /// The values of the pushed views of a navigation stack, or a binding to them.
   public let navigationPath: Handle<Value>?
+  /// The selected rows of a list, or a binding to them.
+  public let rowSelection: Handle<Value>?
   /// The value that a link appends to the path of its stack, and the views that it shows.
   public let link: LinkArguments?
   /// True if it is a shape, which shape modifiers accept.
@@ -164,6 +166,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     self.sections = sections
     control = list.control
     navigationPath = list.navigationPath
+    rowSelection = list.rowSelection
     link = list.link
     self.painting = painting
     var traits = traits

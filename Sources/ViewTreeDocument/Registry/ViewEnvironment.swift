@@ -34,6 +34,8 @@ public struct ViewEnvironment: Sendable {
   public var truncation = TextTruncation.tail
   /// The letter case of text.
   public var textCase = LetterCase.asWritten
+  /// True in a sheet, whose bars aren't below the status bar.
+  public var isInSheet = false
   /// The version of the system whose controls are laid out.
   public var platform = Platform.iOS17
   /// The size of controls.

@@ -24,13 +24,21 @@ extension ViewDefinition {
       .disclosureGroup, [.init("label", label, text: title), .init("content", content)],
       [.binding("isExpanded", isExpanded)])
     return .parts([ViewPart(label), ViewPart(content, .vertical)]) { context in
-      let column = context.add(StackLayout.vertical())
-      let row = context.tree.add(StackLayout.horizontal(spacing: 0), to: column)
+      let column = context.disclosesRows ? nil : context.add(StackLayout.vertical())
+      let row =
+        column.map { context.tree.add(StackLayout.horizontal(spacing: 0), to: $0) }
+        ?? context.add(StackLayout.horizontal(spacing: 0))
       context.addPart(0, title: title, orContent: label, below: row)
       _ = context.tree.add(SpacerLayout(minLength: ControlMetrics.labelGap), to: row)
       _ = context.tree.add(FixedSizeLeaf(ControlMetrics.disclosureArrow), to: row)
-      if context.isTrue(isExpanded) { context.addPart(1, below: column) }
-      return column
+      guard context.isTrue(isExpanded) else { return column ?? row }
+      if let column {
+        context.addPart(1, below: column)
+      } else {
+        // The views are rows of the list, so the part has no node of its own.
+        context.parts[1] = row
+      }
+      return column ?? row
     }
   }
 }

@@ -41,7 +41,9 @@ extension ViewDefinition {
             to: row)
           : row
         if context.hasViews(icon) {
-          context.addPart(0, below: place)
+          let side = context.environment.rowIconWidth
+          context.addPart(
+            0, below: isInRow ? context.tree.add(IconSlotLayout(side: side), to: place) : place)
         } else {
           context.inheriting({ $0.enlargeRowIcon() }) { context.addSymbol(symbol, below: place) }
         }

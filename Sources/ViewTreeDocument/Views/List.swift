@@ -11,7 +11,9 @@ extension ViewDefinition {
     support: .approximate("all rows are measured, including offscreen rows"),
     preferenceRole: .everySlot, sections: .rows, paints: .rows, traits: [.column, .scrolls, .list]
   ) { p in
-    p("selection", .expression, "Accepted, but has no effect.")
+    p.rowSelection = p(
+      "selection", .expression,
+      "The selected rows. In edit mode, rows have a circle if it's a set, or a binding to one.")
     p.children()
     return .layout { context in
       context.add(

@@ -27,9 +27,11 @@ extension Pass {
     here.bars.takeNavigation(from: outer)
   }
 
-  /// Records that a toolbar has items, and if one of them is in the bottom bar.
+  /// Records that a toolbar has items, and if one of them is in the bottom bar. Items above the
+  /// keyboard are in no bar of the screen.
   func noteItems(_ content: TemplateRange?) {
     guard let content, !content.isEmpty else { return }
+    if entries(of: content).allSatisfy({ placement(of: $0.template) == .keyboard }) { return }
     here.bars.hasItems = true
     var seen: Set<Int> = []
     if hasBottomItem(content, &seen) { here.bars.hasBottomBar = true }

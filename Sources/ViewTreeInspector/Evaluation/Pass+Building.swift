@@ -383,7 +383,11 @@ extension Pass {
     try mixIdentity(ofGroup: template, in: inner)
     var place = place
     place.chain = chain(of: template, in: inner, around: place.chain)
-    if let position = placement(of: template) { place.section?.placement = position }
+    if let position = placement(of: template) {
+      place.section?.placement = position
+      // It exists only while there is a keyboard.
+      if position == .keyboard { place.isAlternative = true }
+    }
     let views = content(template, definition(template).contentIndex ?? 0)
     let mark = graph.mark
     try buildItems(views, in: inner, at: place, isDynamic: template.isDynamic, token: token)

@@ -3,7 +3,7 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// Alerts and confirmation dialogs: a title, a message and buttons
+/// Alerts and confirmation dialogs: a title, a message, text fields, and buttons
 /// (docs/explanation/containers.md, Dialogs).
 extension Pass {
   /// The title and the message of a dialog that is presented.
@@ -17,7 +17,7 @@ extension Pass {
       systemButton: document.systemButtons[template.firstArgument] ?? .empty)
   }
 
-  /// Builds the text and the buttons of a dialog.
+  /// Builds the text, the fields, and the buttons of a dialog.
   func buildDialog(
     _ site: PresentationSite, _ texts: PresentationSite.DialogTexts, group: ID<GroupRecord>
   ) throws -> NodeID {
@@ -55,10 +55,16 @@ extension Pass {
     return root
   }
 
-  /// The index of the first cancel button among the entries of a dialog, or `nil`.
+  /// The index of the first cancel button among the buttons of a dialog, or `nil`.
   private func cancelButton(in content: TemplateRange) -> Int? {
-    let entries = Array(entries(of: content))
-    return entries.firstIndex { _, template in document.cancels(template) }
+    let buttons = entries(of: content).filter { _, template in !isField(template) }
+    return buttons.firstIndex { _, template in document.cancels(template) }
+  }
+
+  private func isField(_ template: ViewTemplate) -> Bool {
+    guard template.kind == .view else { return false }
+    let painting = definition(template).painting
+    return painting == .field || painting == .secureField
   }
 
   /// Places a dialog in the middle or at the bottom of the window.

@@ -132,6 +132,7 @@ extension Pass {
     _ site: PresentationSite, at attachment: Rect
   ) throws {
     if context.environment.list.isInRow { addViewEnvironment(context.environment.outsideOfLists) }
+    noteSheet(of: site)
     addPresentationValues(of: site)
     let view = built.modifiers[site.record].view
     let group = addGroup(
@@ -167,6 +168,21 @@ extension Pass {
     try throwFailure()
     try runReaders(below: roots)
     try throwFailure()
+  }
+
+  /// Records if the presented views are in a sheet, whose bars aren't below the status bar.
+  private func noteSheet(of site: PresentationSite) {
+    let isInSheet: Bool
+    switch site.kind {
+    case .sheet: isInSheet = true
+    case .popover: isInSheet = document.window.isPhone
+    case .fullScreenCover: isInSheet = false
+    default: return
+    }
+    var values = context.environment
+    guard values.isInSheet != isInSheet else { return }
+    values.isInSheet = isInSheet
+    addViewEnvironment(values)
   }
 
   /// Builds the items of a toolbar for the bars of the screen around its view, or for a bar at the

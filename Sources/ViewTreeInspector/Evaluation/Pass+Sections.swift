@@ -42,22 +42,55 @@ extension Pass {
     if let row = here.currentRow, let insets = list.rowInsets {
       layout.setInsets(insets, ofRow: row)
     }
-    if list.isEditing, list.isDeletable || list.isMovable, let row = here.currentRow {
-      layout.makeEditable(row: row, isDeletable: list.isDeletable, isMovable: list.isMovable)
+    let hasControl = list.isDeletable || list.isSelecting
+    if list.isEditing, hasControl || list.isMovable, let row = here.currentRow {
+      layout.makeEditable(row: row, isDeletable: hasControl, isMovable: list.isMovable)
     }
     switch template.kind {
     case .component, .slot: break
     case .view where definition(template).isGroup: break
-    default: here.currentRow = nil
+    default:
+      if template.kind == .view, definition(template).painting == .disclosure {
+        here.disclosingRow = here.currentRow
+      }
+      here.currentRow = nil
     }
   }
 
   /// Builds the content of a list with the values that rows inherit.
   func withRowValues(
-    of form: ViewDefinition.SectionForm, _ body: () throws -> Void
+    of form: ViewDefinition.SectionForm, isSelecting: Bool, _ body: () throws -> Void
   ) rethrows {
     guard form == .rows else { return try body() }
-    try inheriting(context.environment.inRow, body)
+    var values = context.environment.inRow
+    values.list.isSelecting = isSelecting && values.list.isEditing
+    try inheriting(values, body)
+  }
+
+  /// True if people select several rows of a list: the selection is a set, or a binding to one.
+  func selectsSeveral(_ selection: Value?) -> Bool {
+    switch selection {
+    case .set?: return true
+    case .binding(let binding)?:
+      if case .set? = try? machine.read(binding) { return true }
+      return false
+    default: return false
+    }
+  }
+
+  /// Builds the views of a disclosure group as rows, after the row with its label.
+  func buildRows(
+    _ views: TemplateRange, after row: NodeID, in environment: ScriptEnvironment,
+    group: ID<GroupRecord>, token: NodeOwner
+  ) throws {
+    guard let list = layout.parent(of: row), let own = layout.section(ofRow: row) else { return }
+    var section = SectionPlace(form: .rows)
+    (section.number, section.part) = own
+    try buildChildren(
+      views, in: environment,
+      at: Place(
+        parent: list, group: group, chain: nil, isRow: showsOnlyRowsInSight, section: section),
+      token: token)
   }
 
   // MARK: - Sections

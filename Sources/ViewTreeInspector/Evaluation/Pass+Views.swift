@@ -52,6 +52,7 @@ extension Pass {
     if recall.isRemembered { recall.viewIdentities[view.index] = here.identity }
     var ownZIndex = here.zIndex
     here.completedZIndex = nil
+    here.disclosingRow = nil
     if here.currentRow != nil { closeRow(around: template) }
     let content = try buildContent(template, view, in: inner, below: parent, implicit)
     here.currentRow = nil
@@ -126,9 +127,10 @@ extension Pass {
       return try buildAroundOne(
         container, definition, template, view, in: environment, below: parent)
     case .parts(let parts, _):
-      context.parts = PartNodes()
+      let row = here.disclosingRow
+      (context.parts, context.disclosesRows) = (PartNodes(), row != nil)
       let node = try addNode(definition, template, view, in: environment, below: parent)
-      try buildParts(parts, of: template, view, in: environment, at: context.parts)
+      try buildParts(parts, of: template, view, in: environment, at: context.parts, after: row)
       return node
     case .alternatives:
       return try buildAlternatives(definition, template, view, in: environment, below: parent)
@@ -211,7 +213,10 @@ extension Pass {
     let search = openScrollSearch(of: definition)
     defer { closeScrollSearch(node, search) }
     if let form = definition.sections {
-      try buildSections(form, views, in: environment, below: node, group: group, token: token)
+      try buildSections(
+        form, views, in: environment, below: node, group: group,
+        isSelecting: definition.rowSelection.map { selectsSeveral(context[$0]) } ?? false,
+        token: token)
     } else {
       try buildChildren(
         views, in: environment, at: Place(parent: node, group: group, chain: nil), token: token)
@@ -225,12 +230,12 @@ extension Pass {
   @inline(never)
   private func buildSections(
     _ form: ViewDefinition.SectionForm, _ views: TemplateRange, in environment: ScriptEnvironment,
-    below node: NodeID, group: ID<GroupRecord>, token: NodeOwner
+    below node: NodeID, group: ID<GroupRecord>, isSelecting: Bool, token: NodeOwner
   ) throws {
     let place = Place(
       parent: node, group: group, chain: nil, isRow: showsOnlyRowsInSight,
       section: SectionPlace(form: form))
-    try withRowValues(of: form) {
+    try withRowValues(of: form, isSelecting: isSelecting) {
       try buildChildren(views, in: environment, at: place, token: token)
     }
   }
@@ -249,10 +254,11 @@ extension Pass {
     return node
   }
 
-  /// Builds the views of each part at its node. A part without a node isn't shown.
+  /// Builds the views of each part at its node. A part without a node isn't shown. The views that a
+  /// row discloses are rows after it.
   private func buildParts(
     _ parts: [ViewPart], of template: ViewTemplate, _ view: ID<ViewRecord>,
-    in environment: ScriptEnvironment, at nodes: PartNodes
+    in environment: ScriptEnvironment, at nodes: PartNodes, after row: NodeID?
   ) throws {
     let definition = definition(template)
     let environment = contentEnvironment(definition, in: environment)
@@ -272,6 +278,11 @@ extension Pass {
       if let change = parts[part].change {
         change(&context.environment)
         keepViewEnvironment()
+      }
+      if let row, part > 0 {
+        try buildRows(
+          content(template, place), after: row, in: environment, group: group, token: .view(view))
+        continue
       }
       _ = try buildSingle(
         content(template, place), in: environment, below: node, group: group,

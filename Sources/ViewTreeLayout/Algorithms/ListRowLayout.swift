@@ -114,6 +114,13 @@ extension LayoutTree {
     return cells
   }
 
+  /// The section of a row and its role there. `nil` for any other node.
+  public func section(ofRow node: NodeID) -> (number: UInt32, part: SectionPart)? {
+    guard node.index < count, engine.isNode(node, laidOutBy: ListRowLayout.self) else { return nil }
+    let row = engine.parameters(of: node, as: ListRowLayout.self)
+    return (row.section, row.part)
+  }
+
   private func isRow(_ node: NodeID) -> Bool {
     if engine.isNode(node, laidOutBy: ListRowLayout.self) {
       return engine.parameters(of: node, as: ListRowLayout.self).part == .content

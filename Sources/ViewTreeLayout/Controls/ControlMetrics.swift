@@ -84,6 +84,8 @@ extension ControlMetrics {
   var isPlainField: Bool {
     fillsWidth && !fillsHeight && label == .hidden && size.width == 10 && !hasEdge
   }
+  /// True of a TextField or a SecureField.
+  var isField: Bool { isPlainField || hasEdge }
   /// TextField and SecureField with a rounded border: 12 points taller than a plain field, and not
   /// below 34.
   public static func roundedTextField(_ font: Font, scale: Int) -> ControlMetrics {
@@ -129,12 +131,18 @@ extension ControlMetrics {
   ) -> ControlMetrics {
     let grid = PixelGrid(scale: Double(scale))
     let pills = [hasDate ? dateSample : nil, hasTime ? timeSample : nil].compactMap { $0 }
-    let width = pills.reduce(0) { $0 + grid.roundUp(font.width(of: $1)) + 27 }
+    let width = pills.reduce(0) { $0 + datePillWidth($1, font, scale: scale) }
     let height = grid.roundUp(FontMetrics(font).lineHeight) + 14
     return filling(
-      width + 5 * Double(max(pills.count - 1, 0)), hasTime ? max(height, 40) : height,
+      width + datePillGap * Double(max(pills.count - 1, 0)), hasTime ? max(height, 40) : height,
       label: .leading)
   }
+  /// The width of the pill around a text.
+  public static func datePillWidth(_ text: String, _ font: Font, scale: Int) -> Double {
+    PixelGrid(scale: Double(scale)).roundUp(font.width(of: text)) + 27
+  }
+  /// The distance between two pills.
+  public static let datePillGap = 5.0
   /// The date of a sample, which is always the same.
   public static let dateSample = "Nov 28, 2026"
   /// The time of a sample.

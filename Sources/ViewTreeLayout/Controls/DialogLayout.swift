@@ -1,4 +1,4 @@
-/// An alert or a confirmation dialog: text, and rows of buttons below it
+/// An alert or a confirmation dialog: text, and below it the fields and the rows of buttons
 /// (docs/explanation/containers.md, Dialogs). The first child contains the text.
 public struct DialogLayout: LayoutRules {
   /// The position of a dialog.
@@ -19,6 +19,12 @@ public struct DialogLayout: LayoutRules {
     (self.form, self.width, self.cancel) = (form, width, cancel)
   }
 
+  /// The height of the box of a text field.
+  public static let fieldHeight = 32.0
+  /// The distance of a box from the sides of the dialog.
+  public static let fieldMargin = 16.0
+  /// The distance of a box from the next one and from the buttons, and of its text from its sides.
+  private static let fieldGap = 8.0
   /// The width of an alert.
   public static let alertWidth = 270.0
   /// The distance of a dialog at the bottom from the sides of the window, and of the button that
@@ -35,12 +41,12 @@ public struct DialogLayout: LayoutRules {
   func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
-    let count = buttons(of: node, in: engine).count
+    let count = entries(of: node, in: engine).buttons.count
     let rows = form == .alert && count == 2 ? 1 : count
     let gap = isApart(count) ? Self.sheetMargin : 0
     return Size(
       width: width,
-      height: textHeight(of: node, in: engine) + Double(rows) * rowHeight + gap)
+      height: buttonsTop(of: node, in: engine) + Double(rows) * rowHeight + gap)
   }
 
   func place(
@@ -50,7 +56,9 @@ public struct DialogLayout: LayoutRules {
     let own = engine.size(of: texts, proposing: textProposal)
     engine.place(
       texts, at: Point(x: (width - own.width) / 2, y: textMargin), proposing: textProposal)
-    let rows = rows(of: buttons(of: node, in: engine), from: textHeight(of: node, in: engine))
+    let entries = entries(of: node, in: engine)
+    placeFields(entries.fields, below: textHeight(of: node, in: engine), in: engine)
+    let rows = rows(of: entries.buttons, from: buttonsTop(of: node, in: engine))
     for (button, row) in rows {
       let offer = ProposedSize(row.size)
       let size = engine.size(of: button, proposing: offer)
@@ -74,10 +82,36 @@ public struct DialogLayout: LayoutRules {
     return engine.size(of: texts, proposing: textProposal).height + 2 * textMargin
   }
 
-  private func buttons(of node: NodeID, in engine: LayoutEngine) -> [NodeID] {
-    var buttons: [NodeID] = []
-    engine.forEachChild(of: node) { buttons.append($0) }
-    return Array(buttons.dropFirst())
+  /// The text fields and the buttons.
+  private func entries(
+    of node: NodeID, in engine: LayoutEngine
+  ) -> (fields: [NodeID], buttons: [NodeID]) {
+    var entries: [NodeID] = []
+    engine.forEachChild(of: node) { entries.append($0) }
+    let fields = entries.dropFirst().filter { engine.isTextField($0) }
+    return (fields, entries.dropFirst().filter { !fields.contains($0) })
+  }
+
+  /// The start of the first row of buttons, below the text and the fields.
+  private func buttonsTop(of node: NodeID, in engine: LayoutEngine) -> Double {
+    let text = textHeight(of: node, in: engine)
+    let count = entries(of: node, in: engine).fields.count
+    if count == 0 { return text }
+    return max(text, textMargin) + Double(count) * (Self.fieldHeight + Self.fieldGap)
+  }
+
+  /// Centers each field in its box.
+  private func placeFields(_ fields: [NodeID], below text: Double, in engine: LayoutEngine) {
+    var top = max(text, textMargin)
+    let offer = ProposedSize(width: width - 2 * (Self.fieldMargin + Self.fieldGap), height: nil)
+    for field in fields {
+      let size = engine.size(of: field, proposing: offer)
+      engine.place(
+        field,
+        at: Point(x: (width - size.width) / 2, y: top + (Self.fieldHeight - size.height) / 2),
+        proposing: offer)
+      top += Self.fieldHeight + Self.fieldGap
+    }
   }
 
   /// The rows of buttons. The cancel button is the first of two buttons in an alert, and otherwise
@@ -107,5 +141,16 @@ public struct DialogLayout: LayoutRules {
           height: rowHeight)
       )
     }
+  }
+}
+
+extension LayoutEngine {
+  /// True if a node is a text field, with or without modifiers.
+  fileprivate func isTextField(_ node: NodeID) -> Bool {
+    if isNode(node, laidOutBy: ControlLayout.self) {
+      return parameters(of: node, as: ControlLayout.self).metrics.isField
+    }
+    guard let child = firstChild(of: node) else { return false }
+    return isTextField(child)
   }
 }

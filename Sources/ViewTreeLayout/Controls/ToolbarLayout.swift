@@ -1,6 +1,6 @@
 /// The items of a toolbar over a whole screen, each a ``BarItemLayout``: at the sides and in the
-/// middle of the navigation bar, and in the bar at the bottom (docs/explanation/containers.md,
-/// Toolbars).
+/// middle of the navigation bar, and in the bar at the bottom. Items of the keyboard aren't placed,
+/// because there is no keyboard (docs/explanation/containers.md, Toolbars).
 public struct ToolbarLayout: LayoutRules {
   let bar: NavigationBar
 
@@ -30,7 +30,7 @@ public struct ToolbarLayout: LayoutRules {
       items(of: node, at: [.principal], in: engine),
       from: leading.isEmpty ? gap : leadingEnd + gap,
       to: trailing.isEmpty ? size.width - gap : trailingStart - gap, width: size.width, in: engine)
-    let bottom = items(of: node, at: [.bottom, .status, .keyboard], in: engine)
+    let bottom = items(of: node, at: [.bottom, .status], in: engine)
     placeBottom(bottom, in: size, engine)
   }
 

@@ -148,12 +148,13 @@ extension ContentPainter {
         x: isMirrored ? field.maxX - 28 : field.minX + 8, y: field.midY - 9.5, width: 19, height: 19
       ),
       .color(colors.secondary), of: view)
-    let prompt = screen?.prompt(in: view, plan) ?? "Search"
-    let width = LabelMetrics.width(of: prompt, size: 17)
+    let text = screen?.searchText(in: view, plan)
+    let words = text ?? screen?.prompt(in: view, plan) ?? "Search"
+    let width = LabelMetrics.width(of: words, size: 17)
     drawWords(
-      prompt,
+      words,
       at: Point(x: isMirrored ? field.maxX - 32 - width : field.minX + 32, y: field.midY + 6),
-      room: field.width - 44, colors.secondary, view)
+      room: field.width - 44, text == nil ? colors.secondary : colors.primary, view)
   }
 
   // MARK: - Bottom

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
@@ -72,7 +73,10 @@ extension ContentPainter {
   private mutating func drawSheet(
     _ group: ID<InspectedGroup>, _ screen: ScreenLook
   ) -> [Figure.Group] {
-    let radius = screen.platform == .iOS26 ? 38.0 : 10
+    let usual = screen.platform == .iOS26 ? 38.0 : 10
+    let asked = sheetLook(.sheetRadius, of: group)?.number("cornerRadius")
+    let radius = max(asked ?? usual, 0)
+    let ground = sheetLook(.sheetGround, of: group)?["style"].map { reader.paint($0) }
     let window = plan.window
     var sheet = sheetFrame(of: group)
     if sheet.maxY > window.maxY - 1 {
@@ -83,8 +87,24 @@ extension ContentPainter {
     }
     let dim = PictureColor(red: 0, green: 0, blue: 0, opacity: colors.isDark ? 0.45 : 0.22)
     scene.add(.rectangle(window), .content, fill: .color(dim))
-    scene.add(.rectangle(sheet, radius: radius), .content, fill: .color(colors.raisedBackground))
+    scene.add(
+      .rectangle(sheet, radius: radius), .content, fill: ground ?? .color(colors.raisedBackground))
     return [Figure.Group(clip: .rectangle(sheet, radius: radius))]
+  }
+
+  /// A request of the views in a sheet. The outermost view counts.
+  private func sheetLook(
+    _ painting: ModifierDefinition.Painting, of group: ID<InspectedGroup>
+  ) -> DrawnLook? {
+    for root in plan.groups.views(of: group) {
+      for view in ScreenLook.subtree(of: root, plan.inspection) {
+        let record = plan.view(view)
+        guard record.drawing != nil else { continue }
+        let looks = DrawnLook.looks(of: record, in: plan.inspection)
+        if let look = looks.last(where: { $0.painting == painting }) { return look }
+      }
+    }
+    return nil
   }
 
   private mutating func drawPopover(_ group: ID<InspectedGroup>) {
@@ -98,6 +118,19 @@ extension ContentPainter {
     scene.add(.beginGroup(Figure.Group(shadow: shadow)), .content)
     scene.add(.rectangle(card, radius: 13), .content, fill: .color(colors.raisedBackground))
     scene.add(.endGroup, .content)
+  }
+
+  /// Draws the boxes of the text fields in an alert.
+  private mutating func drawFieldBoxes(of group: ID<InspectedGroup>, in area: Rect) {
+    for view in plan.groups.views(of: group) {
+      let painting = plan.definition(plan.view(view))?.painting
+      guard painting == .field || painting == .secureField else { continue }
+      let height = DialogLayout.fieldHeight
+      let box = Rect(
+        x: area.minX + DialogLayout.fieldMargin, y: plan.view(view).frame.midY - height / 2,
+        width: area.width - 2 * DialogLayout.fieldMargin, height: height)
+      self.area(box, radius: 6, colors.background, edge: colors.edge, view)
+    }
   }
 
   /// Draws the card of a dialog over the dimmed window, with lines between its buttons.
@@ -121,6 +154,7 @@ extension ContentPainter {
       scene.add(
         .rectangle(card, radius: radius), .content, fill: .color(colors.raisedBackground))
     }
+    if isAlert { drawFieldBoxes(of: group, in: area) }
     var lines = rows.filter { $0 > area.minY + 1 && $0 < end }.map { y in
       [Point(x: area.minX, y: y), Point(x: area.maxX, y: y)]
     }

@@ -19,6 +19,8 @@ extension ContentPainter {
     var hasArrow = false
     /// True if it has the control to delete it, in edit mode.
     var isDeletable = false
+    /// True if it has the circle to select it, in edit mode.
+    var isSelectable = false
     /// True if it has the control to move it, in edit mode.
     var isMovable = false
   }
@@ -108,7 +110,12 @@ extension ContentPainter {
     func x(leading distance: Double) -> Double {
       isMirrored ? rect.maxX - distance : rect.minX + distance
     }
-    if facts.isDeletable {
+    if facts.isSelectable {
+      let circle = Rect(x: x(leading: 27) - 11, y: rect.midY - 11, width: 22, height: 22)
+      scene.add(
+        .ellipse(circle.grown(by: -0.75)), .content,
+        stroke: Stroke(.color(colors.tertiary), width: 1.5), view: list)
+    } else if facts.isDeletable {
       let middle = Point(x: x(leading: 27), y: rect.midY)
       scene.add(
         .ellipse(Rect(x: middle.x - 11, y: middle.y - 11, width: 22, height: 22)), .content,
@@ -167,18 +174,27 @@ extension ContentPainter {
     let views = plan.inspection.views
     let isMirrored = plan.geometry.isRightToLeft(list)
     var view = list.advanced(by: 1)
-    // The depth of a picker whose texts are the titles of its options.
+    // The depth of a picker whose texts are the titles of its options, and of a view that is in front
+    // of another one or behind it.
     var picker: UInt32?
+    var secondary: UInt32?
     while views.ids.contains(view), views.depth(of: view) > views.depth(of: list) {
       defer { view = view.advanced(by: 1) }
       let record = plan.view(view)
       if views.depth(of: view) <= picker ?? 0 { picker = nil }
-      var hasText = if case .none = record.text { false } else { picker == nil }
+      if views.depth(of: view) <= secondary ?? 0 { secondary = nil }
+      switch plan.inspection.groups[record.group].role {
+      case .overlay, .background, .mask: secondary = secondary ?? views.depth(of: view)
+      default: break
+      }
+      let isApart = picker != nil || secondary != nil
+      var hasText = if case .none = record.text { false } else { !isApart }
       if picker == nil, showsOptions(view) { (picker, hasText) = (views.depth(of: view), false) }
       guard hasText || record.drawing != nil,
         let number = Self.cell(at: record.frame.midY, cells)
       else { continue }
       if let list = plan.geometry.environment(of: view)?.list, list.isEditing {
+        facts[number].isSelectable = facts[number].isSelectable || list.isSelecting
         facts[number].isDeletable = facts[number].isDeletable || list.isDeletable
         facts[number].isMovable = facts[number].isMovable || list.isMovable
       }

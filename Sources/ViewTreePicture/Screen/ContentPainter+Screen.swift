@@ -255,7 +255,7 @@ extension ContentPainter {
     of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState
   ) {
     guard let screen else { return }
-    let isOpen = own(record)?["isExpanded"] != nil
+    let isOpen = own(record)?.flag("isExpanded") == true
     let color = isInRow(view) ? colors.primary : state.accent
     let accent = state.isDisabled ? colors.tertiary : state.accent
     for part in plan.geometry.ownParts(of: view, besides: screen.viewNodes) {

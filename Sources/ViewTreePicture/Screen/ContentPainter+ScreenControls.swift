@@ -160,23 +160,35 @@ extension ContentPainter {
     let options = plan.groups.groups(of: view).flatMap { plan.groups.views(of: $0) }.sorted()
       .map { plan.inspection.string(plan.view($0).text) ?? "" }
     let chosen = min(plan.geometry.chosen(of: view) ?? 0, max(options.count - 1, 0))
-    let colors = self.colors
     within(place) { marks, rect in
       guard !options.isEmpty else {
         return marks.drawWheel(own?.text("value") ?? own?.text("selection") ?? "", rect, view)
       }
-      marks.area(
-        Rect(x: rect.minX + 8, y: rect.midY - 16, width: max(rect.width - 16, 0), height: 32),
-        radius: 8, colors.fill, view)
-      for number in max(chosen - 3, 0)...min(chosen + 3, options.count - 1) {
-        let distance = Double(number - chosen)
-        let size = 22 - 2 * distance.magnitude
-        let color = number == chosen ? colors.primary : colors.secondary
-        marks.drawWords(
-          options[number], at: Point(x: rect.midX, y: rect.midY + distance * 30 + size * 0.36),
-          room: rect.width - 32, size: size,
-          color.faded(1 - 0.2 * max(distance.magnitude - 1, 0)), anchor: .middle, view)
-      }
+      marks.drawWheelBand(rect, view)
+      marks.drawWheelOptions(options, chosen: chosen, in: rect, view)
+    }
+  }
+
+  /// Draws the band behind the chosen option of a wheel.
+  mutating func drawWheelBand(_ rect: Rect, _ view: ID<InspectedView>) {
+    area(
+      Rect(x: rect.minX + 8, y: rect.midY - 16, width: max(rect.width - 16, 0), height: 32),
+      radius: 8, colors.fill, view)
+  }
+
+  /// Draws the options of a wheel or a column of it, around the chosen one.
+  mutating func drawWheelOptions(
+    _ options: [String], chosen: Int, in rect: Rect, _ view: ID<InspectedView>
+  ) {
+    guard options.indices.contains(chosen) else { return }
+    for number in max(chosen - 3, 0)...min(chosen + 3, options.count - 1) {
+      let distance = Double(number - chosen)
+      let size = 22 - 2 * distance.magnitude
+      let color = number == chosen ? colors.primary : colors.secondary
+      drawWords(
+        options[number], at: Point(x: rect.midX, y: rect.midY + distance * 30 + size * 0.36),
+        room: rect.width - 8, size: size,
+        color.faded(1 - 0.2 * max(distance.magnitude - 1, 0)), anchor: .middle, view)
     }
   }
 
@@ -211,43 +223,6 @@ extension ContentPainter {
     let mark = Rect(
       x: isMirrored ? box.minX : box.maxX - 18, y: options[chosen].midY - 9, width: 18, height: 18)
     drawSymbol("checkmark", in: mark, .color(state.accent), boldness: 1.2, of: view)
-  }
-
-  // MARK: - Dates
-
-  /// Draws a pill for the date and a pill for the time. A value that isn't a string is drawn as a
-  /// fixed date, because pictures don't depend on the time.
-  mutating func drawScreenDate(
-    _ view: ID<InspectedView>, _ record: InspectedView, _ place: DrawnGeometry.Place,
-    _ own: DrawnLook?, _ state: ContentState, on platform: Platform
-  ) {
-    let environment = plan.geometry.environment(of: view)
-    let font = environment?.resolvedFont ?? .system(size: 17)
-    let named = own?.text("displayedComponents") ?? ""
-    let isKnown = named.contains("date") || named.contains("hourAndMinute")
-    let hasDate = !isKnown || named.contains("date")
-    let hasTime = !isKnown || named.contains("hourAndMinute")
-    let metrics = ControlMetrics.compactDatePicker(
-      font, hasDate: hasDate, hasTime: hasTime, scale: plan.inspection.window.scale)
-    let written = own?.text("selection") ?? ""
-    let date = written.isEmpty ? ControlMetrics.dateSample : written
-    let words = (hasDate ? [date] : []) + (hasTime ? [ControlMetrics.timeSample] : [])
-    let colors = self.colors
-    drawAtEnd(view, record, place, state, metrics.size) { marks, rect in
-      var x = rect.minX
-      for text in words {
-        let width =
-          words.count == 1
-          ? rect.width : LabelMetrics.width(of: text, size: font.size).rounded(.up) + 27
-        let pill = Rect(x: x, y: rect.minY, width: min(width, rect.maxX - x), height: rect.height)
-        let radius = platform == .iOS26 ? pill.height / 2 : 8
-        marks.area(pill, radius: radius, colors.fill, view)
-        marks.drawWords(
-          text, at: Point(x: pill.midX, y: pill.midY + 0.35 * font.size), room: pill.width - 4,
-          size: font.size, colors.primary, anchor: .middle, view)
-        x = pill.maxX + 5
-      }
-    }
   }
 
   // MARK: - Other controls

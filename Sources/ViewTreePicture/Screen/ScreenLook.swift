@@ -122,13 +122,22 @@ extension ViewDefinition {
 extension ScreenLook {
   /// The prompt of the field to search in, which a view in a navigation view declares.
   func prompt(in view: ID<InspectedView>, _ plan: LayoutPlan) -> String? {
+    searchField(in: view, plan)?.text("prompt")
+  }
+
+  /// The text in that field. `nil` for an empty field.
+  func searchText(in view: ID<InspectedView>, _ plan: LayoutPlan) -> String? {
+    searchField(in: view, plan)?.text("text").flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func searchField(in view: ID<InspectedView>, _ plan: LayoutPlan) -> DrawnLook? {
     let views = plan.inspection.views
     for number in Self.subtree(of: view, plan.inspection) {
       let record = views[number]
       guard record.drawing != nil else { continue }
       for look in DrawnLook.looks(of: record, in: plan.inspection)
       where look.painting == .searchField {
-        return look.text("prompt")
+        return look
       }
     }
     return nil
@@ -159,7 +168,7 @@ extension ScreenLook {
   }
 
   /// A view and the views in it, in pre-order.
-  private static func subtree(
+  static func subtree(
     of view: ID<InspectedView>, _ inspection: Inspection
   ) -> some Sequence<ID<InspectedView>> {
     let depth = inspection.views[view].depth

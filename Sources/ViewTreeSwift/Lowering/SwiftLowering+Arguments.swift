@@ -170,7 +170,7 @@ extension SwiftLowering {
     case .any: members.add(definition.name, place, anyValue(value, scope))
     case .binding:
       if !definition.isRequired,
-        isFallback(value) || isHole(.argument, value.range, definition.name)
+        isFallback(value, of: definition.name) || isHole(.argument, value.range, definition.name)
       {
         return
       }
@@ -234,9 +234,16 @@ extension SwiftLowering {
     "State", "Binding", "FocusState", "AppStorage", "SceneStorage", "GestureState",
   ]
 
-  /// True if the binding is the fallback that listings write for a missing argument.
-  private func isFallback(_ value: Expression) -> Bool {
-    CallOverloads.fallbacks.values.contains(text(value.range))
+  /// True if the binding is the fallback that listings write for a missing argument. A selection
+  /// with a literal is a real one.
+  private func isFallback(_ value: Expression, of argument: String) -> Bool {
+    if argument == "selection", let constant = constant(value) {
+      switch constant.form {
+      case .boolean, .integer, .string: return false
+      default: break
+      }
+    }
+    return CallOverloads.fallbacks.values.contains(text(value.range))
   }
 
   /// A binding to a truth value, or the value of a constant binding.

@@ -148,7 +148,8 @@ extension SwiftLowering {
       return lower(loop, expression, scope)
     }
     if let closure = closure(content, scope) {
-      addLoop(closure.0, data.value, id, to: &form, word, closure.1)
+      let children = arguments.first { $0.label?.text == "children" }?.value
+      addLoop(closure.0, data.value, id, children: children, to: &form, word, closure.1)
     } else {
       // The content is a function, as in `ForEach(items, content: row)`.
       form.add("as", word, .word("element", word))
@@ -224,7 +225,7 @@ extension SwiftLowering {
   }
 
   private func addLoop(
-    _ closure: ClosureSyntax, _ data: Expression, _ id: Expression?,
+    _ closure: ClosureSyntax, _ data: Expression, _ id: Expression?, children: Expression?,
     to form: inout DocumentObject, _ word: Range<Int>, _ scope: Scope
   ) {
     var (names, inner) = parameters(of: closure, ["element"], scope)
@@ -251,10 +252,28 @@ extension SwiftLowering {
       form.add("id", data.range, .word("\\.id", data.range))
     }
     var views = lower(closure.body, inner)
+    if let children {
+      views = [.view(outlineRow(views, names[0], children, closure.body.range))]
+    }
     if let lets, !lets.isEmpty {
       views.insert(.statement(.single("let", .object(lets), closure.body.range)), at: 0)
     }
     form.add("content", closure.body.range, views.value(closure.body.range))
+  }
+
+  /// The row of an element that may have children: the label of a closed group if it has some.
+  private func outlineRow(
+    _ views: [ViewEntry], _ element: String, _ children: Expression, _ range: Range<Int>
+  ) -> LoweredView {
+    let place = children.range
+    let path = text(place).drop { $0 != "." }
+    var group = LoweredView(named: "DisclosureGroup", place, range)
+    group.members.add("label", range, views.value(range))
+    var form = DocumentObject(range)
+    form.add("if", place, .word("\(element)\(path) != nil", place))
+    form.add("then", range, group.value)
+    form.add("else", range, views.value(range))
+    return LoweredView(.control, form)
   }
 
   /// True if the data are consecutive numbers, which need no id.
@@ -275,6 +294,11 @@ extension SwiftLowering {
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> [ViewEntry] {
     var view = LoweredView(named: name.text, name.range, expression.range)
+    if let selection = arguments.first(where: { $0.label?.text == "selection" })?.value,
+      case .name = selection.form
+    {
+      view.members.add("selection", selection.range, self.expression(selection, scope))
+    }
     let loop = arguments.filter { $0.label?.text != "selection" }
     let rows = lowerForEach(loop, expression, scope)
     view.members.add("children", name.range, rows.value(expression.range))

@@ -112,6 +112,10 @@ extension SwiftLowering {
 
   /// Adds the components of a color to its view, and returns true.
   func addColor(_ asset: ColorAsset, _ place: Range<Int>, to view: inout LoweredView) -> Bool {
+    if asset.dark != nil {
+      view.members.add("color", place, .word(Self.text(of: asset), place))
+      return true
+    }
     switch asset.light {
     case .system(let name): view.members.add("color", place, .word(name, place))
     case .components(let red, let green, let blue, let opacity):
@@ -162,9 +166,14 @@ extension SwiftLowering {
     return .word(Self.text(of: asset), value.range)
   }
 
-  /// A color in Swift.
+  /// A color in Swift: `Color(light: …, dark: …)` if it differs in dark appearance.
   static func text(of color: ColorAsset) -> String {
-    switch color.light {
+    guard let dark = color.dark else { return text(of: color.light) }
+    return "Color(light: \(text(of: color.light)), dark: \(text(of: dark)))"
+  }
+
+  private static func text(of color: ColorAsset.Value) -> String {
+    switch color {
     case .system(let name): return "Color.\(name)"
     case .components(let red, let green, let blue, let opacity):
       let digits = DocumentValue.digits

@@ -96,7 +96,7 @@ package struct AssetContents {
     }
     guard let components = member("components", of: color) else { return nil }
     func part(_ name: String) -> Double? { member(name, of: components).flatMap(component) }
-    let opacity = part("alpha") ?? 1
+    let opacity = member("alpha", of: components).flatMap(opacity) ?? 1
     if let white = part("white") {
       return .components(red: white, green: white, blue: white, opacity: opacity)
     }
@@ -104,6 +104,13 @@ package struct AssetContents {
       return nil
     }
     return .components(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// The opacity in a color. Unlike a component, `"1"` is opaque.
+  private func opacity(_ value: SyntaxNode.Index) -> Double? {
+    guard tree.kind(value) == .string, let number = Double(tree.text(value)), 0...1 ~= number
+    else { return component(value) }
+    return number
   }
 
   /// A component: `"0.5"`, `"0x80"`, `"128"`, or a number.

@@ -41,6 +41,132 @@ struct ScreenPartTests {
 
   // MARK: - Rows
 
+  @Test("The arrow of a disclosure group points down only while the group is open")
+  func disclosureArrow() throws {
+    /// The height of the arrow's line: an arrow to the side is taller than wide.
+    func isTall(_ state: String) throws -> Bool {
+      let group =
+        #"{ "view": "DisclosureGroup", "title": "More", "isExpanded": "$open", "content": "Color" }"#
+      let drawn = try scene(
+        "{ \"view\": \"List\", \"children\": \(group) }", "\"state\": { \"open\": \(state) },")
+      let lines = drawn.shapes.compactMap { shape -> [Point]? in
+        guard shape.stroke?.paint == .color(SystemColors.light.accent) else { return nil }
+        switch shape.figure {
+        case .line(let points, _): return points
+        case .path(let steps):
+          return steps.compactMap { step in
+            switch step {
+            case .move(let point), .line(let point): point
+            default: nil
+            }
+          }
+        default: return nil
+        }
+      }
+      let arrow = try #require(lines.first)
+      let (x, y) = (arrow.map(\.x), arrow.map(\.y))
+      return try #require(y.max()) - #require(y.min()) > #require(x.max()) - #require(x.min())
+    }
+    #expect(try isTall("false"))
+    #expect(try !isTall("true"))
+  }
+
+  @Test("A separator starts at the first text of a row, and not at one in front of an icon")
+  func separatorStart() throws {
+    func separators(_ overlay: String) throws -> [Double] {
+      let row = """
+        { "view": "HStack", "children": [
+          { "view": "Circle", "modifiers": [{ "frame": { "width": 40, "height": 40 } }\(overlay)] },
+          { "view": "Text", "text": "Name" }] }
+        """
+      return try scene("{ \"view\": \"List\", \"children\": [\(row), \(row)] }").shapes
+        .compactMap { shape in
+          guard case .line(let points, _) = shape.figure, shape.stroke?.width == 0.5 else {
+            return nil
+          }
+          return points.first?.x
+        }
+    }
+    // The row starts at 32, and the text 8 points after the circle.
+    #expect(try separators("") == [80])
+    #expect(try separators(#", { "overlay": { "view": "Text", "text": "A" } }"#) == [80])
+  }
+
+  @Test("A search field shows its text in the color of text, or else its prompt")
+  func searchText() throws {
+    func field(_ query: String) throws -> Scene {
+      try scene(
+        """
+        { "view": "NavigationStack", "children": { "view": "Color", "modifiers": [
+          { "searchable": { "text": "$query", "prompt": "Songs" } }] } }
+        """, "\"state\": { \"query\": \"\(query)\" },")
+    }
+    #expect(
+      try label("abc", in: field("abc")).shape.fill == .color(SystemColors.light.primary))
+    #expect(
+      try label("Songs", in: field("")).shape.fill == .color(SystemColors.light.secondary))
+  }
+
+  @Test(
+    "Pages have a dot each, the chosen one opaque, unless the style shows none",
+    arguments: [
+      ("page", 3), (".page(indexDisplayMode: .always)", 3), (".page(indexDisplayMode: .never)", 0),
+    ])
+  func pageDots(style: String, count: Int) throws {
+    let page = #"{ "view": "Color", "color": "red" }"#
+    let scene = try scene(
+      """
+      { "view": "TabView", "children": [\(page), \(page), \(page)],
+        "modifiers": [{ "tabViewStyle": "\(style)" }] }
+      """)
+    let dots = scene.shapes.compactMap { shape -> (x: Double, paint: Paint?)? in
+      if case .ellipse(let rect) = shape.figure { (rect.midX, shape.fill) } else { nil }
+    }
+    #expect(dots.map(\.x) == [179, 195, 211].suffix(count))
+    let white = SystemColors.light.white
+    #expect(
+      dots.map(\.paint)
+        == [.color(white), .color(white.faded(0.3)), .color(white.faded(0.3))].suffix(count))
+  }
+
+  @Test("A sheet has the corners and the ground that its view requests")
+  func sheetLook() throws {
+    let scene = try scene(
+      """
+      { "view": "Text", "text": "Below", "modifiers": [{ "sheet": { "isPresented": true,
+        "content": { "view": "VStack", "children": \(text), "modifiers": [
+          { "presentationCornerRadius": 40 }, { "presentationBackground": "red" },
+          { "presentationDetents": "[.medium]" }] } } }] }
+      """)
+    let red = try #require(SystemColors.light.color(named: "red"))
+    let radii = scene.shapes.compactMap { shape -> Double? in
+      guard case .rectangle(_, let radius) = shape.figure, shape.fill == .color(red) else {
+        return nil
+      }
+      return radius
+    }
+    #expect(radii == [40])
+  }
+
+  @Test("In edit mode, rows have circles if several can be selected", arguments: ["[]", "nil"])
+  func selectionCircles(selection: String) throws {
+    let scene = try scene(
+      """
+      { "view": "List", "selection": "$chosen", "children": [\(text), \(text)],
+        "modifiers": [{ "environment": { "keyPath": "\\\\.editMode", "value": { "$": ".constant(.active)" } } }] }
+      """,
+      """
+      "state": { "chosen": { "type": "\(selection == "nil" ? "Int?" : "Set<Int>")", "value": "\(selection)" } },
+      """)
+    let circles = scene.shapes.compactMap { shape -> Rect? in
+      if case .ellipse(let rect) = shape.figure, shape.stroke?.width == 1.5 { rect } else { nil }
+    }
+    // Cards start at 16, and circles are 22 points wide around 27.
+    #expect(circles.map(\.midX) == (selection == "nil" ? [] : [43, 43]))
+    let start = try label("Hi", in: scene).label.origin.x
+    #expect(start == (selection == "nil" ? 32 : 72))
+  }
+
   @Test("The badge of a link is before its arrow")
   func badgeOfLink() throws {
     let link =

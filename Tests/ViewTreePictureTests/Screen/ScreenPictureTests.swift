@@ -317,6 +317,46 @@ struct ScreenPictureTests {
     #expect(card.minY == 844 - 34 - 381.5)
   }
 
+  @Test("In dark mode, a list in a sheet is lighter than a list in the window")
+  func darkSheet() throws {
+    let dark = #"{ "preferredColorScheme": "dark" }"#
+    func list(_ modifiers: String = "") -> String {
+      """
+      { "view": "List", "children": { "view": "Text", "text": "Row" }, "modifiers": [\(modifiers)] }
+      """
+    }
+    func grounds(_ root: String) throws -> [PictureColor] {
+      try fills(scene(root)).map(\.color)
+    }
+    func gray(_ red: UInt8, _ blue: UInt8) -> PictureColor {
+      PictureColor(red: red, green: red, blue: blue)
+    }
+    let window = try grounds(list(dark))
+    #expect(window.contains(gray(0, 0)) && window.contains(gray(28, 30)))
+    #expect(!window.contains(gray(44, 46)))
+    let sheet = try grounds(
+      """
+      { "view": "Color", "color": "red", "modifiers": [
+        { "sheet": { "isPresented": true, "content": \(list()) } }, \(dark)] }
+      """)
+    #expect(sheet.contains(gray(28, 30)) && sheet.contains(gray(44, 46)))
+  }
+
+  @Test("A color with a dark value has it in dark mode alone")
+  func darkColor() throws {
+    func color(in scheme: String) throws -> PictureColor? {
+      try fills(
+        scene(
+          """
+          { "view": "Color", "color": "Color(light: .red, dark: Color(white: 1))",
+            "modifiers": [{ "preferredColorScheme": "\(scheme)" }] }
+          """)
+      ).last?.color
+    }
+    #expect(try color(in: "light") == SystemColors.light.color(named: "red"))
+    #expect(try color(in: "dark") == PictureColor(red: 255, green: 255, blue: 255))
+  }
+
   // MARK: - The system
 
   @Test(
@@ -424,5 +464,37 @@ struct ScreenPictureTests {
     }
     #expect(card.minX == 60 && card.width == 270)
     #expect(scene.words.contains("Sure?") && scene.words.contains("Yes"))
+  }
+
+  @Test("The fields of an alert have boxes above its two buttons, which share a row")
+  func alertWithFields() throws {
+    func scene(_ fields: String) throws -> Scene {
+      try self.scene(
+        """
+        { "view": "Text", "text": "Below", "modifiers": [{ "alert": { "title": "Rename",
+          "isPresented": true, "actions": [\(fields)
+            { "view": "Button", "title": "OK" },
+            { "view": "Button", "title": "Cancel", "role": "cancel" }] } }] }
+        """)
+    }
+    func cards(_ scene: Scene, radius: Double) -> [Rect] {
+      scene.shapes.compactMap { shape in
+        guard case .rectangle(let rect, radius) = shape.figure else { return nil }
+        return rect
+      }
+    }
+    let field = #"{ "view": "TextField", "title": "Name", "text": ".constant(\"\")" },"#
+    let password = #"{ "view": "SecureField", "title": "Word", "text": ".constant(\"\")" },"#
+    let plain = try #require(cards(scene(""), radius: 14).first)
+    let two = try scene(field + password)
+    let card = try #require(cards(two, radius: 14).first)
+    // Each box is 32 points tall, with 8 below it.
+    #expect(abs(card.height - plain.height - 80) < 0.01)
+    let boxes = cards(two, radius: 6)
+    #expect(boxes.map(\.width) == [238, 238] && boxes.map(\.height) == [32, 32])
+    #expect(boxes.map(\.minX) == [76, 76] && abs(boxes[1].minY - boxes[0].minY - 40) < 0.01)
+    #expect(abs(boxes[1].maxY + 8 + 44 - card.maxY) < 0.01)
+    let (no, yes) = (try label("Cancel", in: two).label, try label("OK", in: two).label)
+    #expect(no.origin.y == yes.origin.y && no.origin.x < yes.origin.x)
   }
 }

@@ -20,6 +20,8 @@ struct BuildContext {
   var completedZIndex: Double?
   /// The list row whose only view is being built. Modifiers can change it.
   var currentRow: NodeID?
+  /// The list row whose only view is the disclosure group being built.
+  var disclosingRow: NodeID?
   /// The search for the target of the scroll view being built.
   var scrollSearch: ScrollTargetSearch?
   /// The table that is being built.

@@ -287,11 +287,11 @@ extension ContentPainter {
     _ state: ContentState
   ) {
     let colors = self.colors
-    let date = own?.text("selection") ?? ""
+    if let screen { return drawScreenDate(view, record, place, own, state, on: screen.platform) }
+    let date = CalendarDate(own?.value("selection"))?.date ?? own?.text("selection") ?? ""
     if plan.geometry.environment(of: view)?.styles.datePicker == .wheel {
       return within(place) { $0.drawWheel(date, $1, view) }
     }
-    if let screen { return drawScreenDate(view, record, place, own, state, on: screen.platform) }
     drawAtEnd(view, record, place, state, Size(width: 120, height: 34)) { marks, rect in
       marks.area(rect, radius: 6, colors.fill, view)
       marks.drawWords(

@@ -11,11 +11,11 @@ import ViewTreeReport
 /// `zIndex`, an overlay after its view, and presented views at the end.
 struct ContentPainter {
   let plan: LayoutPlan
-  let reader: StyleReader
+  private(set) var reader: StyleReader
   /// The facts about the screen, or `nil` for a schematic drawing.
   let screen: ScreenLook?
-  /// The colors of the system.
-  let colors: SystemColors
+  /// The colors of the system, which are lighter in a dark sheet.
+  private(set) var colors: SystemColors
   var scene: Scene
   /// The grid in which text and controls are marked as occupied.
   var grid: CollisionGrid
@@ -157,13 +157,23 @@ struct ContentPainter {
   private mutating func present(_ presented: Presented) {
     switch presented {
     case .group(let group, let state): present(group, state)
-    case .tabBar(let view, let state): drawTabBar(of: view, states[state])
+    case .tabBar(let view, let state):
+      use(states[state].colors)
+      drawTabBar(of: view, states[state])
     }
+  }
+
+  /// Draws what follows in some colors.
+  private mutating func use(_ colors: SystemColors) {
+    guard screen != nil else { return }
+    self.colors = colors
+    reader = StyleReader(inspection: plan.inspection, colors: colors, isScreen: true)
   }
 
   private mutating func present(_ group: ID<InspectedGroup>, _ outer: Int) {
     guard let screen else { return tasks.append(.group(group, state: 0)) }
     let outer = state(of: group, presentedIn: outer)
+    use(states[outer].colors)
     let clips = drawGround(of: group, screen)
     if plan.inspection.groups[group].role == .navigationDestination,
       let view = plan.groups.views(of: group).first
@@ -183,6 +193,7 @@ struct ContentPainter {
   private mutating func state(of group: ID<InspectedGroup>, presentedIn outer: Int) -> Int {
     var state = states[0]
     state.tint = states[outer].tint
+    state.colors = colors(of: group, presentedIn: states[outer].colors)
     switch plan.inspection.groups[group].role {
     case .toolbar: state.isInBar = true
     case .alert, .confirmationDialog: state.alignment = .center
@@ -190,6 +201,17 @@ struct ContentPainter {
     }
     states.append(state)
     return states.count - 1
+  }
+
+  /// The colors of a presented group: those of the views around it, and raised ones in a sheet.
+  private func colors(
+    of group: ID<InspectedGroup>, presentedIn outer: SystemColors
+  ) -> SystemColors {
+    switch plan.inspection.groups[group].role {
+    case .sheet, .popover: outer.isDark ? .raisedDark : outer
+    case .fullScreenCover: states[0].colors
+    default: outer
+    }
   }
 
   private mutating func perform(_ task: Task) {
@@ -218,6 +240,7 @@ struct ContentPainter {
     case .border(let view, let look): drawBorder(view, look)
     case .bars(let view, let state):
       drawBars(of: view, states[state])
+      drawPageDots(of: view)
       if plan.geometry.tabBar(of: view) != nil { presented.append(.tabBar(view, state: state)) }
     case .pushedBar(let view, let state): drawPushedBar(around: view, states[state])
     case .indicator(let rect, let view):
@@ -333,7 +356,7 @@ struct ContentPainter {
       layers.state = states.count - 1
     case .clips?, .fill?, .stroke?, .innerStroke?, .shadow?, .colorScheme?, .badge?, .rowGround?,
       .rowLine?,
-      .searchField?, .trim?, .tabItem?, nil:
+      .searchField?, .sheetRadius?, .sheetGround?, .trim?, .tabItem?, nil:
       break
     }
   }

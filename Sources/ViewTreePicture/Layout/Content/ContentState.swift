@@ -19,7 +19,7 @@ struct ContentState {
   }
 
   /// The colors of the system.
-  let colors: SystemColors
+  var colors: SystemColors
   var alignment = Alignment.leading
   /// The color of tappable or switched-on controls, or `nil` for the system's.
   var tint: PictureColor?

@@ -61,6 +61,15 @@ struct DrawnLook {
     }
   }
 
+  /// An argument that is a Boolean value.
+  func flag(_ name: String) -> Bool? {
+    switch self[name] {
+    case .flag(let flag)?: flag
+    case .value(.bool(let flag))?: flag
+    default: nil
+    }
+  }
+
   static func number(_ value: InspectedArgument.Value) -> Double? {
     switch value {
     case .number(let number): number.isFinite ? number : nil

@@ -73,6 +73,10 @@ struct StyleReader {
     {
       return PictureColor(hue: hue, saturation, brightness, opacity)
     }
+    // A color of an asset catalog, which differs in dark appearance.
+    if let light = call["light"], let dark = call["dark"] {
+      return color(colors.isDark ? dark : light)?.faded(opacity)
+    }
     if let inner = call["uiColor"] ?? call["color"] ?? call["cgColor"] { return color(inner) }
     if let hex = call["hex"], case .string(let digits) = hex { return PictureColor(hex: digits) }
     // `Color(.systemRed)` is a system color, and `Color("brand")` is in an asset catalog.

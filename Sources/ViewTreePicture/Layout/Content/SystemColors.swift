@@ -44,11 +44,13 @@ struct SystemColors {
   static let light = SystemColors(isDark: false)
   /// The colors of a dark interface.
   static let dark = SystemColors(isDark: true)
+  /// The colors of a sheet in a dark interface, which is in front of other content.
+  static let raisedDark = SystemColors(isDark: true, isRaised: true)
 
   /// The color of a name, or `nil` if it isn't a system color.
   func color(named name: String) -> PictureColor? { named[name] }
 
-  private init(isDark: Bool) {
+  private init(isDark: Bool, isRaised: Bool = false) {
     self.isDark = isDark
     func gray(_ light: UInt8, _ dark: UInt8) -> PictureColor {
       let shade = isDark ? dark : light
@@ -79,10 +81,14 @@ struct SystemColors {
       PictureColor(red: 229, green: 229, blue: 234), PictureColor(red: 44, green: 44, blue: 46))
     edge = pick(
       PictureColor(red: 198, green: 198, blue: 200), PictureColor(red: 56, green: 56, blue: 58))
-    background = gray(255, 0)
+    let base = isRaised ? PictureColor(red: 28, green: 28, blue: 30) : gray(0, 0)
+    background = pick(gray(255, 0), base)
     raisedBackground = pick(gray(255, 0), PictureColor(red: 28, green: 28, blue: 30))
-    groupedBackground = pick(PictureColor(red: 242, green: 242, blue: 247), gray(0, 0))
-    row = pick(gray(255, 0), PictureColor(red: 28, green: 28, blue: 30))
+    groupedBackground = pick(PictureColor(red: 242, green: 242, blue: 247), base)
+    row = pick(
+      gray(255, 0),
+      isRaised
+        ? PictureColor(red: 44, green: 44, blue: 46) : PictureColor(red: 28, green: 28, blue: 30))
     track = pick(
       PictureColor(red: 228, green: 228, blue: 230), PictureColor(red: 58, green: 58, blue: 62))
     destructive = pick(
@@ -100,8 +106,18 @@ struct SystemColors {
         colors[String(name)] = PictureColor(hex: isDark ? dark : light)
       }
     }
+    if isRaised {
+      for (name, hex) in Self.raised { colors[name] = PictureColor(hex: hex) }
+    }
     named = colors
   }
+
+  /// The backgrounds of a dark sheet, each one level lighter than in the window.
+  private static let raised = [
+    ("systemBackground", "1c1c1e"), ("systemGroupedBackground", "1c1c1e"),
+    ("secondarySystemBackground", "2c2c2e"), ("secondarySystemGroupedBackground", "2c2c2e"),
+    ("tertiarySystemBackground", "3a3a3c"), ("tertiarySystemGroupedBackground", "3a3a3c"),
+  ]
 
   private static let opaque = [
     ("red systemRed", "ff3b30", "ff453a"), ("orange systemOrange", "ff9500", "ff9f0a"),

@@ -1,0 +1,55 @@
+import ViewTreeDocument
+import ViewTreeInspector
+import ViewTreeLayout
+import ViewTreeNumbers
+
+// The dots of pages, one for each tab.
+extension ContentPainter {
+  /// Draws the dots at the bottom of a TabView of several pages. They are white, as in SwiftUI, also
+  /// on a white page.
+  mutating func drawPageDots(of view: ID<InspectedView>) {
+    guard plan.geometry.environment(of: view)?.hasPagedTabs == true,
+      case .tabs? = plan.definition(plan.view(view))?.meaning,
+      let box = plan.geometry.outline(of: view)?.boundingBox
+    else { return }
+    let pages = plan.groups.groups(of: view)
+      .filter { plan.inspection.groups[$0].role == .children }
+      .flatMap { plan.groups.views(of: $0) }
+    let mode = writtenStyle("tabViewStyle", around: view)
+    guard pages.count > 1, pages.count <= 100, !mode.contains("never") else { return }
+    let (side, pitch) = (7.0, 16.0)
+    let length = pitch * Double(pages.count - 1)
+    let middle = Point(x: box.midX, y: box.maxY - 24)
+    if writtenStyle("indexViewStyle", around: view).contains("always") {
+      let ground = Rect(
+        x: middle.x - length / 2 - 18, y: middle.y - 13, width: length + 36, height: 26)
+      area(ground, radius: 13, colors.fill, view)
+    }
+    let chosen = plan.geometry.chosen(of: view) ?? 0
+    let isMirrored = plan.geometry.isRightToLeft(view)
+    for number in pages.indices {
+      let place = Double(isMirrored ? pages.count - 1 - number : number)
+      let dot = Rect(
+        x: middle.x - length / 2 + place * pitch - side / 2, y: middle.y - side / 2, width: side,
+        height: side)
+      let color = number == chosen ? colors.white : colors.white.faded(0.3)
+      scene.add(.ellipse(dot), .content, fill: .color(color), view: view)
+    }
+  }
+
+  /// The style that the nearest modifier of a name has in the document, with its arguments.
+  private func writtenStyle(_ name: String, around view: ID<InspectedView>) -> String {
+    let inspection = plan.inspection
+    var view = view
+    while view.exists {
+      let record = plan.view(view)
+      for place in (0..<UInt32(record.modifierCount)) {
+        let modifier = inspection.modifiers[record.firstModifier.advanced(by: place)]
+        guard inspection.names.modifiers[modifier.name] == name else { continue }
+        return TabItem.text(at: modifier.syntax, in: inspection.tree) ?? ""
+      }
+      view = inspection.groups[record.group].parent
+    }
+    return ""
+  }
+}
