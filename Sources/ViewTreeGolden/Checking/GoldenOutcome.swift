@@ -50,7 +50,8 @@ public struct GoldenDifference: Equatable, Sendable {
       let known = sources.filter { $0.value.isSameLine(as: edit.source) }
       isTold.formUnion(known.filter { $0.value.modifier != nil }.keys)
       // A change of a view's appearance has better words: the font before and after.
-      if !edit.isOrder, let look = known.keys.sorted().first(where: { known[$0]?.isOfLook == true }) {
+      if !edit.isOrder, let look = known.keys.sorted().first(where: { known[$0]?.isOfLook == true })
+      {
         lines.append((behaviour[look], known[look]))
       } else {
         lines.append((edit.line, edit.source))
