@@ -174,6 +174,30 @@ struct PreviewTests {
     #expect(shown(text, "Row_Previews") == "new 390x844")
   }
 
+  @Test("Loops and conditions that prepare the object of a preview run once")
+  func loopsOfPreviews() {
+    let text = """
+      @Observable final class Cart { var items: [String] = []; var isOpen = false }
+      struct CartView: View {
+        var cart: Cart
+        var body: some View {
+          VStack { ForEach(cart.items, id: \\.self) { Text($0) }; Text("\\(cart.isOpen)") }
+        }
+      }
+      #Preview {
+        let cart = Cart()
+        let names = ["a", "b"]
+        for name in names { cart.items.append(name) }
+        if names.count > 1 { cart.isOpen = true } else { cart.items = [] }
+        return CartView(cart: cart)
+      }
+      """
+    let sample = SwiftSample(text)
+    let texts = sample.inspection.map { shown in shown.views.compactMap { shown.string($0.text) } }
+    #expect(texts == ["a", "b", "true"], "\(sample.problems)")
+    #expect(sample.inspection?.passes == 1)
+  }
+
   @Test("A number, a title, a provider and a view each choose a preview")
   func choosing() {
     let text =
