@@ -225,7 +225,9 @@ extension SwiftLowering {
 
   private func root(of preview: DeclaredPreview) -> DocumentValue {
     show(preview)
-    return root(of: preview.block)
+    var scope = Scope()
+    for (name, text) in preview.texts { scope.names[name] = .renamed(text) }
+    return root(of: preview.block, scope)
   }
 
   /// Lowers the statements of a root view. A plain call of a view of the file is that view.
@@ -246,7 +248,8 @@ extension SwiftLowering {
         rest = changes.filter(\.isDeclaration) + rest.dropFirst(changes.count)
         let value =
           changes.isEmpty
-          ? firstValue(variable, name, nil, of: nil) : prepared(variable, name, changes)
+          ? writtenState(variable, name, of: nil) ?? firstValue(variable, name, nil, of: nil)
+          : prepared(variable, name, changes)
         state.add(name.text, name.range, value)
         scope.names[name.text] = .value
       }

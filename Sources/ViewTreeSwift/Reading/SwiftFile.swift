@@ -25,7 +25,7 @@ struct SwiftFile {
       .union(source.parts.compactMap(\.module))
     self.names = names
     facts = LoweringFacts(names, source, spelled: files.spelled)
-    previews = PreviewFinder.previews(of: names.previews, in: source)
+    previews = PreviewFinder.previews(of: names, in: source)
     let led = Self.filesWithSettings(source, names, options)
     settings = SwiftSettings.read(source, limits: limits, in: led.first)
     let comments = led.compactMap { SwiftSettings.range(in: source.bytes, $0) }
