@@ -407,6 +407,7 @@ extension SwiftLowering {
     for function in view.functions
     where !isViewFunction(function) && !function.isStatic && function.body != nil
       && function !== view.bodyFunction && !makesBinding(function.result, function.body)
+      && function.changesOfCopy == nil
     {
       if isHole(.function, function.range, function.name.text) { continue }
       members.functions.append(functionText(function, scope))
