@@ -83,6 +83,44 @@ struct SwiftProjectTests {
     #expect(lines.output.contains("Row.swift"), "\(lines.output)")
   }
 
+  @Test("Names of two targets are those of the own target, the imported one, or the named one")
+  func sameNames() {
+    write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", targets: [
+        .target(name: "App", dependencies: ["Kit", "Other"]), .target(name: "Kit"),
+        .target(name: "Other"),
+      ])
+      """)
+    let chip = "public struct Chip: View { public init() {}; public var body: some View"
+    let card = "extension View { func card() -> some View { padding("
+    write(
+      "Sources/App/Screen.swift",
+      "import Kit\n"
+        + Self.view("Screen", "Header(); Kit.Header(); Part(); Text(\"text\").card(); Row()")
+        + Self.view("Header", "Text(\"own header\")") + "\(card)3) } }\n")
+    write("Sources/App/Row.swift", "import Other\n" + Self.view("Row", "Chip(); Header()"))
+    write(
+      "Sources/Kit/Kit.swift",
+      Self.view("Header", "Text(\"kit header\")") + "\(chip) { Text(\"kit chip\") } }\n"
+        + "public struct Part: View { public var body: some View { Header().card() } }\n"
+        + "\(card)7) } }\n")
+    write(
+      "Sources/Other/Chip.swift", "import SwiftUI\n\(chip) { Text(\"other chip\") } }\n")
+    let run = CommandRun(["inspect", "--format", "text", folder.path, "--root", "Screen"])
+    #expect(run.status == .fine && run.error.isEmpty, "\(run.error)")
+    let texts = run.output.split(separator: "\"").enumerated()
+      .compactMap { $0.offset % 2 == 1 ? $0.element : nil }
+    #expect(
+      texts == ["own header", "kit header", "kit header", "text", "other chip", "own header"])
+    #expect(run.output.contains("Header") && !run.output.contains("\u{2D0}"))
+    let kit = CommandRun(["inspect", "--format", "text", folder.path, "--root", "Kit.Header"])
+    #expect(kit.status == .fine && kit.output.contains("\"kit header\""), "\(kit.error)")
+  }
+
   @Test("A file in no target is read alone, as in a folder without a project")
   func alone() {
     writePackage()

@@ -20,6 +20,30 @@ struct AppGapTests {
     #expect(folder.messages.contains("this action is not run"))
   }
 
+  @Test(
+    "A preference key whose default can't be read has a placeholder of its type",
+    arguments: ["", "let n = 1"])
+  func defaultsOfKeys(helper: String) {
+    let key = """
+      struct SizeKey: PreferenceKey {
+        static var defaultValue: CGFloat = Theme.zero; \(helper.isEmpty ? "" : "static \(helper)")
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+      }
+      """
+    let view = """
+      struct A: View {
+        var body: some View {
+          Text("a").preference(key: SizeKey.self, value: 3)
+            .overlayPreferenceValue(SizeKey.self) { Text("\\(Int($0))") }
+        }
+      }
+      """
+    let folder = SwiftFolder(
+      [("A.swift", view), ("Key.swift", key), ("Theme.swift", "enum Theme {}")], "A")
+    #expect(folder.texts == ["a", "3"] || folder.texts == ["3", "a"], "\(folder.messages)")
+    #expect(folder.places == ["Key.swift:2:44 swift-hole"])
+  }
+
   // MARK: - Roots
 
   @Test("A placeholder value of many structures has at most 500 values")

@@ -69,6 +69,52 @@ struct EverydayCallTests {
     #expect(lines.contains { $0.contains("Small") && !$0.contains("not shown") }, "\(lines)")
   }
 
+  @Test("A method that returns a changed copy of a view changes its arguments")
+  func changedCopies() {
+    let sample = sample(
+      """
+      Card(title: "a").inset(by: 3).titled("b").twice(5)
+      Card(title: "c")
+      """,
+      """
+      struct Card: View {
+        var title: String
+        private var inset: CGFloat = 1
+        init(title: String) { self.title = title }
+        var body: some View { Text("\\(title) \\(Int(inset))") }
+        func inset(by inset: CGFloat) -> Self {
+          var copy = self
+          copy.inset = inset
+          return copy
+        }
+      }
+      extension Card {
+        func titled(_ title: String) -> Card { var new = self; new.title = title; return new }
+        func twice(_ n: CGFloat) -> some View { var new = self; new.inset = n * 2; return new }
+      }
+      """)
+    #expect(sample.problems == [])
+    let report = sample.report.joined(separator: "\n")
+    #expect(report.contains(#"Text "b 10""#) && report.contains(#"Text "c 1""#), "\(report)")
+  }
+
+  @Test("The title of a section may be any string")
+  func sectionTitles() {
+    let sample = sample(
+      "Section(title) { Text(\"row\") }; Section(title.uppercased()) {}", "let title = \"Title\"")
+    #expect(sample.problems == [])
+    let report = sample.report.joined(separator: "\n")
+    #expect(report.contains(#"Text "Title""#) && report.contains(#"Text "TITLE""#), "\(report)")
+  }
+
+  @Test("A navigation view with two views has two columns, of which a phone shows the first")
+  func navigationColumns() {
+    let columns = sample("NavigationView { Text(\"list\"); Text(\"detail\") }")
+    #expect(columns.problems == [])
+    let report = columns.report.joined(separator: "\n")
+    #expect(report.contains(#"Text "list""#) && !report.contains(#"Text "detail""#), "\(report)")
+  }
+
   @Test("A constant binding has its value, in views of the file and in controls")
   func constantBindings() {
     let sample = sample(

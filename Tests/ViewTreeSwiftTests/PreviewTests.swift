@@ -174,6 +174,103 @@ struct PreviewTests {
     #expect(shown(text, "Row_Previews") == "new 390x844")
   }
 
+  @Test("A trait's modifier is around the view, with the context that it makes once")
+  func modifiersOfTraits() {
+    let text = """
+      @Observable final class Model { var name = "shared" }
+      struct Sample: PreviewModifier {
+        static func makeSharedContext() async throws -> Model { Model() }
+        func body(content: Content, context: Model) -> some View {
+          VStack { content.environment(context); Text("below") }
+        }
+      }
+      extension PreviewTrait where T == Preview.ViewTraits {
+        static var sample: Self { .modifier(Sample()) }
+      }
+      struct Row: View {
+        @Environment(Model.self) private var model
+        var body: some View { Text(model.name) }
+      }
+      #Preview("one", traits: .modifier(Sample())) { Row() }
+      #Preview("two", traits: .fixedLayout(width: 100, height: 50), .sample) { Row() }
+      """
+    #expect(shown(text, "one") == "shared,below 390x844")
+    #expect(shown(text, "two") == "shared,below 100x50")
+  }
+
+  @Test("A context that can't be made has a placeholder")
+  func unknownContext() {
+    let text = """
+      import SwiftData
+      struct Sample: PreviewModifier {
+        static func makeSharedContext() async throws -> ModelContainer {
+          let container = try ModelContainer(for: Item.self)
+          for item in Item.samples { container.mainContext.insert(item) }
+          return container
+        }
+        func body(content: Content, context: ModelContainer) -> some View {
+          content.modelContainer(context)
+        }
+      }
+      #Preview(traits: .modifier(Sample())) { Text("row") }
+      """
+    #expect(shown(text, "1") == "row 390x844")
+  }
+
+  @Test("A loop over the cases of an enum or over numbers makes a preview for each")
+  func loopsOverCases() {
+    let text =
+      "enum Kind: String, CaseIterable { case small, large; case huge }\n"
+      + provider(
+        """
+        ForEach(Kind.allCases, id: \\.self) { kind in
+          Card(title: kind.rawValue).previewDisplayName("\\(kind)")
+        }
+        ForEach(5..<7) { number in Card(title: "\\(number)") }
+        """)
+    #expect(
+      (1...5).map { shown(text, String($0)) }
+        == ["small", "large", "huge", "5", "6"].map { "\($0) 390x844" })
+    #expect(names(text) == ["small", "large", "huge", "Card", "Card-2"])
+  }
+
+  @Test("The query of a preview has three objects")
+  func queriesOfPreviews() {
+    let text = """
+      import SwiftData
+      @Model final class Item { var title: String; init(title: String) { self.title = title } }
+      #Preview {
+        @Previewable @Query var items: [Item]
+        ForEach(items) { Text($0.title) }
+      }
+      """
+    #expect(shown(text, "1") == "Title 1,Title 2,Title 3 390x844")
+  }
+
+  @Test("Loops and conditions that prepare the object of a preview run once")
+  func loopsOfPreviews() {
+    let text = """
+      @Observable final class Cart { var items: [String] = []; var isOpen = false }
+      struct CartView: View {
+        var cart: Cart
+        var body: some View {
+          VStack { ForEach(cart.items, id: \\.self) { Text($0) }; Text("\\(cart.isOpen)") }
+        }
+      }
+      #Preview {
+        let cart = Cart()
+        let names = ["a", "b"]
+        for name in names { cart.items.append(name) }
+        if names.count > 1 { cart.isOpen = true } else { cart.items = [] }
+        return CartView(cart: cart)
+      }
+      """
+    let sample = SwiftSample(text)
+    let texts = sample.inspection.map { shown in shown.views.compactMap { shown.string($0.text) } }
+    #expect(texts == ["a", "b", "true"], "\(sample.problems)")
+    #expect(sample.inspection?.passes == 1)
+  }
+
   @Test("A number, a title, a provider and a view each choose a preview")
   func choosing() {
     let text =

@@ -103,6 +103,41 @@ struct SeveralFilesTests {
     #expect(folder.result.diagnostics.isEmpty && folder.texts == ["A 3.000000", "B 7.000000"])
   }
 
+  @Test("Two files extend a type with private members of the same name, and each sees its own")
+  func privateExtensions() {
+    func file(_ name: String, _ width: Int) -> String {
+      """
+      struct \(name): View {
+        let texts = ["x"]
+        var body: some View {
+          Text("y".marked + texts[0]
+            .marked + .mark + "\\(CGFloat.gap)").font(.title)
+        }
+      }
+      private extension String {
+        static let mark = "\(name)"
+        var marked: String { self + Self.mark }
+      }
+      extension CGFloat { fileprivate static var gap: CGFloat { Sizes\(name).gap } }
+      private extension Double { var title: Double { \(width) + self } }
+      """
+    }
+    let folder = SwiftFolder(
+      [
+        ("A.swift", file("A", 30)), ("B.swift", file("B", 70)),
+        (
+          "C.swift",
+          """
+          struct C: View { let gap = 3; var body: some View { VStack { A(); B() } } }
+          enum SizesA { static var gap: CGFloat { 30 } }
+          enum SizesB { static var gap: CGFloat { 70 } }
+          """
+        ),
+      ], "C")
+    #expect(folder.result.diagnostics.isEmpty, "\(folder.messages)")
+    #expect(folder.texts == ["yAxAA30.0", "yBxBB70.0"])
+  }
+
   @Test("A private name of another file is an error with both places")
   func privateElsewhere() {
     let folder = SwiftFolder(

@@ -47,7 +47,7 @@ public final class ParameterDefinition: Sendable {
   /// on a type or a view.
   var takesExplicitExpression: Bool {
     switch type {
-    case .any, .content: false
+    case .any, .content, .textView: false
     default: !isLocalizedKey
     }
   }

@@ -50,7 +50,10 @@ extension Input {
     show(search, selection)
     var parts = selection.swift
       .filter { $0 == path || host.projects.mayInclude($0) }
-      .compactMap { $0 == path ? source : self.source($0, search, files) }
+      .compactMap { file in
+        (file == path ? source : self.source(file, search, files))?
+          .inModule(selection.module(of: file))
+      }
     let own = parts.firstIndex { $0.name == source.name } ?? 0
     if parts.isEmpty || parts[own].name != source.name {
       parts.insert(source, at: 0)
@@ -88,7 +91,7 @@ extension Input {
     show(search, selection)
     let known = Set(own)
     let others = selection.swift.filter { !known.contains($0) }
-      .compactMap { self.source($0, search, cache) }
+      .compactMap { self.source($0, search, cache)?.inModule(selection.module(of: $0)) }
     let whole = others.isEmpty ? source : source.followed(by: others)
     keep(selection.resources, of: whole, search)
     return whole
@@ -115,7 +118,9 @@ extension Input {
       }
       source = self.source(name, own.isEmpty ? files : own)
     } else {
-      let parts = selection.swift.compactMap { self.source($0, search, cache) }
+      let parts = selection.swift.compactMap {
+        self.source($0, search, cache)?.inModule(selection.module(of: $0))
+      }
       source = SourceFile(name: name, files: parts, leading: leading(parts, of: selection, search))
     }
     if let source { keep(selection.resources, of: source, search) }

@@ -19,6 +19,12 @@ struct ProjectSearch {
     var imported: [ProjectTarget] = []
     /// The targets that have the view, if the choice wasn't clear.
     var problems: [DiagnosticReport.Part] = []
+
+    /// The module that a file is part of: the root's, if both have the file.
+    func module(of file: String) -> String? {
+      let targets = (target.map { [$0] } ?? []) + imported
+      return targets.first { $0.contains(file) }?.module
+    }
   }
 
   /// A target that the command line names and no project has.
@@ -124,6 +130,11 @@ struct ProjectSearch {
   /// The files that declare a view, without those that only extend it if there are others.
   private mutating func declaring(_ root: String, in files: [String]) -> [String] {
     let words = root.split(separator: ".").map(String.init)
+    if words.count > 1 {
+      let module = project.targets.filter { $0.module == words[0] }
+      let own = files.filter { file in module.contains { $0.contains(file) } }
+      if !own.isEmpty { return declaring(words.dropFirst().joined(separator: "."), in: own) }
+    }
     let owner = words.dropLast().last
     var declaring: [(file: String, rank: FileFacts.Rank)] = []
     for file in files {

@@ -4,11 +4,15 @@ import ViewTreeNumbers
 /// declaration.
 package struct FileNames {
   /// The position in which a name is used.
-  package enum Use {
+  package enum Use: Equatable {
     /// Alone, as types, functions and values are.
     case alone
     /// After a dot.
     case member
+    /// After a dot that follows a value.
+    case instanceMember
+    /// After a dot that follows a type or nothing.
+    case staticMember(of: String)
   }
 
   /// A name's use and its replacement.
@@ -45,6 +49,8 @@ package struct FileNames {
   /// The replacements, by name.
   private let spellings: [String: Spelling]
   private let nested: [String: [Nested]]
+  /// The names in each module that other modules declare, too.
+  private let modules: [String: [String: String]]
   /// The names used alone, and those used after dots.
   package private(set) var alone: Set<String> = []
   package private(set) var members: Set<String> = []
@@ -53,8 +59,12 @@ package struct FileNames {
   /// The replaced names, by offset: the length of the original and the replacement.
   package private(set) var spelled: [Int: (length: Int, text: String)] = [:]
 
-  package init(spelling: [String: Spelling] = [:], nested: [String: [Nested]] = [:]) {
+  package init(
+    spelling: [String: Spelling] = [:], nested: [String: [Nested]] = [:],
+    modules: [String: [String: String]] = [:]
+  ) {
     spellings = spelling
+    self.modules = modules
     self.nested = nested
   }
 
@@ -64,27 +74,63 @@ package struct FileNames {
     let isDeclared = Self.isBehindKeyword(before, in: text)
     if isDeclared { declared[name.text, default: []].insert(name.range.lowerBound) }
     let use = Self.use(of: name, behind: before, isDeclared: isDeclared, in: text)
-    switch use {
-    case .alone?: alone.insert(name.text)
-    case .member?: members.insert(name.text)
-    case nil: return name
+    guard let use else { return name }
+    if use == .alone { alone.insert(name.text) } else { members.insert(name.text) }
+    if use == .member, let text = self.text(of: name, inModule: before - 1, text) {
+      return spelled(name, text)
     }
     if let other = nested(name, use: use, behind: before, in: text) {
-      guard other.isRenamed else { return name }
-      spelled[name.range.lowerBound] = (name.range.count, other.text)
-      return Name(text: other.text, range: name.range)
+      return spelled(name, other.text)
     }
-    // A member needs no base where it's declared and inside other members.
-    guard let spelling = spellings[name.text], spelling.use == use || spelling.use == .member
+    guard let spelling = spellings[name.text],
+      Self.isUse(spelling.use, of: name, use, behind: before, in: text)
     else { return name }
-    spelled[name.range.lowerBound] = (name.range.count, spelling.text)
-    return Name(text: spelling.text, range: name.range)
+    return spelled(name, spelling.text)
+  }
+
+  /// Records the replacement of a name.
+  private mutating func spelled(_ name: Name, _ text: String) -> Name {
+    guard text != name.text else { return name }
+    spelled[name.range.lowerBound] = (name.range.count, text)
+    return Name(text: text, range: name.range)
+  }
+
+  /// The text of a name after that of its module, which ends at an offset.
+  private func text(of name: Name, inModule end: Int, _ text: [UInt8]) -> String? {
+    guard !modules.isEmpty else { return nil }
+    let owners = Self.owners(before: end, in: text)
+    return owners.count == 1 ? modules[owners[0]]?[name.text] : nil
+  }
+
+  /// True if a name that is used alone or after a dot can mean a declaration of a use. A member needs
+  /// no base where it's declared and inside other members.
+  private static func isUse(
+    _ wanted: Use, of name: Name, _ use: Use, behind before: Int, in text: [UInt8]
+  ) -> Bool {
+    if wanted == .member || wanted == use { return true }
+    if use != .member { return wanted != .alone }
+    let type = owners(before: before - 1, in: text).last
+    let isOfValue = type == nil && isValue(before: before - 1, in: text)
+    switch wanted {
+    case .alone, .member: return false
+    case .instanceMember: return isOfValue
+    case .staticMember(let owner):
+      return type.map { $0 == owner || $0 == "Self" } ?? !isOfValue
+    }
+  }
+
+  /// True if a value ends before a dot: next to it, or on an earlier line.
+  private static func isValue(before dot: Int, in text: [UInt8]) -> Bool {
+    var end = dot
+    while end > 0, [0x20, 0x09, 0x0A, 0x0D].contains(text[end - 1]) { end -= 1 }
+    guard end > 0, end == dot || text[end..<dot].contains(0x0A) else { return false }
+    return ScriptLexer.isNameByte(text[end - 1]) || ")]}?!\"'`".utf8.contains(text[end - 1])
   }
 
   /// The nested type that a name means: a type of the owners before the dot, or of the innermost
   /// enclosing owner.
   private func nested(
-    _ name: Name, use: Use?, behind before: Int, in text: [UInt8]
+    _ name: Name, use: Use, behind before: Int, in text: [UInt8]
   ) -> Nested? {
     guard let all = nested[name.text] else { return nil }
     let owners = use == .member ? Self.owners(before: before - 1, in: text) : []

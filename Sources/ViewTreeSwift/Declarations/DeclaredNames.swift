@@ -402,9 +402,7 @@ struct DeclaredNames {
 
   private static func viewKind(_ conformances: Set<String>) -> DeclaredView.Kind? {
     if !conformances.isDisjoint(with: contents) { return .view }
-    if conformances.contains("ViewModifier") || conformances.contains("AnimatableModifier") {
-      return .modifier
-    }
+    if !conformances.isDisjoint(with: modifiers) { return .modifier }
     if !conformances.isDisjoint(with: ["Shape", "InsettableShape"]) { return .shape }
     if conformances.contains("Layout") { return .layout }
     if let style = conformances.compactMap({ StyleProtocol(rawValue: $0) }).first {
@@ -415,6 +413,8 @@ struct DeclaredNames {
     ]
     return conformances.isDisjoint(with: foreign) ? nil : .foreign
   }
+
+  private static let modifiers: Set = ["ViewModifier", "AnimatableModifier", "PreviewModifier"]
 
   /// Protocols of views, and of the content of toolbars and tables.
   private static let contents: Set = [

@@ -14,6 +14,8 @@ struct DeclaredPreview {
   let view: String?
   /// The window that its traits request.
   let window: PreviewWindow
+  /// The expressions that variables of enclosing loops stand for.
+  var texts: [String: String] = [:]
   /// The name in `Card.swift#ProductCard`, different from those of the file's other previews.
   var name = ""
 

@@ -140,6 +140,12 @@ final class DeclaredView {
     }
   }
 
+  /// The parameter of the body of a `PreviewModifier` for what all previews share.
+  var contextOfPreview: Name? {
+    let second = kind == .modifier ? bodyFunction?.parameters.dropFirst().first : nil
+    return second?.label?.text == "context" ? second?.name : nil
+  }
+
   /// The property or the function with the view's content.
   var body: Block? {
     switch kind {

@@ -1,8 +1,8 @@
 import ViewTreeNumbers
 import ViewTreeScript
 
-/// A name that a file declares for others: a type, a function, a value, or a member that all views
-/// have.
+/// A name that a file declares for others, a member that all views have, or a private member of an
+/// extended type.
 struct FileDeclaration {
   let name: Name
   /// The signature that identifies the declaration among those of the same name, with labels and
@@ -11,30 +11,51 @@ struct FileDeclaration {
   let use: FileNames.Use
   /// True if it's visible in its own file only.
   let isPrivate: Bool
+  /// True if other modules can use it.
+  let isPublic: Bool
   /// True for a `PreviewProvider`, which no other code names.
   var isPreview = false
 
   /// The declarations of a top-level item.
   static func all(_ item: TopLevelSyntax, in bytes: [UInt8]) -> [FileDeclaration] {
     guard case .declaration(let member) = item else { return [] }
-    if case .type(let type) = member, type.kind == .extension {
-      guard type.name.lastName == "View" else { return [] }
-      let text = header(from: type.name.range.lowerBound, in: bytes)
-      return type.members.compactMap {
-        made($0, .member, isPrivate(type.modifiers), text, in: bytes)
-      }
+    guard case .type(let type) = member, type.kind == .extension else {
+      return made(member, .alone, [], "", in: bytes).map { [$0] } ?? []
     }
-    return made(member, .alone, false, "", in: bytes).map { [$0] } ?? []
+    let text = header(from: type.name.range.lowerBound, in: bytes)
+    if type.name.lastName == "View" {
+      return type.members.compactMap { made($0, .member, type.modifiers, text, in: bytes) }
+    }
+    return type.members.compactMap { member in
+      guard let isStatic = isStatic(member) else { return nil }
+      let word = isStatic ? "static \(text)" : text
+      let use: FileNames.Use =
+        isStatic ? .staticMember(of: type.name.lastName ?? "") : .instanceMember
+      let found = made(member, use, type.modifiers, word, in: bytes)
+      return found.flatMap { $0.isPrivate ? $0 : nil }
+    }
+  }
+
+  /// True for a static member, and `nil` for one that isn't a property or method with a name.
+  private static func isStatic(_ member: TypeDeclaration.Member) -> Bool? {
+    switch member {
+    case .variable(let variable): variable.isStatic
+    case .function(let function):
+      function.name.text.first?.isLetter != true
+        || ["init", "subscript"].contains(function.name.text) ? nil : function.isStatic
+    case .type, .cases, .alias, .associatedType: nil
+    }
   }
 
   private static func made(
-    _ member: TypeDeclaration.Member, _ use: FileNames.Use, _ isInPrivate: Bool, _ around: String,
+    _ member: TypeDeclaration.Member, _ use: FileNames.Use, _ outer: [Name], _ around: String,
     in bytes: [UInt8]
   ) -> FileDeclaration? {
     func made(_ name: Name, _ modifiers: [Name], _ header: String) -> FileDeclaration {
       FileDeclaration(
         name: name, header: "\(around) \(header)", use: use,
-        isPrivate: isInPrivate || isPrivate(modifiers))
+        isPrivate: has(["private", "fileprivate"], outer + modifiers),
+        isPublic: has(["public", "open", "package"], outer + modifiers))
     }
     switch member {
     case .type(let type):
@@ -53,8 +74,8 @@ struct FileDeclaration {
     }
   }
 
-  private static func isPrivate(_ modifiers: [Name]) -> Bool {
-    modifiers.contains { $0.text == "private" || $0.text == "fileprivate" }
+  private static func has(_ words: Set<String>, _ modifiers: [Name]) -> Bool {
+    modifiers.contains { words.contains($0.text) }
   }
 
   /// The head of an extension, which names the extended views.

@@ -32,8 +32,31 @@ struct PreviewFinder {
     var modifiers: [Modifier] = []
     /// The values of loop variables that are words.
     var words: [String: String] = [:]
+    /// The values of loop variables that aren't written in the loop.
+    var texts: [String: String] = [:]
     /// The loop variables whose values no statement can declare.
     var bare: Set<String> = []
+  }
+
+  /// An element of a loop.
+  private struct Element {
+    /// The expression, if it's written.
+    var value: Expression?
+    /// The text of an expression that isn't written.
+    let text: String?
+    /// The text or number that it is, or the name of the case.
+    let word: String?
+
+    init(_ value: Expression) {
+      self.value = value
+      text = nil
+      word = PreviewWindow.text(value, [:])
+    }
+
+    init(text: String?, word: String) {
+      self.text = text
+      self.word = word
+    }
   }
 
   /// A call of a modifier.
@@ -54,13 +77,17 @@ struct PreviewFinder {
   private var provider: String?
   /// The static properties of the provider as statements, by name and in order.
   private var constants: [(name: String, statement: Statement)] = []
+  private let names: DeclaredNames
   private let source: SourceFile
 
-  private init(_ source: SourceFile) { self.source = source }
+  private init(_ names: DeclaredNames, _ source: SourceFile) {
+    self.names = names
+    self.source = source
+  }
 
-  /// The previews of some declarations, with names that are unique in their file.
-  static func previews(of declarations: [Declaration], in source: SourceFile) -> [DeclaredPreview] {
-    let all = declarations.flatMap { previews(of: $0, in: source) }
+  /// The previews of some files, with names that are unique in their file.
+  static func previews(of names: DeclaredNames, in source: SourceFile) -> [DeclaredPreview] {
+    let all = names.previews.flatMap { previews(of: $0, names, in: source) }
     if source.parts.isEmpty { return all.named }
     return source.ranges.flatMap { file in
       all.filter { file.contains($0.range.lowerBound) }.named
@@ -68,9 +95,9 @@ struct PreviewFinder {
   }
 
   private static func previews(
-    of declaration: Declaration, in source: SourceFile
+    of declaration: Declaration, _ names: DeclaredNames, in source: SourceFile
   ) -> [DeclaredPreview] {
-    var finder = PreviewFinder(source)
+    var finder = PreviewFinder(names, source)
     switch declaration {
     case .macro(let arguments, let closure, let range):
       finder.add(macro: arguments, closure, range)
@@ -95,14 +122,46 @@ struct PreviewFinder {
       title = PreviewWindow.text(first.value, [:])
     }
     let traits = arguments.drop { $0.label?.text != "traits" }
+    var block = closure.body
     for trait in traits.prefix(while: { !$0.isTrailing }) {
       guard trait.label == nil || trait.label?.text == "traits" else { break }
-      window.apply(Name(text: "traits", range: trait.value.range), [trait], [:])
+      let value = self.trait(trait.value)
+      window.apply(Name(text: "traits", range: trait.value.range), [Argument(value: value)], [:])
+      block = Self.modified(block, by: value)
     }
     found.append(
       DeclaredPreview(
-        block: closure.body, range: range, title: title, provider: nil,
+        block: block, range: range, title: title, provider: nil,
         view: viewName(closure.body), window: window))
+  }
+
+  /// The value of a trait that an extension of `PreviewTrait` declares, or the trait itself.
+  private func trait(_ value: Expression) -> Expression {
+    guard case .implicitMember(let name) = value.form else { return value }
+    let traits = names.extensions.filter { $0.name.lastName == "PreviewTrait" }
+    for case .variable(let variable) in traits.flatMap(\.members)
+    where variable.boundName?.text == name.text {
+      return variable.value ?? variable.accessors?.getter?.onlyValue ?? value
+    }
+    return value
+  }
+
+  /// The statements of a preview whose view has the modifier of a trait: `.modifier(SampleData())`.
+  private static func modified(_ block: Block, by trait: Expression) -> Block {
+    guard case .call(let callee, let arguments) = trait.form,
+      case .implicitMember(let name) = callee.form, name.text == "modifier",
+      let last = block.statements.last
+    else { return block }
+    let view: Expression
+    switch last.form {
+    case .expression(let value), .returning(let value?): view = value
+    default: return block
+    }
+    let member = Expression(.member(view, name), view.range, depth: view.depth + 1)
+    let shown = Expression(.call(member, arguments), view.range, depth: view.depth + 2)
+    return Block(
+      statements: block.statements.dropLast() + [Statement(.expression(shown), last.range)],
+      range: block.range)
   }
 
   // MARK: - Providers
@@ -147,13 +206,20 @@ struct PreviewFinder {
 
   /// The elements of a loop, if they are written where it is: literals, or the cases of a type that
   /// previews are repeated for.
-  private func elements(_ arguments: [Argument]) -> [(value: Expression?, word: String?)]? {
+  private func elements(_ arguments: [Argument]) -> [Element]? {
     guard let data = arguments.first?.value else { return nil }
     switch data.form {
-    case .array(let elements): return elements.map { ($0, PreviewWindow.text($0, [:])) }
+    case .array(let elements): return elements.map(Element.init)
+    case .infix(let name, let lower, let upper) where ["..<", "..."].contains(name.text):
+      guard case .integer(let first) = lower.form, case .integer(let last) = upper.form,
+        last - first < Self.limit
+      else { return nil }
+      let numbers = (first...max(first, last)).dropLast(name.text == "..<" ? 1 : 0)
+      return numbers.map { Element(text: String($0), word: String($0)) }
     case .member(let type, let name) where name.text == "allCases":
-      guard case .name(let type, _) = type.form else { return nil }
-      return Self.cases[type.text]?.map { (nil, $0) }
+      guard case .name(let owner, _) = type.form else { return nil }
+      return Self.cases[owner.text]?.map { Element(text: nil, word: $0) }
+        ?? cases(ofEnum: owner.text)
     case .name(let name, _): return elements(ofConstant: name.text)
     case .member(let owner, let name):
       guard case .name(let owner, _) = owner.form, [provider, "Self"].contains(owner.text) else {
@@ -164,13 +230,22 @@ struct PreviewFinder {
     }
   }
 
+  /// The cases of an enum of the app.
+  private func cases(ofEnum name: String) -> [Element]? {
+    guard let type = names.type(named: name), type.kind == .enumeration else { return nil }
+    return type.members.flatMap { member -> [Element] in
+      guard case .cases(let cases) = member else { return [] }
+      return cases.map { Element(text: "\(name).\($0.name.text)", word: $0.name.text) }
+    }
+  }
+
   /// The elements of a list that the provider declares.
-  private func elements(ofConstant name: String) -> [(value: Expression?, word: String?)]? {
+  private func elements(ofConstant name: String) -> [Element]? {
     guard
       case .variables(let variables)? = constants.first(where: { $0.name == name })?
         .statement.form, case .array(let elements)? = variables.first?.value?.form
     else { return nil }
-    return elements.map { ($0, PreviewWindow.text($0, [:])) }
+    return elements.map(Element.init)
   }
 
   private static let cases = [
@@ -179,12 +254,16 @@ struct PreviewFinder {
 
   /// A part inside a loop, with the loop's name for one element.
   private static func part(
-    _ part: Part, _ name: Name, _ element: (value: Expression?, word: String?)
+    _ part: Part, _ name: Name, _ element: Element
   ) -> Part {
     var part = part
     part.words[name.text] = element.word
     guard let value = element.value else {
-      part.bare.insert(name.text)
+      if let text = element.text {
+        part.texts[name.text] = text
+      } else {
+        part.bare.insert(name.text)
+      }
       return part
     }
     let variable = VariableSyntax(
@@ -226,7 +305,7 @@ struct PreviewFinder {
       DeclaredPreview(
         block: Block(statements: setup + [statement], range: statement.range),
         range: statement.range, title: title, provider: provider, view: viewName(shown),
-        window: window))
+        window: window, texts: part.texts))
   }
 
   // MARK: - Static properties

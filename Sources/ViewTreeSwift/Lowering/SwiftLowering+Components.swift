@@ -348,6 +348,7 @@ extension SwiftLowering {
     guard view.kind != .view, let name = view.bodyFunction?.parameters.first?.name.text else {
       return
     }
+    if let context = view.contextOfPreview { scope.names[context.text] = .value }
     var meaning = Scope.Meaning.base
     if case .style(let style) = view.kind { meaning = .configuration(style, "configuration") }
     scope.names[name] = meaning
@@ -406,11 +407,32 @@ extension SwiftLowering {
     for function in view.functions
     where !isViewFunction(function) && !function.isStatic && function.body != nil
       && function !== view.bodyFunction && !makesBinding(function.result, function.body)
+      && function.changesOfCopy == nil
     {
       if isHole(.function, function.range, function.name.text) { continue }
       members.functions.append(functionText(function, scope))
     }
+    if let context = view.contextOfPreview, let value = sharedContext(of: view) {
+      members.state.add(context.text, context.range, value)
+    }
     return members
+  }
+
+  /// The context that a `PreviewModifier` makes once for all previews, or a placeholder of its type.
+  private func sharedContext(of view: DeclaredView) -> DocumentValue? {
+    let make = view.functions.first { $0.isStatic && $0.name.text == "makeSharedContext" }
+    guard let make, let body = make.body, let type = make.result else { return nil }
+    let isSkipped = isHole(.given, body.range, make.name.text, order: .property)
+    let context = self.context(of: view)
+    let text =
+      isSkipped
+      ? SourceText(standIn(for: type, make.name.text, context), at: body.range.lowerBound)
+      : self.text(of: body.range, replacing: replacements(in: body, Scope(owner: view)))
+        + SourceText("()", at: body.range.upperBound)
+    var object = DocumentObject(make.range)
+    object.add("type", type.range, .text(typeText(type, of: view), type.range))
+    object.add("value", body.range, .single("$", .text(text, body.range), body.range))
+    return .object(object)
   }
 
   /// The source text of a function, with names that differ in the document replaced.
@@ -463,19 +485,8 @@ extension SwiftLowering {
     _ form: ViewForm
   ) {
     let wrapper = property.attributes.first { Self.wrappers.contains($0.name.text) }
-    if let type = property.type, let value = writtenValueOfWrapper(property) {
-      var object = DocumentObject(property.range)
-      let element = type.fetchedElement
-      if element?.lastName.map({ names.isDeclared($0) }) ?? true {
-        let text = typeText(element ?? type, of: view)
-        let place = type.range.lowerBound
-        let whole =
-          element == nil
-          ? text : SourceText("[", at: place) + text + SourceText("]", at: place)
-        object.add("type", type.range, .text(whole, type.range))
-      }
-      object.add("value", name.range, .single("$", .text(value, name.range), name.range))
-      return members.state.add(name.text, name.range, .object(object))
+    if let state = writtenState(property, name, of: view) {
+      return members.state.add(name.text, name.range, state)
     }
     if isWholeHole(.function, property.range, name.text, order: .property) { return }
     if form.parameter(name.text) != nil {
@@ -603,6 +614,26 @@ extension SwiftLowering {
     } else {
       members.state.add(name.text, name.range, firstValue(property, name, nil, of: view))
     }
+  }
+
+  /// The state of a property whose wrapper makes a value that isn't written, such as `@Query`.
+  func writtenState(
+    _ property: VariableSyntax, _ name: Name, of view: DeclaredView?
+  ) -> DocumentValue? {
+    guard let type = property.type, let value = writtenValueOfWrapper(property) else { return nil }
+    var object = DocumentObject(property.range)
+    let element = type.fetchedElement
+    if element?.lastName.map({ names.isDeclared($0) }) ?? true {
+      let shown = element ?? type
+      let text = view.map { typeText(shown, of: $0) } ?? typeText(shown)
+      let place = type.range.lowerBound
+      let whole =
+        element == nil
+        ? text : SourceText("[", at: place) + text + SourceText("]", at: place)
+      object.add("type", type.range, .text(whole, type.range))
+    }
+    object.add("value", name.range, .single("$", .text(value, name.range), name.range))
+    return .object(object)
   }
 
   /// The first value of a state variable, with its type.

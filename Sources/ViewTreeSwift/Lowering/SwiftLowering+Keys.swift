@@ -24,7 +24,7 @@ extension SwiftLowering {
         object.add("type", type.range, .text(typeText(type, aliases: [:]), type.range))
       }
       if let value = variable.flatMap({ self.value(of: $0) }) {
-        object.add("defaultValue", value.range, explicit(value, Scope()))
+        object.add("defaultValue", value.range, defaultValue(value, variable?.type, name))
       }
       section.add(name, key.name.range, .object(object))
     }
@@ -50,7 +50,8 @@ extension SwiftLowering {
     let generics = Set(key.generics.map(\.name.text))
     let variable = self.variable("defaultValue", in: key)
     let reduce = function("reduce", in: key)
-    if let type = valueType(variable, reduce, aliases), !mentions(type, generics),
+    let written = valueType(variable, reduce, aliases)
+    if let type = written, !mentions(type, generics),
       !mentionsAliased(type, aliases, generics)
     {
       object.add("type", type.range, .text(typeText(type, aliases: aliases), type.range))
@@ -61,7 +62,7 @@ extension SwiftLowering {
       }
     }
     if let value = variable.flatMap({ self.value(of: $0) }) {
-      object.add("defaultValue", value.range, explicit(value, Scope()))
+      object.add("defaultValue", value.range, defaultValue(value, written, key.name.lastName ?? ""))
     }
     if let reduce, let body = reduce.body {
       object.add("reduce", body.range, closure(of: reduce, body, ["value", "nextValue"]))
@@ -141,11 +142,11 @@ extension SwiftLowering {
         object.add("type", type.range, .text(typeText(type), type.range))
       }
       if variable.attribute("Entry") != nil, let value = variable.value {
-        object.add("defaultValue", value.range, defaultValue(value, of: variable, name))
+        object.add("defaultValue", value.range, defaultValue(value, variable.type, name.text))
       } else if let key = key(in: variable), let declaration = names.environmentKeys[key],
         let value = self.variable("defaultValue", in: declaration).flatMap({ self.value(of: $0) })
       {
-        object.add("defaultValue", value.range, defaultValue(value, of: variable, name))
+        object.add("defaultValue", value.range, defaultValue(value, variable.type, name.text))
       } else {
         continue
       }
@@ -164,16 +165,16 @@ extension SwiftLowering {
     }
   }
 
-  /// The default of a value of the environment, or a placeholder if it can't be read.
+  /// The default of a key or a value of the environment, or a placeholder if it can't be read.
   private func defaultValue(
-    _ value: Expression, of variable: VariableSyntax, _ name: Name
+    _ value: Expression, _ type: TypeSyntax?, _ name: String
   ) -> DocumentValue {
-    guard isWholeHole(.given, value.range, name.text, order: .property) else {
+    guard isWholeHole(.given, value.range, name, order: .property) else {
       return explicit(value, Scope())
     }
     var context = StandInContext()
     context.failed = text(value.range)
-    let made = variable.type.map { standIn(for: $0, name.text, context) } ?? unknown(name.text)
+    let made = type.map { standIn(for: $0, name, context) } ?? unknown(name)
     return .single("$", .word(made, value.range), value.range)
   }
 

@@ -21,6 +21,7 @@ extension SwiftLowering {
     _ scope: Scope
   ) -> [ViewEntry] {
     if entries.isEmpty || PreviewFinder.isOfPreviews(name.text) { return entries }
+    if let copy = changedCopy(entries, by: name, arguments, scope) { return copy }
     if let changed = change(entries, by: name, arguments, range, scope) { return changed }
     if let animated = animate(entries, by: name, arguments, range, scope) { return animated }
     var view = entries.single(range)

@@ -26,7 +26,30 @@ extension SwiftLowering {
     }
     lowered.members = given.members
     lowered.lets = given.lets
+    lowered.own = view
     return [.view(lowered)]
+  }
+
+  /// A view of the file after a method that returns a copy of it with other values. `nil` for other
+  /// methods.
+  func changedCopy(
+    _ entries: [ViewEntry], by name: Name, _ arguments: [Argument], _ scope: Scope
+  ) -> [ViewEntry]? {
+    guard entries.count == 1, case .view(var lowered) = entries[0], let view = lowered.own else {
+      return nil
+    }
+    for method in view.methods[name.text] ?? [] {
+      let parameters = method.parameters.map(CallParameter.init)
+      guard let changes = method.changesOfCopy, let given = parameters.arguments(of: arguments)
+      else { continue }
+      var result = GivenArguments(members: lowered.members, lets: lowered.lets)
+      var inner = Scope()
+      let values = values(of: method, given, scope)
+      set(changes, method, values, view, &inner, &result)
+      (lowered.members, lowered.lets) = (result.members, result.lets)
+      return [.view(lowered)]
+    }
+    return nil
   }
 
   /// A `Path`, or a shape that the file declares: its value is an argument. Without one, nothing is
@@ -126,17 +149,24 @@ extension SwiftLowering {
     _ initialiser: FunctionSyntax, _ given: [Expression?], _ view: DeclaredView, _ scope: Scope,
     _ name: Name
   ) -> GivenArguments? {
+    var result = GivenArguments(members: DocumentObject(name.range))
+    assign(initialiser, values(of: initialiser, given, scope), view, depth: 0, to: &result)
+    return result
+  }
+
+  /// The arguments of a call by the names of the parameters, with defaults for those left out.
+  private func values(
+    of function: FunctionSyntax, _ given: [Expression?], _ scope: Scope
+  ) -> [String: Given] {
     var values: [String: Given] = [:]
-    for (parameter, argument) in zip(initialiser.parameters, given) {
+    for (parameter, argument) in zip(function.parameters, given) {
       if let argument {
         values[parameter.name.text] = (argument, scope)
       } else if let value = parameter.defaultValue {
         values[parameter.name.text] = (value, Scope())
       }
     }
-    var result = GivenArguments(members: DocumentObject(name.range))
-    assign(initialiser, values, view, depth: 0, to: &result)
-    return result
+    return values
   }
 
   private func assign(
@@ -159,6 +189,16 @@ extension SwiftLowering {
     }
     let assigned =
       memberwise(initialiser, of: view) ?? assignments(in: initialiser, of: view)
+    set(assigned, initialiser, values, view, &inner, &result)
+    addMissing(of: view, name: initialiser.name, to: &result.members)
+  }
+
+  /// Sets the properties that a function assigns, with its parameters replaced by the arguments.
+  private func set(
+    _ assigned: [(property: String, value: Expression)], _ function: FunctionSyntax,
+    _ values: [String: Given], _ view: DeclaredView, _ inner: inout Scope,
+    _ result: inout GivenArguments
+  ) {
     for assignment in assigned {
       guard let parameter = form(of: view).parameter(assignment.property),
         !parameter.kind.isUnsaid
@@ -167,12 +207,12 @@ extension SwiftLowering {
       if let source = directly(assignment.value), let known = values[source.text] {
         value = known
       } else {
-        name(initialiser, values, in: assignment.value, &inner, &result)
+        name(function, values, in: assignment.value, &inner, &result)
         value.scope = inner
       }
+      result.members.removeAll { $0 == parameter.key }
       add(value.value, for: parameter, value.scope, to: &result.members, of: view)
     }
-    addMissing(of: view, name: initialiser.name, to: &result.members)
   }
 
   /// Adds placeholders for the values that an initializer assigns in skipped statements.
@@ -480,5 +520,31 @@ extension ViewForm.Kind {
     case .closure, .slot: true
     case .value, .binding, .initial, .viewList, .unsaid: false
     }
+  }
+}
+
+extension FunctionSyntax {
+  /// The values of a method that does nothing but return a copy with other values:
+  /// `var copy = self; copy.inset = inset; return copy`. `nil` for other methods.
+  var changesOfCopy: [(property: String, value: Expression)]? {
+    guard let statements = body?.statements, statements.count > 1,
+      case .variables(let variables) = statements[0].form, variables.count == 1,
+      let copy = variables[0].boundName?.text, variables[0].value?.isName("self") ?? false,
+      case .returning(let result?) = statements[statements.count - 1].form, result.isName(copy)
+    else { return nil }
+    var changes: [(property: String, value: Expression)] = []
+    for statement in statements.dropFirst().dropLast() {
+      guard case .assign(let place, let value) = statement.form,
+        case .member(let base, let property) = place.form, base.isName(copy)
+      else { return nil }
+      changes.append((property.text, value))
+    }
+    return changes
+  }
+}
+
+extension Expression {
+  fileprivate func isName(_ text: String) -> Bool {
+    if case .name(let name, _) = form { name.text == text } else { false }
   }
 }

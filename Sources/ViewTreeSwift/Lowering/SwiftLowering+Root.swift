@@ -225,7 +225,9 @@ extension SwiftLowering {
 
   private func root(of preview: DeclaredPreview) -> DocumentValue {
     show(preview)
-    return root(of: preview.block)
+    var scope = Scope()
+    for (name, text) in preview.texts { scope.names[name] = .renamed(text) }
+    return root(of: preview.block, scope)
   }
 
   /// Lowers the statements of a root view. A plain call of a view of the file is that view.
@@ -242,11 +244,12 @@ extension SwiftLowering {
       rest = rest.dropFirst()
       for variable in variables {
         guard let name = variable.boundName else { continue }
-        let changes = rest.dropLast().prefix { changesObject(named: name.text, $0) }
-        rest = rest.dropFirst(changes.count)
+        let changes = preparation(of: name.text, rest.dropLast())
+        rest = changes.filter(\.isDeclaration) + rest.dropFirst(changes.count)
         let value =
           changes.isEmpty
-          ? firstValue(variable, name, nil, of: nil) : prepared(variable, name, changes)
+          ? writtenState(variable, name, of: nil) ?? firstValue(variable, name, nil, of: nil)
+          : prepared(variable, name, changes)
         state.add(name.text, name.range, value)
         scope.names[name.text] = .value
       }
@@ -260,7 +263,17 @@ extension SwiftLowering {
     return lower(rest, scope).value(block.range)
   }
 
-  /// True if a statement of a preview changes the object in a variable.
+  /// The statements of a preview up to the last that changes the object in a variable, if they only
+  /// do that and declare values for it.
+  private func preparation(
+    of name: String, _ statements: ArraySlice<Statement>
+  ) -> ArraySlice<Statement> {
+    let first = statements.prefix { changesObject(named: name, $0) || $0.isDeclaration }
+    let last = first.lastIndex { changesObject(named: name, $0) }
+    return last.map { first[...$0] } ?? []
+  }
+
+  /// True if a statement of a preview, or one inside it, changes the object in a variable.
   private func changesObject(named name: String, _ statement: Statement) -> Bool {
     let place: Expression
     switch statement.form {
@@ -268,7 +281,10 @@ extension SwiftLowering {
     case .expression(let expression):
       guard case .call(let callee, _) = expression.form else { return false }
       place = callee
-    default: return false
+    default:
+      return statement.blocks.contains { block in
+        block.statements.contains { changesObject(named: name, $0) }
+      }
     }
     guard case .member(var base, _) = place.form else { return false }
     while case .member(let inner, _) = base.form { base = inner }
@@ -411,5 +427,34 @@ extension SwiftLowering {
       && !view.storedProperties.contains {
         $0.attribute("Environment") != nil || $0.attribute("EnvironmentObject") != nil
       }
+  }
+}
+
+extension Statement {
+  /// True for the declaration of variables.
+  fileprivate var isDeclaration: Bool {
+    if case .variables = form { true } else { false }
+  }
+
+  /// The blocks inside a statement, without those of declarations and closures.
+  fileprivate var blocks: [Block] {
+    switch form {
+    case .forIn(let loop): [loop.body]
+    case .whileLoop(_, let body), .repeatWhile(let body, _): [body]
+    case .doing(let body, let catches): [body] + catches.map(\.body)
+    case .ifElse(let branch): branch.blocks
+    default: []
+    }
+  }
+}
+
+extension IfSyntax {
+  /// The blocks of all branches.
+  fileprivate var blocks: [Block] {
+    switch otherwise {
+    case .block(let block): [then, block]
+    case .ifElse(let next): [then] + next.blocks
+    case nil: [then]
+    }
   }
 }

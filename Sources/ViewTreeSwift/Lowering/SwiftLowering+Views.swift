@@ -346,6 +346,7 @@ extension SwiftLowering {
     {
       return [content]
     }
+    if let columns = lowerColumns(name, arguments, expression, scope) { return [.view(columns)] }
     if CallForms.isView(name.text) {
       return [lowerKnown(name, arguments, expression, scope)]
     }
@@ -358,6 +359,24 @@ extension SwiftLowering {
       return modify(base(name.range, scope), name, arguments, expression.range, scope)
     }
     return reportNoView(expression)
+  }
+
+  /// `NavigationView { list; detail }`: columns, of which a phone shows the first.
+  private func lowerColumns(
+    _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> LoweredView? {
+    guard name.text == "NavigationView", arguments.count == 1,
+      case .closure(let closure) = arguments[0].value.form,
+      let columns = [2: ["sidebar", "detail"], 3: ["sidebar", "content", "detail"]][
+        closure.body.statements.count]
+    else { return nil }
+    var view = LoweredView(named: "NavigationSplitView", name.range, expression.range)
+    for (column, statement) in zip(columns, closure.body.statements) {
+      guard case .expression = statement.form else { return nil }
+      let block = Block(statements: [statement], range: statement.range)
+      view.members.add(column, statement.range, lower(block, scope).value(statement.range))
+    }
+    return view
   }
 
   /// `ModifiedContent(content: view, modifier: modifier)`

@@ -28,6 +28,8 @@ struct LoweredView {
   var lets: [(name: String, place: Range<Int>, value: DocumentValue)] = []
   var members: DocumentObject
   var modifiers: [DocumentValue] = []
+  /// The view of the file that it is, if its arguments are known.
+  var own: DeclaredView?
   /// True for a picture instead of a view, while its size isn't set.
   var isPicture = false
   /// True for a Box instead of a view, while its size isn't set.

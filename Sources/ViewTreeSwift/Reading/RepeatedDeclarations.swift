@@ -26,8 +26,11 @@ struct RepeatedDeclarations {
   /// The file of the root view, if it's known.
   private let root: Int?
 
-  /// Compares the declarations of files with these paths.
-  init(_ files: [[FileDeclaration]], paths: [String], root: Int?) {
+  /// Compares the declarations of files with these paths. Those that `modules` tells apart are
+  /// compared within their modules.
+  init(
+    _ files: [[FileDeclaration]], paths: [String], root: Int?, _ modules: ModuleNames? = nil
+  ) {
     self.root = root
     folders = paths.map { $0.split(separator: "/").dropLast() }
     leftOut = files.map { _ in [] }
@@ -43,7 +46,8 @@ struct RepeatedDeclarations {
         leftOut[number].insert(declaration.name.range.lowerBound)
       }
       for declaration in file where !declaration.isPrivate {
-        shared[declaration.header, default: []].append((number, declaration))
+        let scope = modules?.scope(of: declaration, inFile: number) ?? ""
+        shared[scope + declaration.header, default: []].append((number, declaration))
       }
     }
     for (_, list) in shared.sorted(by: { $0.key < $1.key }) where list.count > 1 {

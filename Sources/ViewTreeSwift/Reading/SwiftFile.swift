@@ -21,10 +21,11 @@ struct SwiftFile {
     self.source = source
     files = SwiftFiles(program, root: options.root, path: options.file)
     var names = DeclaredNames(files.items) { CallForms.isView($0) }
-    names.modules = Self.modules(in: source.bytes)
+    names.modules = ImportedModules.all(in: source.bytes[...])
+      .union(source.parts.compactMap(\.module))
     self.names = names
     facts = LoweringFacts(names, source, spelled: files.spelled)
-    previews = PreviewFinder.previews(of: names.previews, in: source)
+    previews = PreviewFinder.previews(of: names, in: source)
     let led = Self.filesWithSettings(source, names, options)
     settings = SwiftSettings.read(source, limits: limits, in: led.first)
     let comments = led.compactMap { SwiftSettings.range(in: source.bytes, $0) }
@@ -43,18 +44,6 @@ struct SwiftFile {
       options.assumptions.addDefaults(defaults.tree, defaults.object)
     }
     self.options = options
-  }
-
-  /// The modules that files import, by the words after `import`.
-  private static func modules(in bytes: [UInt8]) -> Set<String> {
-    var found: Set<String> = []
-    var isImported = false
-    MentionedWords.forEachWord(in: bytes[...]) { range in
-      if isImported { found.insert(String(decoding: bytes[range], as: UTF8.self)) }
-      isImported =
-        range.count == "import".utf8.count && bytes[range].elementsEqual("import".utf8)
-    }
-    return found
   }
 
   /// The file whose settings are used: the file that lists the others, the file of the root, or the

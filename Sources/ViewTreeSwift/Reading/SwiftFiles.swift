@@ -43,31 +43,48 @@ struct SwiftFiles {
     let (source, files, declared) = (program.text, program.files, program.declared)
     let rootFile =
       path.flatMap { path in source.parts.firstIndex { $0.name == path } }
-      ?? root.flatMap { Self.file(declaring: $0, files, declared) }
+      ?? root.flatMap { Self.file(declaring: $0, files, declared, source.parts) }
     let named = source.leading.flatMap { $0.count == 1 ? $0.lowerBound : nil } ?? rootFile
     self.rootFile = named
-    let repeated = RepeatedDeclarations(declared, paths: source.parts.map(\.name), root: named)
+    let modules = ModuleNames(files, declared, source.parts, root: named)
+    let repeated = RepeatedDeclarations(
+      declared, paths: source.parts.map(\.name), root: named, modules)
     self.repeated += repeated.repeated
     let kept = files.enumerated().flatMap { repeated.kept($1.items, ofFile: $0) }
     let nested = NestedNames(kept).nested
     for (number, file) in files.enumerated() {
+      let isOfModules = modules.areUsed(in: file)
+      let shared =
+        isOfModules
+        ? modules.spellings(
+          inFile: number, ImportedModules.all(in: source.bytes[source.parts[number].range])) : [:]
       let spelling = spellings(of: number, files, declared, source)
+        .merging(shared) { own, _ in own }
       let read =
-        spelling.isEmpty && !uses(nested, number, file, source)
+        spelling.isEmpty && !isOfModules && !uses(nested, number, file, source)
         ? file
         : SwiftFileSyntax(
           reading: source.bytes, in: source.parts[number].range,
-          names: FileNames(spelling: spelling, nested: nested))
+          names: FileNames(spelling: spelling, nested: nested, modules: modules.qualified))
       items += repeated.kept(read.items, ofFile: number)
       gaps += read.gaps
       addSpelled(read)
     }
   }
 
-  /// The first file that declares a view such as `Card` or `Shop.Card`.
+  /// The first file that declares a view such as `Card`, `Shop.Card` or `Module.Card`.
   private static func file(
-    declaring root: String, _ files: [SwiftFileSyntax], _ declared: [[FileDeclaration]]
+    declaring root: String, _ files: [SwiftFileSyntax], _ declared: [[FileDeclaration]],
+    _ parts: [SourceFile.Part]
   ) -> Int? {
+    if let dot = root.firstIndex(of: ".") {
+      let name = root[root.index(after: dot)...]
+      let own = files.indices.first { file in
+        parts[file].module.map { $0 == root[..<dot] } ?? false
+          && declared[file].contains { $0.name.text == name }
+      }
+      if let own { return own }
+    }
     if let file = declared.firstIndex(where: { $0.contains { $0.name.text == root } }) {
       return file
     }
@@ -107,10 +124,7 @@ struct SwiftFiles {
     let own = declared[number].filter(\.isPrivate)
     for declaration in own {
       let name = declaration.name
-      let others = files.indices.filter { other in
-        guard other != number, let names = files[other].names else { return false }
-        return (declaration.use == .member ? names.members : names.alone).contains(name.text)
-      }
+      let others = others(than: number, files, declared, using: declaration)
       guard !others.isEmpty else { continue }
       // If members also have the name, only some of its uses could be renamed.
       let places = files[number].names?.declared[name.text] ?? []
@@ -125,10 +139,37 @@ struct SwiftFiles {
     return spellings
   }
 
-  /// Reports that another file also declares a private name of a file.
+  /// The other files that use a private name of a file.
+  ///
+  /// Only files that also declare a member of an extended type count. A property or method may have
+  /// the name of one of another type, so none counts if other files mention the name.
+  private func others(
+    than number: Int, _ files: [SwiftFileSyntax], _ declared: [[FileDeclaration]],
+    using declaration: FileDeclaration
+  ) -> [Int] {
+    let name = declaration.name.text
+    let others = files.indices.filter { $0 != number }
+    func find(_ names: KeyPath<FileNames, Set<String>>) -> [Int] {
+      others.filter { files[$0].names?[keyPath: names].contains(name) ?? false }
+    }
+    switch declaration.use {
+    case .alone: return find(\.alone)
+    case .member: return find(\.members)
+    case .instanceMember, .staticMember:
+      let declaring = others.filter { file in
+        declared[file].contains { $0.header == declaration.header }
+      }
+      let isElsewhere = !Set(find(\.members)).isSubset(of: declaring)
+      return isElsewhere && declaration.use == .instanceMember ? [] : declaring
+    }
+  }
+
+  /// Reports that another file also declares a private name of a file, unless it's a member of an
+  /// extended type.
   private mutating func reportRepeated(
     _ declaration: FileDeclaration, in others: [FileDeclaration]
   ) {
+    guard [.alone, .member].contains(declaration.use) else { return }
     if let other = others.first(where: { $0.header == declaration.header }) {
       let diagnostic = Diagnostic.swiftDeclaredTwice(
         declaration.name.text, first: SourceRange(other.name.range),

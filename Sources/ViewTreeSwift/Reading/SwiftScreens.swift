@@ -21,7 +21,7 @@ package struct SwiftScreens {
     }
     let program = SwiftProgram(source, limits: limits)
     let names = DeclaredNames(program.files[0].items) { CallForms.isView($0) }
-    previews = PreviewFinder.previews(of: names.previews, in: source).map(\.name)
+    previews = PreviewFinder.previews(of: names, in: source).map(\.name)
     views = names.viewNames.compactMap { names.views[$0] }.filter { $0.kind == .view }
       .map(\.fullName)
     hidesPreviews = program.files[0].gaps.contains { gap in

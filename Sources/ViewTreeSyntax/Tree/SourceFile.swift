@@ -9,6 +9,8 @@ public struct SourceFile: Sendable {
     public let name: String
     /// The range of its bytes in the source.
     public let range: Range<Int>
+    /// The module that it's part of, if a project declares it.
+    package let module: String?
   }
 
   /// The path as the user typed it, or `<stdin>` or the name of an option.
@@ -22,6 +24,8 @@ public struct SourceFile: Sendable {
   /// The numbers of the files whose previews, views, and settings determine the root view. The
   /// others only declare names. `nil` if all files can determine it.
   package let leading: Range<Int>?
+  /// The module that the file is part of, if a project declares it.
+  package var module: String?
 
   /// Creates a source from bytes.
   public init(name: String, bytes: [UInt8]) {
@@ -50,7 +54,7 @@ public struct SourceFile: Sendable {
     for file in files {
       let start = bytes.count
       bytes += file.bytes
-      parts.append(Part(name: file.name, range: start..<bytes.count))
+      parts.append(Part(name: file.name, range: start..<bytes.count, module: file.module))
       let padding = Self.slot - bytes.count % Self.slot
       bytes.append(contentsOf: repeatElement(Byte.lineFeed, count: padding))
     }
@@ -68,6 +72,14 @@ public struct SourceFile: Sendable {
   package func named(_ name: String) -> SourceFile {
     var file = SourceFile(name: name, bytes: bytes, parts: parts, leading: leading)
     file.written = written
+    file.module = module
+    return file
+  }
+
+  /// The file as a part of a module.
+  package func inModule(_ module: String?) -> SourceFile {
+    var file = self
+    file.module = module
     return file
   }
 
@@ -89,7 +101,9 @@ public struct SourceFile: Sendable {
 
   /// The files, which determine the root view, followed by other files.
   package func followed(by others: [SourceFile]) -> SourceFile {
-    let own = parts.map { SourceFile(name: $0.name, bytes: Array(bytes[$0.range])) }
+    let own = parts.map { part in
+      SourceFile(name: part.name, bytes: Array(bytes[part.range])).inModule(part.module)
+    }
     return SourceFile(name: name, files: own + others, leading: 0..<own.count)
   }
 
