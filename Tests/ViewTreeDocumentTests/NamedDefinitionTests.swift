@@ -32,6 +32,7 @@ struct NamedDefinitionTests {
         "ViewTreePicture/Layout/Content/StyleReader+Gradients":
           "AngularGradient EllipticalGradient LinearGradient RadialGradient",
         "ViewTreePicture/Layout/Content/SystemColors": "accentColor background tint",
+        "ViewTreePicture/Screen/ContentPainter+Presented": "cornerRadius",
         "ViewTreePicture/Screen/ContentPainter+Rows": "hidden",
         "ViewTreePicture/Screen/Symbols/SymbolGlyph": "fill",
         "ViewTreePicture/Screen/Symbols/SymbolGlyph+All": "tag",
@@ -110,6 +111,7 @@ struct NamedDefinitionTests {
         "ViewTreePicture/Layout/LegendSwatch": "background mask padding",
         "ViewTreePicture/Layout/PaddingMarks": "padding",
         "ViewTreePicture/Recorded/RecordedScene": "background mask",
+        "ViewTreePicture/Screen/ContentPainter+Pages": "indexViewStyle tabViewStyle",
         "ViewTreeReport/Explanation/ExplanationNames": "Label",
         "ViewTreeReport/Explanation/ExplanationWords": "fill",
         "ViewTreeReport/Explanation/Reasons+Changes": "ScrollView",
@@ -141,7 +143,7 @@ struct NamedDefinitionTests {
         "ViewTreeSwift/Lowering/SwiftLowering+Helpers": "Color Group Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Images": "Image",
         "ViewTreeSwift/Lowering/SwiftLowering+Known":
-          "AsyncImage Color Image Label Spacer Text foregroundColor foregroundStyle id",
+          "AsyncImage Color DisclosureGroup Image Label Spacer Text foregroundColor foregroundStyle id",
         "ViewTreeSwift/Lowering/SwiftLowering+Modifiers":
           "ScrollView ToolbarItem accessibilityIdentifier alert background confirmationDialog defaultScrollAnchor dynamicTypeSize environment fullScreenCover listSectionSpacing navigationBarItems onReceive popover scrollPosition sheet toolbar",
         "ViewTreeSwift/Lowering/SwiftLowering+OwnViews": "AnyShape Path",
@@ -155,7 +157,7 @@ struct NamedDefinitionTests {
         "ViewTreeSwift/Lowering/SwiftLowering+UnknownViews":
           "Color DisclosureGroup Image LabeledContent Link Menu NavigationLink Picker ProgressView ShareLink Text VStack aspectRatio badge frame resizable scaledToFill scaledToFit tag",
         "ViewTreeSwift/Lowering/SwiftLowering+Views":
-          "AnyLayout AnyView Color Image LabeledContent List Path Table Text",
+          "AnyLayout AnyView Color Image LabeledContent List NavigationSplitView NavigationView Path Table Text",
         "ViewTreeSwift/Lowering/ViewEntry": "Box Group Image Text id",
         "ViewTreeSwift/Reading/SkippedParts": "animation font tint transition",
         "ViewTreeSwift/Stores/StoreRewriter+Calls":

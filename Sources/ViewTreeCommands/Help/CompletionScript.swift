@@ -45,6 +45,9 @@ enum CompletionScript {
     case .text("LINT"): .some(["all"] + LintRegistry.standard.lints.map(\.name))
     case .text("WxH|DEVICE"), .text("DEVICE"), .text("DEVICE,…"):
       .some(devices)
+    case .text("SYSTEM"): .some(PlatformNames.all.map { $0.filter { $0 != " " } })
+    case .text("ROOT"): .names("roots")
+    case .text("PREVIEW"): .names("previews")
     case .text("SIZE"): .some(DynamicTypeSizeNames.all)
     case .text("SIZES"): .some(["all"] + DynamicTypeSizeNames.all)
     case .text("SECTION"): .some(ReportSection.allCases.map(\.rawValue))

@@ -4,14 +4,17 @@ import ViewTreeScript
 /// known.
 struct ClosureNames {
   let names: [String]
+  /// True if the document doesn't give the names.
+  var areDefaults = false
   /// The type of the value that content or a closure gets.
   var value: ScriptType
   /// The type of the anchor that a closure gets.
   var anchor = ScriptType.unknown
 
-  init(_ names: [String], value: ScriptType = .unknown) {
+  init(_ names: [String], value: ScriptType = .unknown, areDefaults: Bool = false) {
     self.names = names
     self.value = value
+    self.areDefaults = areDefaults
   }
 
   /// The names that content can use. The first name is the value.

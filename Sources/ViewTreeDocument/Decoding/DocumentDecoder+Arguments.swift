@@ -71,7 +71,7 @@ extension DocumentDecoder {
       return .absent
     case .size: return decodeSize(node)
     case .parameterName: return .absent
-    case .closure(let form): return decodeClosure(node, form, ClosureNames([]))
+    case .closure(let form): return decodeClosure(node, form, ClosureNames([], areDefaults: true))
     case .content: return .content(decodeContent(node))
     }
   }
@@ -423,14 +423,24 @@ extension DocumentDecoder {
     _ node: Index, _ form: ParameterType.ClosureForm, _ names: ClosureNames
   ) -> Argument {
     if form == .changeAction { return decodeChangeAction(node, names) }
-    return compileClosure(node, form.scriptForm(names.names), parameters: names.types(of: form))
+    let defaults = names.names.isEmpty ? form.parameterNames : names.names
+    let given = names.areDefaults ? unhiding(defaults) : names.names
+    return compileClosure(node, form.scriptForm(given), parameters: names.types(of: form))
       .map { .script($0) } ?? .absent
+  }
+
+  /// The default names of a closure's parameters. In Swift, they don't hide other names, because a
+  /// closure has only `$0` and the names that it gives its parameters.
+  private func unhiding(_ names: [String]) -> [String] {
+    guard SourceSyntax(of: tree.source) == .swift else { return names }
+    return names.map { here.scope.contains($0) ? "\($0)_" : $0 }
   }
 
   /// The action of `onChange`, in any of its forms: with both values, with the new value, or
   /// without values.
   private func decodeChangeAction(_ node: Index, _ names: ClosureNames) -> Argument {
-    var parameters = names.names.isEmpty ? ["oldValue", "newValue"] : names.names
+    let defaults = names.names.isEmpty ? ["oldValue", "newValue"] : names.names
+    var parameters = names.areDefaults ? unhiding(defaults) : defaults
     let count =
       closureParameter(node)?.inputs.count
       ?? ScriptText.bytes(at: node, in: tree)

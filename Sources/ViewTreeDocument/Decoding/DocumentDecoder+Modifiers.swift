@@ -113,7 +113,7 @@ extension DocumentDecoder {
       if reportsStyle(node, definition.parameters[place], of: definition.name) { return }
       let argument = decodeArgument(
         node, definition.parameters[place],
-        names: definition.parameterTable.nameDefaults.map { ClosureNames($0) })
+        names: definition.parameterTable.nameDefaults.map { ClosureNames($0, areDefaults: true) })
       setArgument(argument, place, ofModifier: modifier)
       return
     }
@@ -174,6 +174,7 @@ extension DocumentDecoder {
     if let defaults = definition.parameterTable.nameDefaults, givesNames(node, definition) {
       let given = member("as", of: node)
       names = givenNames(given, defaults).map { closureNames($0, node, definition) }
+      names?.areDefaults = given == nil
       // A single name is that of the new value.
       if case .onChange = definition.meaning, let given,
         kind(given) == .string || tree.count(given) == 1

@@ -10,6 +10,11 @@ public enum PlatformNames {
   /// All names, the oldest first.
   public static var all: [String] { known.map(\.name) }
 
+  /// The name that a word means, with or without the space, or `nil` if there is none.
+  public static func name(of word: String) -> String? {
+    all.first { $0 == word || $0.filter { $0 != " " } == word }
+  }
+
   /// The platform of a name, or `nil` if there is none.
   public static func platform(named name: String) -> Platform? {
     known.first { $0.name == name }?.platform

@@ -80,6 +80,7 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
   public var omission: String? {
     switch self {
     case .legibilityWeight: "text keeps its weight"
+    case .locale: "numbers and dates in texts are written as in English"
     case .symbolRenderingMode: "symbols have one color"
     default: nil
     }

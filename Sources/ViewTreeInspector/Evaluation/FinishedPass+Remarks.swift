@@ -8,7 +8,7 @@ extension FinishedPass {
   /// The remarks as warnings, in the order of the document's text.
   func remarkDiagnostics() -> [Diagnostic] {
     let tree = document.tree
-    return platformDiagnostics()
+    return platformDiagnostics() + localeDiagnostics()
       + remarks.sorted { tree.start($0.syntax) < tree.start($1.syntax) }.map { diagnostic($0) }
   }
 
@@ -18,6 +18,11 @@ extension FinishedPass {
       return []
     }
     return [.platformStandsIn(name, numbersOf: other)]
+  }
+
+  /// A note about numbers and dates in another language than English.
+  private func localeDiagnostics() -> [Diagnostic] {
+    document.locale.hasPrefix("en") ? [] : [.numbersOfLocale(document.locale)]
   }
 
   private func diagnostic(_ placed: PlacedRemark) -> Diagnostic {

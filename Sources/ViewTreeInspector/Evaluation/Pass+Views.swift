@@ -127,11 +127,7 @@ extension Pass {
       return try buildAroundOne(
         container, definition, template, view, in: environment, below: parent)
     case .parts(let parts, _):
-      let row = here.disclosingRow
-      (context.parts, context.disclosesRows) = (PartNodes(), row != nil)
-      let node = try addNode(definition, template, view, in: environment, below: parent)
-      try buildParts(parts, of: template, view, in: environment, at: context.parts, after: row)
-      return node
+      return try buildParted(definition, parts, template, view, in: environment, below: parent)
     case .alternatives:
       return try buildAlternatives(definition, template, view, in: environment, below: parent)
     case .tabs(let selection, _):
@@ -214,9 +210,7 @@ extension Pass {
     defer { closeScrollSearch(node, search) }
     if let form = definition.sections {
       try buildSections(
-        form, views, in: environment, below: node, group: group,
-        isSelecting: definition.rowSelection.map { selectsSeveral(context[$0]) } ?? false,
-        token: token)
+        form, definition, views, in: environment, below: node, group: group, token: token)
     } else {
       try buildChildren(
         views, in: environment, at: Place(parent: node, group: group, chain: nil), token: token)
@@ -229,9 +223,10 @@ extension Pass {
   /// The views of a list or a lazy grid, in which sections are more than groups.
   @inline(never)
   private func buildSections(
-    _ form: ViewDefinition.SectionForm, _ views: TemplateRange, in environment: ScriptEnvironment,
-    below node: NodeID, group: ID<GroupRecord>, isSelecting: Bool, token: NodeOwner
+    _ form: ViewDefinition.SectionForm, _ definition: ViewDefinition, _ views: TemplateRange,
+    in environment: ScriptEnvironment, below node: NodeID, group: ID<GroupRecord>, token: NodeOwner
   ) throws {
+    let isSelecting = definition.rowSelection.map { selectsSeveral(context[$0]) } ?? false
     let place = Place(
       parent: node, group: group, chain: nil, isRow: showsOnlyRowsInSight,
       section: SectionPlace(form: form))
@@ -251,6 +246,18 @@ extension Pass {
       self.content(template, definition.contentIndex ?? 0), in: environment,
       at: Place(parent: node, group: group, chain: nil, isAlternative: true),
       token: .view(view))
+    return node
+  }
+
+  /// A view with several contents, such as a label and a value.
+  private func buildParted(
+    _ definition: ViewDefinition, _ parts: [ViewPart], _ template: ViewTemplate,
+    _ view: ID<ViewRecord>, in environment: ScriptEnvironment, below parent: NodeID?
+  ) throws -> NodeID? {
+    let row = here.disclosingRow
+    (context.parts, context.disclosesRows) = (PartNodes(), row != nil)
+    let node = try addNode(definition, template, view, in: environment, below: parent)
+    try buildParts(parts, of: template, view, in: environment, at: context.parts, after: row)
     return node
   }
 

@@ -43,7 +43,7 @@ extension DiagnosticExplanation {
     "small-control",
     "A control is less than 44 points wide or tall, the minimum that Apple's Human Interface "
       + "Guidelines recommend. Some of SwiftUI's own controls are smaller, so by default the lint "
-      + "reports only controls with a small frame, and buttons outside of bars that show only a symbol.",
+      + "reports only controls with a small frame, and buttons that show only a symbol and are in no bar.",
     .lint(
       """
       { "viewtree": 1,

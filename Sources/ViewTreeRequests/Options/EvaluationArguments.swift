@@ -55,9 +55,9 @@ package struct EvaluationArguments {
       inspection.dynamicTypeSize = DynamicTypeSizeNames.category(size)
     }
     inspection.colorScheme = arguments.value(.colorScheme)
-    if let name = arguments.value(.platform) {
-      guard PlatformNames.platform(named: name) != nil else {
-        throw .notAChoice(name, option: "--platform", choices: PlatformNames.all)
+    if let word = arguments.value(.platform) {
+      guard let name = PlatformNames.name(of: word) else {
+        throw .notAChoice(word, option: "--platform", choices: PlatformNames.all)
       }
       inspection.platform = name
     }

@@ -176,7 +176,7 @@ extension OptionDefinition {
   package static let root = OptionDefinition(
     "root", .document,
     "Swift: show this view, with its own preview if any",
-    takes: .text("NAME"))
+    takes: .text("ROOT"))
   package static let scale = OptionDefinition(
     "scale", .evaluation,
     "Set the pixels per point",

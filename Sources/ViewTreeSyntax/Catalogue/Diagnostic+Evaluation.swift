@@ -211,6 +211,13 @@ extension Diagnostic {
       message: "\(name) uses the numbers of \(other), because its own are unknown", range: nil)
   }
 
+  /// A locale whose numbers and dates viewtree doesn't know.
+  public static func numbersOfLocale(_ name: String) -> Diagnostic {
+    Diagnostic(
+      id: "locale-numbers", severity: .note,
+      message: "numbers and dates in texts are written as in English, not as in \(name)", range: nil)
+  }
+
   /// A number that a modifier can't use, and its replacement.
   public static func oddNumber(
     _ value: String, parameter: String, of modifier: String, consequence: String,

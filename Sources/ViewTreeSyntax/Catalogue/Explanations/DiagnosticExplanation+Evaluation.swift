@@ -243,6 +243,13 @@ extension DiagnosticExplanation {
           """#),
       wayOut: "Write a valid number, or limit the script's result to at least 0: `max(0, x)`."),
     DiagnosticExplanation(
+      "locale-numbers",
+      "`--locale` chooses the texts of a language. Numbers and dates in texts keep their English form, so their widths are those of the English form.",
+      DiagnosticExample(
+        ["inspect", "--locale", "de_DE", "-"],
+        #"{ "viewtree": 1, "root": { "view": "Text", "text": "\\(1234.5)" } }"#),
+      wayOut: "You don't need to change anything."),
+    DiagnosticExplanation(
       "platform-numbers",
       "viewtree knows the system, but not the measurements of its controls, lists and bars. It "
         + "uses those of the previous system.",
