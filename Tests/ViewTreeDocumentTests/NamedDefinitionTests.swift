@@ -32,6 +32,7 @@ struct NamedDefinitionTests {
         "ViewTreePicture/Layout/Content/StyleReader+Gradients":
           "AngularGradient EllipticalGradient LinearGradient RadialGradient",
         "ViewTreePicture/Layout/Content/SystemColors": "accentColor background tint",
+        "ViewTreePicture/Screen/ContentPainter+Presented": "cornerRadius",
         "ViewTreePicture/Screen/ContentPainter+Rows": "hidden",
         "ViewTreePicture/Screen/Symbols/SymbolGlyph": "fill",
         "ViewTreePicture/Screen/Symbols/SymbolGlyph+All": "tag",
@@ -141,7 +142,7 @@ struct NamedDefinitionTests {
         "ViewTreeSwift/Lowering/SwiftLowering+Helpers": "Color Group Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Images": "Image",
         "ViewTreeSwift/Lowering/SwiftLowering+Known":
-          "AsyncImage Color Image Label Spacer Text foregroundColor foregroundStyle id",
+          "AsyncImage Color DisclosureGroup Image Label Spacer Text foregroundColor foregroundStyle id",
         "ViewTreeSwift/Lowering/SwiftLowering+Modifiers":
           "ScrollView ToolbarItem accessibilityIdentifier alert background confirmationDialog defaultScrollAnchor dynamicTypeSize environment fullScreenCover listSectionSpacing navigationBarItems onReceive popover scrollPosition sheet toolbar",
         "ViewTreeSwift/Lowering/SwiftLowering+OwnViews": "AnyShape Path",

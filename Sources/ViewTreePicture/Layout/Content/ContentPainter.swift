@@ -356,7 +356,7 @@ struct ContentPainter {
       layers.state = states.count - 1
     case .clips?, .fill?, .stroke?, .innerStroke?, .shadow?, .colorScheme?, .badge?, .rowGround?,
       .rowLine?,
-      .searchField?, .sheetRadius?, .sheetGround?, .trim?, .tabItem?, nil:
+      .searchField?, .sheetRadius?, .sheetGround?, .tabStyle?, .pageDots?, .trim?, .tabItem?, nil:
       break
     }
   }
