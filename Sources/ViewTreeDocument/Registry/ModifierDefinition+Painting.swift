@@ -51,6 +51,8 @@ extension ModifierDefinition {
     case tabStyle
     /// The style of the dots of pages. Only pictures of the screen have it.
     case pageDots
+    /// Glass behind the view. Only pictures of the screen have it.
+    case glass
     /// A field to search in. Only pictures of the screen have its prompt.
     case searchField
     /// A part of a shape. Only pictures of the screen cut it.

@@ -2,6 +2,7 @@ import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
+import ViewTreeSyntax
 
 // The dots of pages, one for each tab.
 extension ContentPainter {
@@ -49,10 +50,20 @@ extension ContentPainter {
         record.drawing == nil ? [] : DrawnLook.looks(of: record, in: inspection)
       if let place = looks.first(where: { $0.painting == painting })?.place {
         let modifier = inspection.modifiers[record.firstModifier.advanced(by: place)]
-        return TabItem.text(at: modifier.syntax, in: inspection.tree) ?? ""
+        return firstText(at: modifier.syntax)
       }
       view = inspection.groups[record.group].parent
     }
     return ""
+  }
+
+  /// The first text at a node of the document.
+  private func firstText(at node: SyntaxNode.Index) -> String {
+    let tree = plan.inspection.tree
+    switch tree.kind(node) {
+    case .string: return tree.text(node)
+    case .object: return tree.members(node).lazy.map { firstText(at: $0.value) }.first ?? ""
+    default: return ""
+    }
   }
 }
