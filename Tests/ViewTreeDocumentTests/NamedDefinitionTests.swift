@@ -32,6 +32,7 @@ struct NamedDefinitionTests {
         "ViewTreePicture/Layout/Content/StyleReader+Gradients":
           "AngularGradient EllipticalGradient LinearGradient RadialGradient",
         "ViewTreePicture/Layout/Content/SystemColors": "accentColor background tint",
+        "ViewTreePicture/Screen/ContentPainter+Glass": "tint",
         "ViewTreePicture/Screen/ContentPainter+Presented": "cornerRadius",
         "ViewTreePicture/Screen/ContentPainter+Rows": "hidden",
         "ViewTreePicture/Screen/Symbols/SymbolGlyph": "fill",

@@ -8,7 +8,7 @@ extension ModifierDefinition {
 
   static let indexViewStyle = drawn(
     "func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View",
-    "Sets the style of the page dots.",
+    "Sets the style of the page dots.", paints: .pageDots,
     .init("style", "The style."))
 
   static let inspector = drawn(

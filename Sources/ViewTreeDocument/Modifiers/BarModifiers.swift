@@ -187,7 +187,8 @@ extension ModifierDefinition {
   static let tabViewStyle = ModifierDefinition(
     "func tabViewStyle<T: TabViewStyle>(_ style: T) -> some View",
     "Sets the style of the tab views within this view.",
-    support: .approximate("`sidebarAdaptable` shows a tab bar, and no sidebar"), draws: .content
+    support: .approximate("`sidebarAdaptable` shows a tab bar, and no sidebar"), draws: .content,
+    paints: .tabStyle
   ) { p in
     let isPaged = p.choice(
       "style",

@@ -71,7 +71,7 @@ extension ModifierDefinition {
     """
     func glassEffect(_ glass: Glass = .regular) -> some View
     func glassEffect<P: Shape>(_ glass: Glass = .regular, in shape: P) -> some View
-    """, "Draws the view on a glass background.",
+    """, "Draws the view on a glass background.", paints: .glass,
     .init("glass", "The glass (default: .regular)."),
     .init("in", "The shape (default: a capsule)."))
 

@@ -23,6 +23,8 @@ public final class LayoutContext {
   @exclusivity(unchecked) public var modifierRange = 0..<0
   /// The text that the view is bound to.
   @exclusivity(unchecked) public var boundText = ""
+  /// The date that the view is bound to, or `nil` if it's unknown.
+  @exclusivity(unchecked) package var boundDate: CalendarDate?
   /// The nodes of the parts of the view that is built.
   @exclusivity(unchecked) public var parts = PartNodes()
   /// True if the view is alone in a row of a list, after which the views of its other parts are rows.

@@ -47,6 +47,12 @@ extension ModifierDefinition {
     case sheetRadius
     /// The ground of a sheet. Only pictures of the screen have it.
     case sheetGround
+    /// The style of tabs, which pages have dots by. Only pictures of the screen have them.
+    case tabStyle
+    /// The style of the dots of pages. Only pictures of the screen have it.
+    case pageDots
+    /// Glass behind the view. Only pictures of the screen have it.
+    case glass
     /// A field to search in. Only pictures of the screen have its prompt.
     case searchField
     /// A part of a shape. Only pictures of the screen cut it.

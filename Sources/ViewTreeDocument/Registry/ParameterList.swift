@@ -32,6 +32,8 @@ final class ParameterList {
   var environmentChange: (@Sendable (inout ViewEnvironment) -> Bool)?
   /// The text that a view is bound to, where its size follows from that.
   var boundText: Handle<Value>?
+  /// The date that a view is bound to, where its size follows from that.
+  var boundDate: Handle<Value>?
   /// The bound text in a window without space for columns.
   var compactBoundText: Handle<Value>?
   /// The values of the pushed views of a navigation stack, or a binding to them.

@@ -51,6 +51,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
   let placement: Choice<BarPlacement>?
   /// The bound text that its size depends on, or `nil` if there is none.
   public let boundText: Handle<Value>?
+  /// The bound date that its size depends on, or `nil` if there is none.
+  public let boundDate: Handle<Value>?
   /// The bound text in a window without space for columns, if it differs.
   public let compactBoundText: Handle<Value>?
   /// The value that it passes to its content under a name, or `nil` if there is none.
@@ -178,6 +180,7 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     tag = list.tag
     placement = list.placement
     boundText = list.boundText
+    boundDate = list.boundDate
     compactBoundText = list.compactBoundText
     input = list.input
     environmentChange = list.environmentChange

@@ -12,10 +12,10 @@ extension ViewDefinition {
     init(_ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date> = .all, displayedComponents: DatePickerComponents = .all)
     init(selection: Binding<Date>, in range: ClosedRange<Date> = .all, displayedComponents: DatePickerComponents = .all, @ViewBuilder label: () -> Label)
     """, "A date after its label, or wheels.",
-    support: .approximate("the pills have the width of a sample; other styles are approximate"),
+    support: .approximate("dates are in American English; other styles are approximate"),
     paints: .date
   ) { p in
-    p("selection", .binding, drawn: true, "The binding to the date.")
+    p.boundDate = p("selection", .binding, drawn: true, "The binding to the date.")
     let title = p.title()
     let label = p.label()
     let components = p(
@@ -39,8 +39,9 @@ extension LayoutContext {
   fileprivate func datePills(of components: Handle<Value>) -> ControlMetrics {
     let names = memberNames(components)
     let isKnown = names.contains("date") || names.contains("hourAndMinute")
+    let date = boundDate ?? .sample
     return .compactDatePicker(
-      environment.resolvedFont, hasDate: !isKnown || names.contains("date"),
-      hasTime: !isKnown || names.contains("hourAndMinute"), scale: scale)
+      environment.resolvedFont, date: !isKnown || names.contains("date") ? date.date : nil,
+      time: !isKnown || names.contains("hourAndMinute") ? date.time : nil, scale: scale)
   }
 }

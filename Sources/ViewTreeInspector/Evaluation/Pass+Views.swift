@@ -347,6 +347,7 @@ extension Pass {
       let compact = context.isWideWindow ? nil : definition.compactBoundText
       context.boundText = try boundText(compact ?? text)
     }
+    if let date = definition.boundDate { context.boundDate = try CalendarDate(boundValue(date)) }
     built.views[view].environment = here.viewEnvironment
     if !definition.drawnPlaces.isEmpty { try noteLook(of: definition, view: view) }
     if recall.isRemembered, let control = definition.control {
@@ -363,12 +364,18 @@ extension Pass {
 
   /// The text that a field is bound to.
   private func boundText(_ text: Handle<Value>) throws -> String {
-    guard case .binding(let binding)? = context[text] else { return "" }
+    guard case .binding? = context[text] else { return "" }
+    return try boundValue(text)?.interpolated ?? ""
+  }
+
+  /// The value of an argument, or the value that it is bound to.
+  private func boundValue(_ handle: Handle<Value>) throws -> Value? {
+    guard case .binding(let binding)? = context[handle] else { return context[handle] }
     do throws(ScriptFailure) {
-      return try machine.read(binding).interpolated
+      return try machine.read(binding)
     } catch {
       try passOver(EvaluationError(diagnostic: document.diagnostic(of: error.problem)))
-      return ""
+      return nil
     }
   }
 

@@ -123,19 +123,17 @@ extension ControlMetrics {
   public static let navigationLinkRow = filling(7 + 2.0 / 3, 12, label: .leading)
   /// DatePicker as a calendar.
   public static let calendar = filling(320, 330)
-  /// DatePicker, compact: a pill for the date and one for the time, each 27 points wider than a
-  /// sample of its text. They are 14 points taller than a line of text, and at least 40 points tall
-  /// with a time.
+  /// DatePicker, compact: a pill for the date and one for the time, each 27 points wider than its
+  /// text. They are 14 points taller than a line of text, and at least 40 points tall with a time.
   public static func compactDatePicker(
-    _ font: Font, hasDate: Bool, hasTime: Bool, scale: Int
+    _ font: Font, date: String?, time: String?, scale: Int
   ) -> ControlMetrics {
-    let grid = PixelGrid(scale: Double(scale))
-    let pills = [hasDate ? dateSample : nil, hasTime ? timeSample : nil].compactMap { $0 }
+    let pills = [date, time].compactMap { $0 }
     let width = pills.reduce(0) { $0 + datePillWidth($1, font, scale: scale) }
-    let height = grid.roundUp(FontMetrics(font).lineHeight) + 14
+    let height = PixelGrid(scale: Double(scale)).roundUp(FontMetrics(font).lineHeight) + 14
     return filling(
-      width + datePillGap * Double(max(pills.count - 1, 0)), hasTime ? max(height, 40) : height,
-      label: .leading)
+      width + datePillGap * Double(max(pills.count - 1, 0)),
+      time == nil ? height : max(height, 40), label: .leading)
   }
   /// The width of the pill around a text.
   public static func datePillWidth(_ text: String, _ font: Font, scale: Int) -> Double {
@@ -143,10 +141,6 @@ extension ControlMetrics {
   }
   /// The distance between two pills.
   public static let datePillGap = 5.0
-  /// The date of a sample, which is always the same.
-  public static let dateSample = "Nov 28, 2026"
-  /// The time of a sample.
-  public static let timeSample = "6:41 PM"
   /// ColorPicker.
   public static let colorPicker = filling(28, 28, label: .leading)
   /// The bar of a Gauge.

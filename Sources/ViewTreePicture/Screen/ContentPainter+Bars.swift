@@ -179,23 +179,6 @@ extension ContentPainter {
       stroke: Stroke(.color(colors.separator), width: 0.5), view: view)
   }
 
-  /// Draws a capsule of glass.
-  mutating func drawGlass(_ rect: Rect, _ view: ID<InspectedView>) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    let shadow = Shadow(
-      color: PictureColor(red: 0, green: 0, blue: 0, opacity: 0.12), radius: 8, x: 0, y: 2,
-      region: rect.grown(by: 24))
-    let glass =
-      colors.isDark
-      ? PictureColor(red: 44, green: 44, blue: 46, opacity: 0.85)
-      : PictureColor(red: 255, green: 255, blue: 255, opacity: 0.88)
-    scene.add(.beginGroup(Figure.Group(shadow: shadow)), .content)
-    scene.add(
-      .rectangle(rect, radius: rect.height / 2), .content, fill: .color(glass),
-      stroke: Stroke(.color(colors.primary.faded(0.07)), width: 0.5), view: view)
-    scene.add(.endGroup, .content)
-  }
-
   /// Draws the tab bar of a view.
   mutating func drawTabBar(of view: ID<InspectedView>, _ state: ContentState) {
     guard let screen, let bar = plan.geometry.tabBar(of: view)?.boundingBox else { return }

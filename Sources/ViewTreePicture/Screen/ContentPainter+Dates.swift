@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
@@ -41,13 +42,12 @@ extension ContentPainter {
   ) {
     let font = plan.geometry.environment(of: view)?.resolvedFont ?? .system(size: 17)
     let scale = plan.inspection.window.scale
-    let height = ControlMetrics.compactDatePicker(
-      font, hasDate: parts.hasDate, hasTime: parts.hasTime, scale: scale
-    ).size.height
-    let date = CalendarDate(own?.value("selection"))
-    var words: [String] = []
-    if parts.hasDate { words.append(date?.date ?? Self.writtenDate(own)) }
-    if parts.hasTime { words.append((date ?? .sample).time) }
+    let known = CalendarDate(own?.value("selection"))
+    let date = parts.hasDate ? known?.date ?? Self.writtenDate(own) : nil
+    let time = parts.hasTime ? (known ?? .sample).time : nil
+    let height = ControlMetrics.compactDatePicker(font, date: date, time: time, scale: scale)
+      .size.height
+    var words = [date, time].compactMap { $0 }
     if plan.geometry.isRightToLeft(view) { words.reverse() }
     let widths = words.map { ControlMetrics.datePillWidth($0, font, scale: scale) }
     let width = widths.reduce(0, +) + ControlMetrics.datePillGap * Double(words.count - 1)

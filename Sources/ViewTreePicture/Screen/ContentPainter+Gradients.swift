@@ -128,7 +128,7 @@ extension Figure {
 
 extension Figure.Clip {
   /// The outline as a figure.
-  fileprivate var figure: Figure {
+  var figure: Figure {
     switch self {
     case .rectangle(let rect, let radius): .rectangle(rect, radius: radius)
     case .ellipse(let rect): .ellipse(rect)

@@ -2,6 +2,7 @@ import ViewTreeDocument
 import ViewTreeInspector
 import ViewTreeLayout
 import ViewTreeNumbers
+import ViewTreeSyntax
 
 // The dots of pages, one for each tab.
 extension ContentPainter {
@@ -15,12 +16,12 @@ extension ContentPainter {
     let pages = plan.groups.groups(of: view)
       .filter { plan.inspection.groups[$0].role == .children }
       .flatMap { plan.groups.views(of: $0) }
-    let mode = writtenStyle("tabViewStyle", around: view)
+    let mode = writtenStyle(.tabStyle, around: view)
     guard pages.count > 1, pages.count <= 100, !mode.contains("never") else { return }
     let (side, pitch) = (7.0, 16.0)
     let length = pitch * Double(pages.count - 1)
     let middle = Point(x: box.midX, y: box.maxY - 24)
-    if writtenStyle("indexViewStyle", around: view).contains("always") {
+    if writtenStyle(.pageDots, around: view).contains("always") {
       let ground = Rect(
         x: middle.x - length / 2 - 18, y: middle.y - 13, width: length + 36, height: 26)
       area(ground, radius: 13, colors.fill, view)
@@ -37,19 +38,32 @@ extension ContentPainter {
     }
   }
 
-  /// The style that the nearest modifier of a name has in the document, with its arguments.
-  private func writtenStyle(_ name: String, around view: ID<InspectedView>) -> String {
+  /// The style that the nearest modifier of a kind has in the document, with its arguments.
+  private func writtenStyle(
+    _ painting: ModifierDefinition.Painting, around view: ID<InspectedView>
+  ) -> String {
     let inspection = plan.inspection
     var view = view
     while view.exists {
       let record = plan.view(view)
-      for place in (0..<UInt32(record.modifierCount)) {
+      let looks =
+        record.drawing == nil ? [] : DrawnLook.looks(of: record, in: inspection)
+      if let place = looks.first(where: { $0.painting == painting })?.place {
         let modifier = inspection.modifiers[record.firstModifier.advanced(by: place)]
-        guard inspection.names.modifiers[modifier.name] == name else { continue }
-        return TabItem.text(at: modifier.syntax, in: inspection.tree) ?? ""
+        return firstText(at: modifier.syntax)
       }
       view = inspection.groups[record.group].parent
     }
     return ""
+  }
+
+  /// The first text at a node of the document.
+  private func firstText(at node: SyntaxNode.Index) -> String {
+    let tree = plan.inspection.tree
+    switch tree.kind(node) {
+    case .string: return tree.text(node)
+    case .object: return tree.members(node).lazy.map { firstText(at: $0.value) }.first ?? ""
+    default: return ""
+    }
   }
 }

@@ -87,7 +87,7 @@ import ViewTreeLayout
   @Test("A control lends a row the baseline of its label")
   func labelBaseline() {
     let picker = control(
-      .compactDatePicker(.system(size: 17), hasDate: true, hasTime: false, scale: 1),
+      .compactDatePicker(.system(size: 17), date: "Nov 28, 2026", time: nil, scale: 1),
       [TextLayoutTests.cells("ab")]
     ).named("picker")
     let layout = TestLayout(

@@ -1,6 +1,7 @@
 import Testing
 import ViewTreeLayout
 
+@testable import ViewTreeDocument
 @testable import ViewTreePicture
 
 /// DatePickers on a screen.
@@ -44,10 +45,10 @@ struct ScreenDateTests {
     #expect(words.contains(date) && words.contains(time), "\(words)")
   }
 
-  @Test("The sample has the words for which the layout reserves space")
+  @Test("The sample is a Saturday evening in November")
   func sample() {
-    #expect(CalendarDate.sample.date == ControlMetrics.dateSample)
-    #expect(CalendarDate.sample.time == ControlMetrics.timeSample)
+    #expect(CalendarDate.sample.date == "Nov 28, 2026")
+    #expect(CalendarDate.sample.time == "6:41 PM")
     #expect(CalendarDate.sample.dayInWheel == "Sat Nov 28")
   }
 
@@ -59,6 +60,29 @@ struct ScreenDateTests {
     #expect(pills.map(\.height) == [40, 40])
     let time = self.pills(try scene("\"displayedComponents\": \".hourAndMinute\"", after: 0))
     #expect(time == [pills[1]])
+  }
+
+  @Test("Without a label, a DatePicker is as wide as its pills: 27 points more than their texts")
+  func widths() throws {
+    func width(after seconds: Int) throws -> Double {
+      let drawn = try Drawn(
+        root: """
+          { "view": "DatePicker", "selection": "$day", "displayedComponents": ".date",
+            "modifiers": ["labelsHidden"] }
+          """,
+        window: "\"width\": 390, \"height\": 400",
+        """
+        "types": { "Date": "struct Date { var timeIntervalSinceReferenceDate: Double }" },
+        "state": { "day": { "$": "Date(timeIntervalSinceReferenceDate: \(seconds))" } },
+        """)
+      return try #require(drawn.inspection.views.first).frame.width
+    }
+    let font = Font.system(size: 17)
+    for (seconds, date) in [(0, "Jan 1, 2001"), (30 * Self.day, "Jan 31, 2001")] {
+      let text = (font.width(of: date)).rounded(.up)
+      #expect(try width(after: seconds) == text + 27)
+    }
+    #expect(try width(after: 0) < width(after: 30 * Self.day))
   }
 
   @Test("A calendar shows the month of the date, with a circle around the day")

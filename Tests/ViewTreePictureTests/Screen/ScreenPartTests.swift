@@ -148,6 +148,28 @@ struct ScreenPartTests {
     #expect(radii == [40])
   }
 
+  @Test("Glass is behind its view, in a capsule or in its shape, with its tint")
+  func glass() throws {
+    func radius(_ glass: String, _ color: PictureColor) throws -> [Double] {
+      try scene(
+        """
+        { "view": "Color", "color": "clear", "modifiers": [
+          { "frame": { "width": 100, "height": 40 } }, { "glassEffect": \(glass) }] }
+        """
+      ).shapes.compactMap { shape in
+        guard case .rectangle(_, let radius) = shape.figure, shape.fill == .color(color) else {
+          return nil
+        }
+        return radius
+      }
+    }
+    let pale = SystemColors.light.white.faded(0.88)
+    let red = try #require(SystemColors.light.color(named: "red")).faded(0.85)
+    #expect(try radius("{ }", pale) == [20])
+    #expect(try radius(#"{ "in": ".rect(cornerRadius: 6)" }"#, pale) == [6])
+    #expect(try radius(#"{ "glass": ".regular.tint(.red).interactive()" }"#, red) == [20])
+  }
+
   @Test("In edit mode, rows have circles if several can be selected", arguments: ["[]", "nil"])
   func selectionCircles(selection: String) throws {
     let scene = try scene(

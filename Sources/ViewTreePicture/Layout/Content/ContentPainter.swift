@@ -48,6 +48,7 @@ struct ContentPainter {
     case bare(ID<InspectedView>, state: Int)
     case style(ID<InspectedView>, DrawnLook)
     case border(ID<InspectedView>, DrawnLook)
+    case glass(ID<InspectedView>, DrawnLook)
     case beginGroups([Figure.Group])
     case endGroups(Int)
     /// The indicator of a sheet, in front of its content.
@@ -238,6 +239,8 @@ struct ContentPainter {
       }
       fill(outline, reader.paint(style), view)
     case .border(let view, let look): drawBorder(view, look)
+    case .glass(let view, let look):
+      if screen != nil { drawGlassEffect(look, of: view) }
     case .bars(let view, let state):
       drawBars(of: view, states[state])
       drawPageDots(of: view)
@@ -348,6 +351,7 @@ struct ContentPainter {
     case .opacity?: layers.isHidden = look.first.flatMap(DrawnLook.number) ?? 1 <= 0
     case .background?: layers.before.append(.style(view, look))
     case .overlay?: later.append(.style(view, look))
+    case .glass?: layers.before.append(.glass(view, look))
     case .border?: later.append(.border(view, look))
     case .lineAlignment?, .tint?, .italic?, .underline?, .strikethrough?, .disabled?, .listGround?:
       var state = states[layers.state]
@@ -356,7 +360,7 @@ struct ContentPainter {
       layers.state = states.count - 1
     case .clips?, .fill?, .stroke?, .innerStroke?, .shadow?, .colorScheme?, .badge?, .rowGround?,
       .rowLine?,
-      .searchField?, .sheetRadius?, .sheetGround?, .trim?, .tabItem?, nil:
+      .searchField?, .sheetRadius?, .sheetGround?, .tabStyle?, .pageDots?, .trim?, .tabItem?, nil:
       break
     }
   }

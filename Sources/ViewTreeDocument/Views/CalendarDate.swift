@@ -1,23 +1,23 @@
 import ViewTreeScript
 
-/// A date in the Gregorian calendar and in Greenwich time, because pictures don't depend on the
+/// A date in the Gregorian calendar and in Greenwich time, because results don't depend on the
 /// location.
-struct CalendarDate: Equatable {
-  let year: Int
+package struct CalendarDate: Equatable, Sendable {
+  package let year: Int
   /// The month, from 1.
-  let month: Int
-  let day: Int
+  package let month: Int
+  package let day: Int
   /// The day of the week: 0 is Sunday.
-  let weekday: Int
-  let hour: Int
-  let minute: Int
+  package let weekday: Int
+  package let hour: Int
+  package let minute: Int
   private let minutes: Int
 
   /// The date of a sample: Saturday, November 28, 2026, 6:41 PM.
-  static let sample = CalendarDate(minutesSince2001: 9_462 * 1_440 + 18 * 60 + 41)
+  package static let sample = CalendarDate(minutesSince2001: 9_462 * 1_440 + 18 * 60 + 41)
 
   /// The date in a `Date` or in `.constant`, or `nil` for any other value.
-  init?(_ value: Value?) {
+  package init?(_ value: Value?) {
     if case .enumCase(let constant)? = value, constant.name == "constant",
       constant.payload.count == 1
     {
@@ -25,11 +25,19 @@ struct CalendarDate: Equatable {
       return
     }
     guard case .nominal(let date)? = value, date.typeName == "Date",
-      let seconds = date.fields.first?.drawnNumber
+      let seconds = Self.number(date.fields.first)
     else { return nil }
     // Dates further away have no year of four digits.
     let limited = min(max(seconds, -6e10), 2.5e11)
     self.init(minutesSince2001: Int((limited / 60).rounded(.down)))
+  }
+
+  private static func number(_ value: Value?) -> Double? {
+    switch value {
+    case .double(let number)?: number.isFinite ? number : nil
+    case .int(let number)?: Double(number)
+    default: nil
+    }
   }
 
   private init(minutesSince2001 minutes: Int) {
@@ -43,7 +51,7 @@ struct CalendarDate: Equatable {
   }
 
   /// The date some days later.
-  func adding(days: Int) -> CalendarDate {
+  package func adding(days: Int) -> CalendarDate {
     CalendarDate(minutesSince2001: minutes + days * 1_440)
   }
 
@@ -68,36 +76,41 @@ struct CalendarDate: Equatable {
 // The words of dates, in American English.
 extension CalendarDate {
   /// The date, such as `Nov 28, 2026`.
-  var date: String { "\(Self.months[month - 1].prefix(3)) \(day), \(year)" }
+  package var date: String { "\(Self.months[month - 1].prefix(3)) \(day), \(year)" }
   /// The time, such as `6:41 PM`.
-  var time: String { "\(hourOfHalf):\(minuteText) \(half)" }
+  package var time: String { "\(hourOfHalf):\(minuteText) \(half)" }
   /// The day in a wheel, such as `Sat Nov 28`.
-  var dayInWheel: String {
+  package var dayInWheel: String {
     "\(Self.weekdays[weekday]) \(Self.months[month - 1].prefix(3)) \(day)"
   }
   /// The name of the month.
-  var monthName: String { Self.months[month - 1] }
+  package var monthName: String { Self.months[month - 1] }
   /// The hour, from 1 to 12.
-  var hourOfHalf: Int { hour % 12 == 0 ? 12 : hour % 12 }
+  package var hourOfHalf: Int { hour % 12 == 0 ? 12 : hour % 12 }
   /// The minute, with two digits.
-  var minuteText: String { Self.twoDigits(minute) }
+  package var minuteText: String { Self.twoDigits(minute) }
   /// The half of the day.
-  var half: String { hour < 12 ? "AM" : "PM" }
+  package var half: String { hour < 12 ? "AM" : "PM" }
   /// The number of days in the month.
-  var daysInMonth: Int {
+  package var daysInMonth: Int {
     let start = adding(days: 1 - day)
     return (28...31).last { start.adding(days: $0 - 1).month == month } ?? 28
   }
   /// The weekday of the first day of the month.
-  var weekdayOfFirst: Int { adding(days: 1 - day).weekday }
+  package var weekdayOfFirst: Int { adding(days: 1 - day).weekday }
 
-  static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+  /// A number with at least two digits.
+  package static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
 
-  static let months = [
+  /// The names of the months.
+  package static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
-  static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  /// The short names of the days of the week.
+  package static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 }
 
 extension Int {
