@@ -315,6 +315,15 @@ struct AppGapTests {
       }
       """
     #expect(SwiftFolder.texts(in: "Card { Text(\"a\") }", other) == ["a", "a", "row"])
+    let row = """
+      struct Row: View {
+        let name: String
+        init(named name: String) { self.name = name }
+        var body: some View { Text(name) }
+      }
+      """
+    let loop = "ForEach([\"a\", \"b\"], id: \\.self, content: Row.init(named:))"
+    #expect(SwiftFolder.texts(in: loop, row) == ["a", "b"])
   }
 
   // MARK: - Stand-ins

@@ -195,11 +195,16 @@ extension SwiftLowering {
   private func lowerCallOf(
     _ callee: Expression, _ arguments: [String], _ scope: Scope
   ) -> [ViewEntry] {
-    if case .member(let type, let initializer) = callee.form, initializer.text == "init",
+    if case .member(let type, let initializer) = callee.form,
+      initializer.text.prefix(while: { $0 != "(" }) == "init",
       case .name(let view, _) = type.form, arguments.count == 1
     {
-      // `ForEach(names, id: \.self, content: Text.init)`
-      let label = names.views[view.text].flatMap { form(of: $0).parameters.first?.name }
+      // `ForEach(names, id: \.self, content: Text.init)`, or `Row.init(name:)`
+      let written = initializer.text.dropFirst("init(".count).prefix { $0 != ":" }
+      let label =
+        written.isEmpty
+        ? names.views[view.text].flatMap { form(of: $0).parameters.first?.name }
+        : written == "_" ? nil : Name(text: String(written), range: initializer.range)
       let value = Expression(.anonymousParameter(0), callee.range)
       let call = Expression(
         .call(type, [Argument(label: label, value: value)]), callee.range, depth: callee.depth)
