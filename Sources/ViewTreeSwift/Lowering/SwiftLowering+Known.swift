@@ -36,7 +36,7 @@ extension SwiftLowering {
     if matched.contains(where: { isTextStandingIn($0.argument, for: $0.target, scope) }) {
       view.markStandIn()
     }
-    if name.text == "Image" { addAsset(arguments, to: &view) }
+    if name.text == "Image" { addAsset(arguments, to: &view, scope) }
     return .view(view)
   }
 
