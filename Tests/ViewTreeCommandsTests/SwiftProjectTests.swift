@@ -451,6 +451,24 @@ struct SwiftProjectTests {
     #expect(CommandRun(["inspect", path, "--locale", "de"]).output.contains("Text \"Titel\""))
   }
 
+  @Test("An image with a computed name has the size that the catalog has for it")
+  func computedImages() {
+    for (name, width) in [("small-icon", 10), ("large-icon", 30), ("other", 50)] {
+      let folder = "Assets.xcassets/\(name).imageset/"
+      write(folder + "Contents.json", "{ \"images\": [{ \"filename\": \"a.png\" }] }")
+      write(folder + "a.png", Self.png(UInt8(width), 20))
+    }
+    write(
+      "Screen.swift",
+      "let names = [\"other\", \"none\"]\nlet kind = \"large\"\n"
+        + Self.view("Screen", "Image(\"\\(kind)-icon\"); Image(names[0]); Image(names[1])"))
+    let run = CommandRun(["inspect", "--format", "text", folder.path + "/Screen.swift"])
+    #expect(run.error.isEmpty, "\(run.error)")
+    let sizes = run.outputLines.filter { $0.contains("Image") }
+    #expect(sizes.count == 3 && sizes[0].contains("30x20") && sizes[1].contains("50x20"))
+    #expect(sizes.last?.contains("24x24") ?? false, "\(run.output)")
+  }
+
   @Test("Of many images that can't be read, the first three are reported")
   func manyBrokenImages() {
     let names = ["a", "b", "c", "d", "e"]

@@ -112,7 +112,6 @@ struct NamedDefinitionTests {
         "ViewTreePicture/Layout/LegendSwatch": "background mask padding",
         "ViewTreePicture/Layout/PaddingMarks": "padding",
         "ViewTreePicture/Recorded/RecordedScene": "background mask",
-        "ViewTreePicture/Screen/ContentPainter+Pages": "indexViewStyle tabViewStyle",
         "ViewTreeReport/Explanation/ExplanationNames": "Label",
         "ViewTreeReport/Explanation/ExplanationWords": "fill",
         "ViewTreeReport/Explanation/Reasons+Changes": "ScrollView",

@@ -46,6 +46,38 @@ struct AppGapTests {
 
   // MARK: - Roots
 
+  @Test("Texts that are made of placeholders of a root's arguments have the mark")
+  func marks() {
+    let file = """
+      struct User { let name: String; let tags: [String] }
+      struct A: View {
+        let user: User
+        let count: Int
+        private var title: String { "Title of \\(count)" }
+        var body: some View {
+          Text(title)
+          Row(name: user.name, kind: "kind")
+          ForEach(user.tags, id: \\.self) { Text($0) }
+          let number = count + 1
+          Text("\\(number)")
+          label(user.name)
+          Text("fixed")
+        }
+        private func label(_ text: String) -> some View { Text(text) }
+      }
+      struct Row: View {
+        let name: String
+        let kind: String
+        var body: some View { Text(name); Text(kind) }
+      }
+      """
+    let lines = SwiftSample(file, SwiftOptions(root: "A")).report.filter { $0.contains("Text") }
+    #expect(lines.count == 9)
+    let unmarked = lines.filter { !$0.contains("  ~  ") }
+    #expect(unmarked.allSatisfy { $0.contains("\"kind\"") || $0.contains("\"fixed\"") }, "\(lines)")
+    #expect(unmarked.count == 2)
+  }
+
   @Test("A placeholder value of many structures has at most 500 values")
   func manyStructures() {
     let types = (0..<20).map { number in
@@ -315,6 +347,15 @@ struct AppGapTests {
       }
       """
     #expect(SwiftFolder.texts(in: "Card { Text(\"a\") }", other) == ["a", "a", "row"])
+    let row = """
+      struct Row: View {
+        let name: String
+        init(named name: String) { self.name = name }
+        var body: some View { Text(name) }
+      }
+      """
+    let loop = "ForEach([\"a\", \"b\"], id: \\.self, content: Row.init(named:))"
+    #expect(SwiftFolder.texts(in: loop, row) == ["a", "b"])
   }
 
   // MARK: - Stand-ins

@@ -66,6 +66,78 @@ struct StoreTests {
         """)
   }
 
+  @Test(
+    "The cases of a store have the views of their states, made by closures or by initializers",
+    arguments: [
+      ("login", "login me"), ("home", "home 3"), ("other", "other"),
+    ])
+  func cases(state: String, text: String) {
+    let code = """
+      struct App: Reducer {
+        enum State: Equatable { case login(Login.State), home(Home.State), other }
+        enum Action { case login(Login.Action), home(Home.Action) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in .none }
+            .ifCaseLet(/State.login, action: /Action.login) { Login() }
+        }
+      }
+      struct Login: Reducer {
+        struct State: Equatable { var name = "me" }
+        enum Action { case go }
+        var body: some ReducerOf<Self> { EmptyReducer() }
+      }
+      struct Home: Reducer {
+        struct State: Equatable { var number = 3 }
+        enum Action { case go }
+        var body: some ReducerOf<Self> { EmptyReducer() }
+      }
+      struct LoginView: View {
+        let store: StoreOf<Login>
+        var body: some View {
+          WithViewStore(store, observe: { $0 }) { viewStore in Text("login \\(viewStore.name)") }
+        }
+      }
+      struct HomeView: View {
+        let store: StoreOf<Home>
+        var body: some View { Text("home \\(store.number)") }
+      }
+      """
+    let login = "CaseLet(/App.State.login, action: App.Action.login, then: LoginView.init(store:))"
+    let home =
+      "CaseLet(/App.State.home, action: App.Action.home) { store in HomeView(store: store) }"
+    let cases = """
+        case .login: \(login)
+        case .home: \(home)
+        case .other: Text("other")
+      """
+    let made = state == "login" ? ".login(.init())" : state == "home" ? ".home(.init())" : ".other"
+    for header in ["{ state in switch state", "{ switch $0"] {
+      let root = """
+
+        struct AppView: View {
+          let store: StoreOf<App>
+          var body: some View { SwitchStore(self.store) \(header) {
+            \(cases)
+          } } }
+        }
+        #Preview { AppView(store: Store(initialState: \(made)) { App() }) }
+        """
+      #expect(texts(code + root) == [text])
+    }
+  }
+
+  @Test("An optional state and rows may have an initializer as their content")
+  func initializers() {
+    #expect(
+      listTexts(
+        """
+        VStack {
+          IfLetStore(store.scope(state: \\.first, action: \\.first), then: RowView.init(store:))
+          ForEachStore(store.scope(state: \\.rows, action: \\.rows), content: RowView.init(store:))
+        }
+        """) == ["First", "One", "Two"])
+  }
+
   @Test("A store has the state that it is given, and the states of its scopes")
   func scopes() {
     let texts = listTexts(

@@ -52,6 +52,15 @@ final class TargetResources: SwiftResources, @unchecked Sendable {
     }
   }
 
+  func imageNames(startingWith start: String, endingWith end: String) -> [String] {
+    lock.run {
+      assets().images.keys.filter { name in
+        name.utf8.count >= start.utf8.count + end.utf8.count && name.hasPrefix(start)
+          && name.hasSuffix(end)
+      }.sorted()
+    }
+  }
+
   func color(named name: String) -> ColorAsset? {
     lock.run {
       if let known = colors[name] { return known }

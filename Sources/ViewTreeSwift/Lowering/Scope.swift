@@ -37,6 +37,8 @@ struct Scope {
   var owner: DeclaredView?
   /// The local names, which hide members.
   var names: [String: Meaning] = [:]
+  /// The names whose values are placeholders.
+  var madeUp: Set<String> = []
   /// The types of local names, as far as declarations say them.
   var types: [String: SwiftLowering.DeclaredType] = [:]
   /// The names of the enclosing component, which its members can use everywhere.

@@ -253,6 +253,7 @@ extension SwiftLowering {
       scope.memberNames[name] = .renamed("$" + name)
     }
     scope.names = scope.memberNames
+    scope.madeUp = madeUpProperties(of: view)
     return scope
   }
 

@@ -175,6 +175,7 @@ extension SwiftLowering {
     for (parameter, argument) in zip(function.parameters, given) {
       guard let value = argument ?? parameter.defaultValue else { continue }
       let place = argument == nil ? outer.ofMembers : scope
+      inner.note([parameter.name.text], areMadeUp: isMadeUp(value, place))
       bind(parameter, to: value, place, function, mentioned, &inner, &lets)
     }
     return entries(lower(helper: body, function.name, inner, range), with: lets, range)

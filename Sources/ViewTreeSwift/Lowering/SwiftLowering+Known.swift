@@ -33,19 +33,21 @@ extension SwiftLowering {
         add(argument, target, to: &view.members, of: name.text, scope)
       }
     }
-    if matched.contains(where: { isTextStandingIn($0.argument, for: $0.target) }) {
+    if matched.contains(where: { isTextStandingIn($0.argument, for: $0.target, scope) }) {
       view.markStandIn()
     }
-    if name.text == "Image" { addAsset(arguments, to: &view) }
+    if name.text == "Image" { addAsset(arguments, to: &view, scope) }
     return .view(view)
   }
 
-  /// True if the text of an argument is a placeholder.
-  private func isTextStandingIn(_ argument: Argument, for target: CallForm.Target) -> Bool {
-    guard case .argument(let definition) = target, holes.contains(argument.value.range.lowerBound)
-    else { return false }
+  /// True if the text of an argument is a placeholder, or is made of one.
+  private func isTextStandingIn(
+    _ argument: Argument, for target: CallForm.Target, _ scope: Scope
+  ) -> Bool {
+    guard case .argument(let definition) = target else { return false }
     switch definition.type {
-    case .text, .styledText, .textView: return true
+    case .text, .styledText, .textView:
+      return holes.contains(argument.value.range.lowerBound) || isMadeUp(argument.value, scope)
     default: return false
     }
   }
@@ -196,11 +198,16 @@ extension SwiftLowering {
   private func lowerCallOf(
     _ callee: Expression, _ arguments: [String], _ scope: Scope
   ) -> [ViewEntry] {
-    if case .member(let type, let initializer) = callee.form, initializer.text == "init",
+    if case .member(let type, let initializer) = callee.form,
+      initializer.text.prefix(while: { $0 != "(" }) == "init",
       case .name(let view, _) = type.form, arguments.count == 1
     {
-      // `ForEach(names, id: \.self, content: Text.init)`
-      let label = names.views[view.text].flatMap { form(of: $0).parameters.first?.name }
+      // `ForEach(names, id: \.self, content: Text.init)`, or `Row.init(name:)`
+      let written = initializer.text.dropFirst("init(".count).prefix { $0 != ":" }
+      let label =
+        written.isEmpty
+        ? names.views[view.text].flatMap { form(of: $0).parameters.first?.name }
+        : written == "_" ? nil : Name(text: String(written), range: initializer.range)
       let value = Expression(.anonymousParameter(0), callee.range)
       let call = Expression(
         .call(type, [Argument(label: label, value: value)]), callee.range, depth: callee.depth)
@@ -229,6 +236,7 @@ extension SwiftLowering {
     to form: inout DocumentObject, _ word: Range<Int>, _ scope: Scope
   ) {
     var (names, inner) = parameters(of: closure, ["element"], scope)
+    inner.note(closure.parameters?.map(\.name.text) ?? names, areMadeUp: isMadeUp(data, scope))
     if names.count == 1 {
       inner.types[names[0]] = declaredType(of: data, scope).flatMap { element(of: $0) }
     }

@@ -234,6 +234,9 @@ extension SwiftLowering {
     to members: inout DocumentObject, of view: DeclaredView
   ) {
     if parameter.kind.isInitial { replaceFirstValue(parameter, of: view) }
+    if isMadeUp(value, scope) {
+      madeUpProperties[view.name, default: []].insert(parameter.name.text)
+    }
     if case .viewList = parameter.kind {
       return addList(value, for: parameter, scope, to: &members, of: view.name)
     }

@@ -6,8 +6,11 @@ extension SwiftLowering {
   // MARK: - Images
 
   /// Adds the size of an image from a catalog to its view.
-  func addAsset(_ arguments: [Argument], to view: inout LoweredView) {
-    guard let first = arguments.first, let name = imageName(first) else { return }
+  func addAsset(_ arguments: [Argument], to view: inout LoweredView, _ scope: Scope) {
+    guard let first = arguments.first else { return }
+    guard let name = imageName(first) else {
+      return addAsset(ofComputedName: arguments, to: &view, scope)
+    }
     let place = first.value.range
     guard let asset = resources?.image(named: name) else { return noteMissing(name, place) }
     var members = DocumentObject(view.range)
@@ -26,6 +29,65 @@ extension SwiftLowering {
       members.add(member.key, member.place, member.value)
     }
     view.members = members
+  }
+
+  /// The width and height of an unknown image.
+  private static let sideOfUnknown = "24"
+  /// The maximum number of images in a catalog that a computed name may mean.
+  private static let nameLimit = 200
+
+  /// Adds the size of the image of a catalog that has a computed name, such as
+  /// `Image("\(kind)-large")`.
+  private func addAsset(
+    ofComputedName arguments: [Argument], to view: inout LoweredView, _ scope: Scope
+  ) {
+    let others: Set = ["bundle", "label", "variableValue"]
+    guard let first = arguments.first, [nil, "decorative"].contains(first.label?.text),
+      arguments.dropFirst().allSatisfy({ others.contains($0.label?.text ?? "") }),
+      constantName(first.value, "ImageResource") == nil
+    else { return }
+    let pictures = pictures(ofComputedName: first.value)
+    let place = first.value.range
+    var size = DocumentObject(place)
+    for (side, lengths) in [("width", pictures.map(\.width)), ("height", pictures.map(\.height))] {
+      guard !pictures.isEmpty, !holes.contains(place.lowerBound) else {
+        size.add(side, place, .word(Self.sideOfUnknown, place))
+        continue
+      }
+      let entries = zip(pictures, lengths).map { picture, length in
+        "\"\(Self.escaped(picture.name, true))\": \(DocumentValue.digits(length))"
+      }
+      let start = place.lowerBound
+      var key = text(of: first.value, scope)
+      if case .string = first.value.form {
+      } else {
+        key = SourceText("\"\\(", at: start) + key + SourceText(")\"", at: start)
+      }
+      let text =
+        SourceText("[\(entries.joined(separator: ", "))][", at: start) + key
+        + SourceText("] ?? \(Self.sideOfUnknown)", at: start)
+      size.add(side, place, .text(text, place))
+    }
+    view.members.add("size", place, .object(size))
+  }
+
+  /// The pictures that a computed name may mean, by its literal start and end.
+  private func pictures(
+    ofComputedName name: Expression
+  ) -> [(name: String, width: Double, height: Double)] {
+    guard let resources else { return [] }
+    var (start, end) = ("", "")
+    if case .string(let parts) = name.form {
+      if case .text(let text)? = parts.first { start = text }
+      if case .text(let text)? = parts.last { end = text }
+    }
+    return resources.imageNames(startingWith: start, endingWith: end).prefix(Self.nameLimit)
+      .compactMap { name in
+        guard case .picture(let width, let height)? = resources.image(named: name) else {
+          return nil
+        }
+        return (name, width, height)
+      }
   }
 
   /// The name of the image in `Image("logo")`, `Image(decorative: "logo")`, `Image(.logo)`,

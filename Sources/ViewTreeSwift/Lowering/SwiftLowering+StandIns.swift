@@ -111,6 +111,7 @@ extension SwiftLowering {
       $0.defaultValue == nil && !$0.kind.isUnsaid
         && (!$0.isOptional || context.unwrapped.contains($0.name.text))
     }
+    madeUpProperties[view.name, default: []].formUnion(needed.map(\.name.text))
     return standIns(needed, context, nameRange(view))
   }
 

@@ -316,7 +316,9 @@ extension SwiftLowering {
         StandInContext(owner: scope.owner?.name))
       ?? typed(value, variable.type, scope)
     let type = variable.type.map { .written($0) } ?? declaredType(of: value, scope)
+    let isMadeUp = isMadeUp(value, scope)
     let written = scope.declare(name.text, at: name.range.lowerBound)
+    scope.note([name.text], areMadeUp: isMadeUp)
     scope.types[name.text] = type
     return [.statement(binding(written, name.range, declared, isVariable: variable.isVariable))]
   }
@@ -435,6 +437,7 @@ extension SwiftLowering {
       }
       var inner = scope
       let written = inner.declare(name.text, at: name.range.lowerBound)
+      inner.note([name.text], areMadeUp: isMadeUp(unwrapped, scope))
       inner.types[name.text] = declaredType(of: unwrapped, scope).map { self.unwrapped($0) }
       form.add("if let", word, self.unwrapped(name, written, value, scope))
       if let value, isImage(value, scope) { inner.names[name.text] = image(name.range) }

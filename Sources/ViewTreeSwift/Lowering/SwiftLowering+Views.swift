@@ -338,7 +338,8 @@ extension SwiftLowering {
       return lowerList(name, arguments, expression, scope)
     }
     if name.text == "Table" { return [lowerTable(name, arguments, expression, scope)] }
-    if name.text == "Text", let text = formattedText(name, arguments, expression, scope) {
+    if name.text == "Text", var text = formattedText(name, arguments, expression, scope) {
+      if isMadeUp(arguments[0].value, scope) { text.markStandIn() }
       return [.view(text)]
     }
     if name.text == "LabeledContent",

@@ -48,6 +48,8 @@ final class SwiftLowering {
   /// The names of images that no catalog has.
   var missingImages: Set<String> = []
   private var unknownModifiers: [String: Int] = [:]
+  /// The properties of each view that are placeholders in one of its uses.
+  var madeUpProperties: [String: Set<String>] = [:]
   /// The number of arguments and objects that are placeholders.
   var madeUpValueCount = 0
   /// The parts that may be skipped if they can't be read.

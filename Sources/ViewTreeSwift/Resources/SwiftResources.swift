@@ -2,6 +2,8 @@
 package protocol SwiftResources: Sendable {
   /// The image of a catalog.
   func image(named name: String) -> ImageAsset?
+  /// The names of the images that start and end with some text, in order.
+  func imageNames(startingWith start: String, endingWith end: String) -> [String]
   /// The name of the image that Xcode makes a constant for: `logo` for `ImageResource.logo`.
   func imageName(constant: String) -> String?
   /// The color of a catalog.

@@ -29,6 +29,8 @@ extension StoreRewriter {
     case "WithViewStore": rewriteObservation(call)
     case "ForEachStore": replace(place..<place + 1, with: "ForEach")
     case "IfLetStore": rewriteOptional(call)
+    case "SwitchStore": rewriteSwitch(call)
+    case "CaseLet": rewriteCase(call)
     case "NavigationStackStore":
       if replace(place..<call.close + 1, with: "NavigationStack") {
         removeClosures(call.closures.dropFirst())
@@ -153,17 +155,86 @@ extension StoreRewriter {
       for other in call.closures.dropFirst() { replace(other.start..<other.brace, with: "else") }
       return
     }
-    guard let content = call.argument("then") else { return }
-    let brace = content.value.lowerBound
-    guard word(brace) == "{", let header = header(brace) else { return }
-    let end = content.value.upperBound
-    guard replace(call.name..<header.end + 1, with: "if let \(header.name)=\(state){") else {
-      return
-    }
+    guard let content = call.argument("then"),
+      let end = open(call, content.value, { "if let \($0)=\(state){" })
+    else { return }
     if let other = call.argument("else") {
       replace(end..<other.value.lowerBound, with: "else")
     }
     replace(call.close..<call.close + 1)
+  }
+
+  /// Replaces a call up to the body of its content by the head of a condition, which binds a name.
+  /// The content is a closure or an initializer: `Row.init(store:)`. Returns the end of the content.
+  private mutating func open(
+    _ call: Call, _ content: Range<Int>, _ head: (String) -> String
+  ) -> Int? {
+    let brace = content.lowerBound
+    if word(brace) == "{" {
+      guard let header = header(brace),
+        replace(call.name..<header.end + 1, with: head(header.name))
+      else { return nil }
+      return content.upperBound
+    }
+    guard let view = made(content, of: "_s"),
+      replace(call.name..<content.upperBound, with: head("_s") + view + "}")
+    else { return nil }
+    return content.upperBound
+  }
+
+  /// The view that `Row.init(store:)` makes of a value.
+  private func made(_ content: Range<Int>, of value: String) -> String? {
+    let words = content.map { word($0) }
+    guard let start = words.firstIndex(of: "init"), start >= 2, words[start - 1] == "." else {
+      return nil
+    }
+    let label = words.dropFirst(start + 1).dropFirst().first ?? "store"
+    return "\(words[..<(start - 1)].joined())(\(label):\(value))"
+  }
+
+  /// `SwitchStore(store) { state in` is `Group { let state = store;`, and `$0` is the store.
+  private mutating func rewriteSwitch(_ call: Call) {
+    guard let store = call.arguments.first, let brace = call.closures.first?.brace else { return }
+    let state = code(store.value)
+    if let header = header(brace) {
+      replace(call.name..<header.end + 1, with: "Group { let \(header.name) = \(state);")
+    } else if word(brace + 1) == "switch", word(brace + 2) == "$0" {
+      replace(call.name..<brace + 3, with: "Group { switch \(state)")
+    }
+  }
+
+  /// `CaseLet(/State.row, action: Action.row) { child in … }` is
+  /// `if case .row(let child) = store { … }`.
+  private mutating func rewriteCase(_ call: Call) {
+    guard let path = call.arguments.first, let store = switched(around: call.name),
+      let name = path.value.last(where: { tokens[$0].kind == .name }).map({ word($0) })
+    else { return }
+    let head = { (child: String) in "if case .\(name)(let \(child))=\(store){" }
+    if let brace = call.closures.first?.brace {
+      guard let header = header(brace) else { return }
+      replace(call.name..<header.end + 1, with: head(header.name))
+    } else if let content = call.argument("then"), open(call, content.value, head) != nil {
+      replace(call.close..<call.close + 1)
+    }
+  }
+
+  /// The store of the innermost `SwitchStore` around a place.
+  private func switched(around place: Int) -> String? {
+    for start in (0..<place).reversed() where word(start) == "SwitchStore" {
+      guard let call = call(start), let brace = call.closures.first?.brace,
+        (brace..<partners[brace]).contains(place), let store = call.arguments.first
+      else { continue }
+      return code(store.value)
+    }
+    return nil
+  }
+
+  /// The case path `/State.row` is the key path `\State.row`.
+  mutating func rewriteCasePath(_ place: Int) {
+    guard word(place) == "/", ["(", ",", ":", "="].contains(word(place - 1)),
+      word(place + 1).first?.isUppercase == true
+    else { return }
+    replace(place..<place + 1, with: "\\")
   }
 
   /// The name that a closure takes, and the place of its `in`.

@@ -77,6 +77,7 @@ struct StoreRewriter {
 
   /// Replaces inner code before the code around it.
   private mutating func rewrite() {
+    for place in tokens.indices { rewriteCasePath(place) }
     for place in tokens.indices.reversed() where tokens[place].kind == .name {
       rewriteCall(place)
       rewriteType(place)

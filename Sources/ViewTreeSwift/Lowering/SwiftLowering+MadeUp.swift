@@ -1,0 +1,46 @@
+import ViewTreeScript
+
+/// Names whose values are placeholders for the arguments of a root, or are made of such.
+extension SwiftLowering {
+  /// True if an expression mentions such a name.
+  func isMadeUp(_ expression: Expression, _ scope: Scope) -> Bool {
+    let statement = Statement(.expression(expression), expression.range)
+    return isMadeUp(
+      Block(statements: [statement], range: expression.range), scope.madeUp, scope.anonymous)
+  }
+
+  private func isMadeUp(
+    _ block: Block, _ names: Set<String>, _ anonymous: [String] = []
+  ) -> Bool {
+    if names.isEmpty { return false }
+    var isFound = false
+    var walk = SyntaxWalk { expression, depth in
+      var name = self.ownName(expression)?.text
+      if case .anonymousParameter(let number) = expression.form, depth == 0 {
+        name = anonymous.indices.contains(number) ? anonymous[number] : nil
+      }
+      if let name, names.contains(name) { isFound = true }
+      return !isFound
+    }
+    walk.visit(block)
+    return isFound
+  }
+
+  /// The properties of a view that are placeholders in one of its uses, and the properties that are
+  /// computed of them.
+  func madeUpProperties(of view: DeclaredView) -> Set<String> {
+    guard var names = madeUpProperties[view.name] else { return [] }
+    for property in view.computedProperties {
+      guard let name = property.boundName, let getter = property.accessors?.getter else { continue }
+      if isMadeUp(getter, names) { names.insert(name.text) }
+    }
+    return names
+  }
+}
+
+extension Scope {
+  /// Notes that names have placeholders as their values, or that they have others.
+  mutating func note(_ names: [String], areMadeUp: Bool) {
+    if areMadeUp { madeUp.formUnion(names) } else { madeUp.subtract(names) }
+  }
+}
