@@ -58,8 +58,9 @@ public struct ViewEnvironment: Sendable {
   public var labelSpacing: Double?
   /// True if controls hide their labels.
   public var labelsHidden = false
-  /// True in the value of a `LabeledContent`.
-  public var isLabeledValue = false
+  /// True for views that are gray unless they have a style: the value of a `LabeledContent`, and the
+  /// symbol and the description of a `ContentUnavailableView`.
+  public var isSecondaryByDefault = false
   /// The settings for the content of scroll views.
   public var scrolling = ScrollEnvironment()
   /// The style of shapes and text, as a number of the view builder, or `nil` for the primary style.

@@ -44,10 +44,11 @@ extension ContentPainter {
     return list.isInRow && list.part == .content
   }
 
-  /// The color of text without a style: secondary in headers and footers of a list, and in the
-  /// value of a `LabeledContent`.
+  /// The color of text without a style: secondary in headers and footers of a list, in the value of
+  /// a `LabeledContent`, and in a message.
   func textColor(of view: ID<InspectedView>, _ state: ContentState) -> PictureColor {
-    let isValue = screen != nil && plan.geometry.environment(of: view)?.isLabeledValue == true
+    let isValue =
+      screen != nil && plan.geometry.environment(of: view)?.isSecondaryByDefault == true
     if let label = state.label { return isValue && state.isInLink ? colors.secondary : label }
     guard screen != nil, let environment = plan.geometry.environment(of: view) else {
       return colors.primary
@@ -206,11 +207,15 @@ extension ContentPainter {
     else { return }
     let isTinted =
       isInRow(view) && (state.label == nil || state.isInLink) && !state.isDisabled
-    let usual = isTinted ? state.accent : textColor(of: view, state)
+    let isMessage = plan.geometry.environment(of: view)?.styles.label == .stacked
+    let usual =
+      isTinted ? state.accent : isMessage ? colors.secondary : textColor(of: view, state)
     let paint = symbolPaint(of: view, usual).faded(state.isDisabled ? 0.4 : 1)
+    // The symbol of a message is regular, its title is bold.
+    let boldness = isMessage ? 1 / Self.strokeFactor(.bold) : 1
     let parts = plan.geometry.ownParts(of: view, besides: screen.viewNodes)
     for part in parts where part.kind == .symbol {
-      within(part.place) { $0.drawSymbol(name, in: $1, paint, of: view) }
+      within(part.place) { $0.drawSymbol(name, in: $1, paint, boldness: boldness, of: view) }
     }
   }
 
