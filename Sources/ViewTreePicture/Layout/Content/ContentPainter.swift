@@ -252,6 +252,7 @@ struct ContentPainter {
       if role == .children {
         children.append(group)
       } else if role.isPresented {
+        if role == .toolbar, screen?.hasNavigation(around: view, plan) == false { continue }
         presented.append(.group(group, state: outer))
       } else {
         secondaries.append(group)
