@@ -77,7 +77,9 @@ public struct ViewEnvironment: Sendable {
   /// A font as this environment shows it. An explicit weight comes before an emphasized one.
   func resolved(_ font: Font, weight: FontWeight?, isEmphasized: Bool = false) -> Font {
     var font = font.resized(for: dynamicTypeSize)
-    if let fontDesign { font = font.designed(fontDesign) }
+    if let fontDesign, font.design != .custom || fontDesign == .monospaced {
+      font = font.designed(fontDesign)
+    }
     if metrics == .cells { font = font.designed(.cells) }
     if let weight { font = font.weighted(weight) } else if isEmphasized { font = font.emphasized }
     if isSecondaryText { font = font.secondary }
