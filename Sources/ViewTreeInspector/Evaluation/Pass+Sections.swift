@@ -48,7 +48,13 @@ extension Pass {
     switch template.kind {
     case .component, .slot: break
     case .view where definition(template).isGroup: break
-    default: here.currentRow = nil
+    default:
+      // A link makes space itself, before its arrow.
+      let isLink = template.kind == .view && definition(template).link != nil
+      if let row = here.currentRow, list.badgeWidth > 0, !isLink {
+        layout.setBadgeWidth(list.badgeWidth, ofRow: row)
+      }
+      here.currentRow = nil
     }
   }
 

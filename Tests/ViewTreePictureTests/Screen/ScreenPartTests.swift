@@ -56,6 +56,29 @@ struct ScreenPartTests {
     #expect(abs(badge.origin.x - 342.333) < 0.01 && badge.anchor == .end)
   }
 
+  @Test("A text and the title of a link wrap before the badge of their row")
+  func badgeAfterText() throws {
+    let title = String(repeating: "word ", count: 9)
+    let rows = ["Text\", \"text", "NavigationLink\", \"value\": 1, \"title"].map {
+      "{ \"view\": \"\($0)\": \"\(title)\", \"modifiers\": [{ \"badge\": 128 }] }"
+    }
+    for row in rows {
+      let scene = try scene("{ \"view\": \"List\", \"children\": [\(row)] }")
+      let badge = try label("128", in: scene).label
+      let start = badge.origin.x - LabelMetrics.width(of: "128", size: 17)
+      let lines = scene.shapes.compactMap { shape -> Label? in
+        if case .label(let label) = shape.figure, label.text.hasPrefix("word") {
+          label
+        } else {
+          nil
+        }
+      }
+      #expect(lines.count == 2)
+      // The gap is 8, and drawn widths may differ by a point.
+      #expect(lines.allSatisfy { $0.origin.x + ($0.width ?? 0) <= start - 7 }, "\(row)")
+    }
+  }
+
   @Test("The value of a LabeledContent is gray, also as a view and in a link")
   func labeledValue() throws {
     let row =
