@@ -39,6 +39,8 @@ struct ProjectTests {
     "The pictures of screens in docs/pictures are the golden files of Fixtures/screens",
     arguments: [
       "settings", "feed", "grid", "workout", "login", "product", "reading", "weather", "card",
+      "settings@dark", "settings@large", "product@dark", "compose", "mail", "shapes", "empty",
+      "chat", "inbox", "inbox@dark", "results", "checkout",
     ])
   func screens(_ name: String) throws {
     let golden = try text("Fixtures/screens/\(name).draw.svg")

@@ -148,6 +148,7 @@ struct NamedDefinitionTests {
           "ScrollView ToolbarItem accessibilityIdentifier alert background confirmationDialog defaultScrollAnchor dynamicTypeSize environment fullScreenCover listSectionSpacing navigationBarItems onReceive popover scrollPosition sheet toolbar",
         "ViewTreeSwift/Lowering/SwiftLowering+OwnViews": "AnyShape Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Resources": "Color accentColor opacity size",
+        "ViewTreeSwift/Lowering/SwiftLowering+SearchMessage": "ContentUnavailableView",
         "ViewTreeSwift/Lowering/SwiftLowering+StandInValues": "Color alert opacity",
         "ViewTreeSwift/Lowering/SwiftLowering+StandIns": "background mask overlay",
         "ViewTreeSwift/Lowering/SwiftLowering+Statements": "Color EmptyView Path",

@@ -127,6 +127,23 @@ struct TextDocumentTests {
     #expect(throws: (any Error).self) { try Evaluated(text) }
   }
 
+  @Test(
+    "A symbol without a measured size has one that is fitted to its shape and weight",
+    arguments: [
+      // Body has 17 points. A mark is as tall as chevron.right, a wide symbol as large as wifi.
+      ("plus", "regular", [16.5, 16.5]), ("minus", "regular", [16.5, 4]),
+      ("chevron.right", "regular", [12.5, 16.5]), ("chevron.down", "regular", [16.5, 12.5]),
+      ("envelope.fill", "regular", [22.5, 16]), ("trash", "regular", [16.5, 20.5]),
+      ("plus.circle", "regular", [20.5, 20]), ("fuelpump", "regular", [20.5, 20]),
+      // Bold is 1.034 times as large.
+      ("plus", "bold", [17, 17]), ("envelope", "bold", [23.5, 16.5]),
+    ])
+  func fittedSymbols(name: String, weight: String, expected: [Double]) throws {
+    let image =
+      "{\"view\": \"Image\", \"systemName\": \"\(name)\", \"modifiers\": [{\"fontWeight\": \"\(weight)\"}]}"
+    #expect(try size(image) == expected)
+  }
+
   @Test("The text size of the document and of a modifier change fonts by style and dividers")
   func dynamicTypeSize() throws {
     let sections = #""metrics": "cells", "dynamicTypeSize": "accessibility1","#

@@ -164,8 +164,17 @@ struct ExplanationTests {
       try text(#"{"view": "Image", "id": "v", "systemName": "star"}"#).contains(
         "within half a point"))
     #expect(
-      try text(#"{"view": "Image", "id": "v", "systemName": "tram"}"#)
+      try text(#"{"view": "Image", "id": "v", "systemName": "fuelpump"}"#)
         .contains("approximate: a typical symbol size, not its own"))
+    #expect(
+      try text(#"{"view": "Image", "id": "v", "systemName": "plus"}"#)
+        .contains("approximate: a size fitted to the symbol's shape and weight"))
+    let label = try text(#"{"view": "Label", "id": "v", "title": "A", "systemImage": "star"}"#)
+    #expect(label.contains("within half a point") && !label.contains("typical"))
+    let row = try text(
+      #"{"view": "List", "children": {"view": "Toggle", "id": "v", "isOn": ".constant(true)", "title": "A"}}"#
+    )
+    #expect(row.contains("measured on iOS 26") && !row.contains("its row is approximate"))
   }
 
   @Test("Widths of texts are approximate, and exact where the document measures with cells")
@@ -183,6 +192,23 @@ struct ExplanationTests {
         "(approximate: widths come from another typeface, 0.46 points off on average)")
     )
     #expect(try !text("cells").contains("approximate"))
+  }
+
+  @Test(
+    "The error of widths is unknown for other designs, fonts of the app, and other scripts",
+    arguments: [
+      (#""text": "A", "modifiers": [{"fontDesign": "serif"}]"#, "the serif design"),
+      (#""text": "A", "modifiers": [{"fontDesign": "rounded"}]"#, "the rounded design"),
+      (#""text": "A", "modifiers": [{"font": {"custom": "Avenir", "size": 20}}]"#, "a custom font"),
+      (#""text": "漢字""#, "characters that it lacks"),
+    ])
+  func unmeasuredWidths(members: String, reason: String) throws {
+    let result = try evaluate(
+      "{\"viewtree\": 1, \"root\": {\"view\": \"Text\", \"id\": \"v\", \(members)}}")
+    let text = try Explained(
+      inspection: #require(result.inspection), explainer: #require(result.explainer)
+    ).text("v")
+    #expect(text.contains("with an unknown error for \(reason)"), "\(text)")
   }
 
   @Test("Whoever decides a length is named, through all that pass it on")

@@ -115,6 +115,47 @@ struct EverydayCallTests {
     #expect(report.contains(#"Text "list""#) && !report.contains(#"Text "detail""#), "\(report)")
   }
 
+  @Test(
+    "The message for a search without results has the words of the system",
+    arguments: [
+      ("ContentUnavailableView.search", "No Results"),
+      (#"ContentUnavailableView.search(text: "foo")"#, "No Results for “foo”"),
+      ("ContentUnavailableView.search(text: query)", "No Results for “tea”"),
+    ])
+  func searchMessages(line: String, title: String) {
+    let sample = sample("let query = \"te\" + \"a\"\n\(line)")
+    #expect(sample.problems == [])
+    #expect(
+      sample.report.joined(separator: "\n").contains("ContentUnavailableView \"\(title)\""),
+      "\(sample.report)")
+  }
+
+  @Test("A container value may be a literal, and makes its container dynamic")
+  func containerValues() {
+    let sample = SwiftSample(
+      """
+      import SwiftUI
+      struct L: PreferenceKey {
+        static var defaultValue = "none"
+        static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+      }
+      extension ContainerValues { @Entry var isPinned = false }
+      struct ContentView: View {
+        @State private var got = ""
+        var body: some View {
+          VStack {
+            Text("a").preference(key: L.self, value: "A").containerValue(\\.isPinned, true)
+            Color.clear
+          }
+          .onPreferenceChange(L.self) { got = $0 }
+        }
+      }
+      """)
+    #expect(sample.problems == [])
+    // The silent sibling gives the default, and the last value wins.
+    #expect(sample.report.joined(separator: "\n").contains(#"got = "none""#))
+  }
+
   @Test("A constant binding has its value, in views of the file and in controls")
   func constantBindings() {
     let sample = sample(

@@ -13,19 +13,26 @@ extension CallOverload {
     parameters = call.parameters.map { parameter in
       Parameter(
         label: parameter.label, name: parameter.name, type: parameter.type,
-        form: Self.form(of: parameter), hasDefault: parameter.hasDefault)
+        form: Self.form(of: parameter, in: declaration), hasDefault: parameter.hasDefault)
     }
   }
 
-  private static func form(of parameter: CallSignature.Parameter) -> Form {
+  private static func form(
+    of parameter: CallSignature.Parameter, in declaration: String
+  ) -> Form {
     if let count = parameter.closureParameters {
       return parameter.isBuilder ? .builder(parameters: count) : .closure(parameters: count)
     }
     switch parameter.type {
     case "LocalizedStringKey", "String", "S": return .text
     case "Text", "Text?": return .shownText
-    case "V", "V?", "W": return .view
+    case "V", "V?", "W": return isView(parameter.type, in: declaration) ? .view : .value
     default: return .value
     }
+  }
+
+  /// True if a generic parameter of a declaration, such as `V?`, is a view.
+  private static func isView(_ type: String, in declaration: String) -> Bool {
+    declaration.contains("\(type.prefix(1)): View")
   }
 }

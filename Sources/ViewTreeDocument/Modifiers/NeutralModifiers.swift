@@ -51,14 +51,6 @@ extension ModifierDefinition {
     "func autocorrectionDisabled(_ disable: Bool = true) -> some View", "Turns correction off.",
     .init("disable", "True by default."))
 
-  static let badge = drawn(
-    """
-    func badge(_ count: Int) -> some View
-    func badge(_ count: LocalizedStringKey?) -> some View
-    """, "Adds a badge to a row or a tab.",
-    support: .notModelled("it takes no space in a row"), paints: .badge, remarks: [.notModelled],
-    .init("count", .any, "The number or the text."))
-
   static let blendMode = drawn(
     "func blendMode(_ blendMode: BlendMode) -> some View",
     "Sets the blend mode with the views below.",

@@ -49,11 +49,13 @@ public enum FontMembers {
     if let style = option(declared.style) {
       font = .style(style)
     } else if let size = number(declared.fixedSize) {
-      font = .system(size: size)
+      font = .system(size: size, design: .custom)
     } else if let size = number(declared.size) {
-      var relative: FontStyle?
-      if case .absent = members[declared.custom.place] {} else { relative = .body }
-      font = .system(size: size, relativeTo: option(declared.relativeTo) ?? relative)
+      let isCustom =
+        if case .absent = members[declared.custom.place] { false } else { true }
+      font = .system(
+        size: size, design: isCustom ? .custom : .system,
+        relativeTo: option(declared.relativeTo) ?? (isCustom ? .body : nil))
     } else {
       return nil
     }

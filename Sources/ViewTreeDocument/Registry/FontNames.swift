@@ -14,7 +14,7 @@ public enum FontNames {
 
   /// The designs with their names. The rounded and the serif one are measured as the default.
   public static let designs: [(name: String, design: Font.Design)] = [
-    ("default", .system), ("rounded", .system), ("serif", .system), ("monospaced", .monospaced),
+    ("default", .system), ("rounded", .rounded), ("serif", .serif), ("monospaced", .monospaced),
   ]
 
   /// A design by its name.

@@ -25,6 +25,8 @@ public struct ListEnvironment: Sendable {
   public var isMovable = false
   /// The insets that `listRowInsets` gives the row.
   public var rowInsets: EdgeInsets?
+  /// The width of the row's badge with the gap before it, in points. 0 for no badge.
+  public var badgeWidth = 0.0
   /// True if the view is in a row.
   public var isInRow = false
   /// The role of the view in its section, if it's in a row.
@@ -51,6 +53,7 @@ extension ViewEnvironment {
     var inside = self
     inside.list.isInRow = true
     inside.list.rowInsets = nil
+    inside.list.badgeWidth = 0
     inside.list.part = .content
     inside.list.isSelecting = false
     inside.list.isDeletable = false

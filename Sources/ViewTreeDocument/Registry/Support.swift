@@ -30,9 +30,15 @@ public enum Support: Equatable, Sendable {
 
   /// The widths of text in a font, with the error if it was measured (docs/explanation/text.md,
   /// Width).
-  package static func otherTypeface(of font: Font) -> Support {
+  package static func otherTypeface(
+    of font: Font, hasUnmeasuredCharacters: Bool = false
+  ) -> Support {
     let error =
       switch (font.design, font.size) {
+      case (.custom, _): "with an unknown error for a custom font"
+      case (.serif, _), (.rounded, _): "with an unknown error for the \(font.design.name) design"
+      case (.system, _) where hasUnmeasuredCharacters:
+        "with an unknown error for characters that it lacks"
       case (.monospaced, _): "with an unknown error for monospaced text"
       case (_, 13...17.5): "0.46 points off on average"
       case (_, 18.4...28): "measured up to 28 points"

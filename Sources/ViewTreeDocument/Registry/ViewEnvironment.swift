@@ -60,8 +60,9 @@ public struct ViewEnvironment: Sendable {
   public var labelSpacing: Double?
   /// True if controls hide their labels.
   public var labelsHidden = false
-  /// True in the value of a `LabeledContent`.
-  public var isLabeledValue = false
+  /// True for views that are gray unless they have a style: the value of a `LabeledContent`, and the
+  /// symbol and the description of a `ContentUnavailableView`.
+  public var isSecondaryByDefault = false
   /// The settings for the content of scroll views.
   public var scrolling = ScrollEnvironment()
   /// The style of shapes and text, as a number of the view builder, or `nil` for the primary style.
@@ -78,7 +79,9 @@ public struct ViewEnvironment: Sendable {
   /// A font as this environment shows it. An explicit weight comes before an emphasized one.
   func resolved(_ font: Font, weight: FontWeight?, isEmphasized: Bool = false) -> Font {
     var font = font.resized(for: dynamicTypeSize)
-    if let fontDesign { font = font.designed(fontDesign) }
+    if let fontDesign, font.design != .custom || fontDesign == .monospaced {
+      font = font.designed(fontDesign)
+    }
     if metrics == .cells { font = font.designed(.cells) }
     if let weight { font = font.weighted(weight) } else if isEmphasized { font = font.emphasized }
     if isSecondaryText { font = font.secondary }

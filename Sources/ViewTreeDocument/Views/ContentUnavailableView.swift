@@ -24,7 +24,7 @@ extension ViewDefinition {
         $0.styles.label = .stacked
         largeTitle(&$0)
       },
-      ViewPart(details, .vertical, change: smallText), ViewPart(actions, .vertical),
+      ViewPart(details, .vertical, change: describing), ViewPart(actions, .vertical),
     ]) { context in
       let frame = context.add(
         FlexibleFrameLayout(
@@ -35,11 +35,15 @@ extension ViewDefinition {
         context.addPart(0, below: column)
       } else {
         context.inheriting(largeTitle) {
-          if context.isGiven(symbol) { context.addSymbol(symbol, below: column) }
+          if context.isGiven(symbol) {
+            context.inheriting({ $0.enlargeMessageIcon() }) {
+              context.addSymbol(symbol, below: column)
+            }
+          }
           context.addLabel(title: title, below: column)
         }
       }
-      context.inheriting(smallText) {
+      context.inheriting(describing) {
         context.addPart(1, title: description, orContent: details, below: column)
       }
       if context.hasViews(actions) { context.addPart(2, below: column) }
@@ -52,7 +56,17 @@ extension ViewDefinition {
     environment.fontWeight = .bold
   }
 
-  @Sendable private static func smallText(_ environment: inout ViewEnvironment) {
+  @Sendable private static func describing(_ environment: inout ViewEnvironment) {
     environment.font = .style(.callout)
+    environment.isSecondaryByDefault = true
+  }
+}
+
+extension ViewEnvironment {
+  /// The symbol above the title of a message, which is gray and about 50 points wide.
+  mutating func enlargeMessageIcon() {
+    font = ControlMetrics.messageIconFont
+    fontWeight = nil
+    isSecondaryByDefault = true
   }
 }

@@ -2,7 +2,7 @@ import ViewTreeLayout
 
 extension ViewDefinition {
   /// SwiftUI's `Label` (docs/explanation/controls.md).
-  static let label = ViewDefinition(
+  package static let label = ViewDefinition(
     """
     struct Label<Title: View, Icon: View>: View
     init(_ title: LocalizedStringKey, systemImage: String) where Title == Text, Icon == Image
@@ -20,7 +20,7 @@ extension ViewDefinition {
     let icon = p("icon", .content, "The views of the icon.")
     p.styled = StyledControl(
       .label, [.init("title", content, text: title), .init("icon", icon, symbol: symbol)])
-    return .parts([ViewPart(icon) { $0.enlargeRowIcon() }, ViewPart(content)]) { context in
+    return .parts([ViewPart(icon) { $0.enlargeIcon() }, ViewPart(content)]) { context in
       let style = context.environment.styles.label
       // In a row, the title determines the height. On iOS 26, the icons of rows are centered on
       // one line.
@@ -45,7 +45,7 @@ extension ViewDefinition {
           context.addPart(
             0, below: isInRow ? context.tree.add(IconSlotLayout(side: side), to: place) : place)
         } else {
-          context.inheriting({ $0.enlargeRowIcon() }) { context.addSymbol(symbol, below: place) }
+          context.inheriting({ $0.enlargeIcon() }) { context.addSymbol(symbol, below: place) }
         }
       }
       if style != .iconOnly { context.addPart(1, title: title, orContent: content, below: row) }
@@ -64,8 +64,9 @@ extension ViewEnvironment {
     return ControlMetrics.rowIconWidth * size / FontStyle.body.size(for: .large)
   }
 
-  /// A row shows its icon at the large scale.
-  fileprivate mutating func enlargeRowIcon() {
+  /// A row shows its icon at the large scale, and a message has a large symbol.
+  fileprivate mutating func enlargeIcon() {
     if isRowLabel { imageScale = 1.28 }
+    if styles.label == .stacked { enlargeMessageIcon() }
   }
 }

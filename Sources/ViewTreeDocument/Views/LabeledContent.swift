@@ -22,7 +22,8 @@ extension ViewDefinition {
     p.styled = StyledControl(
       .labeledContent,
       [.init("label", label, text: title), .init("content", content, text: value)])
-    return .parts([ViewPart(label), ViewPart(content) { $0.isLabeledValue = true }]) { context in
+    return .parts([ViewPart(label), ViewPart(content) { $0.isSecondaryByDefault = true }]) {
+      context in
       let row = context.add(StackLayout.horizontal(spacing: 0))
       if !context.environment.labelsHidden {
         context.addPart(0, title: title, orContent: label, below: row)

@@ -33,7 +33,9 @@ extension ViewDefinition {
       guard context.environment.list.isInRow else {
         return context.addLabelBox(.zero, title: title, orContent: label)
       }
-      return context.addControl(.navigationLinkRow, title: title, orContent: label)
+      var row = ControlMetrics.navigationLinkRow
+      row.gap += context.environment.list.badgeWidth
+      return context.addControl(row, title: title, orContent: label)
     }
   }
 }

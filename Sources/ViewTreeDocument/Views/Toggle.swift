@@ -2,7 +2,7 @@ import ViewTreeLayout
 
 extension ViewDefinition {
   /// SwiftUI's `Toggle` (docs/explanation/controls.md).
-  static let toggle = ViewDefinition(
+  package static let toggle = ViewDefinition(
     """
     struct Toggle<Label: View>: View
     init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text

@@ -60,7 +60,9 @@ extension ArgumentConversion {
       default: break
       }
     }
-    return size.flatMap(pointSize).map { .system(size: $0, relativeTo: style) }
+    return size.flatMap(pointSize).map {
+      .system(size: $0, design: .custom, relativeTo: style)
+    }
   }
 
   private static func modifiedFont(_ value: EnumValue) -> Font? {

@@ -60,10 +60,11 @@ extension Pass {
 
   // MARK: - Tabs
 
-  /// The bar requests of a tab, and the enclosing requests.
+  /// The bar requests of a tab, the enclosing requests, and its item in the bar.
   struct TabRecord {
     var asked: BarRequests
     let outer: BarRequests
+    var item: TabItemContent?
   }
 
   /// Builds the views of all tabs. The selection determines the tab that is placed.
@@ -84,6 +85,7 @@ extension Pass {
     let place = try selectedTab(selection, in: environment) ?? 0
     let asked = here.tabs.indices.contains(place) ? here.tabs[place].asked : nil
     built.chosen[view] = place
+    built.tabItems[view] = here.tabs.map { $0.item ?? TabItemContent() }
     here.bars = outer.1
     if let asked { here.bars.takeNavigation(from: asked) }
     let isShown = hasBar && asked?.hidesTabBar != true
@@ -102,8 +104,9 @@ extension Pass {
   func closeTab(
     _ template: ViewTemplate, tag: Value?, in environment: ScriptEnvironment
   ) throws {
-    guard let outer = here.tabs.popLast()?.outer else { return }
-    var asked = here.bars
+    guard let record = here.tabs.popLast() else { return }
+    let outer = record.outer
+    var (asked, item) = (here.bars, record.item)
     asked.tag = tag ?? here.elementTag
     if template.kind == .view, let value = definition(template).tag {
       let argument = document.argument(value, of: template)
@@ -111,9 +114,10 @@ extension Pass {
       } else {
         asked.tag = try self.value(of: argument, in: environment)
       }
+      item = try item ?? tabItem(of: template, in: environment)
     }
     here.bars = outer
-    here.tabs.append(TabRecord(asked: asked, outer: outer))
+    here.tabs.append(TabRecord(asked: asked, outer: outer, item: item))
   }
 
   /// The index of the tab whose tag is the selection. `nil` for none.

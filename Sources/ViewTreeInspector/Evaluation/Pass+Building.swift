@@ -523,7 +523,7 @@ extension Pass {
   }
 
   /// Runs `body` one component deeper.
-  private func insideComponent<Result>(
+  func insideComponent<Result>(
     _ template: ViewTemplate, _ body: (ComponentTemplate) throws -> Result
   ) throws -> Result {
     let component = document.components[template.component]

@@ -56,7 +56,10 @@ extension Pass {
       from: template.firstArgument, count: Int(template.argumentCount), of: definition,
       hasScripts: template.hasScripts && !isPlainWriter(template, definition), in: environment)
     if definition.hasRemarks { noteRemarks(of: definition, template) }
-    if definition.draws != nil { try noteLook(of: definition, record: record) }
+    if definition.draws != nil {
+      try noteLook(of: definition, record: record)
+      if definition.painting == .tabItem { try noteTabItem(of: template, in: environment) }
+    }
     if let effect = definition.shapeEffect {
       built.shapeEffects[record] = effect(context.arguments)
     }

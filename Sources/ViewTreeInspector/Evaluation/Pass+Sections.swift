@@ -53,6 +53,11 @@ extension Pass {
       if template.kind == .view, definition(template).painting == .disclosure {
         here.disclosingRow = here.currentRow
       }
+      // A link makes space itself, before its arrow.
+      let isLink = template.kind == .view && definition(template).link != nil
+      if let row = here.currentRow, list.badgeWidth > 0, !isLink {
+        layout.setBadgeWidth(list.badgeWidth, ofRow: row)
+      }
       here.currentRow = nil
     }
   }

@@ -183,6 +183,12 @@ package struct DrawnGeometry {
     return place(node, Rect(x: 0, y: y, width: size.width, height: height))
   }
 
+  /// The items of the tab bar of a view.
+  package func tabItems(of view: ID<InspectedView>) -> [TabItemContent] {
+    guard view.index < built.count, built[view].index < pass.built.views.count else { return [] }
+    return pass.built.tabItems[built[view]] ?? []
+  }
+
   /// True if the tab bar of a view is at the top.
   package func hasTabsAtTop(_ view: ID<InspectedView>) -> Bool {
     content(view).map { pass.layout.hasTabsAtTop($0) } ?? false

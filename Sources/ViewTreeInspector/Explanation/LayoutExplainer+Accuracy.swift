@@ -13,10 +13,10 @@ extension LayoutExplainer {
     guard let support = support(of: label, node: node),
       axes.contains(where: { support.isInexact(along: $0, usesCells: usesCells) })
     else { return nil }
-    guard support == .otherTypeface, case .text(let font)? = pass.layout.numberKind(of: node) else {
-      return support
-    }
-    return .otherTypeface(of: font)
+    guard support == .otherTypeface,
+      case .text(let font, let hasUnmeasured)? = pass.layout.numberKind(of: node)
+    else { return support }
+    return .otherTypeface(of: font, hasUnmeasuredCharacters: hasUnmeasured)
   }
 
   private func support(of label: ViewExplanation.Label, node: NodeID) -> Support? {
@@ -27,11 +27,22 @@ extension LayoutExplainer {
     case .text?: return .otherTypeface
     case .plainLabel? where definition.support == ViewDefinition.buttonSupport: return .exact
     case .plainField?: return .measured(on: "iOS 26")
-    case .symbol(hasOwnSize: true)?:
-      return .measured(on: "iOS 26: within half a point at 13 to 34 points")
-    case .symbol(hasOwnSize: false)?:
-      return .approximate("a typical symbol size, not its own")
-    default: return definition.name == ViewDefinition.image.name ? .exact : definition.support
+    case .symbol(let source)?: return support(of: source)
+    case .rowControl? where definition.name == ViewDefinition.toggle.name:
+      return .measured(on: "iOS 26")
+    default: break
+    }
+    if definition.name == ViewDefinition.label.name {
+      return pass.layout.sourceOfSymbol(in: node).map { support(of: $0) } ?? .exact
+    }
+    return definition.name == ViewDefinition.image.name ? .exact : definition.support
+  }
+
+  private func support(of source: SymbolSize.Source) -> Support {
+    switch source {
+    case .measured: .measured(on: "iOS 26: within half a point at 13 to 34 points")
+    case .fitted: .approximate("a size fitted to the symbol's shape and weight")
+    case .usual: .approximate("a typical symbol size, not its own")
     }
   }
 

@@ -9,6 +9,8 @@ public struct ListRowLayout: LayoutRules {
   var insets: EdgeInsets
   /// The space for the controls of the edit mode, in points.
   var editing = EdgeInsets()
+  /// The space for a badge after the view, with its gap, in points.
+  var badge = 0.0
 
   /// A cell of a section with the insets of its list.
   public init(section: UInt32, part: SectionPart) {
@@ -23,7 +25,7 @@ public struct ListRowLayout: LayoutRules {
   func size(
     of node: NodeID, proposing proposal: ProposedSize, in engine: LayoutEngine
   ) -> Size {
-    let insets = insets(of: node, in: engine)
+    let insets = insetsWithBadge(of: node, in: engine)
     let view = view(of: node, insets, width: proposal.width, in: engine)?.size ?? .zero
     return Size(
       width: proposal.width ?? view.width + insets.total(along: .horizontal),
@@ -33,7 +35,7 @@ public struct ListRowLayout: LayoutRules {
   func place(
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
-    let insets = insets(of: node, in: engine)
+    let insets = insetsWithBadge(of: node, in: engine)
     guard let view = view(of: node, insets, width: size.width, in: engine) else { return }
     // Centers the view in the space inside the insets. A view that fills this space is at its top,
     // and so is a footer.
@@ -75,6 +77,13 @@ public struct ListRowLayout: LayoutRules {
     return EdgeInsets(
       top: given.top, leading: given.leading + editing.leading, bottom: given.bottom,
       trailing: given.trailing + editing.trailing)
+  }
+
+  /// The insets of the row, with the space for its badge at the trailing edge.
+  private func insetsWithBadge(of node: NodeID, in engine: LayoutEngine) -> EdgeInsets {
+    var insets = insets(of: node, in: engine)
+    insets.trailing += badge
+    return insets
   }
 
   private func metrics(around node: NodeID, in engine: LayoutEngine) -> ListMetrics {
@@ -138,6 +147,14 @@ extension LayoutTree {
     row.editing = EdgeInsets(
       top: 0, leading: isDeletable ? ControlMetrics.deleteControlWidth : 0, bottom: 0,
       trailing: isMovable ? ControlMetrics.moveControlWidth : 0)
+    engine.setParameters(of: node, to: row)
+  }
+
+  /// Makes space for a badge at the trailing edge of a row, in points. No effect on other nodes.
+  public func setBadgeWidth(_ width: Double, ofRow node: NodeID) {
+    guard node.index < count, engine.isNode(node, laidOutBy: ListRowLayout.self) else { return }
+    var row = engine.parameters(of: node, as: ListRowLayout.self)
+    row.badge = width
     engine.setParameters(of: node, to: row)
   }
 

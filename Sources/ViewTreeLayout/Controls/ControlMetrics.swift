@@ -114,6 +114,10 @@ extension ControlMetrics {
   static let leastSegmentWidth = 32.0
   /// The ideal width of segments whose titles are unknown.
   static let idealSegmentsWidth = 150.0
+  /// The gap before the badge of a row.
+  public static let badgeGap = 8.0
+  /// The symbol of a ContentUnavailableView: about 50 points wide on an iPhone.
+  public static let messageIconFont = Font.system(size: 42)
   /// The text of a segment.
   public static let segmentFont = Font.system(size: 13, weight: .medium)
   /// Picker or DatePicker as a wheel.

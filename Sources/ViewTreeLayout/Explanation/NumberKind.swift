@@ -1,14 +1,16 @@
 /// The kinds of nodes whose numbers are more or less accurate than those of other nodes of the same
 /// view.
 public enum NumberKind: Equatable, Sendable {
-  /// A text in a font.
-  case text(Font)
+  /// A text in a font. Some of its characters may have no measured width, such as East Asian ones.
+  case text(Font, hasUnmeasuredCharacters: Bool)
   /// A label without padding.
   case plainLabel
   /// A text field without a border.
   case plainField
-  /// A symbol of the system, with its own size or the usual size.
-  case symbol(hasOwnSize: Bool)
+  /// A symbol of the system.
+  case symbol(SymbolSize.Source)
+  /// A control in a row, as tall as its label.
+  case rowControl
 }
 
 extension LayoutTree {
@@ -18,20 +20,31 @@ extension LayoutTree {
     if engine.isNode(node, laidOutBy: TextLayout.self) { return textKind(of: node) }
     if engine.isNode(node, laidOutBy: ControlBoundaryLayout.self) { return .plainLabel }
     if engine.isNode(node, laidOutBy: SymbolImageLayout.self) {
-      return .symbol(
-        hasOwnSize: engine.parameters(of: node, as: SymbolImageLayout.self).hasOwnSize)
+      return .symbol(engine.parameters(of: node, as: SymbolImageLayout.self).source)
     }
-    if engine.isNode(node, laidOutBy: ControlLayout.self),
-      engine.parameters(of: node, as: ControlLayout.self).metrics.isPlainField
-    {
-      return .plainField
+    if engine.isNode(node, laidOutBy: ControlLayout.self) {
+      let metrics = engine.parameters(of: node, as: ControlLayout.self).metrics
+      if metrics.isPlainField { return .plainField }
+      if metrics.isAsHighAsLabel { return .rowControl }
     }
     return nil
+  }
+
+  /// The source of the size of the first symbol in a node, such as the icon of a label. `nil` if it
+  /// has no symbol.
+  public func sourceOfSymbol(in node: NodeID) -> SymbolSize.Source? {
+    guard node.index < count else { return nil }
+    if case .symbol(let source)? = numberKind(of: node) { return source }
+    var source: SymbolSize.Source?
+    engine.forEachChild(of: node) { if source == nil { source = sourceOfSymbol(in: $0) } }
+    return source
   }
 
   private func textKind(of node: NodeID) -> NumberKind? {
     let layout = engine.parameters(of: node, as: TextLayout.self)
     guard let run = arena.pointee.texts.run(layout.text) else { return nil }
-    return .text(arena.pointee.texts.font(run.font))
+    let texts = arena.pointee.texts
+    return .text(
+      texts.font(run.font), hasUnmeasuredCharacters: texts.hasUnmeasuredCharacters(run))
   }
 }

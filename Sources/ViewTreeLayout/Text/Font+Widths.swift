@@ -18,6 +18,6 @@ extension Font {
     for scalar in text.unicodeScalars
     where TextStorage.advance(of: scalar.value, in: self) != 0 { count += 1 }
     let width = width(of: text)
-    return design == .system ? width - count * Tracking.points(at: size) * glyphScale : width
+    return design.usesBuiltInWidths ? width - count * Tracking.points(at: size) * glyphScale : width
   }
 }

@@ -4,6 +4,12 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
   public enum Design: UInt8, BitwiseCopyable, Sendable {
     /// The system font's line metrics with the built-in widths.
     case system
+    /// The rounded design, with the metrics of the default one.
+    case rounded
+    /// The serif design, with the metrics of the default one.
+    case serif
+    /// A font of an app, with the metrics of the system font.
+    case custom
     /// The system font's line metrics. Every character is 0.618 em wide.
     case monospaced
     /// Every character half an em wide, every line 1.2 em tall: text that can be checked in the
@@ -15,8 +21,19 @@ public struct Font: BitwiseCopyable, Sendable, Hashable {
       // Explicit names, because reflection of case names takes longer than reading a document.
       switch self {
       case .system: "system"
+      case .rounded: "rounded"
+      case .serif: "serif"
+      case .custom: "custom"
       case .monospaced: "monospaced"
       case .cells: "cells"
+      }
+    }
+
+    /// True if characters have the built-in widths, with Apple's tracking and kerning.
+    public var usesBuiltInWidths: Bool {
+      switch self {
+      case .system, .rounded, .serif, .custom: true
+      case .monospaced, .cells: false
       }
     }
   }

@@ -17,7 +17,7 @@ public struct FontMetrics: BitwiseCopyable, Sendable, Equatable {
   /// The metrics of a font.
   public init(_ font: Font) {
     switch font.design {
-    case .system, .monospaced:
+    case .system, .rounded, .serif, .custom, .monospaced:
       ascender = 1950.0 / 2048 * font.size
       descender = 494.0 / 2048 * font.size
       capHeight = 1443.0 / 2048 * font.size

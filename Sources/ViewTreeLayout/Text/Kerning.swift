@@ -14,7 +14,7 @@ struct Kerning: BitwiseCopyable {
   init(_ font: Font, asciiClasses: UnsafePointer<KerningClasses>? = nil) {
     self.asciiClasses = asciiClasses
     scale =
-      font.design == .system
+      font.design.usesBuiltInWidths
       ? KerningTable.unit * font.size * AdvanceTable.textShare(at: font.size) * font.glyphScale : 0
     boldShare =
       switch font.weight {

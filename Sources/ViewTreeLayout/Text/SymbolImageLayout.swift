@@ -2,19 +2,20 @@
 public struct SymbolImageLayout: LayoutRules {
   /// The size of the symbol, in points.
   public let size: Size
+  /// The distance of the baseline from the bottom edge. It's negative for a flat symbol, which is
+  /// above the baseline.
   let baseline: Double
-  /// True if the size is the symbol's own instead of the usual size of symbols.
-  let hasOwnSize: Bool
+  /// The origin of the size.
+  let source: SymbolSize.Source
 
   /// A symbol of a size, in points. The baseline is above the bottom edge.
   public init(size: Size, baselineOffset: Double) {
     self.size = size
     baseline = baselineOffset
-    hasOwnSize = true
+    source = .measured
   }
 
-  /// A symbol next to text of a font: with its own size if that is known, and otherwise 1.2 by 1.17
-  /// em, rounded up to pixels.
+  /// A symbol next to text of a font. Its middle is as high as that of other symbols.
   ///
   /// - Parameters:
   ///   - name: the name of the symbol in SwiftUI.
@@ -22,17 +23,13 @@ public struct SymbolImageLayout: LayoutRules {
   public init(
     named name: String = "", font: Font, imageScale factor: Double = 1, scale: Double
   ) {
-    let grid = PixelGrid(scale: scale)
-    let known = SymbolSize(named: name)
-    hasOwnSize = known != nil
-    if let known {
-      size = known.size(at: font.size, imageScale: factor, on: grid)
-    } else {
-      size = Size(
-        width: grid.roundUp(1.2 * font.size * factor),
-        height: grid.roundUp(1.17 * font.size * factor))
-    }
-    baseline = 0.2 * font.size * factor
+    let symbol = SymbolSize(named: name)
+    size = symbol.size(
+      at: font.size, weight: font.weight, imageScale: factor, on: PixelGrid(scale: scale))
+    let drop =
+      symbol.source == .fitted ? (SymbolShape.usualSize.height - symbol.height) / 2 : 0
+    baseline = (0.2 - drop) * font.size * factor
+    source = symbol.source == .measured && font.weight != .regular ? .fitted : symbol.source
   }
 
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
@@ -51,8 +48,9 @@ public struct SymbolImageLayout: LayoutRules {
   }
 
   func spacing(of node: NodeID, in engine: LayoutEngine) -> SpacingPreferences {
-    SpacingPreferences(
-      top: .init(textNumber: 0, aboveText: baseline),
-      bottom: .init(textNumber: 0, belowText: baseline + 1), leading: nil, trailing: nil)
+    let distance = max(baseline, 0)
+    return SpacingPreferences(
+      top: .init(textNumber: 0, aboveText: distance),
+      bottom: .init(textNumber: 0, belowText: distance + 1), leading: nil, trailing: nil)
   }
 }

@@ -115,6 +115,21 @@ struct TextStorage {
     return segments.withUnsafeBufferPointer(measure)
   }
 
+  /// True if the typeface of the widths lacks a character of a run.
+  func hasUnmeasuredCharacters(_ run: TextRun) -> Bool {
+    var index = 0
+    while index < run.count {
+      let (scalar, next) = UTF8Scalars.next(bytes.base + run.start, at: index, end: run.count)
+      index = next
+      if scalar >= 0x20, !CharacterClass.isZeroWidth(scalar),
+        AdvanceTable.advance(of: scalar, weight: .regular, size: 17) == nil
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   /// A font by its number.
   func font(_ font: FontID) -> Font { fonts[Int(font.index)] }
 

@@ -114,7 +114,9 @@ struct LayoutPlan {
   ) -> Bool {
     switch ViewKind(inspection.views[place]) {
     case .container, .reader:
-      groups.groups(of: place).contains { inspection.groups[$0].role == .children }
+      groups.groups(of: place).contains {
+        inspection.groups[$0].role == .children && !groups.views(of: $0).isEmpty
+      }
     case .leaf, .control, .shape, .other: false
     }
   }

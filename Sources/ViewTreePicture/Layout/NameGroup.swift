@@ -44,7 +44,7 @@ struct NameGroup {
   }
 
   /// Candidate labels for the views, the longest first: all names or only the nested names, with or
-  /// without their size, then one name, then an id.
+  /// without their size, then one name (of the component, if there is one), then an id.
   func texts(_ plan: LayoutPlan) -> [(names: String, size: String)] {
     let size =
       plan.shows(.sizes) ? "\(NumberText.short(frame.width))×\(NumberText.short(frame.height))" : ""
@@ -59,8 +59,13 @@ struct NameGroup {
       texts.append((all, ""))
     }
     let named = views.last { plan.inspection.string(plan.view($0).id) != nil }
-    if views.count > 1, let one = named ?? nested.last ?? views.last {
+    let component = views.first { plan.definition(plan.view($0)) == nil }
+    if views.count > 1, let one = named ?? component ?? nested.last ?? views.last {
       texts.append((Self.name(of: one, plan), ""))
+    }
+    if named == nil, let component {
+      let bare = LabelMetrics.cut(plan.name(plan.view(component)), to: 40)
+      if texts.last?.0 != bare { texts.append((bare, "")) }
     }
     if let named, let id = plan.inspection.string(plan.view(named).id) {
       texts.append(("#" + LabelMetrics.cut(id, to: 24), ""))

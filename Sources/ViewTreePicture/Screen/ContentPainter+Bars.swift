@@ -7,6 +7,10 @@ import ViewTreeNumbers
 extension ContentPainter {
   /// The distance of titles and fields from the sides of a bar, in points.
   private static let barMargin = 16.0
+  /// The distance of a small title from the items next to it, in points.
+  private static let titleGap = 8.0
+  /// The width that a back button needs with its title, in points.
+  private static let backButtonWidth = 64.0
 
   /// Draws the bars of a view in front of its content.
   mutating func drawBars(of view: ID<InspectedView>, _ state: ContentState) {
@@ -39,10 +43,16 @@ extension ContentPainter {
     guard bar.isShown else { return }
     if bar.hasBackButton { drawBackButton(bar, box, state, view) }
     if form.hasSmallTitle, !title.isEmpty, !hasPrincipalItem(in: box, bar) {
-      let shown = LabelMetrics.shortened(title, to: box.width * 0.6, size: 17, weight: 600)
-      let width = LabelMetrics.width(of: shown, size: 17, weight: 600)
       let isBesideTabs = screen?.hasTabsAtTop == true
-      let x = isBesideTabs ? titleBesideTabs(width, bar, box, view) : box.midX - width / 2
+      let room = titleRoom(in: box, bar, view)
+      let shown = LabelMetrics.shortened(
+        title, to: isBesideTabs ? box.width * 0.6 : room.upperBound - room.lowerBound, size: 17,
+        weight: 600)
+      let width = LabelMetrics.width(of: shown, size: 17, weight: 600)
+      // A title between items is in the middle, as far as the items allow that.
+      let centered = min(
+        max(box.midX - width / 2, room.lowerBound), max(room.upperBound - width, room.lowerBound))
+      let x = isBesideTabs ? titleBesideTabs(width, bar, box, view) : centered
       let label = Label(
         shown, at: Point(x: x, y: box.minY + bar.itemsMiddle + 6), size: 17,
         weight: 600, width: width)
@@ -63,6 +73,27 @@ extension ContentPainter {
     }.map { isMirrored ? box.maxX - $0.frame.minX : $0.frame.maxX - box.minX }
     let start = (ends.max() ?? (bar.hasBackButton ? 60 : 0)) + Self.barMargin
     return isMirrored ? box.maxX - start - width : box.minX + start
+  }
+
+  /// The x-coordinates between which a small title has space: between the items of the bar.
+  private func titleRoom(
+    in box: Rect, _ bar: NavigationBar, _ view: ID<InspectedView>
+  ) -> ClosedRange<Double> {
+    let back = bar.hasBackButton ? Self.backButtonWidth : Self.barMargin
+    let isMirrored = plan.geometry.isRightToLeft(view)
+    var left = box.minX + (isMirrored ? Self.barMargin : back)
+    var right = box.maxX - (isMirrored ? back : Self.barMargin)
+    for item in plan.inspection.views
+    where plan.inspection.groups[item.group].role == .toolbar && item.frame.minY >= box.minY - 1
+      && item.frame.maxY <= box.minY + bar.smallHeight + 1 && item.frame.width > 0
+    {
+      if item.frame.midX <= box.midX {
+        left = max(left, item.frame.maxX + Self.titleGap)
+      } else {
+        right = min(right, item.frame.minX - Self.titleGap)
+      }
+    }
+    return left...max(left, right)
   }
 
   /// True if an item of a toolbar is in the position of the title.
@@ -182,10 +213,10 @@ extension ContentPainter {
   /// Draws the tab bar of a view.
   mutating func drawTabBar(of view: ID<InspectedView>, _ state: ContentState) {
     guard let screen, let bar = plan.geometry.tabBar(of: view)?.boundingBox else { return }
-    let items = plan.groups.groups(of: view)
-      .filter { plan.inspection.groups[$0].role == .children }
-      .flatMap { plan.groups.views(of: $0) }.sorted().map { TabItem(of: $0, plan) }
-    let chosen = plan.geometry.chosen(of: view) ?? 0
+    var (items, chosen) = (TabItem.items(of: view, plan), plan.geometry.chosen(of: view) ?? 0)
+    if plan.inspection.window.isPhone {
+      (items, chosen) = TabItem.fitting(items, chosen: chosen)
+    }
     if plan.geometry.hasTabsAtTop(view) {
       return drawTabsAtTop(items, chosen, state, in: bar, view)
     }

@@ -44,10 +44,11 @@ extension ContentPainter {
     return list.isInRow && list.part == .content
   }
 
-  /// The color of text without a style: secondary in headers and footers of a list, and in the
-  /// value of a `LabeledContent`.
+  /// The color of text without a style: secondary in headers and footers of a list, in the value of
+  /// a `LabeledContent`, and in a message.
   func textColor(of view: ID<InspectedView>, _ state: ContentState) -> PictureColor {
-    let isValue = screen != nil && plan.geometry.environment(of: view)?.isLabeledValue == true
+    let isValue =
+      screen != nil && plan.geometry.environment(of: view)?.isSecondaryByDefault == true
     if let label = state.label { return isValue && state.isInLink ? colors.secondary : label }
     guard screen != nil, let environment = plan.geometry.environment(of: view) else {
       return colors.primary
@@ -206,11 +207,15 @@ extension ContentPainter {
     else { return }
     let isTinted =
       isInRow(view) && (state.label == nil || state.isInLink) && !state.isDisabled
-    let usual = isTinted ? state.accent : textColor(of: view, state)
+    let isMessage = plan.geometry.environment(of: view)?.styles.label == .stacked
+    let usual =
+      isTinted ? state.accent : isMessage ? colors.secondary : textColor(of: view, state)
     let paint = symbolPaint(of: view, usual).faded(state.isDisabled ? 0.4 : 1)
+    // The symbol of a message is regular, its title is bold.
+    let boldness = isMessage ? 1 / Self.strokeFactor(.bold) : 1
     let parts = plan.geometry.ownParts(of: view, besides: screen.viewNodes)
     for part in parts where part.kind == .symbol {
-      within(part.place) { $0.drawSymbol(name, in: $1, paint, of: view) }
+      within(part.place) { $0.drawSymbol(name, in: $1, paint, boldness: boldness, of: view) }
     }
   }
 
@@ -218,15 +223,14 @@ extension ContentPainter {
 
   /// Draws the text and symbols of a view that aren't views. The last color applies to all that
   /// follow.
-  private mutating func drawOwnParts(
+  mutating func drawOwnParts(
     of view: ID<InspectedView>, _ texts: [PictureColor],
     symbol icon: (name: String, color: PictureColor)? = nil
   ) {
-    guard let screen else { return }
     let symbol = icon?.name ?? own(plan.view(view))?.text("systemImage")
     let foreground = plan.geometry.foreground(of: view)
     var number = 0
-    for part in plan.geometry.ownParts(of: view, besides: screen.viewNodes) {
+    for part in plan.geometry.ownParts(of: view, besides: viewNodes) {
       switch part.kind {
       case .text:
         let usual = texts[min(number, texts.count - 1)]
@@ -235,6 +239,10 @@ extension ContentPainter {
         number += 1
       case .symbol:
         guard let symbol else { continue }
+        guard screen != nil else {
+          drawCross(part.place, symbol, view)
+          continue
+        }
         let paint = Paint.color(icon?.color ?? colors.secondary)
         within(part.place) { $0.drawSymbol(symbol, in: $1, paint, of: view) }
       case .control: continue
@@ -249,16 +257,16 @@ extension ContentPainter {
     within(part.place) { marks, rect in
       for line in part.lines { marks.draw(line, in: rect, paint, state, view) }
     }
+    grid.insert(part.place.boundingBox)
   }
 
   private mutating func drawDisclosure(
     of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState
   ) {
-    guard let screen else { return }
     let isOpen = own(record)?.flag("isExpanded") == true
     let color = isInRow(view) ? colors.primary : state.accent
     let accent = state.isDisabled ? colors.tertiary : state.accent
-    for part in plan.geometry.ownParts(of: view, besides: screen.viewNodes) {
+    for part in plan.geometry.ownParts(of: view, besides: viewNodes) {
       switch part.kind {
       case .text: draw(part, .color(color), view)
       case .control:
@@ -312,7 +320,6 @@ extension ContentPainter {
     of view: ID<InspectedView>, _ record: InspectedView, _ state: ContentState
   ) {
     drawOwnParts(of: view, [colors.primary, colors.secondary])
-    guard let screen else { return }
     let part = min(max(own(record)?.number("value") ?? 0, 0), 1)
     let colors = self.colors
     if plan.geometry.environment(of: view)?.styles.gauge == .circular {
@@ -327,7 +334,7 @@ extension ContentPainter {
         }
       }
     }
-    for bar in plan.geometry.ownParts(of: view, besides: screen.viewNodes)
+    for bar in plan.geometry.ownParts(of: view, besides: viewNodes)
     where bar.kind == .control {
       within(bar.place) { marks, rect in
         marks.area(rect, radius: rect.height / 2, colors.track, view)

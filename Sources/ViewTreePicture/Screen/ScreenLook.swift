@@ -60,12 +60,28 @@ struct ScreenLook {
         }
       }
     }
+    addInsets(plan)
     for group in inspection.groups.ids
     where inspection.groups[group].role == .navigationDestination {
       guard let view = plan.groups.views(of: group).first,
         let (bar, place) = geometry.pushedBar(around: view), bar.height > 0
       else { continue }
       tops.append((place.boundingBox.minY + bar.height, place.boundingBox.minY))
+    }
+  }
+
+  /// Adds the edges of views with a `safeAreaInset`: content that scrolls goes on below the inset.
+  private mutating func addInsets(_ plan: LayoutPlan) {
+    for group in plan.inspection.groups where group.role == .safeAreaInset {
+      guard let modifier = group.modifier,
+        let whole = plan.geometry.outline(of: group.parent, modifier: modifier)?.boundingBox,
+        let content =
+          (modifier == 0
+          ? plan.geometry.outline(of: group.parent)
+          : plan.geometry.outline(of: group.parent, modifier: modifier - 1))?.boundingBox
+      else { continue }
+      if whole.minY < content.minY { tops.append((content.minY, whole.minY)) }
+      if whole.maxY > content.maxY { bottoms.append((content.maxY, whole.maxY)) }
     }
   }
 
@@ -153,6 +169,26 @@ extension ScreenLook {
       }
     }
     return nil
+  }
+
+  /// True if a view is in a navigation view, whose bars show its toolbar. Without one, SwiftUI shows
+  /// no items.
+  func hasNavigation(around view: ID<InspectedView>, _ plan: LayoutPlan) -> Bool {
+    let inspection = plan.inspection
+    var next = view
+    while next.exists {
+      let group = inspection.groups[inspection.views[next].group]
+      if group.role == .navigationDestination { return true }
+      if group.role != .toolbar, group.role.isPresented { return false }
+      guard group.role != .root else { return false }
+      next = group.parent
+      if next.exists, let definition = plan.definition(inspection.views[next]),
+        case .navigation = definition.preferenceRole
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// The title of the navigation view around a pushed view, which its back button has. `nil` for an

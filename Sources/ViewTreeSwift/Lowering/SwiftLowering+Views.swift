@@ -92,7 +92,7 @@ extension SwiftLowering {
       if part(name, of: base, scope) != nil { return true }
       if case .name(let type, _) = base.form {
         if type.text == "self" { return isViewName(name.text, scope) }
-        if type.text == "Color" { return true }
+        if type.text == "Color" || Self.isSearchMessage(base, name) { return true }
       }
       return owner(ofView: name.text, base, scope) != nil || isMadeView(base, scope)
     case .call(let callee, let arguments):
@@ -137,6 +137,7 @@ extension SwiftLowering {
       if case .name(let type, _) = base.form, type.text == "self" || type.text == "Self" {
         return viewHelper(name.text, scope) != nil || isViewName(name.text, scope)
       }
+      if Self.isSearchMessage(base, name) { return true }
       return isView(base, scope) || owner(ofView: name.text + "()", base, scope) != nil
         || isTypeName(base) && names.views[name.text]?.isView ?? false
     default: return false
@@ -255,6 +256,7 @@ extension SwiftLowering {
     _ base: Expression, _ name: Name, _ expression: Expression, _ scope: Scope
   ) -> [ViewEntry] {
     if let part = part(name, of: base, scope) { return [slot(part, expression.range)] }
+    if let message = searchMessage(base, name, [], expression.range, scope) { return [message] }
     if case .name(let type, _) = base.form {
       if type.text == "self" || type.text == "Self" {
         return lowerName(name, expression, scope)
@@ -421,6 +423,9 @@ extension SwiftLowering {
     _ base: Expression, _ name: Name, _ arguments: [Argument], _ expression: Expression,
     _ scope: Scope
   ) -> [ViewEntry] {
+    if let message = searchMessage(base, name, arguments, expression.range, scope) {
+      return [message]
+    }
     if case .name(let type, _) = base.form {
       if type.text == "self" || type.text == "Self" {
         if type.text == "self", scope.hasBase, viewHelper(name.text, scope) == nil {

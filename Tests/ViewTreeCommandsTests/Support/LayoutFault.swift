@@ -81,7 +81,7 @@ struct LayoutFault: CustomStringConvertible, Sendable {
       ".alignmentGuide(.top) { dimensions in dimensions[.top]",
       ".alignmentGuide(.leading) { dimensions in dimensions[.leading]"),
     explained(
-      "ImageIgnoresFrame", "Image", "proposed 120x120  answers 20.667x20",
+      "ImageIgnoresFrame", "Image", "proposed 120x120  answers 22.667x16",
       "Image(systemName: \"photo\")", "Image(systemName: \"photo\").resizable()",
       fixed: "proposed 120x120  answers 120x120"),
     checked(

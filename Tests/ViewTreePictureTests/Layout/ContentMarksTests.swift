@@ -61,6 +61,63 @@ struct ContentMarksTests {
     #expect(try content(text).contains { $0.fill == .hatch(.other) })
   }
 
+  @Test(
+    "Texts of controls that aren't views are in the picture",
+    arguments: [
+      (#"{ "view": "LabeledContent", "title": "Plan", "value": "Premium" }"#, ["Plan", "Premium"]),
+      (#"{ "view": "ShareLink", "item": "x" }"#, ["Share…"]),
+      (
+        #"{ "view": "DisclosureGroup", "title": "More", "isExpanded": true, "children": { "view": "Text", "text": "in" } }"#,
+        ["More", "in"]
+      ),
+      (#"{ "view": "Gauge", "title": "Load", "value": 0.5 }"#, ["Load"]),
+      (
+        #"{ "view": "ContentUnavailableView", "title": "None", "description": "Later" }"#,
+        ["None", "Later"]
+      ),
+    ])
+  func partsWithoutViews(root: String, texts: [String]) throws {
+    let drawn = try Drawn(root: root, window: "\"width\": 300, \"height\": 300")
+    let shown = drawn.scene().shapes(.content).flatMap { shape -> [String] in
+      if case .label(let label) = shape.figure { label.parts } else { [] }
+    }
+    for text in texts { #expect(shown.contains(text), "\(shown)") }
+    // A view without views in it has a frame.
+    #expect(drawn.scene().shapes(.frames).contains { $0.view != nil })
+  }
+
+  @Test("The icon of a label in a row is a box of the size of its symbol")
+  func iconInRow() throws {
+    let row = #"{ "view": "Label", "title": "Trash", "systemImage": "fuelpump" }"#
+    let drawn = try Drawn(
+      root: "{ \"view\": \"List\", \"children\": [\(row)] }",
+      window: "\"width\": 300, \"height\": 300")
+    let boxes = drawn.scene().shapes(.content).compactMap { shape -> Rect? in
+      guard case .rectangle(let rect, _) = shape.figure, rect.width < 40 else { return nil }
+      return rect
+    }
+    // 17 points at the large scale: 1.2 * 17 * 1.28 = 26.1 wide, rounded up to half a point.
+    #expect(boxes.contains { $0.width == 26.5 && $0.height == 25.5 }, "\(boxes)")
+  }
+
+  @Test(
+    "A component without space for its label keeps the name with its text, not that of its view")
+  func componentNames() throws {
+    let month = #"{ "view": "Month", "name": "January" }, { "view": "Month", "name": "May" }"#
+    let drawn = try Drawn(
+      root: "{ \"view\": \"HStack\", \"children\": [\(month)] }",
+      window: "\"width\": 200, \"height\": 50",
+      #"""
+      "components": { "Month": { "parameters": { "name": "String" },
+        "body": { "view": "Text", "text": { "$": "name" } } } },
+      """#)
+    let plan = LayoutPlan(drawn.subject, PictureOptions())
+    let group = try #require(
+      NameGroup.groups(plan).first { $0.views.contains { plan.definition(plan.view($0)) == nil } })
+    let texts = group.texts(plan).map(\.names)
+    #expect(texts.suffix(2) == ["Month “January”", "Month"], "\(texts)")
+  }
+
   @Test("A background is painted before its view, an overlay after it")
   func secondaries() throws {
     let root = """

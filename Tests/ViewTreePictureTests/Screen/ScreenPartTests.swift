@@ -27,6 +27,12 @@ struct ScreenPartTests {
     }
   }
 
+  private func labels(filledWith paint: Paint, in scene: Scene) -> [String] {
+    scene.shapes.compactMap { shape in
+      if case .label(let label) = shape.figure, shape.fill == paint { label.text } else { nil }
+    }
+  }
+
   /// The filled rectangles of a color.
   private func areas(_ color: PictureColor, in scene: Scene) -> [Rect] {
     scene.shapes.compactMap { shape in
@@ -198,6 +204,29 @@ struct ScreenPartTests {
     #expect(abs(badge.origin.x - 342.333) < 0.01 && badge.anchor == .end)
   }
 
+  @Test("A text and the title of a link wrap before the badge of their row")
+  func badgeAfterText() throws {
+    let title = String(repeating: "word ", count: 9)
+    let rows = ["Text\", \"text", "NavigationLink\", \"value\": 1, \"title"].map {
+      "{ \"view\": \"\($0)\": \"\(title)\", \"modifiers\": [{ \"badge\": 128 }] }"
+    }
+    for row in rows {
+      let scene = try scene("{ \"view\": \"List\", \"children\": [\(row)] }")
+      let badge = try label("128", in: scene).label
+      let start = badge.origin.x - LabelMetrics.width(of: "128", size: 17)
+      let lines = scene.shapes.compactMap { shape -> Label? in
+        if case .label(let label) = shape.figure, label.text.hasPrefix("word") {
+          label
+        } else {
+          nil
+        }
+      }
+      #expect(lines.count == 2)
+      // The gap is 8, and drawn widths may differ by a point.
+      #expect(lines.allSatisfy { $0.origin.x + ($0.width ?? 0) <= start - 7 }, "\(row)")
+    }
+  }
+
   @Test("The value of a LabeledContent is gray, also as a view and in a link")
   func labeledValue() throws {
     let row =
@@ -279,6 +308,50 @@ struct ScreenPartTests {
     }
   }
 
+  @Test("The item of a tab has its computed title and symbol, in a loop, a branch, and a component")
+  func computedTabs() throws {
+    let tabs = #"""
+      { "view": "TabView", "children": [
+        { "forEach": "[\"one\", \"two\"]", "as": "t", "id": "\\.self", "content":
+          { "view": "Color", "modifiers": [{ "tabItem":
+            { "view": "Label", "title": { "$": "t.uppercased()" }, "systemImage": "star" } }] } },
+        { "view": "Color", "modifiers": [{ "tabItem": { "if": "isOn", "then":
+          { "view": "Text", "text": { "$": "name" } } } }] },
+        { "view": "Color", "modifiers": [{ "tabItem": "Words" }] },
+        { "view": "Tab", "title": { "$": "name + \"s\"" }, "children": "Color" }] }
+      """#
+    let scene = try scene(
+      tabs,
+      #"""
+      "values": { "name": "\"Mail\"", "isOn": "true" },
+      "components": { "Words": { "body": { "view": "Text", "text": "Inside" } } },
+      """#)
+    // Five items share 390 points: 78 for each.
+    for (number, title) in ["ONE", "TWO", "Mail", "Inside", "Mails"].enumerated() {
+      let label = try label(title, in: scene).label
+      let middle = label.origin.x + (label.width ?? 0) / 2
+      let expected = 39 + 78 * Double(number)
+      #expect(abs(middle - expected) < 0.01)
+    }
+  }
+
+  @Test("An iPhone shows five tabs, and of six the first four and More, which is chosen for others")
+  func manyTabs() throws {
+    func titles(_ count: Int, selection: Int) throws -> [String] {
+      let tabs: [String] = (0..<count).map {
+        "{ \"view\": \"Tab\", \"title\": \"T\($0)\", \"value\": \($0), \"children\": \"Color\" }"
+      }
+      let children = tabs.joined(separator: ", ")
+      let scene = try scene(
+        "{ \"view\": \"TabView\", \"selection\": \"\(selection)\", \"children\": [\(children)] }")
+      let accent = Paint.color(SystemColors.light.accent)
+      return scene.words.filter { $0 != "9:41" } + labels(filledWith: accent, in: scene)
+    }
+    #expect(try titles(5, selection: 4) == ["T0", "T1", "T2", "T3", "T4", "T4"])
+    #expect(try titles(6, selection: 5) == ["T0", "T1", "T2", "T3", "More", "More"])
+    #expect(try titles(6, selection: 3) == ["T0", "T1", "T2", "T3", "More", "T3"])
+  }
+
   @Test("The items of a bar don't follow the text size")
   func barItems() throws {
     let stack =
@@ -310,6 +383,77 @@ struct ScreenPartTests {
     #expect(abs(title.origin.y - y) < 12, "\(title.origin.y)")
     // A large title stays below the bar.
     #expect(try label("Home", in: scene).label.origin.x == 16)
+  }
+
+  @Test("A small title is between the items of its bar, and is truncated there")
+  func titleBetweenItems() throws {
+    let title = String(repeating: "long ", count: 12)
+    let scene = try scene(
+      """
+      { "view": "NavigationStack", "children": { "view": "Color", "modifiers": [
+        { "navigationTitle": "\(title)" }, { "navigationBarTitleDisplayMode": "inline" },
+        { "toolbar": { "view": "ToolbarItem", "placement": "topBarLeading", "content":
+          { "view": "Button", "title": "Lead", "modifiers": [
+            { "frame": { "width": 100 } }] } } }] } }
+      """)
+    let small = try #require(
+      scene.shapes.compactMap { shape -> Label? in
+        if case .label(let label) = shape.figure, label.text.hasPrefix("long ") {
+          label
+        } else {
+          nil
+        }
+      }.first)
+    // The item ends at 16 + 100, and the gap is 8. The margin at the right is 16.
+    #expect(small.text.hasSuffix("…") && small.origin.x >= 124)
+    #expect(small.origin.x + (small.width ?? 0) <= 374)
+  }
+
+  @Test("The items of a toolbar outside of a navigation view aren't drawn, as in SwiftUI")
+  func toolbarAlone() throws {
+    let view =
+      #"{ "view": "Color", "modifiers": [{ "toolbar": { "view": "Button", "title": "Edit" } }] }"#
+    let stack = "{ \"view\": \"NavigationStack\", \"children\": \(view) }"
+    #expect(try !scene(view).words.contains("Edit"))
+    #expect(try scene(stack).words.contains("Edit"))
+  }
+
+  @Test("Content that scrolls goes on below an inset, up to the edge of the screen")
+  func inset() throws {
+    let inset =
+      #"{ "safeAreaInset": { "edge": "bottom", "content": { "view": "Color", "modifiers": [{ "frame": { "height": 50 } }] } } }"#
+    let content = #"{ "view": "Color", "modifiers": [{ "frame": { "height": 2000 } }] }"#
+    let scene = try scene(
+      "{ \"view\": \"ScrollView\", \"children\": \(content), \"modifiers\": [\(inset)] }")
+    let ends = scene.shapes.compactMap { shape -> Double? in
+      guard case .beginGroup(let group) = shape.figure,
+        case .rectangle(let rect, _)? = group.clip
+      else { return nil }
+      return rect.maxY
+    }
+    // The view ends at 844 - 34 - 50 - 8 = 752, its content at 844 as the window does.
+    #expect(ends.count > 1 && ends.allSatisfy { $0 == 844 }, "\(ends)")
+  }
+
+  @Test("The symbol and the description of a message are gray, its title isn't, in both forms")
+  func message() throws {
+    let short =
+      #"{ "view": "ContentUnavailableView", "title": "None", "systemImage": "star", "description": "Later" }"#
+    let long =
+      #"{ "view": "ContentUnavailableView", "label": { "view": "Label", "title": "None", "systemImage": "star" }, "details": { "view": "Text", "text": "Later" } }"#
+    let gray = SystemColors.light.secondary
+    for view in [short, long] {
+      let scene = try scene(view)
+      #expect(try label("Later", in: scene).shape.fill == .color(gray))
+      #expect(try label("None", in: scene).shape.fill == .color(SystemColors.light.primary))
+      // A group has the opacity of the symbol.
+      var opaque = gray
+      opaque.opacity = 1
+      let paint = Paint.color(opaque)
+      let star = try #require(scene.shapes.first { $0.stroke?.paint == paint }?.figure.box)
+      // 42 points make a star 54 wide. Its drawing is a little smaller.
+      #expect(star.width > 40 && star.width < 54, "\(star.width)")
+    }
   }
 
   // MARK: - Sheets

@@ -70,6 +70,8 @@ struct BuiltTree {
   var controls: [ID<ViewRecord>: ControlSite] = [:]
   /// The index of the shown tab or the chosen option, by the view with tabs or options.
   var chosen: [ID<ViewRecord>: Int] = [:]
+  /// The items of tab bars, by the tab view.
+  var tabItems: [ID<ViewRecord>: [TabItemContent]] = [:]
   /// The areas of sheets in the window, by the modifiers that present them.
   var sheetAreas: [ID<ModifierRecord>: Rect] = [:]
   /// The modifiers that present sheets with a drag indicator.

@@ -32,7 +32,7 @@ extension ContentPainter {
         $0.drawSteps($1, view)
       }
     case .slider:
-      let line = plan.geometry.ownParts(of: view, besides: plan.geometry.viewNodes)
+      let line = plan.geometry.ownParts(of: view, besides: viewNodes)
         .first { $0.kind == .control }
       within(line?.place ?? place) { $0.drawSlider(own, $1, state, view) }
     case .field, .secureField: drawField(view, record, painting == .secureField, place, own)

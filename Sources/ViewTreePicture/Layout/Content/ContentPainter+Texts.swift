@@ -92,7 +92,8 @@ extension ContentPainter {
       x: rect.minX + line.origin.x + Self.shift(line, rect, state), y: rect.minY + line.origin.y)
     var label = Label(
       LabelMetrics.cut(line.text, to: 2_000), at: origin, size: line.font.size,
-      weight: line.font.weight.number, isMonospaced: line.font.design != .system, width: line.width)
+      weight: line.font.weight.number, isMonospaced: !line.font.design.usesBuiltInWidths,
+      width: line.width)
     label.isItalic = state.isItalic
     let opacity = state.isDisabled ? 0.4 : 1
     scene.add(.label(label), .content, fill: paint.faded(opacity), view: view)

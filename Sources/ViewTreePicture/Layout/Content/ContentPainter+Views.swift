@@ -12,9 +12,12 @@ extension ContentPainter {
     guard let painting = plan.definition(record)?.painting else { return }
     if screen != nil, drawScreenForm(view, record, painting, state) { return }
     switch painting {
-    case .nothing, .spring, .labeled, .message, .card, .gauge, .command, .share: break
+    case .nothing, .spring: break
+    case .labeled, .message, .gauge, .command, .share, .disclosure, .colorWell:
+      _ = drawScreenForm(view, record, painting, state)
+    case .card: drawOwnParts(of: view, [colors.primary])
     case .text, .title: drawText(of: view, record, state)
-    case .tappableTitle, .link, .navigationLink, .disclosure, .colorWell:
+    case .tappableTitle, .link, .navigationLink:
       drawText(of: view, record, state, isTappable: true)
     case .image: drawImage(of: view, record)
     case .label: drawLabel(of: view, record, state)
@@ -224,9 +227,11 @@ extension ContentPainter {
     drawText(of: view, record, state)
     let own = own(record)
     guard plan.geometry.environment(of: view)?.styles.label != .titleOnly,
-      let icon = plan.geometry.parts(of: view).first
+      let icon = plan.geometry.ownParts(of: view, besides: viewNodes).first(where: {
+        $0.kind == .symbol
+      })
     else { return }
-    drawCross(icon, own?.text("systemImage"), view)
+    drawCross(icon.place, own?.text("systemImage"), view)
   }
 
   /// Draws rows on a gray background. Each row is as tall as its view and its insets.

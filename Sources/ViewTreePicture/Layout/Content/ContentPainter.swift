@@ -29,6 +29,9 @@ struct ContentPainter {
   var unknownSymbols = UndrawnNames()
   var missingImages = UndrawnNames()
 
+  /// The placed nodes of all views.
+  private(set) lazy var viewNodes = screen?.viewNodes ?? plan.geometry.viewNodes
+
   private var tasks: [Task] = []
   private var states: [ContentState]
   /// Groups that are presented over the window, in the order in which they are found.
@@ -278,6 +281,7 @@ struct ContentPainter {
       if role == .children {
         children.append(group)
       } else if role.isPresented {
+        if role == .toolbar, screen?.hasNavigation(around: view, plan) == false { continue }
         presented.append(.group(group, state: outer))
       } else {
         secondaries.append(group)
