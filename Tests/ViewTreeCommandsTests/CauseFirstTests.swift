@@ -162,4 +162,18 @@ struct CauseFirstTests {
       explain("ViewThatFits", input: screen).contains(
         "the first child that fits; the first child needs 500, and has 390"))
   }
+
+  @Test("A number that is broken in a later copy of a component is found")
+  func laterCopies() {
+    let screen = screen(
+      "    VStack { ForEach([\"$4\", \"$129.99\"], id: \\.self) { Text($0).font(.title.bold()).frame(width: 98) } }"
+    )
+    #expect(findings(screen) == ["3 [word-broken]"])
+  }
+
+  @Test("Only a written layout priority is named, and not that of views beside a spacer")
+  func priorities() {
+    let row = screen("    HStack { Text(\"Left\"); Spacer(); Text(\"Right\") }")
+    #expect(!explain("Spacer", input: row).contains("layoutPriority"))
+  }
 }

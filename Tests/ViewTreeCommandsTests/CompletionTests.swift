@@ -55,7 +55,8 @@ struct CompletionTests {
       (["draw", "--dynamic-type", "accessibility5"], ["accessibility5"]),
       (["sweep", "--dynamic-type", "a"], ["all"] + (1...5).map { "accessibility\($0)" }),
       (["inspect", "--only", "vi"], ["views"]), (["draw", "--show", "na"], ["names"]),
-      (["inspect", "--limit", "vi"], ["views="]), (["inspect", "--platform", "iOS2"], ["iOS26", "iOS27"]),
+      (["inspect", "--limit", "vi"], ["views="]),
+      (["inspect", "--platform", "iOS2"], ["iOS26", "iOS27"]),
       (["inspect", "form.json", "--root", "ti"], ["title"]),
       (["inspect", "form.json", "--preview", "ti"], ["title"]),
     ]

@@ -225,7 +225,8 @@ struct FindingTests {
   @Test(
     "Every modifier and value of the environment without a model is a warning, once",
     arguments: [
-      ("Text(\"a\").fontWidth(.condensed)", "fontWidth"), ("Text(\"a\").badge(3)", "badge"),
+      ("Text(\"a\").fontWidth(.condensed)", "fontWidth"),
+      ("Text(\"a\").environment(\\.locale, Locale(identifier: \"de\"))", "locale"),
       ("Text(\"a\").lineHeight(.tight)", "lineHeight"),
       ("Toggle(\"a\", isOn: .constant(true)).labelsVisibility(.hidden)", "labelsVisibility"),
       ("Button(\"a\") {}.buttonBorderShape(.capsule)", "buttonBorderShape"),

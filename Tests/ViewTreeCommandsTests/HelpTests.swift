@@ -44,7 +44,7 @@ struct HelpTests {
     usage: viewtree inspect [OPTION …] FILE
 
       --input json|jsonc|yaml|swift               Language of FILE (default: by file extension)
-      --root NAME                                 Swift: show this view, with its own preview if any
+      --root ROOT                                 Swift: show this view, with its own preview if any
       --preview PREVIEW                           Swift: show this preview, by number or name
       --target NAME                               Use a target of the project, if several have the view
       --holes warn|all|error                      Swift: report unsupported code (default: warn)
@@ -112,7 +112,7 @@ struct HelpTests {
 
       --device DEVICE                     Use the window of a device, such as iPhone17
       --dynamic-type SIZE                 Text size of the system, such as accessibility3
-      --root NAME                         Swift: show this view, with its own preview if any
+      --root ROOT                         Swift: show this view, with its own preview if any
       --view VIEW                         Report a view and the views inside it (repeatable)
       --only SECTION                      Report one section: views, order, state, … (repeatable)
       --format compact|text|summary|json  Print compact, text, summary or json (default: compact)

@@ -139,7 +139,7 @@ struct LanguageServerProcessTests {
     → {"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":"file:///screen.json","version":2},"contentChanges":[{"range":{"start":{"line":0,"character":35},"end":{"line":0,"character":35}},"text":"e"}]}}
     ← {"jsonrpc":"2.0","method":"textDocument/publishDiagnostics","params":{"uri":"file:///screen.json","version":2,"diagnostics":[]}}
     → {"jsonrpc":"2.0","id":2,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///screen.json"},"position":{"line":0,"character":56}}}
-    ← {"jsonrpc":"2.0","id":2,"result":{"contents":{"kind":"markdown","value":"`id`: The name of the view in reports.\n\n```text\nText  184.5 411.75  21x20.5\n  width 21: its text on one line (approximate: widths come from another typeface, 0.46 points off on average)\n  height 20.5: 1 line\n```"}}}
+    ← {"jsonrpc":"2.0","id":2,"result":{"contents":{"kind":"markdown","value":"`id`: The name of the view in reports.\n\n```text\nText  184.5 411.75  21x20.5\n  width 21: its text on one line (approximate: widths come from another typeface, with an unknown error for characters that it lacks)\n  height 20.5: 1 line\n```"}}}
     → {"jsonrpc":"2.0","id":3,"method":"textDocument/rename","params":{"textDocument":{"uri":"file:///screen.json"},"position":{"line":0,"character":65},"newName":"smile"}}
     ← {"jsonrpc":"2.0","id":3,"result":{"changes":{"file:///screen.json":[{"range":{"start":{"line":0,"character":62},"end":{"line":0,"character":66}},"newText":"smile"}]}}}
     → {"jsonrpc":"2.0","id":4,"method":"textDocument/formatting","params":{"textDocument":{"uri":"file:///screen.json"},"options":{}}}

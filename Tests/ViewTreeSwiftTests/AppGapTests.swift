@@ -76,6 +76,10 @@ struct AppGapTests {
     let unmarked = lines.filter { !$0.contains("  ~  ") }
     #expect(unmarked.allSatisfy { $0.contains("\"kind\"") || $0.contains("\"fixed\"") }, "\(lines)")
     #expect(unmarked.count == 2)
+    var options = SwiftOptions(root: "A")
+    options.assumptions.add("user.name", is: "\"Ada\"")
+    let assumed = SwiftSample(file, options).report.filter { $0.contains("\"Ada\"") }
+    #expect(assumed.count == 2 && assumed.allSatisfy { !$0.contains("~") }, "\(assumed)")
   }
 
   @Test("A placeholder value of many structures has at most 500 values")

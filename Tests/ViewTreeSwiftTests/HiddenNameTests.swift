@@ -50,4 +50,22 @@ struct HiddenNameTests {
     #expect(sample.problems == [])
     #expect(sample.texts == ["5"])
   }
+
+  @Test("A key path is the function that onGeometryChange measures with")
+  func keyPath() {
+    let sample = SwiftSample(
+      """
+      struct Root: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          VStack {
+            Color.red.frame(width: 32).onGeometryChange(for: CGFloat.self, of: \\.size.width) { width = $0 }
+            Text("\\(Int(width))")
+          }
+        }
+      }
+      """, SwiftOptions(root: "Root"))
+    #expect(sample.problems == [])
+    #expect(sample.texts == ["32"])
+  }
 }

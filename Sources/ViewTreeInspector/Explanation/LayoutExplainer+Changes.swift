@@ -139,17 +139,28 @@ extension LayoutExplainer {
         candidates.append(
           Candidate(kind: .removal, node: next) { $0.replace(next, with: PassThroughLayout()) })
       } else if layout.hasFixedLength(next, along: axis) {
-        let bounds = FlexibleFrameLayout.Bounds(maximum: length)
         candidates.append(
           Candidate(kind: .maximum(axis, length), node: next) {
-            $0.replace(
-              next,
-              with: axis == .horizontal
-                ? FlexibleFrameLayout(width: bounds) : FlexibleFrameLayout(height: bounds))
+            $0.replace(next, with: self.frame(next, upTo: length, axis))
           })
       }
     }
     return candidates
+  }
+
+  /// A frame with a maximum instead of a length, and the same length along the other axis.
+  private func frame(_ node: NodeID, upTo length: Double, _ axis: Axis) -> FlexibleFrameLayout {
+    let layout = pass.layout
+    let bounds = FlexibleFrameLayout.Bounds(maximum: length)
+    var others: FlexibleFrameLayout.Bounds?
+    if layout.hasFixedLength(node, along: axis.other) {
+      let other = layout.size(of: node)[axis.other]
+      others = FlexibleFrameLayout.Bounds(minimum: other, maximum: other)
+    }
+    let none = FlexibleFrameLayout.Bounds()
+    return axis == .horizontal
+      ? FlexibleFrameLayout(width: bounds, height: others ?? none)
+      : FlexibleFrameLayout(width: others ?? none, height: bounds)
   }
 
   /// The maximum number of text lines that a change may lead to.

@@ -15,7 +15,9 @@ extension LayoutExplainer {
     let height = lengthDecision(node, .vertical)
     let trials = trialsLeft
     let text = truncatedText(of: node)
-    let isInside = text != nil && text != width.setter && text != height.setter
+    let title = cutTitle(width, height, text)
+    let isInside =
+      title == nil && text != nil && text != width.setter && text != height.setter
     let inner = isInside ? text.map { lengthDecision($0, .vertical) } : nil
     let candidates =
       [(width, Axis.horizontal), (height, .vertical)] + (inner.map { [($0, .vertical)] } ?? [])
@@ -23,19 +25,25 @@ extension LayoutExplainer {
       candidates.lazy.compactMap { self.change(for: $0, $1) }.first ?? changeUnderBar(of: node)
     return (
       decision(node, .horizontal, width), decision(node, .vertical, height),
-      inner.map { decision($0.setter, .vertical, $0) }, cutTitle(width, height), change,
+      inner.map { decision($0.setter, .vertical, $0) }, title, change,
       change == nil && text != nil && trialsLeft < trials, overhang(of: node)
     )
   }
 
-  /// The width of truncated text that sets the height of a view, but only a part of its width.
+  /// The width of truncated text that is only a part of a view's width: text that sets the height, or
+  /// the title of a control.
   private func cutTitle(
-    _ width: LengthDecision, _ height: LengthDecision
+    _ width: LengthDecision, _ height: LengthDecision, _ text: NodeID?
   ) -> ViewExplanation.Decision? {
-    guard width.setter != height.setter,
-      pass.layout.textFacts(of: height.setter)?.isTruncated ?? false
-    else { return nil }
-    return decision(height.setter, .horizontal, lengthDecision(height.setter, .horizontal))
+    let layout = pass.layout
+    var title: NodeID?
+    if layout.textFacts(of: height.setter)?.isTruncated ?? false {
+      title = height.setter
+    } else if let text, label(of: text) == .implicit {
+      title = text
+    }
+    guard let title, title != width.setter else { return nil }
+    return decision(title, .horizontal, lengthDecision(title, .horizontal))
   }
 
   /// The first truncated text of a view: inside its modifiers, or one of several texts of a control,
@@ -298,8 +306,9 @@ extension LayoutExplainer {
         proposer: part, length: length, stack: (available + gaps, gaps),
         others: others.map {
           ViewExplanation.Share(
-            part: self.viewPart($0.child), length: $0.length, least: $0.least, priority: $0.priority
-          )
+            part: self.viewPart($0.child), length: $0.length, least: $0.least,
+            // A `Spacer` has a lower priority than views without one.
+            priority: $0.priority == 0 ? nil : $0.priority)
         }, sharers: shares[own].sharers, source: [])
     }
     return nil

@@ -26,8 +26,8 @@ extension LintSubject {
       guard case .modifier(let modifier, _) = change.part.label else { return nil }
       return "remove the \(inspection.names.modifiers[modifier])\(line)"
     case .maximum(let axis, let most):
-      let name = axis == .horizontal ? "maxWidth" : "maxHeight"
-      return "write .frame(\(name): \(words(most))) instead of the fixed frame\(line)"
+      let (name, length) = axis == .horizontal ? ("maxWidth", "width") : ("maxHeight", "height")
+      return "write .frame(\(name): \(words(most))) instead of the \(length) of the frame\(line)"
     case .layoutPriority: return "add .layoutPriority(1)\(target(change, view))"
     case .noLineLimit: return "remove the line limit"
     case .fixedHeight:

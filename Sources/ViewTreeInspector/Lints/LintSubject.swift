@@ -179,7 +179,9 @@ final class LintSubject {
     var told: Set<SourceRange> = []
     return records.compactMap { record in
       let range = document.nameRange(ofViewAt: inspection.views[view(record)].syntax)
-      return told.insert(range).inserted ? finding(record, range) : nil
+      guard !told.contains(range), let found = finding(record, range) else { return nil }
+      told.insert(range)
+      return found
     }
   }
 

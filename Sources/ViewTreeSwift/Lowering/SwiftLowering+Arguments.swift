@@ -387,6 +387,10 @@ extension SwiftLowering {
   /// A closure from the source, or a call of the function that is passed instead.
   private func closureText(_ value: Expression, _ scope: Scope) -> DocumentValue? {
     if case .closure = value.form { return .text(text(of: value, scope), value.range) }
+    if case .keyPath(_, let names) = value.form {
+      let path = (["$0"] + names.map(\.text)).joined(separator: ".")
+      return .text(SourceText("{ \(path) }", at: value.range.lowerBound), value.range)
+    }
     if let call = callOfControl(value, scope) { return .text(call, value.range) }
     if let call = callOfMethod(value, scope) { return .text(call, value.range) }
     guard let name = ownName(value) else { return .text(text(of: value, scope), value.range) }

@@ -2,7 +2,7 @@ import ViewTreeScript
 
 /// Names whose values are placeholders for the arguments of a root, or are made of such.
 extension SwiftLowering {
-  /// True if an expression mentions such a name.
+  /// True if an expression mentions such a name. An assumed value isn't made up.
   func isMadeUp(_ expression: Expression, _ scope: Scope) -> Bool {
     let statement = Statement(.expression(expression), expression.range)
     return isMadeUp(
@@ -15,6 +15,7 @@ extension SwiftLowering {
     if names.isEmpty { return false }
     var isFound = false
     var walk = SyntaxWalk { expression, depth in
+      if self.isAssumed(expression) { return false }
       var name = self.ownName(expression)?.text
       if case .anonymousParameter(let number) = expression.form, depth == 0 {
         name = anonymous.indices.contains(number) ? anonymous[number] : nil

@@ -209,6 +209,11 @@ extension SwiftLowering {
     }
   }
 
+  /// True if `--assume` gives an expression a value.
+  func isAssumed(_ expression: Expression) -> Bool {
+    !assumptions.isEmpty && assumptions.value(of: bytes[expression.range]) != nil
+  }
+
   /// The value that `--assume` gives an expression. The target of an assignment has none.
   private func assumedText(for expression: Expression) -> SourceText? {
     guard !assumptions.isEmpty, let assumed = assumptions.value(of: bytes[expression.range]) else {

@@ -215,7 +215,8 @@ extension Diagnostic {
   public static func numbersOfLocale(_ name: String) -> Diagnostic {
     Diagnostic(
       id: "locale-numbers", severity: .note,
-      message: "numbers and dates in texts are written as in English, not as in \(name)", range: nil)
+      message: "numbers and dates in texts are written as in English, not as in \(name)", range: nil
+    )
   }
 
   /// A number that a modifier can't use, and its replacement.
