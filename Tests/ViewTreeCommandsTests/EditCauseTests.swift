@@ -210,6 +210,17 @@ struct EditCauseTests {
     #expect(both.dropFirst().first?.contains("Dot.swift:4 padding added") ?? false)
   }
 
+  @Test("A frame that is gone isn't told as a padding that nobody wrote")
+  func frameGone() {
+    let path = folder.file("A.swift", "#Preview { Text(\"A\").frame(height: 64) }\n")
+    _ = CommandRun(["check", "--update", path])
+    for now in ["", ".padding(.vertical, 20)"] {
+      _ = folder.file("A.swift", "#Preview { Text(\"A\")\(now) }\n")
+      let told = CommandRun(["check", path]).output
+      #expect(!told.contains("padding 21.75") && !told.contains("padding(.vertical, 21.75"))
+    }
+  }
+
   @Test("After two documents whose edits aren't found, no other document is searched")
   func misses() {
     let text = """

@@ -35,7 +35,10 @@ extension BehaviourChange {
   private static func modifiers(ofFrame text: String) -> [String] {
     let parts = text.split(separator: " ")
     let insets = parts.compactMap { $0.hasPrefix("+") ? Double($0.dropFirst()) : nil }
-    if insets.count == parts.count, let first = insets.first {
+    // A frame around its content has such insets, too, but seldom whole or half points.
+    if insets.count == parts.count, let first = insets.first,
+      insets.allSatisfy({ isWritten($0 * 2) })
+    {
       if insets.count == 1 { return [".padding(\(BehaviourFrame.text(first)))"] }
       guard insets.count == 2 else { return [] }
       let (across, along) = (BehaviourFrame.text(first), BehaviourFrame.text(insets[1]))

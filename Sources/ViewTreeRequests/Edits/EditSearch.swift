@@ -391,7 +391,8 @@ struct EditSearch {
   /// Tries the lengths of the golden file, and numbers that are often written.
   private mutating func triedUsualNumbers(_ candidate: Candidate) -> FoundEdit? {
     guard case .number(let number) = candidate.site.kind else { return nil }
-    let lengths = target.differing(from: present).prefix(16)
+    // A number with more digits is one that the layout calculates.
+    let lengths = target.differing(from: present).filter { ($0 * 2).rounded() == $0 * 2 }.prefix(16)
     var tried: Set<Double> = [number]
     for other in lengths + Self.usual where tried.insert(other).inserted {
       guard case .equal = trial(candidate, Self.text(other)) else { continue }
