@@ -5,14 +5,18 @@ import Testing
 /// Names of closure parameters in documents, which Swift files don't have.
 @Suite("State with the names of closure parameters in documents")
 struct HiddenNameTests {
+  private static let key = """
+    struct Width: PreferenceKey {
+      static let defaultValue = 0
+      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+    """
+
   @Test("State variables named value and oldValue can be changed in actions")
   func actions() {
     let sample = SwiftSample(
       """
-      struct Width: PreferenceKey {
-        static let defaultValue = 0
-        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-      }
+      \(Self.key)
       struct Root: View {
         @State private var value = 0
         @State private var oldValue = 1
@@ -34,10 +38,7 @@ struct HiddenNameTests {
   func transform() {
     let sample = SwiftSample(
       """
-      struct Width: PreferenceKey {
-        static let defaultValue = 0
-        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-      }
+      \(Self.key)
       struct Root: View {
         @State private var value = 5
         @State private var sum = 0

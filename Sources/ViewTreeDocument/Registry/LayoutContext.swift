@@ -24,11 +24,11 @@ public final class LayoutContext {
   /// The text that the view is bound to.
   @exclusivity(unchecked) public var boundText = ""
   /// The date that the view is bound to, or `nil` if it's unknown.
-  @exclusivity(unchecked) package var boundDate: CalendarDate?
+  package var boundDate: CalendarDate?
   /// The nodes of the parts of the view that is built.
   @exclusivity(unchecked) public var parts = PartNodes()
   /// True if the view is alone in a row of a list, after which the views of its other parts are rows.
-  @exclusivity(unchecked) public var disclosesRows = false
+  public var disclosesRows = false
   /// True while the header row of a table is built.
   @exclusivity(unchecked) public var isInTableHeader = false
   private let allModifiers: [ModifierTemplate]

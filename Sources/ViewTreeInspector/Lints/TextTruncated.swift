@@ -57,7 +57,7 @@ extension Diagnostic {
 }
 
 extension ViewExplanation.Change {
-  /// What becomes of a truncated text.
+  /// The result for the truncated text, in words.
   fileprivate var result: String {
     guard let lines, lines > 1 else { return "it is whole" }
     return "it is whole, in \(lines) lines"

@@ -16,19 +16,22 @@ extension Sequence<Diagnostic> {
   private static func causesFirst(_ order: [Int], in all: [Diagnostic]) -> [Int] {
     var effects: [Int: [Int]] = [:]
     var moved: Set<Int> = []
-    for (place, index) in order.enumerated() {
-      guard let cause = all[index].cause,
-        let later = order[(place + 1)...].first(where: { all[$0].range == cause })
-      else { continue }
-      effects[later, default: []].append(index)
-      moved.insert(index)
+    // From the end on, so that the first later diagnostic at each location is known.
+    var later: [SourceRange: Int] = [:]
+    for index in order.reversed() {
+      if let cause = all[index].cause, let cause = later[cause] {
+        effects[cause, default: []].append(index)
+        moved.insert(index)
+      }
+      if let range = all[index].range { later[range] = index }
     }
     var sorted: [Int] = []
     // An effect stands before its cause in the order, so no cause is its own effect.
     var waiting = Array(order.filter { !moved.contains($0) }.reversed())
     while let next = waiting.popLast() {
       sorted.append(next)
-      waiting += (effects[next] ?? []).reversed()
+      // The effects were found from the end on, and the last of `waiting` is next.
+      waiting += effects[next] ?? []
     }
     return sorted
   }
