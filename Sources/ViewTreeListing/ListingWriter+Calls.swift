@@ -161,8 +161,11 @@ extension ListingWriter {
     if let style = valueText(document.arguments[place + 3], .style) {
       part += ".foregroundStyle(\(style))"
     }
+    if let offset = valueText(document.arguments[place + 4], .number) {
+      part += ".baselineOffset(\(offset))"
+    }
     for (number, entry) in ParameterDefinition.emphasisOfPart.enumerated() {
-      switch valueText(document.arguments[place + 4 + number], .bool) {
+      switch valueText(document.arguments[place + 5 + number], .bool) {
       case "true"?: part += ".\(entry.parameter.name)()"
       case let value?: part += ".\(entry.parameter.name)(\(value))"
       case nil: continue

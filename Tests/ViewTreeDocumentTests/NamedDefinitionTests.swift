@@ -28,10 +28,10 @@ struct NamedDefinitionTests {
         "ViewTreePicture/Layout/Content/ClipOutline": "cornerRadius",
         "ViewTreePicture/Layout/Content/ContentPainter+Views": "Color cornerRadius opacity",
         "ViewTreePicture/Layout/Content/ContentState": "hidden",
-        "ViewTreePicture/Layout/Content/StyleReader": "Color brightness opacity saturation",
+        "ViewTreePicture/Layout/Content/StyleReader": "Color brightness opacity saturation tint",
         "ViewTreePicture/Layout/Content/StyleReader+Gradients":
           "AngularGradient EllipticalGradient LinearGradient RadialGradient",
-        "ViewTreePicture/Layout/Content/SystemColors": "accentColor background tint",
+        "ViewTreePicture/Layout/Content/SystemColors": "accentColor background fill tint",
         "ViewTreePicture/Screen/ContentPainter+Glass": "tint",
         "ViewTreePicture/Screen/ContentPainter+Presented": "cornerRadius",
         "ViewTreePicture/Screen/ContentPainter+Rows": "hidden",

@@ -57,6 +57,56 @@ struct BarTests {
   }
 
   @Test(
+    "A search on a stack or around it is in the bar of its first screen",
+    arguments: [
+      ("iOS 18", 195.0, 810.0), ("iOS 26", 153.0, 734.0),
+    ])
+  func searchAround(system: String, top: Double, bottom: Double) throws {
+    let search = #""modifiers": [{ "searchable": { "text": "$text" } }]"#
+    let screen =
+      #"{ "view": "Color", "id": "a", "modifiers": [{ "navigationTitle": "a" }] }"#
+    let settings =
+      "\"window\": \"iPhone 14\", \"platform\": \"\(system)\", \"state\": { \"text\": \"\" }"
+    for root in [
+      "{ \"view\": \"NavigationStack\", \"children\": \(screen), \(search) }",
+      "{ \"view\": \"ZStack\", \"children\": { \"view\": \"NavigationStack\", \"children\": \(screen) }, \(search) }",
+    ] {
+      let frame = try evaluated(root, settings).frame("a")
+      #expect(frame.minY == top)
+      #expect(frame.maxY == bottom)
+    }
+  }
+
+  @Test(
+    "A toolbar whose items are in branches that aren't taken makes no bar on iOS 26",
+    arguments: [("false", 62.0), ("true", 168)])
+  func itemsInBranches(condition: String, top: Double) throws {
+    let item = #"{ "view": "Button", "title": "a" }"#
+    let toolbar = "{ \"toolbar\": [{ \"if\": \"\(condition)\", \"then\": \(item) }] }"
+    let settings = #""window": "iPhone 16 Pro", "platform": "iOS 26""#
+    #expect(try self.top(toolbar, settings) == top)
+  }
+
+  @Test(
+    "A list at the top of a container below a large title has no space above its first row on iOS 26",
+    arguments: [
+      (#""view": "ZStack", "children": LIST"#, 168.0),
+      (#""view": "VStack", "children": [LIST, { "view": "Divider" }]"#, 168),
+      (#""view": "GeometryReader", "children": LIST"#, 168.0),
+      (#""view": "HStack", "spacing": 0, "children": LIST"#, 203.0),
+    ])
+  func listBelowTitle(container: String, top: Double) throws {
+    let list =
+      #"{ "view": "List", "children": { "view": "Color", "id": "a", "modifiers": [{ "frame": { "height": 22 } }] } }"#
+    let content = container.replacing("LIST", with: list)
+    let root =
+      "{ \"view\": \"NavigationStack\", \"children\": { \(content), \"modifiers\": [{ \"navigationTitle\": \"a\" }] } }"
+    let settings = #""window": "iPhone 16 Pro", "platform": "iOS 26""#
+    // The row is 52 points tall, and its view 22.
+    #expect(try evaluated(root, settings).frame("a").minY == top + 15)
+  }
+
+  @Test(
     "On iOS 26, content reaches under a bar that 'safeAreaInset' puts below its stack",
     arguments: [
       ("iOS 26", "bottom", 759.0), ("iOS 26", "top", 709), ("iOS 18", "bottom", 618.333),

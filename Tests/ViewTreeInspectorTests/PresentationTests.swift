@@ -119,6 +119,7 @@ struct PresentationTests {
       (#""[.fraction(0.25)]""#, 25), (#""[.height(300)]""#, 100), (#""[.height(-5)]""#, 0),
       (#""[.custom(Own.self)]""#, 100), (#""[]""#, 100),
       (#"{ "detents": "[.medium, .large]", "selection": "$detent" }"#, 75),
+      (#""Set([PresentationDetent.fraction(0.75)])""#, 75),
     ])
   func detents(detents: String, height: Double) throws {
     let evaluated = try Evaluated(

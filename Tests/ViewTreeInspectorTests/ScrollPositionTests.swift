@@ -189,6 +189,42 @@ struct ScrollPositionTests {
     #expect(try texts(", anchor: .top", count: 11) == [-173, 267])
   }
 
+  @Test(
+    "From right to left, a leading anchor is at the right, and a target scrolls as little as needed",
+    arguments: [
+      (".leading", 200.0), (".center", 100), (".trailing", 0), ("nil", 0),
+    ])
+  func rightToLeft(anchor: String, x: Double) throws {
+    // Cells of 100 in a window of 300: without scrolling, cell 4 is at -200.
+    let evaluated = try Evaluated(
+      """
+      { "viewtree": 1, "window": { "width": 300, "height": 100 }, "layoutDirection": "rightToLeft",
+        "root": { "view": "ScrollViewReader", "children": { "view": "ScrollView", "axes": "horizontal",
+          "modifiers": [{ "onAppear": "proxy.scrollTo(4, anchor: \(anchor))" }],
+          "children": { "view": "HStack", "spacing": 0, "children": { "forEach": "0..<10", "as": "cell",
+            "content": { "view": "Color", "id": "\\\\(cell)", "modifiers": [{ "frame": { "width": 100 } }] } } } } } }
+      """)
+    #expect(try evaluated.frame("4").minX == x)
+  }
+
+  @Test("From right to left, a pinned header of a row is at the right edge")
+  func pinnedFromRight() throws {
+    func start(_ offset: Double) throws -> Double {
+      let evaluated = try Evaluated(
+        """
+        { "viewtree": 1, "window": { "width": 300, "height": 100 }, "layoutDirection": "rightToLeft",
+          "root": { "view": "ScrollView", "axes": "horizontal", "contentOffset": { "x": \(offset), "y": 0 },
+            "children": { "view": "LazyHStack", "spacing": 0, "pinnedViews": "[.sectionHeaders]", "children": {
+              "view": "Section", "children": { "forEach": "0..<20", "as": "cell", "content":
+                { "view": "Color", "modifiers": [{ "frame": { "width": 40 } }] } },
+              "header": { "view": "Color", "id": "h", "modifiers": [{ "frame": { "width": 30 } }] } } } } }
+        """)
+      return try evaluated.frame("h").maxX
+    }
+    #expect(try start(0) == 300)
+    #expect(try start(100) == 300)
+  }
+
   @Test("A ScrollPosition that changes to an edge scrolls there")
   func laterEdges() throws {
     let inspection = try Evaluated(

@@ -63,6 +63,24 @@ struct TextDocumentTests {
     #expect(try size(limited) == [17, 20.5])
   }
 
+  @Test(
+    "A part with a baseline offset makes its line taller, above or below the baseline",
+    arguments: [(5, 5.0), (-5, 0.0), (0, 0.0)])
+  func raisedPart(offset: Double, rise: Double) throws {
+    let parts =
+      "[{ \"text\": \"m\", \"font\": { \"size\": 13 } }, { \"text\": \"2\", \"font\": { \"size\": 13 }, \"baselineOffset\": \(offset) }]"
+    let evaluated = try Evaluated(
+      """
+      { "viewtree": 1, "root": { "view": "HStack", "alignment": "firstTextBaseline", "children": [
+        { "view": "Text", "id": "a", "text": \(parts) },
+        { "view": "Text", "id": "b", "text": "m", "modifiers": [{ "font": { "size": 13 } }] }] } }
+      """)
+    let (part, plain) = (try evaluated.frame("a"), try evaluated.frame("b"))
+    #expect(plain.height == 16)
+    #expect(part.height == 16 + abs(offset))
+    #expect(plain.minY - part.minY == rise)
+  }
+
   @Test("The baseline of a concatenated text is that of its tallest font")
   func concatenatedBaseline() throws {
     // Ascenders are 0.9 em: 30.6 and 15.3 points, 30.5 and 15.5 on pixels.

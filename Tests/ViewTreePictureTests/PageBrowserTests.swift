@@ -71,6 +71,23 @@ struct PageBrowserTests {
     }
   }
 
+  @Test("A page whose only closures give titles to bars has no player and no trace")
+  func titles() throws {
+    let stack =
+      #"{ "view": "NavigationStack", "children": { "view": "Text", "text": "x", "modifiers": [{ "navigationTitle": "A" }] } }"#
+    func height(_ id: String, _ browser: Browser) throws -> Double {
+      try browser.number("document.getElementById('\(id)').offsetHeight")
+    }
+    try open(page: Drawn(root: stack).page) { browser, _ in
+      let heights = try (height("player", browser), height("trace", browser))
+      #expect(heights == (0, 0))
+    }
+    try open { browser, _ in
+      let player = try height("player", browser)
+      #expect(player > 0)
+    }
+  }
+
   @Test("A report beside a document is looked at in the same way, and silent, too")
   func report() throws {
     let golden = Drawn.fixtures.appendingPathComponent("articles/form.inspect.txt")

@@ -92,6 +92,10 @@ struct MeaningTests {
     ("let s: Set<Int> = [1, 1]; return s.count", "1"),
     ("let a: UInt8 = 200; return a", "200"), ("UInt8.max", "255"),
     ("let a: UInt8 = 200; return a + 56", "arithmetic-overflow at 'a + 56'"),
+    ("var a = [1, 2, 3, 4]; a.remove(atOffsets: [0, 2]); return a", "[2, 4]"),
+    ("var a = [1, 2, 3, 4]; a.move(fromOffsets: [0], toOffset: 3); return a", "[2, 3, 1, 4]"),
+    ("var a = [1, 2]; let s: IndexSet = [1]; a.remove(atOffsets: s); return a", "[1]"),
+    ("var a = [1]; a.remove(atOffsets: [1])", "index-out-of-range at 'a.remove(atOffsets: [1])'"),
     ("var c = 0; let f = { [c] in c }; c = 5; return f()", "0"),
     ("var c = 0; let f = { c }; c = 5; return f()", "5"),
   ]

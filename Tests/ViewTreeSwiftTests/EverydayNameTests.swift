@@ -93,6 +93,30 @@ struct EverydayNameTests {
     #expect(problems("Text(\"a\")\(modifiers)") == [])
   }
 
+  @Test(
+    "Properties have types of SwiftUI, and lists are sets of options",
+    arguments: [
+      ("let x: ButtonRole? = .destructive", #"Button("A", role: x) {}"#),
+      ("let x: UIKeyboardType = .emailAddress", #"TextField("A", text: $name).keyboardType(x)"#),
+      ("let x: NavigationBarItem.TitleDisplayMode = .inline", #"Text("A").navigationBarTitleDisplayMode(x)"#),
+      ("let x: PinnedScrollableViews = [.sectionHeaders]", #"LazyVStack(pinnedViews: x) { Text("A") }"#),
+      ("@State var x = EditMode.active", #"List { Text("A") }.environment(\.editMode, $x)"#),
+      ("let x: SubmitLabel = .done", #"TextField("A", text: $name).submitLabel(x)"#),
+    ])
+  func constants(_ property: String, _ body: String) {
+    #expect(problems(body, property) == [])
+  }
+
+  @Test("Edit actions of a loop are its modifiers for deleting and moving")
+  func editActions() {
+    let members = "@State var rows = [Item(id: 1)]"
+    let sample = SwiftSample(
+      "\(Self.helper)struct A: View {\n\(members)\nvar body: some View { List { ForEach($rows, editActions: [.delete, .move]) { $row in Text(\"a\") } } } }")
+    #expect(sample.problems == [])
+    #expect(sample.json.contains("onDelete"))
+    #expect(sample.json.contains("onMove"))
+  }
+
   @Test("What is presented has its item, and its old way to dismiss itself")
   func items() {
     let sample = SwiftSample(

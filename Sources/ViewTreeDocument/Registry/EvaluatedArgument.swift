@@ -58,6 +58,8 @@ public enum EvaluatedArgument {
     public var weight: FontWeight?
     /// The color or style that the part names.
     public var style: EvaluatedArgument?
+    /// The distance by which the part is raised, in points.
+    public var baselineOffset = 0.0
     /// The emphasis that it has of its own or by Markdown.
     public var emphasis: TextEmphasis
 

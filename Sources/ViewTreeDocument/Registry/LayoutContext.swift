@@ -409,7 +409,8 @@ public final class LayoutContext {
         font = font.designed(.monospaced)
       }
       return StyledText(
-        text: environment.textCase.apply(to: part.text), font: tree.addFont(font))
+        text: environment.textCase.apply(to: part.text), font: tree.addFont(font),
+        baselineOffset: part.baselineOffset)
     }
     return TextLayout(
       tree.addText(

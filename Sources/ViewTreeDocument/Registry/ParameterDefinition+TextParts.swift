@@ -11,6 +11,9 @@ extension ParameterDefinition {
   /// The color or style of such a part.
   public static let styleOfPart = ParameterDefinition(
     "foregroundStyle", .style, "The color or style of the part.")
+  /// The distance by which such a part is raised.
+  public static let offsetOfPart = ParameterDefinition(
+    "baselineOffset", .number, "The distance by which the part is raised, in points.")
 
   /// The emphasis of such a part, each true or false.
   public static let emphasisOfPart: [(parameter: ParameterDefinition, emphasis: TextEmphasis)] = [
@@ -23,5 +26,6 @@ extension ParameterDefinition {
 
   /// The arguments of a part, in their order.
   public static let argumentsOfPart: [ParameterDefinition] =
-    [textOfPart, fontOfPart, weightOfPart, styleOfPart] + emphasisOfPart.map(\.parameter)
+    [textOfPart, fontOfPart, weightOfPart, styleOfPart, offsetOfPart]
+    + emphasisOfPart.map(\.parameter)
 }

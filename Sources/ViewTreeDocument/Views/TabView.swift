@@ -41,7 +41,7 @@ extension ViewDefinition {
     p("systemImage", .text, "The name of the symbol in the bar.")
     p("image", .text, "The name of the image in the bar.")
     p.tag = p("value", .any, "The value of the selection for this tab.")
-    p("role", .expression, "The role of the tab, without effect.")
+    p("role", .expression, "The role of the tab. The role `search` gives it a title and a symbol.")
     p.children()
     p("label", .content, "The content of the bar item (not laid out).")
     return .slot(.vertical) { context in context.add(PassThroughLayout()) }

@@ -138,13 +138,20 @@ extension Pass {
         weight = weights[Int(index)].weight
       }
       let style = try evaluate(arguments[place + 3], .styleOfPart, in: environment)
-      let emphasis = try emphasis(of: place + 4, in: environment)
+      var offset = 0.0
+      if case .number(let given) = try evaluate(
+        arguments[place + 4], .offsetOfPart, in: environment)
+      {
+        offset = given
+      }
+      let emphasis = try emphasis(of: place + 5, in: environment)
       parts += texts.map { part in
         var part = part
         part.font = font?.font
         part.writtenFont = font?.written
         part.weight = weight
         if case .absent = style {} else { part.style = style }
+        part.baselineOffset = offset
         part.emphasis.formUnion(emphasis)
         return part
       }

@@ -15,6 +15,8 @@ extension Pass {
     let outer = here.bars
     if case .navigation = definition.preferenceRole {
       here.bars.takeNavigation(from: BarRequests())
+      // A search of a view around a screen is in the bar of the first screen.
+      here.bars.hasSearch = outer.hasSearch
     }
     return outer
   }
@@ -25,16 +27,35 @@ extension Pass {
     layout.changeBar(of: node) { here.bars.apply(to: &$0) }
     if let width = here.bars.columnWidth { layout.changeColumn(node, to: width) }
     here.bars.takeNavigation(from: outer)
+    here.bars.hasSearch = false
   }
 
   /// Records that a toolbar has items, and if one of them is in the bottom bar. Items above the
   /// keyboard are in no bar of the screen.
-  func noteItems(_ content: TemplateRange?) {
-    guard let content, !content.isEmpty else { return }
-    if entries(of: content).allSatisfy({ placement(of: $0.template) == .keyboard }) { return }
+  func noteItems(_ content: TemplateRange?, in environment: ScriptEnvironment) throws {
+    guard let content, try hasItem(content, in: environment) else { return }
     here.bars.hasItems = true
     var seen: Set<Int> = []
     if hasBottomItem(content, &seen) { here.bars.hasBottomBar = true }
+  }
+
+  /// True if a toolbar has a view that isn't above the keyboard, in the branches that are taken.
+  private func hasItem(_ content: TemplateRange, in environment: ScriptEnvironment) throws -> Bool {
+    for (_, template) in entries(of: content) {
+      switch template.kind {
+      case .conditional, .optionalBinding, .switch, .forEach:
+        var isFound = false
+        let inner = try letEnvironment(template, environment, inside: nil)
+        try forEachBranch(template, in: inner) { content, branch, _ in
+          isFound = try hasItem(content, in: branch)
+          return !isFound
+        }
+        if isFound { return true }
+      case .view, .component, .slot, .layout:
+        if placement(of: template) != .keyboard { return true }
+      }
+    }
+    return false
   }
 
   /// True if a view of a toolbar, or of a component in it, is placed in the bottom bar. Each

@@ -149,7 +149,7 @@ extension Pass {
     where !context.arguments.hasContent(arguments.content):
       here.open.append(.neutral(record: record))
     case .presentation(.toolbar, let arguments):
-      noteItems(document.content(arguments.content, of: template))
+      try noteItems(document.content(arguments.content, of: template), in: environment)
       try openPresentation(.toolbar, arguments, template, record: record, in: environment)
     case .presentation(.navigationDestination, let arguments)
     where !isGiven(arguments, of: template):

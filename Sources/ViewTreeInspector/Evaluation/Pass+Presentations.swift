@@ -270,8 +270,7 @@ extension Pass {
   /// it has several detents.
   private var showsDragIndicator: Bool {
     if let isShown = here.bars.showsDragIndicator { return isShown }
-    guard case .array(let detents)? = here.bars.detents else { return false }
-    return detents.count > 1
+    return here.bars.detents?.elements?.count ?? 0 > 1
   }
 
   /// The screen of a pushed view, with its own bar.
@@ -283,7 +282,7 @@ extension Pass {
   /// The height of the sheet being built: the selected detent, or its smallest detent. `nil` if it
   /// is unspecified, or if only the app knows it.
   private func sheetHeight() -> Double? {
-    guard case .array(let detents)? = here.bars.detents else { return nil }
+    guard let detents = here.bars.detents?.elements else { return nil }
     let available = document.window.available.height
     if case .binding(let binding)? = here.bars.selectedDetent {
       // The code that uses the binding reports its problem.

@@ -21,6 +21,10 @@ extension Pass {
   ) throws -> TabItemContent {
     var item = TabItemContent()
     try read(template, in: environment, to: &item) { $0 == "label" }
+    if item.isSearch {
+      item.title = item.title ?? "Search"
+      item.symbol = item.symbol ?? "magnifyingglass"
+    }
     return item
   }
 
@@ -80,10 +84,23 @@ extension Pass {
         item.title = try string(argument, parameter, in: environment)
       case "systemImage" where item.symbol == nil, "systemName" where item.symbol == nil:
         item.symbol = try string(argument, parameter, in: environment)
+      case "role":
+        item.isSearch = try role(argument, parameter, in: environment) == "search"
       default:
         guard case .content(let content) = argument, isRead(parameter.name) else { continue }
         try read(content, in: environment, to: &item)
       }
+    }
+  }
+
+  /// The name of a tab's role.
+  private func role(
+    _ argument: Argument, _ parameter: ParameterDefinition, in environment: ScriptEnvironment
+  ) throws -> String? {
+    switch try evaluate(argument, parameter, in: environment) {
+    case .member(let node): document.tree.text(node).split(separator: ".").last.map(String.init)
+    case .value(let value): ArgumentConversion.caseName(value)
+    default: nil
     }
   }
 

@@ -4,6 +4,8 @@ package struct TabItemContent: Equatable {
   package var title: String?
   /// The name of the first symbol.
   package var symbol: String?
+  /// True for a tab with the role `search`.
+  package var isSearch = false
 
   /// Creates an item without a title and a symbol.
   package init() {}

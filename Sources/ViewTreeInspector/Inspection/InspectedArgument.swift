@@ -37,6 +37,8 @@ public struct InspectedArgument: Equatable {
     public internal(set) var weight: String?
     /// The color or style that it names.
     public internal(set) var style: InspectedArgument.Value?
+    /// The distance by which it is raised, in points.
+    public internal(set) var baselineOffset: Double
     /// The modifiers that are equivalent to its emphasis and its Markdown.
     public internal(set) var emphasis: [String]
   }

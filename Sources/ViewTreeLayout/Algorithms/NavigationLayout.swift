@@ -76,7 +76,7 @@ extension LayoutEngine {
   }
 
   /// True if a node starts at the bottom edge of a bar with a large title, with only modifiers
-  /// between them.
+  /// and containers between them in which it's at the top.
   func isBelowLargeTitle(_ node: NodeID) -> Bool {
     var below = node
     var above = pointer(to: node).pointee.parent
@@ -85,7 +85,8 @@ extension LayoutEngine {
         let bar = parameters(of: above, as: NavigationLayout.self).bar
         return bar.hasLargeTitle && bar.isShown
       }
-      guard isWrapper(above) || hasInsetBelow(above, around: below) else { return false }
+      guard isWrapper(above) || hasInsetBelow(above, around: below) || isAtTop(below, in: above)
+      else { return false }
       (below, above) = (above, pointer(to: above).pointee.parent)
     }
     return false
@@ -111,6 +112,19 @@ extension LayoutEngine {
 
   private func isInset(_ node: NodeID, around content: NodeID) -> Bool {
     isNode(node, laidOutBy: SafeAreaInsetLayout.self) && firstChild(of: node) == content
+  }
+
+  /// True if a view is at the top of its container, if it takes all the height it's offered.
+  private func isAtTop(_ node: NodeID, in container: NodeID) -> Bool {
+    if isNode(container, laidOutBy: ZStackLayout.self)
+      || isNode(container, laidOutBy: GeometryReaderLayout.self)
+    {
+      return true
+    }
+    guard isNode(container, laidOutBy: StackLayout.self), firstChild(of: container) == node else {
+      return false
+    }
+    return parameters(of: container, as: StackLayout.self).axis == .vertical
   }
 
   /// True if a node is a bar at the bottom or at a side of its content, and the content starts at

@@ -60,9 +60,14 @@ extension LayoutEngine {
     while above.exists {
       let outer = pointer(to: above).pointee
       if isNode(above, laidOutBy: ScrollViewLayout.self) {
-        let start =
-          axis == .vertical
-          ? outer.origin.y - placed.origin.y : outer.origin.x - placed.origin.x
+        let start: Double
+        if axis == .vertical {
+          start = outer.origin.y - placed.origin.y
+        } else if direction(of: node) == .rightToLeft {
+          start = placed.origin.x + placed.size.width - outer.origin.x - outer.size.width
+        } else {
+          start = outer.origin.x - placed.origin.x
+        }
         return (start, start + outer.size[axis])
       }
       above = outer.parent

@@ -92,9 +92,12 @@ public struct ScrollViewLayout: LayoutRules {
     if moves {
       offset = self.offset(of: contentSize, in: size, from: earlierOffset)
       if target.exists {
-        offset = self.offset(
-          to: engine.rehearsedFrame(of: target, in: content, proposing: opened(proposal)),
-          from: offset, of: contentSize, in: size)
+        var frame = engine.rehearsedFrame(of: target, in: content, proposing: opened(proposal))
+        // Offsets start at the leading edge.
+        if engine.direction(of: node) == .rightToLeft {
+          frame.origin.x = contentSize.width - frame.maxX
+        }
+        offset = self.offset(to: frame, from: offset, of: contentSize, in: size)
       } else {
         let limit = limit(of: contentSize, in: size)
         if !edge.x.isNaN { offset.x = limit.x * edge.x }

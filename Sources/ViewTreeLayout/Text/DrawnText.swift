@@ -92,7 +92,7 @@ extension TextMeasurer {
     if let end = line.end {
       let last = max(line.start.upperBound - 1, 0)
       let number = segments.firstIndex { last < $0.end } ?? segments.count - 1
-      Self.add(Part(text: "…", font: segments[number].font, number: number), to: &parts)
+      Self.add(Part(text: "…", segment: segments[number], number: number), to: &parts)
       add(end, to: &parts)
     }
     let widths = parts.map { $0.font.width(of: $0.text) }
@@ -101,8 +101,8 @@ extension TextMeasurer {
     return zip(parts, widths).map { part, width in
       defer { x += width }
       return DrawnText(
-        text: part.text, font: part.font, origin: Point(x: x, y: baseline), width: width,
-        lineWidth: whole, part: part.number)
+        text: part.text, font: part.font, origin: Point(x: x, y: baseline - part.baselineOffset),
+        width: width, lineWidth: whole, part: part.number)
     }
   }
 
@@ -110,7 +110,13 @@ extension TextMeasurer {
   private struct Part {
     var text: String
     let font: Font
+    let baselineOffset: Double
     let number: Int
+
+    init(text: String, segment: TextSegment, number: Int) {
+      (self.text, self.number) = (text, number)
+      (font, baselineOffset) = (segment.font, segment.baselineOffset)
+    }
   }
 
   private func add(_ range: Range<Int>, to parts: inout [Part]) {
@@ -118,7 +124,7 @@ extension TextMeasurer {
     for (number, segment) in segments.enumerated() {
       let part = range.clamped(to: start..<max(segment.end, start))
       if !part.isEmpty {
-        Self.add(Part(text: text(part), font: segment.font, number: number), to: &parts)
+        Self.add(Part(text: text(part), segment: segment, number: number), to: &parts)
       }
       start = segment.end
     }

@@ -59,36 +59,32 @@ public enum FontStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     }
   }
 
-  /// The distance from baseline to baseline at the size `large`, in points.
-  private var lineDistance: Double {
-    switch self {
-    case .largeTitle: 41
-    case .title: 34
-    case .title2: 28
-    case .title3: 25
-    case .headline, .body: 22
-    case .callout: 21
-    case .subheadline: 20
-    case .footnote: 18
-    case .caption: 16
-    case .caption2: 13
-    }
-  }
-
   /// The point size for a content size category.
   public func size(for category: ContentSizeCategory) -> Double { sizes[Int(category.rawValue)] }
 
   /// The distance from baseline to baseline for a content size category, in points.
   func lineDistance(for category: ContentSizeCategory) -> Double {
-    FontMetrics.lineHeight * size(for: category) + leading(for: category)
+    let size = size(for: category)
+    return max(size + Self.distance(beyond: size), FontMetrics.lineHeight * size)
   }
 
   /// The space between two lines, in points.
-  ///
-  /// Apple's numbers are for `large`. At other sizes, the leading grows with the font.
   func leading(for category: ContentSizeCategory) -> Double {
-    let large = size(for: .large)
-    let leading = lineDistance - FontMetrics.lineHeight * large
-    return leading * size(for: category) / large
+    lineDistance(for: category) - FontMetrics.lineHeight * size(for: category)
+  }
+
+  /// The points from baseline to baseline beyond the point size, which are the same for all styles
+  /// (Human Interface Guidelines, typography).
+  private static func distance(beyond size: Double) -> Double {
+    switch size {
+    case ..<12: 2
+    case ..<13: 4
+    case ..<22: 5
+    case ..<30: 6
+    case ..<38: 7
+    case ..<46: 8
+    case ..<54: 9
+    default: 10
+    }
   }
 }

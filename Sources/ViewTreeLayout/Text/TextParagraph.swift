@@ -32,7 +32,7 @@ struct TextParagraph {
         let isInside = start < bytes.upperBound && segment.end > bytes.lowerBound
         let holdsEmptyLine =
           bytes.isEmpty && start <= bytes.lowerBound && segment.end >= bytes.lowerBound
-        if isInside || holdsEmptyLine { extend(by: segment.metrics) }
+        if isInside || holdsEmptyLine { extend(by: segment) }
         start = segment.end
       }
     }
@@ -50,9 +50,10 @@ struct TextParagraph {
       return low
     }
 
-    private mutating func extend(by metrics: FontMetrics) {
-      ascender = max(ascender, metrics.ascender)
-      descender = max(descender, metrics.descender)
+    private mutating func extend(by segment: TextSegment) {
+      let metrics = segment.metrics
+      ascender = max(ascender, metrics.ascender + max(segment.baselineOffset, 0))
+      descender = max(descender, metrics.descender + max(-segment.baselineOffset, 0))
       leading = max(leading, metrics.leading)
     }
   }

@@ -31,4 +31,6 @@ struct TextPart: BitwiseCopyable {
   /// The start of the next part, in bytes from the start of the text.
   var end: Int
   var font: FontID
+  /// The distance by which the part is raised, in points.
+  var baselineOffset = 0.0
 }

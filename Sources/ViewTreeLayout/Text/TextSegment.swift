@@ -7,4 +7,6 @@ struct TextSegment {
   /// The advances of the ASCII characters in this font.
   let asciiAdvances: UnsafePointer<Double>
   let kerning: Kerning
+  /// The distance by which the part is raised, in points.
+  let baselineOffset: Double
 }

@@ -46,7 +46,9 @@ struct TextStorage {
       text += Array(part.text.utf8)
       let isKnown = Int(part.font.index) < fonts.count
       parts.append(
-        TextPart(end: text.count, font: isKnown ? part.font : add(.style(.body))))
+        TextPart(
+          end: text.count, font: isKnown ? part.font : add(.style(.body)),
+          baselineOffset: part.baselineOffset))
     }
     run.font = styled.first?.font ?? run.font
     return text.withUnsafeBufferPointer { add($0, run) }
@@ -138,7 +140,8 @@ struct TextStorage {
     return TextSegment(
       end: part.end, font: fonts[font], metrics: metrics[font],
       asciiAdvances: asciiAdvances.base + font * 128,
-      kerning: Kerning(fonts[font], asciiClasses: asciiClasses.base))
+      kerning: Kerning(fonts[font], asciiClasses: asciiClasses.base),
+      baselineOffset: part.baselineOffset)
   }
 
   /// The advance of one character in points, tracking included.

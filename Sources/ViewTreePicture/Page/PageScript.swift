@@ -58,7 +58,6 @@ enum PageScript {
         if (!names.has(v.path)) names.set(v.path, v.index);
         if (v.id) names.set("#" + v.id, names.has("#" + v.id) ? -1 : v.index);
       }
-      const closure = n => ({ name: S[D.closures[n][0]], key: S[D.closures[n][1]] });
       const events = m.order.map((r, place) => ({
         place, ...closure(r[0]), number: r[1], view: r[2], depth: r[3], end: place + r[4], count: r[5],
         added: r[6], base: r[7] || 0, old: r[8] || 0, cause: S[r[9] || 0], pass: r[10] || 0
@@ -94,6 +93,7 @@ enum PageScript {
       }
       return b && root && [b[0] - 24, b[1] - 24, b[2] - b[0] + 48, b[3] - b[1] + 48];
     }
+    const closure = n => ({ name: S[D.closures[n][0]], key: S[D.closures[n][1]] });
     const made = [];
     const moment = n => made[n] || (made[n] = expand(moments[n]));
 
@@ -631,8 +631,10 @@ enum PageScript {
       }
     } else $("steps").hidden = true;
     $("screen").hidden = D.compares;
-    document.documentElement.classList.add("js");
-    document.documentElement.classList.toggle("quiet", !moments.some(m => m.order.length || m.skips.length));
+    const page = document.documentElement.classList;
+    page.add("js");
+    // Titles of bars need no player.
+    page.toggle("quiet", moments.every(m => m.order.concat(m.skips).every(r => /^SwiftUI/.test(closure(r[0]).key))));
     load();
     })();
     """#

@@ -49,4 +49,11 @@ extension PictureColor {
       red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue),
       opacity: opacity + (other.opacity - opacity) * part)
   }
+
+  /// The color with reduced opacity.
+  func faded(_ part: Double) -> PictureColor {
+    var color = self
+    color.opacity *= min(max(part, 0), 1)
+    return color
+  }
 }

@@ -10,4 +10,17 @@ package enum Paint: Equatable, Sendable {
   case hatch(Ink)
   /// A gradient of the document.
   case gradient(GradientPaint)
+
+  /// The paint with reduced opacity, if it's a color or a gradient of the document.
+  func faded(_ part: Double) -> Paint {
+    switch self {
+    case .color(let color): return .color(color.faded(part))
+    case .gradient(var gradient):
+      for index in gradient.stops.indices {
+        gradient.stops[index].color = gradient.stops[index].color.faded(part)
+      }
+      return .gradient(gradient)
+    case .none, .ink, .hatch: return self
+    }
+  }
 }

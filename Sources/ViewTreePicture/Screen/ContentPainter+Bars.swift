@@ -228,12 +228,35 @@ extension ContentPainter {
         in: Rect(
           x: bar.minX, y: bar.minY, width: bar.width, height: ControlMetrics.tabBarHeight), view)
     }
-    let width = min(whole.width - 42, 96 * Double(max(items.count, 1)) + 8)
-    let capsule = Rect(
-      x: whole.midX - width / 2, y: whole.maxY - ControlMetrics.wholeTabBarHeight, width: width,
-      height: 62)
+    drawFloatingTabs(items, chosen, state, in: whole, view)
+  }
+
+  /// Draws the tabs of iOS 26 in a capsule in the middle, or beside the circle of the search.
+  private mutating func drawFloatingTabs(
+    _ items: [TabItem], _ chosen: Int, _ state: ContentState, in bar: Rect,
+    _ view: ID<InspectedView>
+  ) {
+    let size = 62.0
+    let search = items.lastIndex { $0.isSearch }
+    var others = items
+    if let search { others.remove(at: search) }
+    let room = bar.width - 42 - (search == nil ? 0 : size + 8)
+    let width = min(room, 96 * Double(max(others.count, 1)) + 8)
+    let y = bar.maxY - ControlMetrics.wholeTabBarHeight
+    let isMirrored = plan.geometry.isRightToLeft(view)
+    let (left, right) = (bar.minX + 21, bar.maxX - 21)
+    let x = search == nil ? bar.midX - width / 2 : isMirrored ? right - width : left
+    let capsule = Rect(x: x, y: y, width: width, height: size)
     drawGlass(capsule, view)
-    drawTabs(items, chosen, state, in: capsule.grown(by: -4), view)
+    let shown = search.map { chosen == $0 ? -1 : chosen > $0 ? chosen - 1 : chosen } ?? chosen
+    drawTabs(others, shown, state, in: capsule.grown(by: -4), view)
+    guard let search else { return }
+    let circle = Rect(x: isMirrored ? left : right - size, y: y, width: size, height: size)
+    drawGlass(circle, view)
+    drawSymbol(
+      items[search].symbol ?? "",
+      in: Rect(x: circle.midX - 13, y: circle.midY - 13, width: 26, height: 26),
+      .color(chosen == search ? state.accent : colors.primary), of: view)
   }
 
   /// Draws the titles of tabs in a capsule in the middle of a bar at the top.

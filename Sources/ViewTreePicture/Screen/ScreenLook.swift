@@ -146,15 +146,21 @@ extension ScreenLook {
     searchField(in: view, plan)?.text("text").flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// The search field that a view in a navigation view declares, or the nearest view around it.
   private func searchField(in view: ID<InspectedView>, _ plan: LayoutPlan) -> DrawnLook? {
-    let views = plan.inspection.views
-    for number in Self.subtree(of: view, plan.inspection) {
-      let record = views[number]
-      guard record.drawing != nil else { continue }
-      for look in DrawnLook.looks(of: record, in: plan.inspection)
-      where look.painting == .searchField {
-        return look
-      }
+    let inspection = plan.inspection
+    func field(of view: ID<InspectedView>) -> DrawnLook? {
+      guard inspection.views[view].drawing != nil else { return nil }
+      return DrawnLook.looks(of: inspection.views[view], in: inspection)
+        .first { $0.painting == .searchField }
+    }
+    for number in Self.subtree(of: view, inspection) {
+      if let field = field(of: number) { return field }
+    }
+    var outer = inspection.groups[inspection.views[view].group]
+    while outer.role != .root, outer.parent.exists {
+      if let field = field(of: outer.parent) { return field }
+      outer = inspection.groups[inspection.views[outer.parent].group]
     }
     return nil
   }

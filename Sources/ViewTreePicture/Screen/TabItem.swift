@@ -7,6 +7,8 @@ struct TabItem {
   var symbol: String?
   /// The number or the word on its icon.
   var badge: String?
+  /// True for the tab of the search, which has a place of its own on iOS 26.
+  var isSearch = false
 
   /// The number of items that an iPhone shows before those behind "More".
   private static let shownCount = 5
@@ -22,7 +24,8 @@ struct TabItem {
       let looks = DrawnLook.looks(of: plan.view(tab), in: plan.inspection)
       return TabItem(
         title: content.title, symbol: content.symbol,
-        badge: looks.last { $0.painting == .badge }.flatMap { ContentPainter.badge(of: $0) })
+        badge: looks.last { $0.painting == .badge }.flatMap { ContentPainter.badge(of: $0) },
+        isSearch: content.isSearch)
     }
   }
 

@@ -64,6 +64,11 @@ struct LookText {
         append(style, to: &output)
         output.append(UInt8(ascii: ")"))
       }
+      if part.baselineOffset != 0 {
+        output.append(".baselineOffset(" as StaticString)
+        output.append(part.baselineOffset)
+        output.append(UInt8(ascii: ")"))
+      }
       for modifier in part.emphasis {
         output.append(UInt8(ascii: "."))
         output.append(modifier)

@@ -183,7 +183,11 @@ extension TypeChecker {
 
   private static let arrayLiterals: Set = ["Array", "Set", "ArraySlice", "ContiguousArray"]
   /// Sets of options, which are written as lists of them.
-  private static let optionSets: Set = ["Edge.Set", "Axis.Set", "VerticalEdge.Set"]
+  private static let optionSets: Set = [
+    "AccessibilityTraits", "Axis.Set", "ContentShapeKinds", "DatePickerComponents", "Edge.Set",
+    "EventModifiers", "HorizontalEdge.Set", "PinnedScrollableViews", "RedactionReasons",
+    "SafeAreaRegions", "UIRectCorner", "VerticalEdge.Set",
+  ]
 
   /// The common type of an array's elements. Elements that need a context are checked last.
   private func joined(_ elements: [Expression]) -> StaticType {

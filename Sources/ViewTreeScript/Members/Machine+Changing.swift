@@ -75,6 +75,39 @@ extension ScriptMachine {
     }
   }
 
+  /// Removes the elements at some offsets, and returns the offsets and the elements, in order.
+  func take(
+    offsets: Value, of receiver: inout Value
+  ) throws(ScriptFailure) -> [(place: Int, element: Value)] {
+    try step(count(of: receiver))
+    var places: [Int] = []
+    for offset in offsets.elements ?? [] { places.append(try place(offset, in: receiver)) }
+    places.sort()
+    var taken: [(place: Int, element: Value)] = []
+    _ = try changeElements(&receiver) { elements in
+      taken = places.map { ($0, elements[$0]) }
+      for place in places.reversed() { elements.remove(at: place) }
+      return .void
+    }
+    return taken
+  }
+
+  /// Moves the elements at some offsets in front of the element at another offset.
+  func move(
+    offsets: Value, of receiver: inout Value, to destination: Value
+  ) throws(ScriptFailure) -> Value {
+    let (target, count) = (try integer(destination), try count(of: receiver))
+    guard target >= 0, target <= count else {
+      throw ScriptFailure(.indexOutOfRange(target, count: count))
+    }
+    let taken = try take(offsets: offsets, of: &receiver)
+    let start = target - taken.prefix { $0.place < target }.count
+    return try changeElements(&receiver) { elements in
+      elements.insert(contentsOf: taken.map(\.element), at: start)
+      return .void
+    }
+  }
+
   func removeOne(
     fromEnd: Bool, of receiver: inout Value, _ name: String
   ) throws(ScriptFailure) -> Value {

@@ -172,6 +172,15 @@ extension StandardTypes {
         machine, receiver, arguments throws(ScriptFailure) in
         try machine.removeAll(where: arguments[0], of: &receiver)
       },
+      .changing("mutating func remove(atOffsets offsets: Set<Int>)") {
+        machine, receiver, arguments throws(ScriptFailure) in
+        _ = try machine.take(offsets: arguments[0], of: &receiver)
+        return .void
+      },
+      .changing("mutating func move(fromOffsets source: Set<Int>, toOffset destination: Int)") {
+        machine, receiver, arguments throws(ScriptFailure) in
+        try machine.move(offsets: arguments[0], of: &receiver, to: arguments[1])
+      },
       .changing(
         "mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index"
       ) { machine, receiver, arguments throws(ScriptFailure) in

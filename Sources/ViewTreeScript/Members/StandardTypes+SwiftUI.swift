@@ -24,6 +24,18 @@ extension StandardTypes {
     "UserInterfaceSizeClass", "SafeAreaRegions", "ControlSize", "Locale", "AnyView",
     "PinnedScrollableViews", "ScrollAnchorRole", "Transaction", "Namespace.ID", "AnyLayout",
     "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout",
+    "AccessibilityTraits", "BackgroundProminence", "ButtonBorderShape", "ButtonRole",
+    "ColorRenderingMode", "ColorSchemeContrast", "ContentMarginPlacement", "ContentShapeKinds",
+    "ContentTransition", "DatePickerComponents", "EditMode", "EventModifiers", "HorizontalEdge",
+    "HorizontalEdge.Set", "Image.Interpolation", "Image.ResizingMode",
+    "Image.TemplateRenderingMode", "ListSectionSpacing", "MenuOrder", "NavigationBarItem",
+    "NavigationBarItem.TitleDisplayMode", "NSTextAlignment", "PresentationAdaptation",
+    "PresentationBackgroundInteraction", "PresentationContentInteraction", "RedactionReasons",
+    "ScrollBounceBehavior", "ScrollDismissesKeyboardMode", "ScrollIndicatorVisibility",
+    "SearchFieldPlacement", "SubmitLabel", "SymbolRenderingMode", "SymbolVariants", "TabRole",
+    "Text.Case", "Text.Scale", "TextInputAutocapitalization", "ToolbarPlacement",
+    "ToolbarTitleDisplayMode", "UIFont.Weight", "UIKeyboardType", "UIRectCorner",
+    "UITextContentType", "UIUserInterfaceStyle",
   ]
 
   /// Open types whose initializers in SwiftUI have at least one argument.
@@ -47,7 +59,11 @@ extension StandardTypes {
   static let color = StandardType(
     "Color",
     conforms: StandardType.Conformance.always("Hashable", "Sendable", "ShapeStyle", "View"),
-    isOpen: true, [chained("func opacity(_ opacity: Double) -> Color")])
+    isOpen: true,
+    [
+      chained("func opacity(_ opacity: Double) -> Color"),
+      chained("func mix(with color: Color, by fraction: Double) -> Color"),
+    ])
 
   /// A string whose Markdown applies where it is shown.
   private static let localizedStringKey = openType(

@@ -73,6 +73,7 @@ struct TypeNames {
       }
     }
     if base != nil, let alias = types.alias(text) { return aliased(alias) }
+    if text == "IndexSet", types.entry(text) == nil { return .named("Set", [.int]) }
     // A nested type has the generic parameters of its enclosing type.
     let given = arguments.isEmpty ? outerArguments : arguments.map { type($0) }
     return resolved(text, given, name)

@@ -121,6 +121,32 @@ extension SwiftLowering {
   func lowerForEach(
     _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> [ViewEntry] {
+    let rows = lowerRows(arguments, expression, scope)
+    guard let actions = arguments.first(where: { $0.label?.text == "editActions" }) else {
+      return rows
+    }
+    let edits = Self.edits(actions.value)
+    if edits.isEmpty { return rows }
+    var group = LoweredView(named: "Group", actions.value.range, expression.range)
+    group.members.add("children", actions.value.range, rows.value(expression.range))
+    group.modifiers = edits.map { .word($0, actions.value.range) }
+    return [.view(group)]
+  }
+
+  /// The modifiers that let a user edit rows as `.delete`, `[.delete, .move]`, or `.all` does.
+  private static func edits(_ actions: Expression) -> [String] {
+    switch actions.form {
+    case .array(let elements): return elements.flatMap(edits)
+    case .implicitMember(let name):
+      return [("delete", "onDelete"), ("move", "onMove")]
+        .filter { [$0.0, "all"].contains(name.text) }.map(\.1)
+    default: return []
+    }
+  }
+
+  private func lowerRows(
+    _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> [ViewEntry] {
     guard let data = arguments.first, !data.isTrailing,
       let content = arguments.last?.value, arguments.count > 1
     else {

@@ -352,6 +352,25 @@ struct ScreenPartTests {
     #expect(try titles(6, selection: 3) == ["T0", "T1", "T2", "T3", "More", "T3"])
   }
 
+  @Test("The tab of the search is a circle beside the capsule on iOS 26, and a usual tab before")
+  func searchTab() throws {
+    let tabs = #"""
+      { "view": "TabView", "children": [
+        { "view": "Tab", "title": "Home", "systemImage": "house", "children": "Color" },
+        { "view": "Tab", "role": ".search", "children": "Color" }] }
+      """#
+    let new = try scene(tabs, "\"platform\": \"iOS 26\",")
+    #expect(!new.words.contains("Search"))
+    // Two glasses of 62 points: the left one with one tab, and the right one 21 from the edge.
+    let glasses = new.shapes.compactMap { shape -> Rect? in
+      if case .rectangle(let rect, _) = shape.figure, rect.height == 62 { rect } else { nil }
+    }
+    #expect(glasses.map(\.minX).min() == 21)
+    #expect(glasses.map(\.maxX).max() == 390 - 21)
+    #expect(Set(glasses.map(\.width)) == [104, 62])
+    #expect(try scene(tabs, "\"platform\": \"iOS 18\",").words.contains("Search"))
+  }
+
   @Test("The items of a bar don't follow the text size")
   func barItems() throws {
     let stack =

@@ -143,14 +143,6 @@ extension ContentPainter {
   }
 }
 
-extension Paint {
-  /// A document's color with reduced opacity.
-  func faded(_ part: Double) -> Paint {
-    if case .color(let color) = self, part < 1 { return .color(color.faded(part)) }
-    return self
-  }
-}
-
 extension FontWeight {
   /// The weight as style sheets write it.
   var number: Int {

@@ -49,7 +49,7 @@ struct ContentPainter {
     case view(ID<InspectedView>, state: Int)
     case group(ID<InspectedGroup>, state: Int)
     case bare(ID<InspectedView>, state: Int)
-    case style(ID<InspectedView>, DrawnLook)
+    case style(ID<InspectedView>, DrawnLook, state: Int)
     case border(ID<InspectedView>, DrawnLook)
     case glass(ID<InspectedView>, DrawnLook)
     case beginGroups([Figure.Group])
@@ -232,8 +232,10 @@ struct ContentPainter {
         if ViewKind(plan.view(view)) != .container { leftOut += 1 }
         return
       }
+      reader.tint = states[state].tint
       drawBare(view, states[state])
-    case .style(let view, let look):
+    case .style(let view, let look, let state):
+      reader.tint = states[state].tint
       guard let style = look["style"], let place = look.place,
         let outline = plan.geometry.styleOutline(of: view, modifier: place)
       else { return }
@@ -353,8 +355,8 @@ struct ContentPainter {
     switch look.painting {
     case .hides?: layers.isHidden = true
     case .opacity?: layers.isHidden = look.first.flatMap(DrawnLook.number) ?? 1 <= 0
-    case .background?: layers.before.append(.style(view, look))
-    case .overlay?: later.append(.style(view, look))
+    case .background?: layers.before.append(.style(view, look, state: layers.state))
+    case .overlay?: later.append(.style(view, look, state: layers.state))
     case .glass?: layers.before.append(.glass(view, look))
     case .border?: later.append(.border(view, look))
     case .lineAlignment?, .tint?, .italic?, .underline?, .strikethrough?, .disabled?, .listGround?:

@@ -10,6 +10,8 @@ struct StyleReader {
   let colors: SystemColors
   /// True for a picture of the screen, which has materials, and gradients with all their colors.
   let isScreen: Bool
+  /// The color of the style `.tint` where the next style is read, or `nil` for the system's.
+  var tint: PictureColor?
 
   /// The paint of unknown content in a schematic drawing.
   static let hatch = Paint.hatch(.other)
@@ -30,31 +32,53 @@ struct StyleReader {
 
   /// The paint of a value.
   func paint(_ value: Value) -> Paint {
-    if let color = color(value) { return .color(color) }
+    let (value, opacity) = opaque(value)
+    if let color = opaqueColor(value) { return .color(color.faded(opacity)) }
     if isScreen, let call = CalledValue(value), let material = colors.material(named: call.name) {
-      return .color(material)
+      return .color(material.faded(opacity))
     }
-    return gradient(value) ?? unknown
+    return gradient(value)?.faded(opacity) ?? unknown
   }
 
   /// The color of a value, or `nil` if it's none that is known.
   func color(_ value: Value) -> PictureColor? {
+    let (value, opacity) = opaque(value)
+    return opaqueColor(value)?.faded(opacity)
+  }
+
+  /// A style without its calls of `opacity`, and their product.
+  private func opaque(_ value: Value) -> (style: Value, opacity: Double) {
     var (value, opacity) = (value, 1.0)
     while let call = CalledValue(value), call.name == "opacity", let base = call[0],
       let part = call[1]?.drawnNumber
     {
       (value, opacity) = (base, opacity * min(max(part, 0), 1))
     }
-    return opaqueColor(value)?.faded(opacity)
+    return (value, opacity)
   }
 
   private func opaqueColor(_ value: Value) -> PictureColor? {
     if case .string(let text) = value { return color(named: text) }
     guard let call = CalledValue(value) else { return nil }
-    guard call.name == "Color" || call.name == "UIColor" || call.name == "init" else {
-      return colors.color(named: call.name)
+    switch call.name {
+    case "Color", "UIColor", "init": return made(by: call)
+    case "mix":
+      guard let base = call[0].flatMap(color), let other = call[1].flatMap(color),
+        let part = call[2]?.drawnNumber
+      else { return nil }
+      return base.mixed(with: other, min(max(part, 0), 1))
+    default:
+      if let base = call[0], let level = HierarchicalLevel(rawValue: call.name) {
+        let name = CalledValue(base)?.name
+        return name.flatMap { colors.color(level, of: $0) } ?? color(base)?.faded(level.opacity)
+      }
+      return system(call.name)
     }
-    return made(by: call)
+  }
+
+  /// The color of a system color's name.
+  private func system(_ name: String) -> PictureColor? {
+    name == "tint" ? tint ?? colors.accent : colors.color(named: name)
   }
 
   /// A color such as `Color(white: 0.9)` or `Color(red: 1, green: 0, blue: 0, opacity: 0.5)`.
@@ -92,11 +116,18 @@ struct StyleReader {
     return unknown
   }
 
-  /// The color of a name, with or without a prefix such as `Color.`, or of hexadecimal digits.
+  /// The color of a name, with or without a prefix such as `Color.`, of a level of a style such as
+  /// `.background.secondary`, or of hexadecimal digits.
   func color(named name: String) -> PictureColor? {
     if name.hasPrefix("#") { return PictureColor(hex: name) }
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    return colors.color(named: last)
+    var parts = name.split(separator: ".").map(String.init)
+    guard let last = parts.popLast() else { return nil }
+    if let style = parts.last, let level = HierarchicalLevel(rawValue: last),
+      let color = colors.color(level, of: style) ?? system(style)?.faded(level.opacity)
+    {
+      return color
+    }
+    return system(last)
   }
 
   // MARK: - Points
@@ -136,12 +167,5 @@ extension PictureColor {
       return brightness * (1 - min(max(saturation, 0), 1) * level)
     }
     self.init(part(5), part(3), part(1), opacity)
-  }
-
-  /// The color with reduced opacity.
-  func faded(_ part: Double) -> PictureColor {
-    var color = self
-    color.opacity *= min(max(part, 0), 1)
-    return color
   }
 }

@@ -50,6 +50,18 @@ struct SystemColors {
   /// The color of a name, or `nil` if it isn't a system color.
   func color(named name: String) -> PictureColor? { named[name] }
 
+  /// The color of a level of a style that has its own colors, such as `.background.secondary`, or
+  /// `nil` for a style whose levels are less opaque.
+  func color(_ level: HierarchicalLevel, of style: String) -> PictureColor? {
+    switch style {
+    case "primary", "foreground": named[level.rawValue] ?? quaternary
+    case "fill": named[level.rawValue + "SystemFill"] ?? named["quaternarySystemFill"]
+    case "background":
+      named[level == .secondary ? "secondarySystemBackground" : "tertiarySystemBackground"]
+    default: nil
+    }
+  }
+
   private init(isDark: Bool, isRaised: Bool = false) {
     self.isDark = isDark
     func gray(_ light: UInt8, _ dark: UInt8) -> PictureColor {
@@ -99,8 +111,12 @@ struct SystemColors {
       "quaternary": quaternary, "quaternaryLabel": quaternary,
       "clear": PictureColor(red: 0, green: 0, blue: 0, opacity: 0), "foreground": primary,
       "background": background, "accentColor": accent, "tint": accent, "link": accent,
-      "separator": separator, "systemFill": fill,
+      "separator": separator, "placeholder": tertiary, "windowBackground": background,
+      "selection": accent,
     ]
+    for (name, light, dark) in Self.fills {
+      colors[name] = PictureColor(red: 120, green: 120, blue: 128, opacity: isDark ? dark : light)
+    }
     for (names, light, dark) in Self.opaque {
       for name in names.split(separator: " ") {
         colors[String(name)] = PictureColor(hex: isDark ? dark : light)
@@ -117,6 +133,12 @@ struct SystemColors {
     ("systemBackground", "1c1c1e"), ("systemGroupedBackground", "1c1c1e"),
     ("secondarySystemBackground", "2c2c2e"), ("secondarySystemGroupedBackground", "2c2c2e"),
     ("tertiarySystemBackground", "3a3a3c"), ("tertiarySystemGroupedBackground", "3a3a3c"),
+  ]
+
+  /// The opacities of fills.
+  private static let fills = [
+    ("fill", 0.2, 0.36), ("systemFill", 0.2, 0.36), ("secondarySystemFill", 0.16, 0.32),
+    ("tertiarySystemFill", 0.12, 0.24), ("quaternarySystemFill", 0.08, 0.18),
   ]
 
   private static let opaque = [
