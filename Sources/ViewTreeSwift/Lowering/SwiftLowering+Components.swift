@@ -437,14 +437,16 @@ extension SwiftLowering {
   }
 
   /// The source text of a function, with names that differ in the document replaced.
-  func functionText(_ function: FunctionSyntax, _ scope: Scope) -> SourceText {
+  func functionText(
+    _ function: FunctionSyntax, _ scope: Scope, named written: String? = nil
+  ) -> SourceText {
     let start = function.name.range.lowerBound
     let context = scope.owner.map { self.context(of: $0) } ?? StandInContext()
     let made = stoodInBody(of: function, context)
     let replaced = replacements(in: function, scope).filter { part in
       !(made.map { $0.range.overlaps(part.range) } ?? false)
     }
-    let name = writtenName(of: function, scope.owner)
+    let name = written ?? writtenName(of: function, scope.owner)
     let head = SourceText("func ", at: start)
     return
       (name == function.name.text

@@ -188,6 +188,11 @@ extension SwiftLowering {
       if case .view(let value, let outer)? = scope.names[name.text], isColor(value) {
         return SourceText("(", at: place) + text(of: value, outer) + SourceText(")", at: place)
       }
+      if scope.isStatic, scope.names[name.text] == nil, let owner = scope.owner,
+        let member = useStatic(name.text, of: owner)
+      {
+        return SourceText(member, at: place)
+      }
       if let member = staticOfOwner(name.text, scope) { return SourceText(member, at: place) }
       return number(name.text).map { SourceText($0, at: place) }
     case .call(let callee, _) where callee.animatedBinding != nil:
@@ -245,10 +250,7 @@ extension SwiftLowering {
     let view = type.text == "Self" ? scope.owner : names.views[type.text]
     guard let view else { return staticOfType(type.text, name.text, place) }
     if names.typeNames.contains(name.text) { return SourceText(name.range) }
-    if view.staticProperties.contains(where: { $0.boundName?.text == name.text }) {
-      return SourceText(useStatic(name.text, of: view), at: place)
-    }
-    return nil
+    return useStatic(name.text, of: view).map { SourceText($0, at: place) }
   }
 
   /// The static member that a name without a base means inside a nested view: one of an enclosing
@@ -259,8 +261,7 @@ extension SwiftLowering {
     else { return nil }
     for (place, type) in owner.owners.enumerated().reversed() {
       if let view = names.views[type] {
-        let isStatic = view.staticProperties.contains { $0.boundName?.text == name }
-        if isStatic { return useStatic(name, of: view) }
+        if let member = useStatic(name, of: view) { return member }
       } else if facts.staticMembers(of: type).contains(name) {
         var first = place
         while first > 0,
