@@ -25,6 +25,11 @@ extension ScriptTypes {
         if let body = method.body.range {
           method.body = Source(Array(text[body]), origin: origin(body.lowerBound))
         }
+        for place in method.parameters.indices {
+          guard let range = method.parameters[place].defaultValue?.range else { continue }
+          method.parameters[place].defaultValue = Source(
+            Array(text[range]), origin: origin(range.lowerBound))
+        }
         methods.append(method)
       }
       return (methods, [])
