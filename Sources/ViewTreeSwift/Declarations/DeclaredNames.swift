@@ -43,6 +43,8 @@ struct DeclaredNames {
   private(set) var styleMembers: [StyleMember] = []
   /// Extensions of `HorizontalAlignment` and `VerticalAlignment`.
   private(set) var alignments: [(axis: String, property: VariableSyntax)] = []
+  /// The values of the properties of `extension Alignment`.
+  private(set) var alignmentPairs: [String: Expression] = [:]
   /// Types that give alignments their defaults.
   private(set) var alignmentDefaults: [String: FunctionSyntax] = [:]
   private(set) var aliases: [String: TypeSyntax] = [:]
@@ -535,6 +537,10 @@ struct DeclaredNames {
       for case .variable(let variable) in type.members { environmentValues.append(variable) }
     } else if name == "HorizontalAlignment" || name == "VerticalAlignment" {
       addAlignments(name == "HorizontalAlignment" ? "horizontal" : "vertical", type, &nested)
+    } else if name == "Alignment" {
+      for case .variable(let variable) in type.members {
+        if let name = variable.boundName { alignmentPairs[name.text] = variable.soleValue }
+      }
     } else if let style = StyleProtocol(rawValue: name) {
       addStyleMembers(type, of: style)
     } else if name == "View" || known(name) && name != "Color" {

@@ -170,6 +170,7 @@ extension SwiftLowering {
     }
     if let color = colorText(expression) { return color }
     if let number = decimalText(expression, scope) { return number }
+    if let alignment = alignmentText(expression) { return alignment }
     switch expression.form {
     case .anonymousParameter(let index)
     where closureDepth == 0 && index < scope.anonymous.count:
@@ -239,6 +240,7 @@ extension SwiftLowering {
     if let owner = base.typeName, names.isDeclaredApart(name.text, from: owner) {
       return SourceText(name.range)
     }
+    if let pair = alignmentPair(expression) { return text(of: pair, Scope()) }
     guard case .name(let type, _) = base.form else { return nil }
     if isModule(type.text), scope.names[type.text] == nil { return SourceText(name.range) }
     if type.text == "self", case .renamed(let other)? = scope.memberNames[name.text] {
