@@ -197,24 +197,34 @@ extension SwiftLowering {
       if !hasSuperclass, text(statement.range).hasPrefix("super.init") {
         return nothing(at: statement.range)
       }
-      let placeholder = source.parts.count > 1 ? placeholder(for: statement, in: type) : nil
+      let property = source.parts.count > 1 ? typedProperty(setBy: statement, in: type) : nil
       guard
-        isHole(.statement, statement.range, "", order: order, standsIn: placeholder != nil)
+        isHole(.statement, statement.range, "", order: order, standsIn: property != nil)
       else { return nil }
-      return placeholder ?? nothing(at: statement.range)
+      return property.flatMap { placeholder(for: statement, $0.name, $0.type) }
+        ?? nothing(at: statement.range)
     }
   }
 
-  /// An assignment of a placeholder, for one to a property of a written type. An unknown Boolean
-  /// has none, because views choose the branch of an unknown condition that shows more.
-  private func placeholder(
-    for statement: Statement, in type: TypeDeclaration
-  ) -> Replacement? {
-    guard case .assign(let place, let value) = statement.form, let owner = type.name.lastName,
+  /// The property that a statement assigns to, if its type is written. An unknown Boolean has no
+  /// placeholder, because views choose the branch of an unknown condition that shows more.
+  private func typedProperty(
+    setBy statement: Statement, in type: TypeDeclaration
+  ) -> (name: Name, type: TypeSyntax)? {
+    guard case .assign(let place, _) = statement.form, let owner = type.name.lastName,
       let name = ownName(place),
       case .written(let written)? = member(name.text, of: .named(owner)),
-      !written.isOptional, written.lastName != "Bool",
-      let made = standIn(for: .written(written), name.text), made != text(value.range)
+      !written.isOptional, written.lastName != "Bool"
+    else { return nil }
+    return (name, written)
+  }
+
+  /// An assignment of a placeholder instead of a value.
+  private func placeholder(
+    for statement: Statement, _ name: Name, _ type: TypeSyntax
+  ) -> Replacement? {
+    guard case .assign(_, let value) = statement.form,
+      let made = standIn(for: .written(type), name.text), made != text(value.range)
     else { return nil }
     return Replacement(value.range, SourceText(made, at: value.range.lowerBound))
   }
