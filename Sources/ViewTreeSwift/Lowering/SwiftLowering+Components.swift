@@ -623,8 +623,10 @@ extension SwiftLowering {
   func writtenState(
     _ property: VariableSyntax, _ name: Name, of view: DeclaredView?
   ) -> DocumentValue? {
-    guard let type = property.type, let value = writtenValueOfWrapper(property) else { return nil }
+    guard let value = writtenValueOfWrapper(property) else { return nil }
     var object = DocumentObject(property.range)
+    object.add("value", name.range, .single("$", .text(value, name.range), name.range))
+    guard let type = property.type else { return .object(object) }
     let element = type.fetchedElement
     if element?.lastName.map({ names.isDeclared($0) }) ?? true {
       let shown = element ?? type
@@ -635,7 +637,6 @@ extension SwiftLowering {
         ? text : SourceText("[", at: place) + text + SourceText("]", at: place)
       object.add("type", type.range, .text(whole, type.range))
     }
-    object.add("value", name.range, .single("$", .text(value, name.range), name.range))
     return .object(object)
   }
 

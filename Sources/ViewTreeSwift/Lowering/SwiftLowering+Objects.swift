@@ -137,28 +137,73 @@ extension SwiftLowering {
   /// The value that a property wrapper of the app gives a property without one: its default, or a
   /// placeholder.
   private func valueOfWrapper(_ property: VariableSyntax) -> Replacement? {
-    guard let type = property.type, let value = writtenValueOfWrapper(property) else { return nil }
-    let end = type.range.upperBound
+    guard let value = writtenValueOfWrapper(property) else { return nil }
+    let end = property.type?.range.upperBound ?? property.pattern.range.upperBound
     return Replacement(end..<end, SourceText(" = ", at: end) + value)
   }
 
   func writtenValueOfWrapper(_ property: VariableSyntax) -> SourceText? {
-    guard let type = property.type, property.value == nil, property.accessors?.getter == nil,
-      !property.isStatic, let name = property.boundName,
-      let wrapper = property.attributes.first(where: {
-        isOwnWrapper($0.name.text) || Self.queries.contains($0.name.text)
-      })
+    guard property.value == nil, property.accessors?.getter == nil, !property.isStatic,
+      let name = property.boundName, let wrapper = property.attributes.first(where: givesValue)
     else { return nil }
-    if Self.queries.contains(wrapper.name.text) { return fetched(type, name.text) }
+    let type = property.type
+    let place = name.range.upperBound
+    if Self.queries.contains(wrapper.name.text) { return type.flatMap { fetched($0, name.text) } }
     let given = wrapper.arguments.first {
       ["defaultValue", "default", "wrappedValue", "initialValue"].contains($0.label?.text)
     }
     if let given { return text(of: given.value, Scope()) }
-    return SourceText(standIn(for: type, name.text, StandInContext()), at: type.range.upperBound)
+    if let type { return SourceText(standIn(for: type, name.text, StandInContext()), at: place) }
+    let member = memberOfKeyPath(wrapper)
+    if let member, let type = member.type, let value = member.value {
+      return SourceText("(", at: place) + text(of: value, Scope()) + SourceText(") as ", at: place)
+        + typeText(type)
+    }
+    if let value = member?.value { return text(of: value, Scope()) }
+    let made = standIn(for: member?.type.map { .written($0) }, name.text) ?? unknown(name.text)
+    return SourceText(made, at: place)
   }
+
+  /// The property that the key path of a wrapper ends with: `\.volume` of the values that the
+  /// wrapper's initializer takes a key path for.
+  private func memberOfKeyPath(_ wrapper: AttributeSyntax) -> VariableSyntax? {
+    guard case .keyPath(_, let path)? = wrapper.arguments.first?.value.form,
+      let declaration = names.type(named: wrapper.name.text)
+    else { return nil }
+    var owner: String?
+    for case .function(let function) in declaration.members where function.name.text == "init" {
+      guard case .named(_, let kind, let arguments)? = function.parameters.first?.type?.form,
+        kind.text.hasSuffix("KeyPath"), let root = arguments.first
+      else { continue }
+      owner = root.lastName
+    }
+    var property: VariableSyntax?
+    for name in path {
+      guard let type = owner.flatMap({ names.type(named: $0) }) else { return nil }
+      property = type.members.lazy.compactMap { member in
+        if case .variable(let found) = member, found.boundName?.text == name.text { found } else { nil }
+      }.first
+      owner = property?.type?.lastName
+    }
+    return property
+  }
+
+  /// True for a property wrapper whose values nobody passes: one of the app, a store's, or an
+  /// undeclared one with arguments.
+  private func givesValue(_ attribute: AttributeSyntax) -> Bool {
+    let name = attribute.name.text
+    if isOwnWrapper(name) || Self.stored.contains(name) { return true }
+    return name.first?.isUppercase ?? false && !attribute.arguments.isEmpty
+      && !Self.wrappers.contains(name) && !Self.attributes.contains(name)
+  }
+
+  /// Attributes with arguments that give a property no value.
+  private static let attributes: Set = ["Attribute", "Relationship", "Guide"]
 
   /// Property wrappers with the objects that a store contains.
   private static let queries: Set = ["Query", "FetchRequest"]
+  /// Property wrappers and attributes with values that a store contains.
+  private static let stored = queries.union(["NSManaged"])
 
   /// Three objects for a query.
   private func fetched(_ type: TypeSyntax, _ name: String) -> SourceText? {
