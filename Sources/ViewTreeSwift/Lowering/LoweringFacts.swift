@@ -77,7 +77,9 @@ final class LoweringFacts {
     var found: [String: [String]] = [:]
     for (name, declaration) in names.types {
       let inherited = ([declaration] + extensions(of: name)).flatMap(\.inherited)
-      for parent in Set(inherited.compactMap(\.lastName)) { found[parent, default: []].append(name) }
+      for parent in Set(inherited.compactMap(\.lastName)) {
+        found[parent, default: []].append(name)
+      }
     }
     return found
   }

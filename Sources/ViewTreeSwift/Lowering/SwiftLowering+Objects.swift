@@ -180,9 +180,14 @@ extension SwiftLowering {
     var property: VariableSyntax?
     for name in path {
       guard let type = owner.flatMap({ names.type(named: $0) }) else { return nil }
-      property = type.members.lazy.compactMap { member in
-        if case .variable(let found) = member, found.boundName?.text == name.text { found } else { nil }
-      }.first
+      property =
+        type.members.lazy.compactMap { member in
+          if case .variable(let found) = member, found.boundName?.text == name.text {
+            found
+          } else {
+            nil
+          }
+        }.first
       owner = property?.type?.lastName
     }
     return property
