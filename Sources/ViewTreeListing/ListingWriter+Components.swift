@@ -314,7 +314,7 @@ extension ListingWriter {
       let type = result ?? "Never"
       return handedDown[component].present.contains(member) ? "() -> \(type)" : type
     }
-    if declared.labels.contains(where: { $0 != nil }) || declared.types.contains(nil) {
+    if declared.parameters.contains(where: { $0.label != nil || $0.type == nil }) {
       let user = document.components[component]
       report(
         .noSwift(
@@ -322,7 +322,7 @@ extension ListingWriter {
           help: "write '_ ' before the names of its parameters",
           at: tree.range(user.syntax)))
     }
-    let types = declared.types.compactMap(\.self).joined(separator: ", ")
+    let types = declared.parameters.compactMap(\.type).joined(separator: ", ")
     return "(\(types)) -> \(result ?? "Void")"
   }
 

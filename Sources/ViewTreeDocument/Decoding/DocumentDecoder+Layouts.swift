@@ -74,7 +74,7 @@ extension DocumentDecoder {
     guard kind(node) != .object, let text = ScriptText.bytes(at: node, in: tree) else {
       return decodeMethods(node)
     }
-    let read = ScriptTypes.methods(in: text) {
+    let read = ScriptTypes.methods(in: text, properties: true) {
       ScriptOrigin(syntax: node, offset: $0).number
     }
     for problem in read.problems {

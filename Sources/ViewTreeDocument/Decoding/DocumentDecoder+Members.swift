@@ -117,7 +117,7 @@ extension DocumentDecoder {
     guard types.count == method.parameters.count,
       !types.isEmpty || method.resultTypeName != nil
     else { return (method.body.text, 0) }
-    let parameters = method.parameters.map { "\($0.name): \($0.typeName ?? "")" }
+    let parameters = method.parameters.map { "\($0.name): \($0.valueType ?? "")" }
     let result = method.resultTypeName.map { " -> \($0)" } ?? ""
     let header = Array("{ (\(parameters.joined(separator: ", ")))\(result) in ".utf8)
     return (header + method.body.text + Array("\n}".utf8), header.count)
@@ -131,9 +131,34 @@ extension DocumentDecoder {
       let method = member.method
       return MemberTemplate(
         name: method.name, script: compileBody(of: member),
-        labels: method.parameters.map(\.label), types: method.parameters.map(\.typeName),
+        parameters: method.parameters.map { parameter in
+          MemberTemplate.Parameter(
+            label: parameter.label, type: parameter.typeName,
+            defaultValue: compileDefault(of: parameter), isVariadic: parameter.isVariadic)
+        },
         resultType: method.resultTypeName, isComputed: method.isProperty)
     }
+  }
+
+  /// Compiles the default value of a parameter. It can use the same names as the bodies.
+  private func compileDefault(
+    of parameter: ScriptTypes.Method.Parameter
+  ) -> ID<DocumentScript>? {
+    guard let value = parameter.defaultValue, let origin = ScriptOrigin(number: value.origin) else {
+      return nil
+    }
+    let result = compilation(
+      value.text, as: .expression, origin: value.origin, parameters: [],
+      result: parameter.typeName.map { document.types.type($0) } ?? .unknown)
+    for problem in result.problems where !problems.isStopped {
+      report(document.diagnostic(of: problem))
+    }
+    guard let program = result.program else { return nil }
+    document.scripts.append(
+      DocumentScript(
+        program: program, syntax: origin.syntax, isAction: false, prefix: -origin.offset,
+        isText: false, composed: [], pieces: []))
+    return ID(document.scripts.count - 1)
   }
 
   private func compileBody(of member: OpenMember) -> ID<DocumentScript>? {
@@ -145,7 +170,7 @@ extension DocumentDecoder {
       text, as: kind(of: method),
       origin: ScriptOrigin(syntax: origin.syntax, offset: origin.offset - prefix).number,
       parameters: method.parameters.map { parameter in
-        parameter.typeName.map { document.types.type($0) } ?? .unknown
+        parameter.valueType.map { document.types.type($0) } ?? .unknown
       }, result: expected)
     reportUnknownNames(document.types.unknownNames(in: method))
     // Problems in the header are already reported where the type is declared.
@@ -181,4 +206,9 @@ extension DocumentDecoder {
     here.scope = scope(state + scopeNames(of: open), in: .root)
     document.members = compileMembers(open)
   }
+}
+
+extension ScriptTypes.Method.Parameter {
+  /// The source text of the type of the value in the body.
+  fileprivate var valueType: String? { isVariadic ? typeName.map { "[\($0)]" } : typeName }
 }

@@ -23,14 +23,14 @@ final class EvaluationGaps {
   /// Records an error of a script. Errors about limits still end the evaluation.
   func passOver(_ error: EvaluationError) throws {
     let problem = error.diagnostic
-    guard !problem.isAboutLimit || problem.isAboutDepth else { throw error }
+    guard !problem.isAboutLimit || problem.isAboutOneScript else { throw error }
     add(EvaluationGap(error.diagnostic))
   }
 
   /// Records a failure of a script, or of a body that it called.
   func passOver(_ failure: ScriptFailure, in script: ID<DocumentScript>) throws {
     let diagnostic = document.diagnostic(of: failure.problem, in: script)
-    guard !diagnostic.isAboutLimit || diagnostic.isAboutDepth else {
+    guard !diagnostic.isAboutLimit || diagnostic.isAboutOneScript else {
       throw EvaluationError(diagnostic: diagnostic)
     }
     let isInBody = ScriptOrigin(number: failure.origin) != nil

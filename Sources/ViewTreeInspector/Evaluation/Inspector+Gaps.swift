@@ -18,7 +18,7 @@ extension Inspector {
     let areSeveral = document.tree.source.parts.count > 1
     let result = inspect(document, limits: limits)
     let problems = result.problems.flatMap(\.diagnostics).filter {
-      areSeveral ? !$0.isAboutLimit || $0.isAboutDepth : isAboutOtherFile($0, undeclared: types)
+      areSeveral ? !$0.isAboutLimit || $0.isAboutOneScript : isAboutOtherFile($0, undeclared: types)
     }
     let bodies = document.types.problemsOnDemand.map {
       EvaluationGap(document.diagnostic(of: $0), place: .body(calledAt: nil))

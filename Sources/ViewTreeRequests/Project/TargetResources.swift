@@ -194,10 +194,13 @@ final class TargetResources: SwiftResources, @unchecked Sendable {
       let file = path.split(separator: "/").last ?? ""
       return file.hasPrefix(table + ".") && !path.hasSuffix(ResourceSearch.catalog)
     }
+    // Xcode takes a catalog that has a key twice.
+    var lenient = limits
+    lenient.duplicateKeys = .warning
     for path in files where path.hasSuffix(".xcstrings") {
       guard let bytes = read(path, limits.bytes) else { continue }
       let source = SourceFile(name: name(path), bytes: bytes)
-      let tree = JSONReader.read(source, limits: limits)
+      let tree = JSONReader.read(source, limits: lenient)
       if let problem = tree.diagnostics.first(where: { $0.severity == .error }) {
         report(.resourceFile(.message(problem.message), at: problem.range), source)
       }

@@ -39,6 +39,13 @@ extension TypeChecker {
     if scope.lookUp(name.text) != nil {
       return inferValueCall(expression, callee, arguments, expected)
     }
+    let globals = globals(name.text)
+    if !globals.isEmpty {
+      let functions = globals.filter { $0.signature.kind == .method }
+      return functions.isEmpty
+        ? inferValueCall(expression, callee, arguments, expected)
+        : apply(functions, expression, name, arguments, expected)
+    }
     if let made = namedType(callee) {
       callee.meaning = .type(made)
       return construct(expression, callee, made, arguments, expected, name.range)

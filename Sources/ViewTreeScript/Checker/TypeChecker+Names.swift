@@ -1,7 +1,7 @@
 import ViewTreeSyntax
 
 /// Name lookup, innermost scope first: variables of the script, members of `self`, variables of the
-/// document, types, standard functions.
+/// document, constants and functions outside types, types, standard functions.
 extension TypeChecker {
   /// Looks up a variable of the script and marks it as read, unless `isRead` is false.
   func lookUp(_ name: String, isRead: Bool = true) -> LocalVariable? {
@@ -50,6 +50,10 @@ extension TypeChecker {
     if let superclass = inferSuper(expression) { return superclass }
     if let own = inferOwnMember(expression, name, expected) { return own }
     if let found = inferDocumentVariable(expression, name.text) { return found }
+    let globals = globals(name.text)
+    if let first = globals.first {
+      return readMember(expression, first, of: Self.globalsType, name, all: globals)
+    }
     if let type = namedType(expression) {
       expression.meaning = .type(type)
       return .metatype(type)
@@ -88,6 +92,14 @@ extension TypeChecker {
     base.type = selfType
     expression.implicitBase = base
     return readMember(expression, first, of: selfType, name, all: found)
+  }
+
+  /// The type whose static members are the constants and functions outside types.
+  static let globalsType = StaticType.named(TypeNames.globals, [])
+
+  /// The constants and functions outside types with a name.
+  func globals(_ name: String) -> [Candidate] {
+    candidates(of: Self.globalsType, name, isStatic: true)
   }
 
   /// A variable of the document.

@@ -2,16 +2,17 @@
 extension ScriptTypes {
   /// Reads the functions of a Swift type: `private func name(of item: Item) -> Int { … }`.
   ///
-  /// `origin` returns the number of a body from its start in the text.
+  /// `origin` returns the number of a body from its start in the text. With `properties`, the text
+  /// can also contain computed properties.
   public static func methods(
-    in text: [UInt8], origin: (Int) -> Int
+    in text: [UInt8], properties: Bool = false, origin: (Int) -> Int
   ) -> (methods: [Method], problems: [ScriptProblem]) {
     switch ScriptParser.declarations(text, origin: origin(0)) {
     case .problems(let problems): return ([], problems)
     case .value(let all):
       var methods: [Method] = []
       for item in all {
-        guard case .declaration(.function(let function)) = item else {
+        guard var method = method(item, in: text, origin: origin(0), properties: properties) else {
           return (
             methods,
             [
@@ -21,9 +22,13 @@ extension ScriptTypes {
             ]
           )
         }
-        var method = SwiftDeclarations(text: text, origin: origin(0)).method(function)
         if let body = method.body.range {
           method.body = Source(Array(text[body]), origin: origin(body.lowerBound))
+        }
+        for place in method.parameters.indices {
+          guard let range = method.parameters[place].defaultValue?.range else { continue }
+          method.parameters[place].defaultValue = Source(
+            Array(text[range]), origin: origin(range.lowerBound))
         }
         methods.append(method)
       }
@@ -31,7 +36,19 @@ extension ScriptTypes {
     }
   }
 
+  private static func method(
+    _ item: TopLevelSyntax, in text: [UInt8], origin: Int, properties: Bool
+  ) -> Method? {
+    let reader = SwiftDeclarations(text: text, origin: origin)
+    return switch item {
+    case .declaration(.function(let function)): reader.method(function)
+    case .declaration(.variable(let variable)) where properties: reader.computedProperty(variable)
+    default: nil
+    }
+  }
+
   /// Reads the types in a Swift file: `struct`, `enum`, and `extension`, including nested types.
+  /// Constants and functions outside types are static members of `TypeNames.globals`.
   public static func declarations(
     in text: [UInt8], origin: Int
   ) -> (declarations: [Declaration], problems: [ScriptProblem]) {
@@ -47,15 +64,16 @@ extension ScriptTypes {
   ) -> (declarations: [Declaration], problems: [ScriptProblem]) {
     var reader = SwiftDeclarations(text: text, origin: origin)
     for item in items {
-      guard case .declaration(.type(let declaration)) = item else {
+      switch item {
+      case .declaration(.type(let declaration)): reader.read(declaration, inside: nil)
+      case .declaration(let member) where member.isGlobal: reader.readGlobal(member)
+      default:
         reader.problems.append(
           ScriptProblem(
             .unexpected(
               item.firstWord(text), expected: "'struct', 'class', 'enum' or 'extension'"),
             range: item.place, origin: origin))
-        continue
       }
-      reader.read(declaration, inside: nil)
     }
     return (reader.declarations, reader.problems)
   }
@@ -77,6 +95,14 @@ extension TopLevelSyntax {
 }
 
 extension TypeDeclaration.Member {
+  /// True for a constant, a variable, or a function, which a file can declare outside types.
+  fileprivate var isGlobal: Bool {
+    switch self {
+    case .variable, .function: true
+    case .cases, .type, .alias, .associatedType: false
+    }
+  }
+
   /// The range in the source.
   var place: Range<Int> {
     switch self {

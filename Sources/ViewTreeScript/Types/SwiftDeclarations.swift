@@ -54,6 +54,19 @@ struct SwiftDeclarations {
     declarations.append(declaration)
   }
 
+  /// Reads a constant or a function outside types.
+  mutating func readGlobal(_ member: TypeDeclaration.Member) {
+    var globals = ScriptTypes.Declaration(name: TypeNames.globals)
+    globals.isWrittenInSwift = true
+    globals.isExtension = true
+    globals.place = member.place
+    globals.writtenTypes = writtenTypes(of: member)
+    read(member, into: &globals)
+    for place in globals.fields.indices { globals.fields[place].isStatic = true }
+    for place in globals.methods.indices { globals.methods[place].isStatic = true }
+    declarations.append(globals)
+  }
+
   /// Gives the objects of a class an `id` if it declares none.
   private func identify(_ declaration: inout ScriptTypes.Declaration) {
     let names = declaration.fields.map(\.name) + declaration.methods.map(\.name)
@@ -133,14 +146,8 @@ struct SwiftDeclarations {
       refuse(
         "an observer of a static property", "call a method that does both", observer.body.range)
     }
-    if let getter = variable.accessors?.getter {
-      var property = ScriptTypes.Method(
-        name: name.text, resultTypeName: variable.type.map { written($0.range) },
-        isProperty: true, body: source(inside(getter)))
+    if var property = computedProperty(variable) {
       property.isStatic = isStatic
-      property.isOverride = variable.modifiers.contains { $0.text == "override" }
-      property.setter = variable.accessors?.setter.map { source(inside($0.body)) }
-      if let name = variable.accessors?.setter?.parameter { property.setterParameter = name.text }
       return declaration.methods.append(property)
     }
     var field = ScriptTypes.Field(
@@ -152,6 +159,20 @@ struct SwiftDeclarations {
     field.willSet = observer(variable.accessors?.willSet, of: "newValue")
     field.didSet = observer(variable.accessors?.didSet, of: "oldValue")
     declaration.fields.append(field)
+  }
+
+  /// The getter and setter of a computed property. `nil` for a stored one.
+  func computedProperty(_ variable: VariableSyntax) -> ScriptTypes.Method? {
+    guard case .binding(let name, _) = variable.pattern.form,
+      let getter = variable.accessors?.getter
+    else { return nil }
+    var property = ScriptTypes.Method(
+      name: name.text, resultTypeName: variable.type.map { written($0.range) },
+      isProperty: true, body: source(inside(getter)))
+    property.isOverride = variable.modifiers.contains { $0.text == "override" }
+    property.setter = variable.accessors?.setter.map { source(inside($0.body)) }
+    if let name = variable.accessors?.setter?.parameter { property.setterParameter = name.text }
+    return property
   }
 
   private func observer(

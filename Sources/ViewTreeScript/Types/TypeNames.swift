@@ -140,6 +140,9 @@ struct TypeNames {
   /// unique. Source text can't contain it in a name.
   static let localMark: Character = "'"
 
+  /// The name of the type whose static members are the constants and functions outside types.
+  static let globals = "globals\(localMark)"
+
   /// A name of the table as Swift writes it. A structure that represents a value of unknown type
   /// has the name of the value.
   static func shown(_ name: String) -> String {

@@ -2,26 +2,42 @@
 ///
 /// It's bound to its level at each use, so that it sees the current values of the names.
 public struct MemberFunction {
+  /// A parameter.
+  public struct Parameter {
+    /// The label at the call, `nil` for `_`.
+    let label: String?
+    let type: StaticType
+    let defaultValue: ScriptProgram?
+    let isVariadic: Bool
+
+    /// Creates a parameter. The type is source text, or `nil` if it's missing.
+    public init(
+      label: String?, type: String?, defaultValue: ScriptProgram?, isVariadic: Bool
+    ) {
+      self.label = label
+      self.type = TypeReader.type(type, TypeTable([]))
+      self.defaultValue = defaultValue
+      self.isVariadic = isVariadic
+    }
+  }
+
   /// The name, for messages.
   public let name: String
   /// The body. Its parameters are those of the function.
   public let program: ScriptProgram
-  /// The labels of the parameters, `nil` for `_`.
-  public let labels: [String?]
+  let parameters: [Parameter]
   /// True if it's a computed property.
   public let isComputed: Bool
-  let types: [StaticType]
   let resultType: StaticType
 
-  /// Creates a member. Types are source text, or `nil` if they are missing.
+  /// Creates a member. The type of the result is source text, or `nil` if it's missing.
   public init(
-    name: String, program: ScriptProgram, labels: [String?] = [], types: [String?] = [],
+    name: String, program: ScriptProgram, parameters: [Parameter] = [],
     resultType: String? = nil, isComputed: Bool
   ) {
     self.name = name
     self.program = program
-    self.labels = labels
-    self.types = types.map { TypeReader.type($0, TypeTable([])) }
+    self.parameters = parameters
     self.resultType = TypeReader.type(resultType, TypeTable([]))
     self.isComputed = isComputed
   }

@@ -15,14 +15,14 @@ struct DeclaredNames {
   /// Types of values, with the names that they have in a document.
   private(set) var types: [(name: String, declaration: TypeDeclaration)] = []
   private(set) var typeNames: Set<String> = []
+  /// The declarations of types of values, by their names.
+  private var declarations: [String: TypeDeclaration] = [:]
   /// The names of the types of values that are shapes.
   private(set) var shapes: Set<String> = []
 
   /// The declaration of a type of values. `nil` if none has the name.
   func type(named name: String) -> TypeDeclaration? {
-    // Most names aren't types, and a set is faster to search than the list.
-    guard typeNames.contains(name) else { return nil }
-    return types.first { $0.name == name }?.declaration
+    declarations[name]
   }
 
   /// Extensions of types of values and of those that aren't declared here.
@@ -43,6 +43,8 @@ struct DeclaredNames {
   private(set) var styleMembers: [StyleMember] = []
   /// Extensions of `HorizontalAlignment` and `VerticalAlignment`.
   private(set) var alignments: [(axis: String, property: VariableSyntax)] = []
+  /// The values of the properties of `extension Alignment`.
+  private(set) var alignmentPairs: [String: Expression] = [:]
   /// Types that give alignments their defaults.
   private(set) var alignmentDefaults: [String: FunctionSyntax] = [:]
   private(set) var aliases: [String: TypeSyntax] = [:]
@@ -211,6 +213,7 @@ struct DeclaredNames {
       case .element:
         guard typeNames.remove(name) != nil else { continue }
         types.removeAll { $0.name == name }
+        declarations[name] = nil
       case .size:
         guard viewFunctions.removeValue(forKey: name) != nil else { continue }
       case .color:
@@ -292,7 +295,7 @@ struct DeclaredNames {
     } else {
       if type.kind == .classType || type.kind == .actor { classes[name] = type }
       types.append((name, type))
-      typeNames.insert(name)
+      if typeNames.insert(name).inserted { declarations[name] = type }
       if Self.isShape(type) { shapes.insert(name) }
       addTypes(in: type, path, &extensions)
       addConformances(inside: type)
@@ -517,24 +520,25 @@ struct DeclaredNames {
       view.extend(type)
       let path = OpenScopes.path(of: type.name)
       for member in type.members { add(member, in: path, &nested) }
-    } else if let place = types.firstIndex(where: { $0.name == name }),
-      Self.viewKind(conformances) == .shape, types[place].declaration.isPlainStructure
-    {
+    } else if Self.viewKind(conformances) == .shape, declarations[name]?.isPlainStructure ?? false {
       shapes.insert(name)
       extensions.append(type)
-    } else if let place = types.firstIndex(where: { $0.name == name }),
-      let kind = Self.viewKind(conformances)
-    {
+    } else if let kind = Self.viewKind(conformances), let declaration = declarations[name] {
       let view = DeclaredView(
-        types[place].declaration, name: name, kind: kind, path: OpenScopes.path(of: type.name))
-      types.remove(at: place)
+        declaration, name: name, kind: kind, path: OpenScopes.path(of: type.name))
+      types.removeAll { $0.declaration === declaration }
       typeNames.remove(name)
+      declarations[name] = nil
       view.extend(type)
       addView(view)
     } else if name == "EnvironmentValues" {
       for case .variable(let variable) in type.members { environmentValues.append(variable) }
     } else if name == "HorizontalAlignment" || name == "VerticalAlignment" {
       addAlignments(name == "HorizontalAlignment" ? "horizontal" : "vertical", type, &nested)
+    } else if name == "Alignment" {
+      for case .variable(let variable) in type.members {
+        if let name = variable.boundName { alignmentPairs[name.text] = variable.soleValue }
+      }
     } else if let style = StyleProtocol(rawValue: name) {
       addStyleMembers(type, of: style)
     } else if name == "View" || known(name) && name != "Color" {

@@ -167,6 +167,17 @@ extension VariableSyntax {
 
   var isStatic: Bool { modifiers.contains { $0.text == "static" || $0.text == "class" } }
 
+  /// The value of a stored property, or of a computed one with one expression.
+  var soleValue: Expression? {
+    if let value { return value }
+    guard let statements = accessors?.getter?.statements, statements.count == 1 else { return nil }
+    switch statements[0].form {
+    case .expression(let value): return value
+    case .returning(let value): return value
+    default: return nil
+    }
+  }
+
   /// The attribute of a name.
   func attribute(_ name: String) -> AttributeSyntax? {
     attributes.first { $0.name.text == name || $0.name.text.hasSuffix("." + name) }

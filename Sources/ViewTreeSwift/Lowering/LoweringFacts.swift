@@ -16,6 +16,12 @@ final class LoweringFacts {
   /// The names of static members, by the names of their types.
   private var statics: [String: Set<String>] = [:]
 
+  /// The types of values that conform to each protocol by their declarations and extensions.
+  private lazy var conforming = findConforming()
+  /// True for the names that are like those of known types.
+  private var likeOthers: [String: Bool] = [:]
+  private lazy var knownTypes = ScriptCatalogue.typeNames + names.typeNames.sorted()
+
   private let names: DeclaredNames
   private let source: SourceFile
   /// The other names that a word of the files has in the document.
@@ -62,6 +68,28 @@ final class LoweringFacts {
       })
     statics[type] = found
     return found
+  }
+
+  /// The types of values that conform to a protocol by their declarations and extensions.
+  func types(conformingTo name: String) -> [String] { conforming[name] ?? [] }
+
+  private func findConforming() -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for (name, declaration) in names.types {
+      let inherited = ([declaration] + extensions(of: name)).flatMap(\.inherited)
+      for parent in Set(inherited.compactMap(\.lastName)) {
+        found[parent, default: []].append(name)
+      }
+    }
+    return found
+  }
+
+  /// True if an undeclared name would be taken for a misspelled one of a type.
+  func isLikeType(_ name: String) -> Bool {
+    if let known = likeOthers[name] { return known }
+    let isLike = NearMatch.nearestName(to: name, in: knownTypes) != nil
+    likeOthers[name] = isLike
+    return isLike
   }
 
   /// The full name of a type that only one type of values contains.

@@ -35,6 +35,8 @@ struct Scope {
 
   /// The type whose members are in scope.
   var owner: DeclaredView?
+  /// True if only the static members of the type are in scope.
+  var isStatic = false
   /// The local names, which hide members.
   var names: [String: Meaning] = [:]
   /// The names whose values are placeholders.

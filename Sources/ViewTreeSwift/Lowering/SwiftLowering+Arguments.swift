@@ -179,6 +179,8 @@ extension SwiftLowering {
     case .watchedValue:
       members.add(definition.name, place, .text(text(of: value, scope), value.range))
     case .size: members.add(definition.name, place, size(value, scope))
+    case .alignment:
+      members.add(definition.name, place, expression(alignmentPair(value) ?? value, scope))
     case .style where styleText(value) != nil:
       members.add(definition.name, place, styleText(value) ?? expression(value, scope))
     case .edges where value.implicitCall != nil:

@@ -437,14 +437,16 @@ extension SwiftLowering {
   }
 
   /// The source text of a function, with names that differ in the document replaced.
-  func functionText(_ function: FunctionSyntax, _ scope: Scope) -> SourceText {
+  func functionText(
+    _ function: FunctionSyntax, _ scope: Scope, named written: String? = nil
+  ) -> SourceText {
     let start = function.name.range.lowerBound
     let context = scope.owner.map { self.context(of: $0) } ?? StandInContext()
     let made = stoodInBody(of: function, context)
     let replaced = replacements(in: function, scope).filter { part in
       !(made.map { $0.range.overlaps(part.range) } ?? false)
     }
-    let name = writtenName(of: function, scope.owner)
+    let name = written ?? writtenName(of: function, scope.owner)
     let head = SourceText("func ", at: start)
     return
       (name == function.name.text
@@ -621,8 +623,10 @@ extension SwiftLowering {
   func writtenState(
     _ property: VariableSyntax, _ name: Name, of view: DeclaredView?
   ) -> DocumentValue? {
-    guard let type = property.type, let value = writtenValueOfWrapper(property) else { return nil }
+    guard let value = writtenValueOfWrapper(property) else { return nil }
     var object = DocumentObject(property.range)
+    object.add("value", name.range, .single("$", .text(value, name.range), name.range))
+    guard let type = property.type else { return .object(object) }
     let element = type.fetchedElement
     if element?.lastName.map({ names.isDeclared($0) }) ?? true {
       let shown = element ?? type
@@ -633,7 +637,6 @@ extension SwiftLowering {
         ? text : SourceText("[", at: place) + text + SourceText("]", at: place)
       object.add("type", type.range, .text(whole, type.range))
     }
-    object.add("value", name.range, .single("$", .text(value, name.range), name.range))
     return .object(object)
   }
 

@@ -44,7 +44,10 @@ extension SwiftLowering {
     func add(_ name: String, _ section: DocumentObject) {
       if !section.isEmpty { document.add(name, place, .object(section)) }
     }
-    var types = valueTypes()
+    let declared = valueTypes()
+    var types = takeGlobals(mentionedIn: [declared, layouts, preferenceKeys])
+    for type in declared.members { types.add(type.key, type.place, type.value) }
+    functions += globalFunctions.map(\.text)
     let functions = DocumentValue.text(.joined(functions, by: "\n", at: 0), place)
     addFoundationTypes(
       to: &types,
@@ -165,7 +168,9 @@ extension SwiftLowering {
     ] {
       reach.follow(.object(section))
     }
-    for function in functions { reach.follow(.text(function, 0..<0)) }
+    for function in functions + globalFunctions.map(\.text) {
+      reach.follow(.text(function, 0..<0))
+    }
     for variable in names.environmentValues {
       if let value = variable.value { reach.follow(.text(SourceText(value.range), value.range)) }
     }

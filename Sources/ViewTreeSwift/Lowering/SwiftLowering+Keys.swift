@@ -23,7 +23,7 @@ extension SwiftLowering {
       if let type = variable?.type {
         object.add("type", type.range, .text(typeText(type, aliases: [:]), type.range))
       }
-      if let value = variable.flatMap({ self.value(of: $0) }) {
+      if let value = variable?.soleValue {
         object.add("defaultValue", value.range, defaultValue(value, variable?.type, name))
       }
       section.add(name, key.name.range, .object(object))
@@ -61,7 +61,7 @@ extension SwiftLowering {
           .swiftKeyWithoutDefault(name, text(type.range), at: SourceRange(key.name.range)))
       }
     }
-    if let value = variable.flatMap({ self.value(of: $0) }) {
+    if let value = variable?.soleValue {
       object.add("defaultValue", value.range, defaultValue(value, written, key.name.lastName ?? ""))
     }
     if let reduce, let body = reduce.body {
@@ -117,19 +117,6 @@ extension SwiftLowering {
     aliases["Value"] ?? variable?.type ?? reduce?.parameters.first?.type
   }
 
-  /// The value of a property, stored or computed.
-  func value(of variable: VariableSyntax) -> Expression? {
-    if let value = variable.value { return value }
-    guard let statements = variable.accessors?.getter?.statements, statements.count == 1 else {
-      return nil
-    }
-    switch statements[0].form {
-    case .expression(let value): return value
-    case .returning(let value): return value
-    default: return nil
-    }
-  }
-
   // MARK: - Environment
 
   /// The values of the environment that the file declares.
@@ -144,7 +131,7 @@ extension SwiftLowering {
       if variable.attribute("Entry") != nil, let value = variable.value {
         object.add("defaultValue", value.range, defaultValue(value, variable.type, name.text))
       } else if let key = key(in: variable), let declaration = names.environmentKeys[key],
-        let value = self.variable("defaultValue", in: declaration).flatMap({ self.value(of: $0) })
+        let value = self.variable("defaultValue", in: declaration)?.soleValue
       {
         object.add("defaultValue", value.range, defaultValue(value, variable.type, name.text))
       } else {
@@ -159,7 +146,7 @@ extension SwiftLowering {
     names.environmentValues.compactMap { variable in
       guard let name = variable.boundName?.text, let key = key(in: variable),
         let declaration = names.environmentKeys[key],
-        let value = self.variable("defaultValue", in: declaration).flatMap({ self.value(of: $0) })
+        let value = self.variable("defaultValue", in: declaration)?.soleValue
       else { return nil }
       return (name, value.range)
     }
@@ -199,17 +186,51 @@ extension SwiftLowering {
 
   func addAlignments() {
     for (axis, property) in names.alignments {
-      guard let name = property.boundName, let id = property.value.flatMap({ identifier($0) }),
-        let function = names.alignmentDefaults[id], let body = function.body
+      guard let name = property.boundName, let id = property.soleValue.flatMap({ identifier($0) })
       else { continue }
-      var object = DocumentObject(name.range)
-      object.add("axis", name.range, .word(axis, name.range))
-      if let parameter = function.parameters.first?.name {
-        object.add("as", parameter.range, .word(parameter.text, parameter.range))
-      }
-      let inside = inside(body)
-      object.add("defaultValue", inside, .text(SourceText(inside), inside))
-      self.alignments.add(name.text, name.range, .object(object))
+      declareAlignment(name.text, name.range, axis, id)
+    }
+  }
+
+  private func declareAlignment(
+    _ name: String, _ place: Range<Int>, _ axis: String, _ id: String
+  ) {
+    guard let function = names.alignmentDefaults[id], let body = function.body,
+      openStatics.insert("\(axis).\(name)").inserted
+    else { return }
+    var object = DocumentObject(place)
+    object.add("axis", place, .word(axis, place))
+    if let parameter = function.parameters.first?.name {
+      object.add("as", parameter.range, .word(parameter.text, parameter.range))
+    }
+    let inside = inside(body)
+    object.add("defaultValue", inside, .text(SourceText(inside), inside))
+    alignments.add(name, place, .object(object))
+  }
+
+  /// `VerticalAlignment.name` for `VerticalAlignment(ID.self)`, by the name of an extension's
+  /// property, or else of the identifier.
+  func alignmentText(_ expression: Expression) -> SourceText? {
+    guard case .call(let callee, let arguments) = expression.form, arguments.count == 1,
+      let type = callee.typeName, type.hasSuffix("Alignment"), let id = identifier(expression),
+      let function = names.alignmentDefaults[id]
+    else { return nil }
+    let axis = type == "HorizontalAlignment" ? "horizontal" : "vertical"
+    let declared = names.alignments.first {
+      $0.axis == axis && $0.property.soleValue.flatMap { identifier($0) } == id
+    }
+    let name = declared?.property.boundName?.text ?? id
+    declareAlignment(name, function.name.range, axis, id)
+    return SourceText("\(type).\(name)", at: expression.range.lowerBound)
+  }
+
+  /// The pair of alignments that a property of `extension Alignment` makes.
+  func alignmentPair(_ expression: Expression) -> Expression? {
+    switch expression.form {
+    case .implicitMember(let name): return names.alignmentPairs[name.text]
+    case .member(let base, let name):
+      return base.typeName == "Alignment" ? names.alignmentPairs[name.text] : nil
+    default: return nil
     }
   }
 

@@ -281,7 +281,10 @@ extension SwiftLowering {
     let isBinding = closure.parameters?.first?.name.text.hasPrefix("$") ?? false
     form.add("as", word, .word((isBinding ? "$" : "") + names[0], word))
     if let id {
-      form.add("id", id.range, .text(text(of: id, scope), id.range))
+      // Without it, the elements are known by their positions.
+      if !isWholeHole(.argument, id.range, "id") {
+        form.add("id", id.range, .text(text(of: id, scope), id.range))
+      }
     } else if !isRange(data) {
       form.add("id", data.range, .word("\\.id", data.range))
     }

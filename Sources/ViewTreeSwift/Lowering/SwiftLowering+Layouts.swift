@@ -37,12 +37,11 @@ extension SwiftLowering {
     return content(of: closure, in: name, expression, scope)
   }
 
-  /// True if a layout consists of stored properties and functions only, as in documents.
+  /// True if a layout has the functions that documents need, and no generic parameters.
   private func canBeRead(_ view: DeclaredView) -> Bool {
     let names = Set(view.functions.map(\.name.text))
     return names.isSuperset(of: ["sizeThatFits", "placeSubviews"])
-      && view.computedProperties.isEmpty && view.generics.isEmpty
-      && !view.functions.contains(where: \.isStatic)
+      && view.generics.isEmpty
   }
 
   private func use(layout view: DeclaredView) {
@@ -54,7 +53,12 @@ extension SwiftLowering {
       parameters.add(parameter.name.text, parameter.name.range, declared(parameter, of: view))
     }
     if !parameters.isEmpty { object.add("parameters", place, .object(parameters)) }
-    let functions = view.functions.map { functionText($0, scope(of: view)) }
+    let scope = scope(of: view)
+    let properties = view.computedProperties.map {
+      text(of: $0.range, replacing: replacements(in: $0, scope))
+    }
+    let functions =
+      properties + view.functions.filter { !$0.isStatic }.map { functionText($0, scope) }
     object.add(
       "functions", place, .text(.joined(functions, by: "\n", at: place.lowerBound), place))
     layouts.add(view.name, place, .object(object))

@@ -137,28 +137,78 @@ extension SwiftLowering {
   /// The value that a property wrapper of the app gives a property without one: its default, or a
   /// placeholder.
   private func valueOfWrapper(_ property: VariableSyntax) -> Replacement? {
-    guard let type = property.type, let value = writtenValueOfWrapper(property) else { return nil }
-    let end = type.range.upperBound
+    guard let value = writtenValueOfWrapper(property) else { return nil }
+    let end = property.type?.range.upperBound ?? property.pattern.range.upperBound
     return Replacement(end..<end, SourceText(" = ", at: end) + value)
   }
 
   func writtenValueOfWrapper(_ property: VariableSyntax) -> SourceText? {
-    guard let type = property.type, property.value == nil, property.accessors?.getter == nil,
-      !property.isStatic, let name = property.boundName,
-      let wrapper = property.attributes.first(where: {
-        isOwnWrapper($0.name.text) || Self.queries.contains($0.name.text)
-      })
+    guard property.value == nil, property.accessors?.getter == nil, !property.isStatic,
+      let name = property.boundName, let wrapper = property.attributes.first(where: givesValue)
     else { return nil }
-    if Self.queries.contains(wrapper.name.text) { return fetched(type, name.text) }
+    let type = property.type
+    let place = name.range.upperBound
+    if Self.queries.contains(wrapper.name.text) { return type.flatMap { fetched($0, name.text) } }
     let given = wrapper.arguments.first {
       ["defaultValue", "default", "wrappedValue", "initialValue"].contains($0.label?.text)
     }
     if let given { return text(of: given.value, Scope()) }
-    return SourceText(standIn(for: type, name.text, StandInContext()), at: type.range.upperBound)
+    if let type { return SourceText(standIn(for: type, name.text, StandInContext()), at: place) }
+    let member = memberOfKeyPath(wrapper)
+    if let member, let type = member.type, let value = member.value {
+      return SourceText("(", at: place) + text(of: value, Scope()) + SourceText(") as ", at: place)
+        + typeText(type)
+    }
+    if let value = member?.value { return text(of: value, Scope()) }
+    let made = standIn(for: member?.type.map { .written($0) }, name.text) ?? unknown(name.text)
+    return SourceText(made, at: place)
   }
+
+  /// The property that the key path of a wrapper ends with: `\.volume` of the values that the
+  /// wrapper's initializer takes a key path for.
+  private func memberOfKeyPath(_ wrapper: AttributeSyntax) -> VariableSyntax? {
+    guard case .keyPath(_, let path)? = wrapper.arguments.first?.value.form,
+      let declaration = names.type(named: wrapper.name.text)
+    else { return nil }
+    var owner: String?
+    for case .function(let function) in declaration.members where function.name.text == "init" {
+      guard case .named(_, let kind, let arguments)? = function.parameters.first?.type?.form,
+        kind.text.hasSuffix("KeyPath"), let root = arguments.first
+      else { continue }
+      owner = root.lastName
+    }
+    var property: VariableSyntax?
+    for name in path {
+      guard let type = owner.flatMap({ names.type(named: $0) }) else { return nil }
+      property =
+        type.members.lazy.compactMap { member in
+          if case .variable(let found) = member, found.boundName?.text == name.text {
+            found
+          } else {
+            nil
+          }
+        }.first
+      owner = property?.type?.lastName
+    }
+    return property
+  }
+
+  /// True for a property wrapper whose values nobody passes: one of the app, a store's, or an
+  /// undeclared one with arguments.
+  private func givesValue(_ attribute: AttributeSyntax) -> Bool {
+    let name = attribute.name.text
+    if isOwnWrapper(name) || Self.stored.contains(name) { return true }
+    return name.first?.isUppercase ?? false && !attribute.arguments.isEmpty
+      && !Self.wrappers.contains(name) && !Self.attributes.contains(name)
+  }
+
+  /// Attributes with arguments that give a property no value.
+  private static let attributes: Set = ["Attribute", "Relationship", "Guide"]
 
   /// Property wrappers with the objects that a store contains.
   private static let queries: Set = ["Query", "FetchRequest"]
+  /// Property wrappers and attributes with values that a store contains.
+  private static let stored = queries.union(["NSManaged"])
 
   /// Three objects for a query.
   private func fetched(_ type: TypeSyntax, _ name: String) -> SourceText? {
@@ -197,24 +247,34 @@ extension SwiftLowering {
       if !hasSuperclass, text(statement.range).hasPrefix("super.init") {
         return nothing(at: statement.range)
       }
-      let placeholder = source.parts.count > 1 ? placeholder(for: statement, in: type) : nil
+      let property = source.parts.count > 1 ? typedProperty(setBy: statement, in: type) : nil
       guard
-        isHole(.statement, statement.range, "", order: order, standsIn: placeholder != nil)
+        isHole(.statement, statement.range, "", order: order, standsIn: property != nil)
       else { return nil }
-      return placeholder ?? nothing(at: statement.range)
+      return property.flatMap { placeholder(for: statement, $0.name, $0.type) }
+        ?? nothing(at: statement.range)
     }
   }
 
-  /// An assignment of a placeholder, for one to a property of a written type. An unknown Boolean
-  /// has none, because views choose the branch of an unknown condition that shows more.
-  private func placeholder(
-    for statement: Statement, in type: TypeDeclaration
-  ) -> Replacement? {
-    guard case .assign(let place, let value) = statement.form, let owner = type.name.lastName,
+  /// The property that a statement assigns to, if its type is written. An unknown Boolean has no
+  /// placeholder, because views choose the branch of an unknown condition that shows more.
+  private func typedProperty(
+    setBy statement: Statement, in type: TypeDeclaration
+  ) -> (name: Name, type: TypeSyntax)? {
+    guard case .assign(let place, _) = statement.form, let owner = type.name.lastName,
       let name = ownName(place),
       case .written(let written)? = member(name.text, of: .named(owner)),
-      !written.isOptional, written.lastName != "Bool",
-      let made = standIn(for: .written(written), name.text), made != text(value.range)
+      !written.isOptional, written.lastName != "Bool"
+    else { return nil }
+    return (name, written)
+  }
+
+  /// An assignment of a placeholder instead of a value.
+  private func placeholder(
+    for statement: Statement, _ name: Name, _ type: TypeSyntax
+  ) -> Replacement? {
+    guard case .assign(_, let value) = statement.form,
+      let made = standIn(for: .written(type), name.text), made != text(value.range)
     else { return nil }
     return Replacement(value.range, SourceText(made, at: value.range.lowerBound))
   }

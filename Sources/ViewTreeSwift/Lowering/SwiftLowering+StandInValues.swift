@@ -82,9 +82,7 @@ extension SwiftLowering {
   /// A value of a type that the files don't declare. A name that is like a known one would be
   /// taken for a mistake.
   private func made(_ type: String) -> String {
-    let known = ScriptCatalogue.typeNames + names.typeNames.sorted()
-    let isLikeOther = NearMatch.nearestName(to: type, in: known) != nil
-    return isLikeOther || type.first?.isUppercase != true ? unknown(type) : "\(type)()"
+    type.first?.isUppercase != true || facts.isLikeType(type) ? unknown(type) : "\(type)()"
   }
 
   /// A value of no known type.
@@ -193,12 +191,7 @@ extension SwiftLowering {
     to name: String, _ label: String, _ context: StandInContext
   ) -> String? {
     guard context.depth < Self.depthLimit else { return nil }
-    let types = names.types.filter { type in
-      type.declaration.inherited.contains { $0.lastName == name }
-        || facts.extensions(of: type.name).contains {
-          $0.inherited.contains { $0.lastName == name }
-        }
-    }.map(\.name)
+    let types = facts.types(conformingTo: name)
     func isMadeUp(_ type: String) -> Bool { Self.madeUp.contains { type.contains($0) } }
     for type in types.filter(isMadeUp) + types.filter({ !isMadeUp($0) }) {
       if let made = standIn(of: type, label, context.inside) { return made }
@@ -268,9 +261,7 @@ extension SwiftLowering {
 
   /// A value that the type declares for previews and tests.
   private func sample(of type: String) -> String? {
-    let declarations =
-      names.types.filter { $0.name == type }.map(\.declaration)
-      + facts.extensions(of: type)
+    let declarations = [names.type(named: type)].compactMap(\.self) + facts.extensions(of: type)
     for name in Self.samples {
       let isDeclared = declarations.contains { declaration in
         !holes.contains(declaration.range.lowerBound)

@@ -327,6 +327,11 @@ extension SwiftLowering {
     _ body: Block, _ type: TypeSyntax?, _ name: Name, _ context: StandInContext,
     _ order: SkippablePart.Order
   ) -> Replacement? {
+    if source.parts.count > 1, type?.isVoid ?? true {
+      // What the function does is of less use than that others can call it.
+      guard isHole(.action, body.range, name.text, order: order) else { return nil }
+      return Replacement(inside(body), SourceText("", at: name.range.lowerBound))
+    }
     guard let type, !isViewType(type), !["Bool", "Void", "Binding"].contains(type.lastName ?? ""),
       type.bareType != nil, isWholeHole(.body, body.range, name.text, order: order)
     else { return nil }
@@ -338,6 +343,12 @@ extension SwiftLowering {
 }
 
 extension TypeSyntax {
+  /// True for `Void` and `()`.
+  fileprivate var isVoid: Bool {
+    if case .tuple(let parts) = form { return parts.isEmpty }
+    return lastName == "Void"
+  }
+
   /// The type without optionals, or `nil` for a type without values, such as `()`.
   fileprivate var bareType: TypeSyntax? {
     switch form {

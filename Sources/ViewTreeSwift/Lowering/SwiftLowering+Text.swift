@@ -170,6 +170,7 @@ extension SwiftLowering {
     }
     if let color = colorText(expression) { return color }
     if let number = decimalText(expression, scope) { return number }
+    if let alignment = alignmentText(expression) { return alignment }
     switch expression.form {
     case .anonymousParameter(let index)
     where closureDepth == 0 && index < scope.anonymous.count:
@@ -187,6 +188,11 @@ extension SwiftLowering {
       // `let tint = Color(…)` is a view and a value.
       if case .view(let value, let outer)? = scope.names[name.text], isColor(value) {
         return SourceText("(", at: place) + text(of: value, outer) + SourceText(")", at: place)
+      }
+      if scope.isStatic, scope.names[name.text] == nil, let owner = scope.owner,
+        let member = useStatic(name.text, of: owner)
+      {
+        return SourceText(member, at: place)
       }
       if let member = staticOfOwner(name.text, scope) { return SourceText(member, at: place) }
       return number(name.text).map { SourceText($0, at: place) }
@@ -234,6 +240,7 @@ extension SwiftLowering {
     if let owner = base.typeName, names.isDeclaredApart(name.text, from: owner) {
       return SourceText(name.range)
     }
+    if let pair = alignmentPair(expression) { return text(of: pair, Scope()) }
     guard case .name(let type, _) = base.form else { return nil }
     if isModule(type.text), scope.names[type.text] == nil { return SourceText(name.range) }
     if type.text == "self", case .renamed(let other)? = scope.memberNames[name.text] {
@@ -245,10 +252,7 @@ extension SwiftLowering {
     let view = type.text == "Self" ? scope.owner : names.views[type.text]
     guard let view else { return staticOfType(type.text, name.text, place) }
     if names.typeNames.contains(name.text) { return SourceText(name.range) }
-    if view.staticProperties.contains(where: { $0.boundName?.text == name.text }) {
-      return SourceText(useStatic(name.text, of: view), at: place)
-    }
-    return nil
+    return useStatic(name.text, of: view).map { SourceText($0, at: place) }
   }
 
   /// The static member that a name without a base means inside a nested view: one of an enclosing
@@ -259,8 +263,7 @@ extension SwiftLowering {
     else { return nil }
     for (place, type) in owner.owners.enumerated().reversed() {
       if let view = names.views[type] {
-        let isStatic = view.staticProperties.contains { $0.boundName?.text == name }
-        if isStatic { return useStatic(name, of: view) }
+        if let member = useStatic(name, of: view) { return member }
       } else if facts.staticMembers(of: type).contains(name) {
         var first = place
         while first > 0,

@@ -1,7 +1,7 @@
 import ViewTreeScript
 import ViewTreeSyntax
 
-/// Value types, and declarations at the top of the file.
+/// Value types.
 extension SwiftLowering {
   /// The section `types`.
   func valueTypes() -> DocumentObject {
@@ -215,7 +215,7 @@ extension SwiftLowering {
 
   /// Placeholders for arguments that can't be read, in a value such as
   /// `City(name: "London", since: Calendar.current.startOfDay(for: .now))`.
-  private func standInsForArguments(in value: Expression) -> [Replacement] {
+  func standInsForArguments(in value: Expression) -> [Replacement] {
     if source.parts.count < 2 { return [] }
     var found: [Replacement] = []
     var walk = SyntaxWalk { [self] expression, depth in
@@ -332,68 +332,6 @@ extension SwiftLowering {
       name + SourceText("(", at: place)
         + SourceText.joined(payload, by: ", ", at: place) + SourceText(")", at: place),
       syntax.name.range)
-  }
-
-  // MARK: - Top-level declarations
-
-  /// Adds the global functions and values.
-  func addGlobals() {
-    let all = names.functions.values.flatMap { $0 } + names.viewFunctions.values.flatMap { $0 }
-    let functions = all.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-      .filter { !isViewFunction($0) && $0.body != nil && $0.name.text != "init" }
-    for global in names.globals {
-      guard let name = global.boundName, !isViewProperty(global), !values.has(name.text),
-        isReached(name.text)
-      else { continue }
-      if isHole(.function, global.range, name.text) { continue }
-      if let value = global.value, makesObject(value) {
-        state.add(name.text, name.range, firstValue(global, name, nil, of: nil))
-      } else if let value = global.value {
-        let made = standInsForArguments(in: value)
-        let text =
-          made.isEmpty ? nil : self.text(of: value, besides: made, Scope())
-        values.add(
-          name.text, name.range,
-          text.map { .text($0, value.range) } ?? typed(value, global.type, Scope()))
-      } else if let getter = global.accessors?.getter {
-        let inside = inside(getter)
-        values.add(name.text, name.range, .text(SourceText(inside), inside))
-      }
-    }
-    for function in functions where isReached(function.name.text) {
-      if isHole(.function, function.range, function.name.text) { continue }
-      self.functions.append(functionText(function, Scope()))
-    }
-  }
-
-  /// The name in the document of a static property of a view.
-  func useStatic(_ name: String, of view: DeclaredView) -> String {
-    guard let property = view.staticProperties.first(where: { $0.boundName?.text == name }) else {
-      return name
-    }
-    return useStatic(property, name, of: view.name, Scope(owner: view))
-  }
-
-  /// The name in the document of a static property, which is a value there.
-  func useStatic(
-    _ property: VariableSyntax, _ name: String, of type: String, _ scope: Scope
-  ) -> String {
-    let written = "\(type)_\(name)"
-    guard !values.has(written), !openStatics.contains(written) else { return written }
-    openStatics.insert(written)
-    if isWholeHole(.given, property.range, name) {
-      values.add(written, property.range, .word("Unknown_\(name)()", property.range))
-    } else if let value = property.value, makesObject(value), let name = property.boundName {
-      state.add(written, property.range, firstValue(property, name, nil, of: scope.owner))
-    } else if let value = property.value {
-      values.add(written, property.range, typed(value, property.type, scope))
-    } else if let getter = property.accessors?.getter {
-      let inside = inside(getter)
-      values.add(
-        written, property.range,
-        .text(text(of: inside, replacing: replacements(in: getter, scope)), inside))
-    }
-    return written
   }
 }
 

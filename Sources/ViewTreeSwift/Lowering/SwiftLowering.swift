@@ -71,6 +71,12 @@ final class SwiftLowering {
   var state = DocumentObject(0..<0)
   var values = DocumentObject(0..<0)
   var functions: [SourceText] = []
+  var globalFunctions: [GlobalFunction] = []
+
+  /// The declarations outside types that are values of the document, by their names there.
+  var constants: [String: Constant] = [:]
+  /// The names of the objects that a file declares outside types, or as static members of views.
+  var objectNames: Set<String> = []
 
   /// The number of declarations and parts of expressions whose types are being found.
   var openTypes = 0

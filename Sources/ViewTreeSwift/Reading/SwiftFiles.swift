@@ -52,16 +52,17 @@ struct SwiftFiles {
     self.repeated += repeated.repeated
     let kept = files.enumerated().flatMap { repeated.kept($1.items, ofFile: $0) }
     let nested = NestedNames(kept).nested
+    let uses = PrivateNameUses(files, declared)
     for (number, file) in files.enumerated() {
       let isOfModules = modules.areUsed(in: file)
       let shared =
         isOfModules
         ? modules.spellings(
           inFile: number, ImportedModules.all(in: source.bytes[source.parts[number].range])) : [:]
-      let spelling = spellings(of: number, files, declared, source)
+      let spelling = spellings(of: number, files, declared, source, uses)
         .merging(shared) { own, _ in own }
       let read =
-        spelling.isEmpty && !isOfModules && !uses(nested, number, file, source)
+        spelling.isEmpty && !isOfModules && !usesNested(nested, number, file, source)
         ? file
         : SwiftFileSyntax(
           reading: source.bytes, in: source.parts[number].range,
@@ -98,7 +99,7 @@ struct SwiftFiles {
   }
 
   /// True if a file uses the other name of a nested type: inside its owner, or by the owner's name.
-  private func uses(
+  private func usesNested(
     _ nested: [String: [FileNames.Nested]], _ number: Int, _ file: SwiftFileSyntax,
     _ source: SourceFile
   ) -> Bool {
@@ -118,13 +119,13 @@ struct SwiftFiles {
   /// The new spellings of a file's private names that other files also declare.
   private mutating func spellings(
     of number: Int, _ files: [SwiftFileSyntax], _ declared: [[FileDeclaration]],
-    _ source: SourceFile
+    _ source: SourceFile, _ uses: PrivateNameUses
   ) -> [String: FileNames.Spelling] {
     var spellings: [String: FileNames.Spelling] = [:]
     let own = declared[number].filter(\.isPrivate)
     for declaration in own {
       let name = declaration.name
-      let others = others(than: number, files, declared, using: declaration)
+      let others = others(than: number, declared, uses, using: declaration)
       guard !others.isEmpty else { continue }
       // If members also have the name, only some of its uses could be renamed.
       let places = files[number].names?.declared[name.text] ?? []
@@ -144,22 +145,19 @@ struct SwiftFiles {
   /// Only files that also declare a member of an extended type count. A property or method may have
   /// the name of one of another type, so none counts if other files mention the name.
   private func others(
-    than number: Int, _ files: [SwiftFileSyntax], _ declared: [[FileDeclaration]],
+    than number: Int, _ declared: [[FileDeclaration]], _ uses: PrivateNameUses,
     using declaration: FileDeclaration
   ) -> [Int] {
     let name = declaration.name.text
-    let others = files.indices.filter { $0 != number }
-    func find(_ names: KeyPath<FileNames, Set<String>>) -> [Int] {
-      others.filter { files[$0].names?[keyPath: names].contains(name) ?? false }
-    }
     switch declaration.use {
-    case .alone: return find(\.alone)
-    case .member: return find(\.members)
+    case .alone: return uses.alone[name, default: []].filter { $0 != number }
+    case .member: return uses.members[name, default: []].filter { $0 != number }
     case .instanceMember, .staticMember:
-      let declaring = others.filter { file in
-        declared[file].contains { $0.header == declaration.header }
+      let members = uses.members[name, default: []].filter { $0 != number }
+      let declaring = uses.declared[name, default: []].filter { file in
+        file != number && declared[file].contains { $0.header == declaration.header }
       }
-      let isElsewhere = !Set(find(\.members)).isSubset(of: declaring)
+      let isElsewhere = !Set(members).isSubset(of: declaring)
       return isElsewhere && declaration.use == .instanceMember ? [] : declaring
     }
   }
