@@ -468,6 +468,10 @@ extension TypeChecker {
     }
     if case .named("Binding", let arguments) = type {
       // Dynamic member lookup makes a binding to a part of the value.
+      if types.compilesOnDemand, resolve(arguments[0]).isUnknown {
+        expression.meaning = .dynamic
+        return .named("Binding", [.unknown])
+      }
       let part = candidates(of: arguments[0], name.text, isStatic: false)
       if let first = part.first, first.signature.kind == .property {
         expression.meaning = .dynamic

@@ -143,11 +143,14 @@ extension TypeChecker {
   func inferProjected(_ expression: Expression, _ name: Name) -> StaticType {
     guard let found = scope.lookUp(name.text) else { return unknownName(expression, name) }
     note(framesUp: found.framesUp, index: found.index, name.text)
-    if found.name.storage != .state, !isReference(documentType(found.name)) {
+    let type = documentType(found.name)
+    // A value of another file's type may be an object.
+    let mayBeObject = types.compilesOnDemand && type.isUnknown
+    if found.name.storage != .state, !isReference(type), !mayBeObject {
       report(.assignmentToConstant(name.text), expression.range)
     }
     expression.meaning = .document(framesUp: found.framesUp, index: found.index)
-    return .named("Binding", [documentType(found.name)])
+    return .named("Binding", [type])
   }
 
   func unknownName(_ expression: Expression, _ name: Name) -> StaticType {

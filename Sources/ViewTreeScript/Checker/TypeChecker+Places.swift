@@ -25,6 +25,8 @@ extension TypeChecker {
     switch place.meaning {
     case .local(let variable):
       if variable.isAssignable || variable.isDeferred && isWhole { return nil }
+      // A value of another file's type may be an object.
+      if !isWhole, types.compilesOnDemand, settled(variable.type).isUnknown { return nil }
       return .assignmentToConstant(variable.name)
     case .document: return documentObstacle(place)
     case .mistake, .none: return nil

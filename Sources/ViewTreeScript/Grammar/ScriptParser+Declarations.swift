@@ -12,6 +12,8 @@ extension ScriptParser {
         if declarationWord != nil {
           result += try declaration().map { .declaration($0) }
         } else {
+          // `@available(iOS 18, *) #Preview { … }`
+          while at("@") { _ = try attribute(ofType: false) }
           result.append(.statement(try statement()))
         }
       }
@@ -186,14 +188,16 @@ extension ScriptParser {
     var payload: [ParameterSyntax] = []
     while !at(")") {
       let place = peek.range
-      if at("_"), isName(1), at(":", 2) { advance() }
+      let hasNoLabel = at("_") && isName(1) && at(":", 2)
+      if hasNoLabel { advance() }
       let label = takeLabel()
       let type = try type()
       let value = take("=") ? try expression() : nil
       payload.append(
         ParameterSyntax(
-          label: label?.text == "_" ? nil : label, name: label ?? Name(text: "_", range: place),
-          type: type, isInout: false, isVariadic: false, defaultValue: value, attributes: []))
+          label: hasNoLabel || label?.text == "_" ? nil : label,
+          name: label ?? Name(text: "_", range: place), type: type, isInout: false,
+          isVariadic: false, defaultValue: value, attributes: []))
       guard take(",") else { break }
     }
     guard take(")") else { throw unexpected("',' or ')'") }

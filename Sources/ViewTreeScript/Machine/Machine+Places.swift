@@ -420,10 +420,26 @@ extension ScriptMachine {
       try setDeclared(reference, of: &base, value)
       return result
     }
+    if case .nominal(let undeclared) = base, mayHaveMore(undeclared) {
+      var value = Value.none
+      let result = try body(&value)
+      try charge(1)
+      let fields = zip(undeclared.shape.labels, undeclared.fields).map { (label: $0, value: $1) }
+      base = .nominal(
+        NominalValue(
+          typeName: undeclared.typeName, fields: fields + [(label: name.name, value: value)]))
+      return result
+    }
     var value = try member(base, name)
     let result = try body(&value)
     guard try assignStandard(&base, name.name, value) else { throw unknownMember(base, name) }
     return result
+  }
+
+  /// True for a value of an undeclared type, to which another file may give more properties.
+  private func mayHaveMore(_ value: NominalValue) -> Bool {
+    value.shape.declaration < 0 && types.compilesOnDemand
+      && types.index(value.typeName) == nil && StandardTypes.named(value.typeName) == nil
   }
 
   /// The index of a stored property. A separate function, because while it holds a reference to the

@@ -111,7 +111,9 @@ extension SwiftLowering {
     if writtenValueOfWrapper(property) != nil { return nil }
     if let wrapper = property.attributes.first(where: { Self.wrappers.contains($0.name.text) }) {
       guard ["ObservedObject", "Bindable"].contains(wrapper.name.text) else { return nil }
-      return made(isObject(className(of: property)) ? .value : .unsaid)
+      let type = className(of: property)
+      let isGeneric = type.map { view.generics.contains($0) } ?? false
+      return made(isGeneric || isObject(type) ? .value : .unsaid)
     }
     if ownList(name.text, of: view) != nil { return made(.unsaid) }
     if let type = property.type {
@@ -666,7 +668,9 @@ extension SwiftLowering {
     } else if let value {
       object.add("value", property.value?.range ?? name.range, value)
     } else if !type.isOptional {
-      return .null(name.range)
+      guard source.parts.count > 1 else { return .null(name.range) }
+      let made = standIn(for: type, name.text, view.map { context(of: $0) } ?? StandInContext())
+      object.add("value", name.range, .single("$", .word(made, name.range), name.range))
     }
     return .object(object)
   }

@@ -153,8 +153,8 @@ extension SwiftLowering {
       state.add(variable, place, .object(object))
       group.modifiers.append(.single("environmentObject", .word(variable, place), place))
       madeUpValueCount += 1
-      report(.swiftObjectMade(name))
     }
+    report(.swiftObjectsMade(classes))
     return group.value
   }
 

@@ -234,12 +234,11 @@ extension SwiftLowering {
         written.isEmpty
         ? names.views[view.text].flatMap { form(of: $0).parameters.first?.name }
         : written == "_" ? nil : Name(text: String(written), range: initializer.range)
-      let value = Expression(.anonymousParameter(0), callee.range)
-      let call = Expression(
-        .call(type, [Argument(label: label, value: value)]), callee.range, depth: callee.depth)
-      var inner = scope
-      inner.anonymous = arguments
-      return lower(call, inner)
+      return lowerCall(of: type, [(label, arguments[0])], scope)
+    }
+    if let function = viewFunction(callee, takingCount: arguments.count, scope) {
+      return lowerCall(
+        of: callee, zip(function.parameters.map(\.label), arguments).map { ($0, $1) }, scope)
     }
     guard let name = ownName(callee) else { return reportNoView(callee) }
     if case .slot(let slot, let inputs)? = scope.names[name.text] {
@@ -255,6 +254,37 @@ extension SwiftLowering {
       return [.view(LoweredView(.slot, members))]
     }
     return reportNoView(callee)
+  }
+
+  /// The function that an expression names without calling it, if it makes views of as many
+  /// values.
+  func viewFunction(
+    _ value: Expression, takingCount count: Int, _ scope: Scope
+  ) -> FunctionSyntax? {
+    var function = ownName(value).flatMap { viewHelper($0.text, scope) }
+    if case .member(let base, let name) = value.form, let type = base.typeName {
+      let view = type == "Self" ? scope.owner : names.views[type]
+      function = view?.functions.first {
+        $0.isStatic && $0.name.text == name.text && isViewFunction($0)
+      }
+    }
+    return function.flatMap { $0.parameters.count == count ? $0 : nil }
+  }
+
+  /// The views of a function or an initializer that is called with some names.
+  func lowerCall(
+    of function: Expression, _ arguments: [(label: Name?, name: String)], _ scope: Scope
+  ) -> [ViewEntry] {
+    let range = function.range
+    let call = Expression(
+      .call(
+        function,
+        arguments.indices.map {
+          Argument(label: arguments[$0].label, value: Expression(.anonymousParameter($0), range))
+        }), range, depth: function.depth)
+    var inner = scope
+    inner.anonymous = arguments.map(\.name)
+    return lower(call, inner)
   }
 
   private func addLoop(

@@ -65,7 +65,7 @@ extension SwiftLowering {
   /// `nil` if nothing remains.
   func objectText(_ type: TypeDeclaration) -> SourceText? {
     if type.kind != .extension {
-      guard let name = type.name.lastName, mentionedClasses.contains(name),
+      guard let name = type.name.lastName, isMentioned(class: name),
         names.whyUnread(type, ofSeveral: areSeveral) == nil
       else { return nil }
     }
@@ -92,6 +92,12 @@ extension SwiftLowering {
       }
     }
     return text(of: type.range, replacing: changed)
+  }
+
+  /// True for a class that is mentioned outside its own declaration, or of which an object is a
+  /// placeholder.
+  func isMentioned(class name: String) -> Bool {
+    facts.mentionedClasses.contains(name) || placeholderClasses.contains(name)
   }
 
   private func nothing(at range: Range<Int>) -> Replacement {

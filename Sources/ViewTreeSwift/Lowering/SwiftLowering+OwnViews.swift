@@ -322,9 +322,19 @@ extension SwiftLowering {
   func assignments(
     in initialiser: FunctionSyntax, of view: DeclaredView
   ) -> [(property: String, value: Expression)] {
+    assignments(in: initialiser.body?.statements ?? [], of: view)
+  }
+
+  private func assignments(
+    in statements: [Statement], of view: DeclaredView
+  ) -> [(property: String, value: Expression)] {
     var found: [(String, Expression)] = []
-    for statement in initialiser.body?.statements ?? [] {
+    for statement in statements {
       if delegatingCall(statement) != nil { continue }
+      if source.parts.count > 1, let branch = statement.branchWithoutBindings {
+        // A placeholder is of more use than another value.
+        found += assignments(in: branch.statements.filter { setsObject($0, of: view) }, of: view)
+      }
       guard case .assign(let place, let value) = statement.form, let name = ownName(place) else {
         report(
           .swiftInitialiserDoesMore(view.name, at: SourceRange(statement.range)))
@@ -345,6 +355,17 @@ extension SwiftLowering {
       }
     }
     return found
+  }
+
+  /// True for an assignment to a property with an object.
+  private func setsObject(_ statement: Statement, of view: DeclaredView) -> Bool {
+    guard case .assign(let place, _) = statement.form, let name = ownName(place)?.text else {
+      return false
+    }
+    let property = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    return view.storedProperties.contains {
+      $0.boundName?.text == property && isObject(className(of: $0))
+    }
   }
 
   /// True for a state variable without a value, whose first assignment is its initial value.
@@ -476,6 +497,11 @@ extension SwiftLowering {
       }
     }
     if case .closure(let closure) = value.form { return slotContent(closure, inputs, scope) }
+    if !inputs.isEmpty, let function = viewFunction(value, takingCount: inputs.count, scope) {
+      let arguments = zip(function.parameters.map(\.label), inputs).map { ($0, $1) }
+      let views = lowerCall(of: value, arguments, scope.adding(inputs)).value(value.range)
+      return slotContent(views, of: inputs, value.range)
+    }
     return lower(value, scope).value(value.range)
   }
 
@@ -485,7 +511,12 @@ extension SwiftLowering {
     let range = closure.body.range
     let (names, inner) = parameters(of: closure, inputs, scope)
     let views = lower(closure.body, inner).value(range)
-    if inputs.isEmpty || names.isEmpty { return views }
+    return inputs.isEmpty || names.isEmpty ? views : slotContent(views, of: names, range)
+  }
+
+  private func slotContent(
+    _ views: DocumentValue, of names: [String], _ range: Range<Int>
+  ) -> DocumentValue {
     var object = DocumentObject(range)
     object.add("as", range, .list(names.map { .word($0, range) }, range))
     object.add("content", range, views)
@@ -549,5 +580,21 @@ extension FunctionSyntax {
 extension Expression {
   fileprivate func isName(_ text: String) -> Bool {
     if case .name(let name, _) = form { name.text == text } else { false }
+  }
+}
+
+extension Statement {
+  /// The branch of an `if` whose values need no names that its condition binds.
+  fileprivate var branchWithoutBindings: Block? {
+    guard case .ifElse(let branch) = form else { return nil }
+    let binds = branch.conditions.contains { condition in
+      switch condition {
+      case .optionalBinding, .pattern: true
+      case .expression, .available: false
+      }
+    }
+    if !binds { return branch.then }
+    if case .block(let block)? = branch.otherwise { return block }
+    return nil
   }
 }

@@ -294,6 +294,7 @@ extension SwiftLowering {
   /// An object, made by its first initializer.
   private func object(_ type: String, _ context: StandInContext) -> String? {
     guard context.depth < Self.depthLimit else { return nil }
+    placeholderClasses.insert(type)
     let initialisers = (names.classes[type]?.members ?? []).compactMap { member in
       if case .function(let function) = member, function.name.text == "init" {
         function

@@ -31,7 +31,7 @@ extension SwiftLowering {
         }
       }
       if let name = type.name.lastName, names.classes[name] != nil {
-        guard isObject(name), mentionedClasses.contains(name), let text = objectText(type) else {
+        guard isObject(name), isMentioned(class: name), let text = objectText(type) else {
           continue
         }
         types.add("extension\(number)", type.name.range, .text(text, type.range))

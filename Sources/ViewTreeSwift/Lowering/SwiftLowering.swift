@@ -93,7 +93,8 @@ final class SwiftLowering {
   /// Objects that the root makes once, by the location where they are made, with the state that
   /// stores them.
   var madeObjects: [Int: String] = [:]
-  var mentionedClasses: Set<String> { facts.mentionedClasses }
+  /// The classes whose objects are placeholders.
+  var placeholderClasses: Set<String> = []
   /// The names of the properties and functions of views that make views.
   private(set) lazy var helperNames = findHelperNames()
   /// The number of placeholders in the last document.

@@ -75,11 +75,14 @@ extension Diagnostic {
       help: "its content is not laid out")
   }
 
-  /// An object that views read but that isn't set outside the root.
-  package static func swiftObjectMade(_ name: String) -> Diagnostic {
-    Diagnostic(
+  /// Objects that views read but that aren't set outside the root.
+  package static func swiftObjectsMade(_ names: [String]) -> Diagnostic {
+    let all = names.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
       id: "swift-object-made", severity: .warning,
-      message: "viewtree creates an object of '\(name)', because views read it but no view sets it",
+      message: names.count == 1
+        ? "viewtree creates an object of \(all), because views read it but no view sets it"
+        : "viewtree creates objects of \(all), because views read them but no view sets them",
       range: nil,
       help: "add #Preview { … } with .environmentObject(…) or .environment(…)")
   }
@@ -161,7 +164,7 @@ extension Diagnostic {
     _ hole: SwiftHole, _ problem: Diagnostic, isError: Bool
   ) -> Diagnostic {
     Diagnostic(
-      id: "swift-hole", severity: isError ? .error : .warning,
+      id: "swift-hole", kind: problem.kind, severity: isError ? .error : .warning,
       message: "\(hole.words): \(problem.message)", range: problem.range, help: problem.help,
       notes: problem.notes)
   }
