@@ -143,7 +143,7 @@ struct NamedDefinitionTests {
         "ViewTreeSwift/Lowering/SwiftLowering+Helpers": "Color Group Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Images": "Image",
         "ViewTreeSwift/Lowering/SwiftLowering+Known":
-          "AsyncImage Color DisclosureGroup Image Label Spacer Text foregroundColor foregroundStyle id",
+          "AsyncImage Color DisclosureGroup Group Image Label Spacer Text foregroundColor foregroundStyle id onDelete onMove",
         "ViewTreeSwift/Lowering/SwiftLowering+Modifiers":
           "ScrollView ToolbarItem accessibilityIdentifier alert background confirmationDialog defaultScrollAnchor dynamicTypeSize environment fullScreenCover listSectionSpacing navigationBarItems onReceive popover scrollPosition sheet toolbar",
         "ViewTreeSwift/Lowering/SwiftLowering+OwnViews": "AnyShape Path",

@@ -39,6 +39,22 @@ struct OwnModifierTests {
     #expect(try width(modifiers) == expected)
   }
 
+  @Test("A Spacer that a modifier of the document measures is an ordinary view")
+  func measuredSpacer() throws {
+    let modifiers = #"""
+      {"measured": {"body": {"slot": "content", "modifiers":
+        [{"onGeometryChange": {"for": "CGSize", "of": "$0.size", "action": "print($0)"}}]}}}
+      """#
+    let box = #"{"view": "Box", "size": {"width": 20, "height": 16}}"#
+    func width(_ spacer: String) throws -> Double {
+      let root = #"{"view": "HStack", "id": "row", "children": [\#(box), \#(spacer), \#(box)]}"#
+      return try Evaluated(document(modifiers, root)).frame("row").width
+    }
+    // Two boxes of 20, and two gaps of 8 around a spacer of 0.
+    #expect(try width(#"{"view": "Spacer", "modifiers": ["measured"]}"#) == 56)
+    #expect(try width(#"{"view": "Spacer"}"#) == 100)
+  }
+
   @Test("The names of the view's let are seen by modifiers on either side")
   func lets() throws {
     let root = #"""

@@ -21,6 +21,9 @@ public final class LayoutContext {
   @exclusivity(unchecked) public var scrollOffset: Point?
   /// The range of the view's modifiers among the document's, the innermost first.
   @exclusivity(unchecked) public var modifierRange = 0..<0
+  /// True if a modifier that the view gets from a group, or inside a modifier of the document, reads
+  /// its geometry.
+  package var isMeasuredByGroup = false
   /// The text that the view is bound to.
   @exclusivity(unchecked) public var boundText = ""
   /// The date that the view is bound to, or `nil` if it's unknown.
@@ -219,13 +222,14 @@ public final class LayoutContext {
 
   /// True if a modifier of the view reads its geometry.
   var isMeasured: Bool {
-    allModifiers[modifierRange].contains {
-      if case .onGeometryChange = ModifierRegistry.standard.definitions[$0.definition].meaning {
-        true
-      } else {
-        false
+    isMeasuredByGroup
+      || allModifiers[modifierRange].contains {
+        if case .onGeometryChange = ModifierRegistry.standard.definitions[$0.definition].meaning {
+          true
+        } else {
+          false
+        }
       }
-    }
   }
 
   /// Adds a column below a node: a screen with the width of a column, or with the remaining width

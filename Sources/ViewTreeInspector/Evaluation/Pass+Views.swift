@@ -356,10 +356,24 @@ extension Pass {
     }
     if let link = definition.link { noteLink(link, of: view) }
     let first = template.firstModifier.index
+    let modifiers = built.views[view].modifiers
+    context.isMeasuredByGroup =
+      modifiers.count > Int(template.modifierCount)
+      && isMeasured(by: modifiers.dropFirst(Int(template.modifierCount)))
     context.turn(
       toViewBelow: parent,
       scrollOffset: questions.scrollOffsets.isEmpty ? nil : questions.scrollOffsets[here.identity],
       modifiers: first..<first + Int(template.modifierCount))
+  }
+
+  private func isMeasured(by modifiers: some Sequence<ID<ModifierRecord>>) -> Bool {
+    modifiers.contains {
+      if case .onGeometryChange = modifierDefinitions[built.modifiers[$0].definition].meaning {
+        true
+      } else {
+        false
+      }
+    }
   }
 
   /// The text that a field is bound to.

@@ -76,9 +76,10 @@ public struct ControlMetrics: BitwiseCopyable, Sendable, Equatable {
 extension ControlMetrics {
   /// TextField and SecureField, plain or automatic: a line with its leading, in whole pixels.
   public static func textField(_ font: Font, scale: Int) -> ControlMetrics {
-    let leading = font.style.map { $0.leading(for: .large) / $0.size(for: .large) } ?? 0
-    return filling(
-      10, PixelGrid(scale: Double(scale)).roundUp((FontMetrics.lineHeight + leading) * font.size))
+    let line =
+      font.style == nil
+      ? FontMetrics.lineHeight * font.size : FontStyle.lineDistance(at: font.size)
+    return filling(10, PixelGrid(scale: Double(scale)).roundUp(line))
   }
   /// True of a field without a border.
   var isPlainField: Bool {

@@ -64,8 +64,12 @@ public enum FontStyle: UInt8, BitwiseCopyable, Sendable, CaseIterable {
 
   /// The distance from baseline to baseline for a content size category, in points.
   func lineDistance(for category: ContentSizeCategory) -> Double {
-    let size = size(for: category)
-    return max(size + Self.distance(beyond: size), FontMetrics.lineHeight * size)
+    Self.lineDistance(at: size(for: category))
+  }
+
+  /// The distance from baseline to baseline at a point size, in points.
+  static func lineDistance(at size: Double) -> Double {
+    max(size + distance(beyond: size), FontMetrics.lineHeight * size)
   }
 
   /// The space between two lines, in points.

@@ -420,8 +420,8 @@ enum PageScript {
       const n = E.length, e = E[now.at - 1], ran1 = count(), place = $("place");
       place.max = n;
       place.value = now.at;
-      const words = now.at === n ? (ran1 === 1 ? "the closure has run" : "all " + ran1 + " closures have run")
-        : !e ? "nothing has run" : (e.number || "⊕") + " " + e.name + " · " + called(e.view);
+      const words = now.at === n ? ran1 + (ran1 === 1 ? " closure ran" : " closures ran")
+        : !e ? "none ran" : (e.number || "⊕") + " " + e.name + " · " + called(e.view);
       $("now").textContent = n ? words : "no closure ran";
       set(place, { "aria-valuetext": words });
       const some = n > 999 ? 34 : 60, from = Math.max(0, Math.min(now.at - some / 2, n - some)), strip = $("strip");

@@ -128,6 +128,7 @@ import ViewTreeLayout
     }
     #expect(height(.style(.body)) == 22)
     #expect(height(.style(.title)) == 34)
+    #expect(height(.style(.body, category: .accessibility1)) == 34)
     // Without leading: 1.193 times 20.
     #expect(height(.system(size: 20)) == 24)
   }

@@ -366,7 +366,7 @@ struct ScreenPartTests {
       if case .rectangle(let rect, _) = shape.figure, rect.height == 62 { rect } else { nil }
     }
     #expect(glasses.map(\.minX).min() == 21)
-    #expect(glasses.map(\.maxX).max() == 390 - 21)
+    #expect(glasses.map { $0.maxX.rounded() }.max() == 369)
     #expect(Set(glasses.map(\.width)) == [104, 62])
     #expect(try scene(tabs, "\"platform\": \"iOS 18\",").words.contains("Search"))
   }
