@@ -98,8 +98,14 @@ struct EverydayNameTests {
     arguments: [
       ("let x: ButtonRole? = .destructive", #"Button("A", role: x) {}"#),
       ("let x: UIKeyboardType = .emailAddress", #"TextField("A", text: $name).keyboardType(x)"#),
-      ("let x: NavigationBarItem.TitleDisplayMode = .inline", #"Text("A").navigationBarTitleDisplayMode(x)"#),
-      ("let x: PinnedScrollableViews = [.sectionHeaders]", #"LazyVStack(pinnedViews: x) { Text("A") }"#),
+      (
+        "let x: NavigationBarItem.TitleDisplayMode = .inline",
+        #"Text("A").navigationBarTitleDisplayMode(x)"#
+      ),
+      (
+        "let x: PinnedScrollableViews = [.sectionHeaders]",
+        #"LazyVStack(pinnedViews: x) { Text("A") }"#
+      ),
       ("@State var x = EditMode.active", #"List { Text("A") }.environment(\.editMode, $x)"#),
       ("let x: SubmitLabel = .done", #"TextField("A", text: $name).submitLabel(x)"#),
     ])
@@ -111,7 +117,8 @@ struct EverydayNameTests {
   func editActions() {
     let members = "@State var rows = [Item(id: 1)]"
     let sample = SwiftSample(
-      "\(Self.helper)struct A: View {\n\(members)\nvar body: some View { List { ForEach($rows, editActions: [.delete, .move]) { $row in Text(\"a\") } } } }")
+      "\(Self.helper)struct A: View {\n\(members)\nvar body: some View { List { ForEach($rows, editActions: [.delete, .move]) { $row in Text(\"a\") } } } }"
+    )
     #expect(sample.problems == [])
     #expect(sample.json.contains("onDelete"))
     #expect(sample.json.contains("onMove"))
