@@ -192,9 +192,12 @@ extension LayoutExplainer {
   }
 
   /// The layout after a change. `nil` if the change can't be tried.
-  func trial(of candidate: Candidate) -> LayoutTrial? {
-    guard trialsLeft > 0 else { return nil }
-    trialsLeft -= 1
+  func trial(
+    of candidate: Candidate,
+    from budget: ReferenceWritableKeyPath<LayoutExplainer, Int> = \.trialsLeft
+  ) -> LayoutTrial? {
+    guard self[keyPath: budget] > 0 else { return nil }
+    self[keyPath: budget] -= 1
     let trial = LayoutTrial(of: pass.layout)
     guard trial.canChange(candidate.node) else { return nil }
     candidate.apply(trial)

@@ -95,7 +95,9 @@ extension LayoutExplainer {
     }
     let isOwn = label(of: setter) == .implicit || part(setter).view == part(frame).view
     if isOwn, isWrapped(setter) { return setter }
-    return firstText(of: setter) { label(of: $0) == .implicit && isWrapped($0) }
+    return firstText(of: setter) {
+      label(of: $0) == .implicit && part($0).view == part(setter).view && isWrapped($0)
+    }
   }
 
   /// The first truncated text of a view: inside its modifiers, or one of several texts of a control,

@@ -114,7 +114,7 @@ extension LayoutExplainer {
         in: FixedFrameLayout(
           width: axis == .horizontal ? 0 : nil, height: axis == .vertical ? 0 : nil))
     }
-    guard let trial = trial(of: candidate) else { return nil }
+    guard let trial = trial(of: candidate, from: \.proofsLeft) else { return nil }
     for case .tracks(axis, let lengths, _) in trial.tree.explanation(of: grid).steps {
       guard lengths.indices.contains(index) else { return nil }
       let length = pass.layout.explanation(of: grid).steps.compactMap { step -> Double? in
@@ -156,10 +156,11 @@ extension LayoutExplainer {
       let candidate = Candidate(kind: .removal, node: node) {
         $0.replace(node, with: PassThroughLayout())
       }
-      let without = trial(of: candidate).map { $0.tree.size(of: content)[axis] }
+      let isMeasured = stackOffers.size(of: content) == layout.size(of: content)
+      let without = trial(of: candidate, from: \.proofsLeft).map { $0.tree.size(of: content)[axis] }
       return ViewExplanation.Ratio(
         part: part(node), value: width / height, fills: fills,
-        proposal: offers.proposal(of: node), length: length,
+        proposal: (isMeasured ? stackOffers : offers).proposal(of: node), length: length,
         without: without.flatMap { abs($0 - length) < 0.0005 ? nil : $0 })
     }
     return nil

@@ -29,6 +29,8 @@ public final class LayoutExplainer {
   var otherPasses: [Int: FinishedPass?] = [:]
   /// The number of changes that may still be tried.
   var trialsLeft = 40
+  /// The number of trials that may still prove the cause of a length.
+  var proofsLeft = 40
 
   /// Cached explanations of nodes that belong to no view. Each child of such a stack explains the
   /// stack, too.

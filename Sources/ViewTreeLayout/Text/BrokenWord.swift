@@ -1,7 +1,8 @@
 /// A word or a number whose parts are on two lines of text.
 public struct BrokenWord: Equatable, Sendable {
-  /// The part in the first line, and that in the next line.
+  /// The part in the first line.
   public let start: String
+  /// The part in the next line.
   public let rest: String
   /// The width that the whole word needs on one line, in points.
   public let width: Double

@@ -476,11 +476,12 @@ struct Reasons {
 }
 
 extension ViewExplanation.Content {
-  /// True for lengths that a container calculates from its content.
+  /// True for lengths that a container calculates from its content, or takes from the child that it
+  /// chose.
   fileprivate var isMeasured: Bool {
     switch self {
-    case .children, .tracks, .customLayout: true
-    case .child, .chosen, .span: false
+    case .children, .tracks, .customLayout, .chosen: true
+    case .child, .span: false
     }
   }
 }

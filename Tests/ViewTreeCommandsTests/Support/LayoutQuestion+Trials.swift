@@ -139,5 +139,17 @@ extension LayoutQuestion {
       lines: [
         "width 0: needs 25.5 on one line, has 0: HStack (line 8) offers 320 - 320 Color (line 8)"
       ]),
+    LayoutQuestion(
+      title: "A cell of a lazy grid that is as high as its row has its own height",
+      body: """
+        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+          ForEach(0..<2) { _ in Color.red.aspectRatio(1, contentMode: .fit) }
+        }
+        """, view: "Color[0]",
+      lines: [
+        // (320 - 8) / 2.
+        "width 156: column 1 of LazyVGrid (line 8) offers (320 - 8 gaps) / 2 (approximate: all children are measured, including offscreen children)",
+        "height 156: .aspectRatio(1, contentMode: .fit) (line 9) fits 1:1 into 156xnil",
+      ]),
   ]
 }
