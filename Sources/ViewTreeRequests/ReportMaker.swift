@@ -42,7 +42,10 @@ package struct ReportMaker: GoldenReportMaker {
   /// A maker of reports in which some files have another content.
   func editing(_ files: [String: [UInt8]]) -> ReportMaker {
     var maker = ReportMaker(programs: programs, projects: projects)
-    maker.edited = files
+    // The search for the files of a project reads them by their paths without links.
+    maker.edited = files.reduce(into: files) { all, file in
+      if let path = Input.place(of: file.key) { all[path] = file.value }
+    }
     return maker
   }
 

@@ -245,4 +245,94 @@ struct EditCauseTests {
     #expect(first(after: 1).contains("3.json:1 spacing 8 -> 11"))
     #expect(!first(after: 2).contains("spacing 8 -> 11"))
   }
+
+  // MARK: - Several files
+
+  private static let theme = """
+    import SwiftUI
+    enum Theme {
+      static let corner: CGFloat = 10
+      static let gap: CGFloat = 8
+    }
+    struct Card: ViewModifier {
+      var inset: CGFloat = 10
+      func body(content: Content) -> some View { content.padding(inset).background(.gray) }
+    }
+    extension View {
+      func card(_ inset: CGFloat = 10) -> some View { modifier(Card(inset: inset)) }
+    }
+
+    """
+
+  private static let row = """
+    import SwiftUI
+    struct PostRow: View {
+      let title: String
+      var body: some View {
+        HStack(spacing: Theme.gap) {
+          Text(title).card()
+          Spacer()
+          Button("Open") {}
+        }
+        .padding(.vertical, 4)
+      }
+    }
+
+    """
+
+  private static let feed = """
+    import SwiftUI
+    struct Feed: View {
+      var body: some View {
+        VStack(spacing: Theme.gap) { ForEach(0..<4) { PostRow(title: "Post \\($0)") } }
+      }
+    }
+    #Preview { Feed() }
+
+    """
+
+  /// The lines of a check of three files after an edit of one of them.
+  private func lines(_ name: String, _ old: String, _ new: String) -> [String] {
+    let files = ["Theme.swift": Self.theme, "PostRow.swift": Self.row, "Feed.swift": Self.feed]
+    for (name, text) in files { _ = folder.file(name, text) }
+    #expect(CommandRun(["check", "--update", folder.path]).status == .fine)
+    _ = folder.file(name, files[name, default: ""].replacing(old, with: new))
+    return CommandRun(["check", folder.path]).outputLines
+      .map { $0.replacing(folder.path + "/", with: "") }
+  }
+
+  @Test("A constant of another file is the cause, and equal rows are one line")
+  func otherFile() {
+    let found = lines("Theme.swift", "gap: CGFloat = 8", "gap: CGFloat = 12")
+    #expect(found.first?.hasPrefix("Feed#Feed.inspect.txt: Theme.swift:4 gap 8 -> 12") == true)
+    #expect(found.contains { $0.contains("4 x PostRow/HStack/Spacer[1]  resized by -8 0") })
+    #expect(!found.contains { $0.contains("more changes") })
+  }
+
+  @Test("A view that is gone from each row is one line")
+  func gone() {
+    let found = lines("PostRow.swift", "      Spacer()\n", "")
+    #expect(found.first?.hasSuffix("PostRow.swift:6 removed Spacer()") == true, "\(found)")
+    #expect(found.contains { $0.contains("4 x PostRow/HStack/Spacer[1]  gone") })
+  }
+
+  @Test("A modifier that replaces another one is the cause, with its predecessor")
+  func replaced() {
+    let found = lines("PostRow.swift", ".padding(.vertical, 4)", ".frame(minHeight: 50)")
+    #expect(
+      found.first?.contains("PostRow.swift:10 frame instead of padding(.vertical, 4)") == true,
+      "\(found)")
+  }
+
+  @Test("A padding in a style of another file is the cause")
+  func style() {
+    let found = lines("Theme.swift", ".background(.gray)", ".background(.gray).padding(2)")
+    #expect(found.first?.contains("Theme.swift:8 ") == true, "\(found)")
+  }
+
+  @Test("The default of a property that a function always sets is no difference")
+  func unusedDefault() {
+    let found = lines("Theme.swift", "var inset: CGFloat = 10", "var inset: CGFloat = 14")
+    #expect(found.last?.hasPrefix("2 equal") == true)
+  }
 }

@@ -8,10 +8,12 @@ extension BehaviourChange {
     case .remark: "remark"
     case .renamed(let kind, _, _, _): "\(kind.rawValue)-renamed"
     case .viewsReordered: "views-reordered"
-    case .component: "component-resized"
+    case .component(let found):
+      found.last?.resized == nil ? "component-moved" : "component-resized"
     case .valuesReordered: "value-reordered"
     case .viewAppeared: "view-appeared"
     case .viewGone: "view-gone"
+    case .componentViewsGone: "component-views-gone"
     case .viewReordered: "view-reordered"
     case .viewReparented: "view-reparented"
     case .viewDetail: "view-detail"

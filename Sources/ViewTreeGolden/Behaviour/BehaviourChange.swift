@@ -14,6 +14,9 @@ public enum BehaviourChange: Hashable, Sendable {
   case viewAppeared(BehaviourView, frame: BehaviourFrame?, views: Int, closures: Int)
   /// A view that was removed.
   case viewGone(BehaviourView, views: Int, closures: Int)
+  /// The same view in several uses of a component, which was removed in all of them. Names the first
+  /// one.
+  case componentViewsGone(BehaviourView, name: String, count: Int)
   /// A view with another index among its siblings, from 0.
   case viewReordered(BehaviourView, old: Int, new: Int)
   /// The views of a container, in another order.

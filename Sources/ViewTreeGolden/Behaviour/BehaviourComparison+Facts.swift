@@ -39,7 +39,7 @@ extension BehaviourChange {
   package var views: [BehaviourView] {
     switch self {
     case .viewAppeared(let view, _, _, _), .viewGone(let view, _, _),
-      .viewReordered(let view, _, _),
+      .componentViewsGone(let view, _, _), .viewReordered(let view, _, _),
       .viewReparented(let view, _, _), .modifierLayout(let view, _, _):
       [view]
     case .viewsReordered(let view, _): [view]
@@ -54,7 +54,7 @@ extension BehaviourChange {
   package var isResize: Bool {
     switch self {
     case .layout(_, _, let layout, _, _): layout.resized != nil
-    case .component: true
+    case .component(let found): found.last?.resized != nil
     default: false
     }
   }

@@ -1,6 +1,6 @@
 /// Modifiers that may have been removed.
 extension BehaviourComparison {
-  /// The modifiers, as code of Swift, whose removal could be the cause of the changes, the likeliest
+  /// The modifiers, as code of Swift, and the views after a semicolon, whose removal could be the cause of the changes, the likeliest
   /// first: those that the report named, those with its lengths, and common ones without numbers.
   package var removedModifiers: [String] {
     var known: Set<String> = []
@@ -17,10 +17,12 @@ extension BehaviourComparison {
 extension BehaviourChange {
   fileprivate var removedModifiers: [String] {
     switch self {
-    case .viewDetail(_, _, "frame", let old?, nil): Self.modifiers(ofFrame: old)
+    case .viewDetail(_, _, "frame", let old?, _): Self.modifiers(ofFrame: old)
     case .viewDetail(_, _, _, let old?, _) where old.hasPrefix("."): [Self.code(old)]
     case .layout(_, _, let layout, _, _): Self.modifiers(of: layout)
     case .component(let component): component.layouts.first.map(Self.modifiers) ?? []
+    case .viewGone(let view, views: 0, _), .componentViewsGone(let view, _, _):
+      ["Spacer", "Divider"].contains(view.name) ? ["; \(view.name)()"] : []
     default: []
     }
   }

@@ -44,7 +44,8 @@ enum BehaviourWords {
     case .form(let what, let old, let new): return form(what, old, new)
     case .renamed(let kind, let old, let new, let count): return renamed(kind, old, new, count)
     case .component(let found): return component(found)
-    case .viewAppeared, .viewGone, .viewReordered, .viewsReordered, .viewReparented, .viewDetail:
+    case .viewAppeared, .viewGone, .componentViewsGone, .viewReordered, .viewsReordered,
+      .viewReparented, .viewDetail:
       return viewText(change)
     case .value, .valuesReordered, .reading, .readingDetail: return valueText(change)
     case .anchor, .anchorPresence, .resolved: return anchorText(change)
@@ -75,6 +76,7 @@ enum BehaviourWords {
       return "\(name(view))  appeared\(at)\(with(views, closures))"
     case .viewGone(let view, let views, let closures):
       return "\(name(view))  gone\(with(views, closures))"
+    case .componentViewsGone(_, let name, let count): return "\(count) x \(name)  gone"
     case .viewReordered(let view, let old, let new):
       return "\(name(view))  moved to position \(new) in its container, from \(old)"
     case .viewsReordered(let view, let order): return reordered(view, order)
@@ -159,6 +161,12 @@ enum BehaviourWords {
     }
     let along = found.along
     let views = along > 0 ? "; \(count(along, "view", "views")) in them followed" : ""
+    if let first = found.layouts.first, let last = found.last, last.resized == nil {
+      let end =
+        last.movesLike(first)
+        ? "" : " to \(BehaviourFrame.text(last.dx)) \(BehaviourFrame.text(last.dy))"
+      return "\(found.count) x \(found.name)  \(layout(first))\(end)\(views)"
+    }
     return "\(found.count) x \(found.name)  resized\(growth ?? "")\(views)"
   }
 

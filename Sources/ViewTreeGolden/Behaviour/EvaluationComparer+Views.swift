@@ -77,10 +77,22 @@ extension EvaluationComparer {
 
   private mutating func addGone(_ structure: inout [(place: Int, change: BehaviourChange)]) {
     let closures = closureCounts(old)
-    for (top, members) in tops(old.views, views.newOfOld) {
-      let count = members.reduce(0) { $0 + closures[old.views[$1].reference, default: 0] }
+    let tops = tops(old.views, views.newOfOld)
+    let components = ComponentLayouts(old.views)
+    let names = tops.map { components.name(of: $0.top) }
+    let counts = names.reduce(into: [String: Int]()) { $0[$1 ?? "", default: 0] += 1 }
+    var told: Set<String> = []
+    for ((top, members), name) in zip(tops, names) {
       let parent = old.views[top].parent
       let place = parent >= 0 ? views.newOfOld[parent] ?? 0 : 0
+      if let name, let count = counts[name], count > 2 {
+        guard told.insert(name).inserted else { continue }
+        let change = BehaviourChange.componentViewsGone(
+          Self.view(top, in: old.views), name: name, count: count)
+        structure.append((place, change))
+        continue
+      }
+      let count = members.reduce(0) { $0 + closures[old.views[$1].reference, default: 0] }
       structure.append(
         (
           place,
@@ -200,6 +212,7 @@ extension EvaluationComparer {
       sole.append(index)
     }
     var components = componentChanges(&sole, along)
+    components += componentMoves(&sole, along)
     // The same change in several views has one cause, so report it once.
     var lines: [(layout: BehaviourLayout, members: [Int])] = []
     var places: [BehaviourLayout: Int] = [:]
@@ -248,20 +261,47 @@ extension EvaluationComparer {
     }
     sole.removeAll(where: taken.contains)
     return groups.map { name, members in
-      let layouts = members.compactMap { self.layouts[$0] }
-      let growths = Set(
-        layouts.compactMap(\.resized).map {
-          ResizedComponent.Growth(width: $0.dWidth, height: $0.dHeight)
-        })
-      return (
-        members[0],
-        .component(
-          ResizedComponent(
-            name: name, views: members.prefix(3).map(newView), layouts: Array(layouts.prefix(3)),
-            count: members.count, growth: growths.count == 1 ? growths.first : nil,
-            along: members.reduce(0) { $0 + moved[$1, default: 0] + along[$1, default: 0] }))
-      )
+      component(
+        name, members,
+        along: members.reduce(0) { $0 + moved[$1, default: 0] + along[$1, default: 0] })
     }
+  }
+
+  /// One change for the same view in several uses of a component, if it only moved. Takes the views
+  /// from `sole`.
+  private func componentMoves(
+    _ sole: inout [Int], _ along: [Int: Int]
+  ) -> [(place: Int, change: BehaviourChange)] {
+    let components = ComponentLayouts(new.views)
+    var groups: [String: [Int]] = [:]
+    for index in sole where layouts[index]?.resized == nil {
+      if let name = components.name(of: index) { groups[name, default: []].append(index) }
+    }
+    // Equal motions of several views are one change anyway.
+    groups = groups.filter { $0.value.count > 2 && Set($0.value.map { layouts[$0] }).count > 1 }
+    let taken = Set(groups.values.joined())
+    sole.removeAll(where: taken.contains)
+    return groups.map { name, members in
+      component(name, members, along: members.reduce(0) { $0 + along[$1, default: 0] })
+    }
+  }
+
+  private func component(
+    _ name: String, _ members: [Int], along: Int
+  ) -> (place: Int, change: BehaviourChange) {
+    let layouts = members.compactMap { self.layouts[$0] }
+    let growths = Set(
+      layouts.compactMap(\.resized).map {
+        ResizedComponent.Growth(width: $0.dWidth, height: $0.dHeight)
+      })
+    return (
+      members[0],
+      .component(
+        ResizedComponent(
+          name: name, views: members.prefix(3).map(newView), layouts: Array(layouts.prefix(3)),
+          last: layouts.last, count: members.count,
+          growth: growths.count == 1 ? growths.first : nil, along: along))
+    )
   }
 
   /// True if a view only moved because the views of its container are in another order.

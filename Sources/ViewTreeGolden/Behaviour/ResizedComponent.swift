@@ -1,4 +1,4 @@
-/// Uses of one component in which the same view was resized.
+/// Uses of one component in which the same view was resized or moved.
 public struct ResizedComponent: Hashable, Sendable {
   /// The component, with the way from it to the view: `Card/VStack`.
   public let name: String
@@ -6,6 +6,8 @@ public struct ResizedComponent: Hashable, Sendable {
   public let views: [BehaviourView]
   /// Their changes.
   public let layouts: [BehaviourLayout]
+  /// The change of the last view.
+  public let last: BehaviourLayout?
   /// The number of uses.
   public let count: Int
   /// By how much the view grew, if that is the same in all uses.

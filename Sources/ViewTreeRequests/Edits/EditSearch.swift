@@ -47,7 +47,7 @@ struct EditSearch {
   private let command: String
   private let texts: [(old: String, new: String)]
   private let words: [(old: String, new: String)]
-  /// Modifiers that may have been removed, as code.
+  /// Modifiers and views that may have been removed, as code.
   private let removed: [String]
   private let make: Maker
   private let target: ReportNumbers
@@ -73,8 +73,18 @@ struct EditSearch {
   /// The edits of some files that together explain all differences. Empty if they aren't found.
   mutating func edits(of files: [File]) -> [FoundEdit] {
     let whole = present
+    // A view that is gone says what to try first.
+    if removed.contains(where: Self.isView),
+      let found = removal(from: files, where: Self.isView)
+    {
+      return [found]
+    }
+    nearest = nil
     var effective: [Candidate] = []
-    if let found = edit(of: files, &effective) { return [found] }
+    if let found = edit(of: files, &effective) {
+      // Few people write half points, but a modifier can be replaced by one with such a length.
+      return [found.isUnlikely ? removal(from: files) ?? found : found]
+    }
     if let several = severalEdits(of: files) { return several }
     (edited, present) = ([:], whole)
     for candidate in effective {
@@ -82,6 +92,9 @@ struct EditSearch {
     }
     return removal(from: files).map { [$0] } ?? []
   }
+
+  /// True for the code of a view instead of a modifier.
+  private static func isView(_ removed: String) -> Bool { removed.hasPrefix(";") }
 
   /// Undoes the edit that brings the report nearest to the golden file, and looks for the others.
   private mutating func severalEdits(of files: [File]) -> [FoundEdit]? {
@@ -113,7 +126,7 @@ struct EditSearch {
   /// The edit of some files, or `nil` if no single edit explains all differences. Adds the numbers
   /// that change the report.
   private mutating func edit(of files: [File], _ effective: inout [Candidate]) -> FoundEdit? {
-    let candidates = files.flatMap(Self.candidates).sorted { $0.distance < $1.distance }
+    let candidates = Self.candidates(files).sorted { $0.distance < $1.distance }
     for candidate in candidates where !Self.isLong(candidate.site.kind) {
       if let found = tried(candidate, &effective) { return found }
     }
@@ -125,34 +138,68 @@ struct EditSearch {
     return nil
   }
 
-  /// The maximum number of trials with removed modifiers.
-  private static let removalTrials = 160
+  /// The kinds of sites where something may have been removed or replaced, with the maximum number of
+  /// trials.
+  private static let removals: [(kind: EditSite.Kind, trials: Int)] = [
+    (.removal, 160), (.addition, 80),
+  ]
 
-  /// The modifier whose removal explains all differences.
-  private mutating func removal(from files: [File]) -> FoundEdit? {
-    let candidates = files.flatMap(Self.candidates).filter {
-      $0.site.kind == .removal && $0.distance <= Self.nearLines
-    }
-    .sorted { $0.distance < $1.distance }
+  /// The modifier or view whose removal explains all differences, or the modifier that replaces it.
+  private mutating func removal(
+    from files: [File], where isTried: (String) -> Bool = { _ in true }
+  ) -> FoundEdit? {
+    let candidates = Self.candidates(files).filter { $0.distance <= Self.nearLines }
+      .sorted { $0.distance < $1.distance }
     let before = trialsLeft
     defer { trialsLeft = before }
-    trialsLeft = Self.removalTrials
-    for modifier in removed {
-      for candidate in candidates {
-        guard case .equal = trial(candidate, modifier) else { continue }
-        return described(candidate, modifier)
+    for (kind, trials) in Self.removals {
+      trialsLeft = trials
+      for removed in removed where isTried(removed) {
+        for candidate in candidates where candidate.site.kind == kind {
+          guard case .equal = trial(candidate, removed) else { continue }
+          return described(candidate, removed)
+        }
       }
     }
     return nil
   }
 
-  private static func candidates(_ file: File) -> [Candidate] {
-    let lines = LineStarts(SourceFile(name: file.path, bytes: file.bytes))
-    let relevant = file.offsets.map { lines.line(at: UInt32(clamping: $0)).number } + file.lines
-    return EditSites.all(in: file.bytes, isSwift: file.path.hasSuffix(".swift")).map { site in
-      let line = lines.line(at: UInt32(clamping: site.range.lowerBound)).number
-      let distance = relevant.map { abs($0 - line) }.min() ?? .max
-      return Candidate(file: file, site: site, line: line, distance: distance)
+  private static func candidates(_ files: [File]) -> [Candidate] {
+    var uses: [String: Int] = [:]
+    let relevant = files.map { file in
+      let lines = LineStarts(SourceFile(name: file.path, bytes: file.bytes))
+      let relevant = file.offsets.map { lines.line(at: UInt32(clamping: $0)).number } + file.lines
+      note(namesIn: file, near: relevant, &uses)
+      return (lines, relevant)
+    }
+    return zip(files, relevant).flatMap { file, near in
+      let (lines, relevant) = near
+      return EditSites.all(in: file.bytes, isSwift: file.path.hasSuffix(".swift")).map { site in
+        let line = lines.line(at: UInt32(clamping: site.range.lowerBound)).number
+        let distance = relevant.map { abs($0 - line) }.min() ?? .max
+        // A constant is as near as its nearest use.
+        let use = site.isConstant ? uses[site.label] : nil
+        return Candidate(
+          file: file, site: site, line: line, distance: min(distance, use ?? .max))
+      }
+    }
+  }
+
+  /// Adds the distance of each name from a relevant line, if it's near one.
+  private static func note(
+    namesIn file: File, near relevant: [Int], _ uses: inout [String: Int]
+  ) {
+    for (index, line) in file.bytes.split(
+      separator: Byte.lineFeed, omittingEmptySubsequences: false
+    )
+    .enumerated() {
+      guard let distance = relevant.map({ abs($0 - index - 1) }).min(), distance <= nearLines else {
+        continue
+      }
+      for word in line.split(whereSeparator: { !Byte.isNamePart($0) }) {
+        let name = String(decoding: word, as: UTF8.self)
+        uses[name] = min(uses[name] ?? .max, distance)
+      }
     }
   }
 
@@ -206,8 +253,10 @@ struct EditSearch {
       return found(candidate, "now before \(nextName(candidate))", isOrder: true)
     case .text: return found(candidate, "\"\(previous)\" -> \"\(text(candidate))\"")
     case .condition: return found(candidate, "now the opposite")
-    case .addition: return found(candidate, "added")
-    case .removal: return found(candidate, "removed \(previous.dropFirst())")
+    case .addition:
+      let isNew = previous.allSatisfy(\.isNewline)
+      return found(candidate, isNew ? "added" : "instead of \(previous.dropFirst())")
+    case .removal: return found(candidate, "removed \(previous.drop { !$0.isLetter })")
     }
   }
 
@@ -366,7 +415,11 @@ struct EditSearch {
     let isOnly = [previous + 1, previous - 1].allSatisfy { other in
       if case .equal = trial(candidate, Self.text(other)) { false } else { true }
     }
-    return foundPrevious(candidate, Self.text(previous), isOnly: isOnly)
+    var found = foundPrevious(candidate, Self.text(previous), isOnly: isOnly)
+    if case .number(let number) = candidate.site.kind {
+      found.isUnlikely = previous != whole && number == number.rounded()
+    }
+    return found
   }
 
   /// The nearest number that a person would write.

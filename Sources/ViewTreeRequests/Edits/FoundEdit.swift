@@ -12,6 +12,8 @@ struct FoundEdit {
   let change: String
   /// True if only the order of two modifiers changed.
   let isOrder: Bool
+  /// True for a previous number that few people would write.
+  var isUnlikely = false
 
   /// True if both are about the same text.
   func isSamePlace(as other: FoundEdit) -> Bool { path == other.path && offset == other.offset }

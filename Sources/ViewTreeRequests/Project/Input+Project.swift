@@ -69,7 +69,7 @@ extension Input {
   }
 
   /// The path of a file without links. A file that isn't saved yet has one if its folder exists.
-  private static func place(of path: String) -> String? {
+  static func place(of path: String) -> String? {
     if let place = (try? FileSystem.resolved(path)) ?? nil { return place }
     guard let name = path.split(separator: "/").last,
       let folder = (try? FileSystem.resolved(FileSystem.folder(of: path))) ?? nil

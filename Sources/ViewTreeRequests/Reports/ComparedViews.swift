@@ -21,7 +21,7 @@ struct ComparedViews {
   private func places(_ change: BehaviourChange) -> [PageChange] {
     switch change {
     case .viewAppeared(let view, _, _, _): [place(view, hasBefore: false)]
-    case .viewGone(let view, _, _):
+    case .viewGone(let view, _, _), .componentViewsGone(let view, _, _):
       [PageChange(view: nil, before: old.drawn(view), after: nil)]
     case .viewReordered(let view, _, _), .viewsReordered(let view, _),
       .viewReparented(let view, _, _),

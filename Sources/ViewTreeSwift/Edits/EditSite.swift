@@ -25,4 +25,6 @@ package struct EditSite {
   package let range: Range<Int>
   /// The name of the argument, as in `frame width`.
   package let label: String
+  /// True for the number with which a variable or a constant is declared.
+  package var isConstant = false
 }

@@ -144,7 +144,9 @@ package struct EditSites {
     if isNegative { range = tokens[index - 1].range.lowerBound..<range.upperBound }
     let digits = String(decoding: bytes[range], as: UTF8.self).filter { $0 != "_" }
     if let number = Double(digits) {
-      add(.number(number), range, label(isNegative ? index - 1 : index))
+      let first = isNegative ? index - 1 : index
+      add(.number(number), range, label(first))
+      sites[sites.count - 1].isConstant = isMark(first - 1, "=")
     }
   }
 

@@ -256,7 +256,8 @@ extension SwiftLowering {
       if let value = given[place] {
         behind.arguments.append(Argument(label: argument.label, value: value))
       } else if !hasSameDefault(function.parameters[place], argument, view) {
-        return nil
+        guard let value = function.parameters[place].defaultValue else { return nil }
+        behind.arguments.append(Argument(label: argument.label, value: value))
       }
     }
     return behind
