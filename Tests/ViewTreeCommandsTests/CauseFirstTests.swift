@@ -176,4 +176,87 @@ struct CauseFirstTests {
     let row = screen("    HStack { Text(\"Left\"); Spacer(); Text(\"Right\") }")
     #expect(!explain("Spacer", input: row).contains("layoutPriority"))
   }
+
+  @Test("A text without space follows the row that doesn't fit, which is its cause")
+  func squeezed() {
+    let screen = screen(
+      """
+          HStack(spacing: 10) {
+            Text("Title")
+            Color.red.frame(width: 180, height: 20)
+            Color.blue.frame(width: 220, height: 20)
+          }
+      """)
+    #expect(findings(screen) == ["3 [children-dont-fit]", "4 [text-squeezed]"])
+    #expect(
+      lint(input: screen).contains(
+        "'Title' is 0 points wide: the views next to it take all the space of the HStack in line 3, "
+          + "which doesn't fit"))
+  }
+
+  @Test(
+    "An unused alignment guide names the alignment of the stack, and both ways to use it",
+    arguments: [
+      (
+        "VStack(alignment: .trailing)", ".leading",
+        "the VStack in line 3 aligns its children by '.trailing', not by '.leading'",
+        "write VStack(alignment: .leading), or alignmentGuide(.trailing)"
+      ),
+      (
+        "HStack", ".top", "the HStack in line 3 aligns its children by '.center', not by '.top'",
+        "write HStack(alignment: .top), or alignmentGuide(.center)"
+      ),
+      (
+        "HStack", ".leading",
+        "the HStack in line 3 aligns its children by '.center', not by '.leading'",
+        "add the guide to the HStack instead, or write alignmentGuide(.center)"
+      ),
+    ])
+  func guide(stack: String, guide: String, reason: String, help: String) {
+    let found = lint(
+      input: screen(
+        "    \(stack) { Text(\"a\").alignmentGuide(\(guide)) { _ in 10 }; Text(\"bb\") }"))
+    #expect(found.contains(reason))
+    #expect(found.contains(help))
+  }
+
+  /// 0.25 points on each side are half a pixel of an iPhone's window with two pixels per point.
+  @Test(
+    "Less than a pixel outside the window isn't a problem",
+    arguments: [("390.5", []), ("391.5", ["3 [outside-window]"])])
+  func pixel(width: String, problems: [String]) {
+    let screen = screen(
+      "    Image(systemName: \"star\").resizable().frame(width: \(width), height: 20)")
+    #expect(findings(screen) == problems)
+  }
+
+  @Test("A path that draws over the next view of a scroll view is found, and a framed one isn't")
+  func path() {
+    func screen(_ frame: String) -> String {
+      self.screen(
+        """
+            ScrollView {
+              Path { $0.addRect(CGRect(x: 0, y: 0, width: 50, height: 60)) }\(frame)
+              Text("Below")
+            }
+        """)
+    }
+    #expect(findings(screen("")) == ["4 [siblings-overlap]"])
+    #expect(lint(input: screen("")).contains("give the Path a frame as large as its outline"))
+    #expect(findings(screen(".frame(height: 60)")) == [])
+  }
+
+  @Test("A change that shows less of another text costs something")
+  func shorter() {
+    let screen = screen(
+      """
+          HStack(spacing: 0) {
+            Text("A long title of a song").lineLimit(1)
+            Text("And a long name of an artist").lineLimit(1)
+          }
+          .frame(width: 200)
+      """)
+    // The priority would leave the second text, which is truncated already, only a few points.
+    #expect(!lint(input: screen).contains("layoutPriority(1): then it is whole\n"))
+  }
 }

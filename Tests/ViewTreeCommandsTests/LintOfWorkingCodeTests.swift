@@ -178,7 +178,7 @@ struct LintOfWorkingCodeTests {
     let lines = CommandRun(["explain", path, "it"]).outputLines
     #expect(
       lines.contains {
-        $0.hasPrefix("  with .layoutPriority(1): ") && $0.hasSuffix(" is truncated")
+        $0.hasPrefix("  with .layoutPriority(1): ") && $0.hasSuffix(" shows less")
       }, "\(lines)")
   }
 }

@@ -31,7 +31,7 @@ struct ReasonsOfQuestionsTests {
 
   @Test(
     "The reasons name the line that decides, and the change that helps",
-    arguments: LayoutQuestion.all + LayoutQuestion.ofContainers)
+    arguments: LayoutQuestion.all + LayoutQuestion.ofContainers + LayoutQuestion.ofTrials)
   func reasons(_ question: LayoutQuestion) {
     let folder = TemporaryFolder()
     let path = folder.file("Screen.swift", Self.screen(question.body))

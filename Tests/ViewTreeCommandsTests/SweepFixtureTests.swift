@@ -33,16 +33,17 @@ struct SweepFixtureTests {
       ])
   }
 
-  /// 3 * 100 + 2 * 10 = 320. The left box ends at (width - 320) / 2 + 100, which is 0 at 120.
+  /// 3 * 100 + 2 * 10 = 320. The left box ends at (width - 320) / 2 + 100, which is 0 at 120, and starts at
+  /// (width - 320) / 2, which is a pixel outside at 319.
   @Test(
     "Three boxes of 100 with gaps of 10 need 320; at 120 the outer two are outside, below 100 the middle one leaves"
   )
   func window() throws {
-    let outer = "is outside the window below 120.5, extends past the window between 120.5 and 320"
+    let outer = "is outside the window below 120.5, extends past the window between 120.5 and 319.5"
     let short = "is proposed less width than it needs below 320"
     #expect(
       try told("row-leaves-the-window", "--width", "90...400") == [
-        "left  \(outer)", "left  \(short)", "middle  extends past the window below 100",
+        "left  \(outer)", "left  \(short)", "middle  extends past the window below 99.5",
         "middle  \(short)",
         "right  \(outer)", "right  \(short)",
       ])
@@ -84,7 +85,7 @@ struct SweepFixtureTests {
   }
 
   /// The map and a row of 540 need 816, in which the third field reaches from 648.333 to 793. In a window of w
-  /// all moves by (w - 816) / 2: the field ends at w / 2 + 385, which is in the window from 770 on, and begins at
+  /// all moves by (w - 816) / 2: the field ends at w / 2 + 385, which is less than a pixel outside from 769.5 on, and begins at
   /// w / 2 + 240.333, which is outside up to 480.667.
   @Test(
     "Below 816 points the fields of the articles' form get less than they need, below 770 the last one leaves"
@@ -97,6 +98,6 @@ struct SweepFixtureTests {
       run.outputLines.contains(
         "VStack/HStack[1]/VStack[1]/HStack[2]  is proposed less width than it needs below 816"))
     #expect(
-      run.outputLines.contains { $0.hasPrefix("f2  ") && $0.hasSuffix(" between 481 and 770") })
+      run.outputLines.contains { $0.hasPrefix("f2  ") && $0.hasSuffix(" between 481 and 769.5") })
   }
 }

@@ -127,11 +127,11 @@ struct ExplanationTests {
       ),
       (
         #"{"view": "ViewThatFits", "id": "v", "children": [{"view": "Color", "modifiers": [{"frame": {"width": 400, "height": 10}}]}, {"view": "Color", "modifiers": [{"frame": {"width": 40, "height": 10}}]}]}"#,
-        "width 40: as wide as Color (line 1), the first child that fits"
+        "width 40: as wide as Color[1] (line 1), the first child that fits"
       ),
       (
         #"{"view": "Grid", "id": "v", "horizontalSpacing": 5, "children": [{"view": "GridRow", "children": [{"view": "Box", "size": {"width": 30, "height": 7}}, {"view": "Box", "size": {"width": 20, "height": 7}}]}]}"#,
-        "width 55: columns 30 + 20 + 5 gaps"
+        "width 55: columns 30 Box[0] (line 1) + 20 Box[1] (line 1) + 5 gaps"
       ),
       (
         #"{"view": "HStack", "id": "v", "children": ["Color"], "modifiers": [{"frame": {"maxWidth": 150}}]}"#,
@@ -302,7 +302,7 @@ struct ExplanationTests {
         "height is 'length + inset' of state variables length, inset, now 40, now 5;"))
     #expect(
       try tree.text("inner").contains(
-        "width is 'w * 2' of state variable length, now 40\n"))
+        "width is 'w * 2' of state variable length, now 40; if length is 80, it is 160 wide\n"))
     // The loop's own name is no state variable.
     #expect(try tree.text("loop").contains("set by .frame (line 7), width is 'length'\n"))
     let json = String(

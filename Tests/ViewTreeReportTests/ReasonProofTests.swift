@@ -103,6 +103,55 @@ struct ReasonProofTests {
     }
   }
 
+  @Test("The numbers of each reason add up, and no view has the length that it gave its container")
+  func numbersAddUp() throws {
+    for url in Self.documents {
+      let source = SourceFile(name: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
+      guard let (inspection, explainer) = evaluate(source) else { continue }
+      for view in inspection.views.ids.prefix(Self.mostViews) {
+        guard let explanation = explainer.explanation(ofView: view), explanation.isPlaced else {
+          continue
+        }
+        for decision in [explanation.width, explanation.height] {
+          checkSums(decision, view, "\(url.lastPathComponent) \(inspection.path(of: view))")
+        }
+      }
+    }
+  }
+
+  private func checkSums(
+    _ decision: ViewExplanation.Decision, _ view: ID<InspectedView>, _ place: String
+  ) {
+    func same(_ first: Double, _ second: Double) -> Bool {
+      first == second || abs(first - second) < 0.01
+    }
+    let whole = decision.additions.reduce(decision.base) { $0 + $1.length }
+    #expect(same(whole, decision.length), "\(place) isn't the sum of its additions")
+    let offer = decision.offer
+    if let stack = offer.stack, let length = offer.length {
+      let taken = offer.others.reduce(stack.gaps) { $0 + $1.length }
+      let share = max(stack.length - taken, 0) / Double(max(offer.sharers, 1))
+      #expect(same(share, length), "\(place) isn't offered its share")
+    }
+    if let share = offer.track?.share, let length = offer.length {
+      #expect(
+        same((share.whole - share.gaps - share.others) / Double(share.count), length),
+        "\(place) isn't offered its column")
+    }
+    if let length = offer.length, let offered = decision.answers.offer {
+      #expect(
+        same(offer.insets.reduce(length, -), offered), "\(place) has paddings that don't add up")
+    }
+    if let without = offer.track?.without, let length = offer.length {
+      #expect(without < length, "\(place) has the same column without the cell")
+    }
+    if let source = offer.source.first {
+      #expect(
+        source.setter.view != view || source.setter.isInside || source.setter.isModifier,
+        "\(place) gave its container the length")
+    }
+  }
+
   // MARK: - Sentences
 
   private func reasons(

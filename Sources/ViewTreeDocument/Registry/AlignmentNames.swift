@@ -102,6 +102,14 @@ public struct AlignmentNames: Sendable {
       ? [HorizontalAlignment.custom(id).key] : [VerticalAlignment.custom(id).key]
   }
 
+  /// The name of a guide as Swift writes it.
+  public func name(of key: AlignmentKey) -> String? {
+    if [HorizontalAlignment.center.key, VerticalAlignment.center.key].contains(key) {
+      return "center"
+    }
+    return number(of: key).map { guides[$0] }
+  }
+
   private func number(of key: AlignmentKey) -> Int? {
     if let id = key.customID { return AlignmentGuideNames.all.count + Int(id) }
     return AlignmentGuideNames.all.indices.first { AlignmentGuideNames.keys($0) == [key] }

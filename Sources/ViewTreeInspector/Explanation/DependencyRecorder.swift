@@ -190,6 +190,12 @@ final class DependencyRecorder {
 
   // MARK: - Queries
 
+  /// The scope of a variable, and its index there.
+  func location(of variable: Int) -> (level: ScriptEnvironment, index: Int)? {
+    let level = levels.values.filter { $0.first <= variable }.max { $0.first < $1.first }
+    return level.map { ($0.level, variable - $0.first) }
+  }
+
   /// The first arguments with scripts that describe a node.
   func scripts(of node: NodeID) -> Scripts? {
     for index in indexedScripts..<scripts.count {

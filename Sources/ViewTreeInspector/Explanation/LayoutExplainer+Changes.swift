@@ -185,16 +185,19 @@ extension LayoutExplainer {
     _ candidate: Candidate, _ axis: Axis, _ setter: NodeID
   ) -> ViewExplanation.Change? {
     guard let trial = trial(of: candidate), trial.tree.size(of: setter).width > 0,
-      !trial.truncatedTexts.contains(setter),
+      !trial.truncatedTexts.contains(setter), !breaksWord(setter, trial),
       let cost = cost(of: trial, candidate.kind, around: setter)
     else { return nil }
     return change(candidate, axis, setter, trial, cost: cost)
   }
 
   /// The layout after a change. `nil` if the change can't be tried.
-  func trial(of candidate: Candidate) -> LayoutTrial? {
-    guard trialsLeft > 0 else { return nil }
-    trialsLeft -= 1
+  func trial(
+    of candidate: Candidate,
+    from budget: ReferenceWritableKeyPath<LayoutExplainer, Int> = \.trialsLeft
+  ) -> LayoutTrial? {
+    guard self[keyPath: budget] > 0 else { return nil }
+    self[keyPath: budget] -= 1
     let trial = LayoutTrial(of: pass.layout)
     guard trial.canChange(candidate.node) else { return nil }
     candidate.apply(trial)
@@ -240,6 +243,11 @@ extension LayoutExplainer {
     return nil
   }
 
+  /// True if a change breaks a word of a text that is whole without it.
+  private func breaksWord(_ text: NodeID, _ trial: LayoutTrial) -> Bool {
+    trial.tree.brokenWord(of: text) != nil && pass.layout.brokenWord(of: text) == nil
+  }
+
   private func helps(
     _ trial: LayoutTrial, _ axis: Axis, _ setter: NodeID, _ kind: ViewExplanation.Change.Kind,
     of candidate: NodeID?
@@ -263,7 +271,7 @@ extension LayoutExplainer {
     }
     guard pass.layout.textFacts(of: setter) != nil else { return !others.contains(setter) }
     // A column of single letters doesn't help.
-    return trial.tree.size(of: setter).width > 0
+    return !breaksWord(setter, trial) && trial.tree.size(of: setter).width > 0
       && trial.tree.textFacts(of: setter).map { $0.lines <= Self.mostLines } ?? false
   }
 }

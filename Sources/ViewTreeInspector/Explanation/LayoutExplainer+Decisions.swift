@@ -5,56 +5,115 @@ import ViewTreeSyntax
 
 /// The reasons for lengths, with the evidence for them.
 extension LayoutExplainer {
-  /// The reasons for the size of a placed node, and a change that would help.
-  func reasons(of node: NodeID) -> (
-    width: ViewExplanation.Decision, height: ViewExplanation.Decision,
-    cutText: ViewExplanation.Decision?, cutTitle: ViewExplanation.Decision?,
-    change: ViewExplanation.Change?, triesFailed: Bool, overhang: ViewExplanation.Overhang?
-  ) {
+  /// The reasons for the size of a placed node around the content of its view, and a change that would
+  /// help.
+  func reasons(of node: NodeID, around content: NodeID? = nil) -> SizeReasons {
     let width = lengthDecision(node, .horizontal)
     let height = lengthDecision(node, .vertical)
-    let trials = trialsLeft
+    var reasons = SizeReasons(
+      width: decision(node, .horizontal, width), height: decision(node, .vertical, height))
+    reasons.otherWidth = alternative(to: reasons.width, of: node, .horizontal)
+    reasons.otherHeight = alternative(to: reasons.height, of: node, .vertical)
     let text = truncatedText(of: node)
-    let title = cutTitle(width, height, text)
-    let isInside =
-      title == nil && text != nil && text != width.setter && text != height.setter
-    let inner = isInside ? text.map { lengthDecision($0, .vertical) } : nil
-    let candidates =
-      [(width, Axis.horizontal), (height, .vertical)] + (inner.map { [($0, .vertical)] } ?? [])
-    let change =
-      candidates.lazy.compactMap { self.change(for: $0, $1) }.first ?? changeUnderBar(of: node)
-    return (
-      decision(node, .horizontal, width), decision(node, .vertical, height),
-      inner.map { decision($0.setter, .vertical, $0) }, title, change,
-      change == nil && text != nil && trialsLeft < trials, overhang(of: node)
-    )
+    reasons.cutTitle = cutTitle(width, height, text)
+    let inner = cutText(text, width, height)
+    reasons.cutText = inner.map { decision($0.setter, .vertical, $0) }
+    reasons.brokenWord = brokenWord(of: node)
+    reasons.ratioInside = content.flatMap { ratioInside(node, around: $0) }
+    let trials = trialsLeft
+    reasons.change = change(of: node, width, height, inner)
+    reasons.triesFailed = reasons.change == nil && text != nil && trialsLeft < trials
+    reasons.overhang = overhang(of: node)
+    return reasons
   }
 
-  /// The width of truncated text that is only a part of a view's width: text that sets the height, or
-  /// the title of a control.
+  /// A change that would help a placed node.
+  func change(of node: NodeID) -> ViewExplanation.Change? {
+    let (width, height) = (lengthDecision(node, .horizontal), lengthDecision(node, .vertical))
+    return change(of: node, width, height, cutText(truncatedText(of: node), width, height))
+  }
+
+  private func change(
+    of node: NodeID, _ width: LengthDecision, _ height: LengthDecision, _ text: LengthDecision?
+  ) -> ViewExplanation.Change? {
+    let candidates =
+      [(width, Axis.horizontal), (height, .vertical)] + (text.map { [($0, .vertical)] } ?? [])
+    return candidates.lazy.compactMap { self.change(for: $0, $1) }.first ?? changeUnderBar(of: node)
+  }
+
+  /// The height of truncated text inside a modifier that sets both lengths.
+  private func cutText(
+    _ text: NodeID?, _ width: LengthDecision, _ height: LengthDecision
+  ) -> LengthDecision? {
+    guard let text, text != width.setter, text != height.setter, title(width, height, text) == nil
+    else { return nil }
+    return lengthDecision(text, .vertical)
+  }
+
+  /// The first broken word of a view's own text, inside its modifiers.
+  private func brokenWord(of node: NodeID) -> BrokenWord? {
+    var current: NodeID? = node
+    while let here = current {
+      if let word = pass.layout.brokenWord(of: here) { return word }
+      let children = Self.children(of: here, pass.layout)
+      guard children.count == 1 else { return nil }
+      current = children[0]
+    }
+    return nil
+  }
+
+  /// The width of truncated or wrapped text that is only a part of a view's width: text that sets the
+  /// height, or the title of a control.
   private func cutTitle(
     _ width: LengthDecision, _ height: LengthDecision, _ text: NodeID?
   ) -> ViewExplanation.Decision? {
+    title(width, height, text).map { decision($0, .horizontal, lengthDecision($0, .horizontal)) }
+  }
+
+  private func title(
+    _ width: LengthDecision, _ height: LengthDecision, _ text: NodeID?
+  ) -> NodeID? {
     let layout = pass.layout
     var title: NodeID?
     if layout.textFacts(of: height.setter)?.isTruncated ?? false {
       title = height.setter
     } else if let text, label(of: text) == .implicit {
       title = text
+    } else {
+      title = wrappedText(height.setter, in: width.setter)
     }
-    guard let title, title != width.setter else { return nil }
-    return decision(title, .horizontal, lengthDecision(title, .horizontal))
+    return title == width.setter ? nil : title
+  }
+
+  /// The wrapped text of a control, or inside a frame that sets the width: the text that sets a height,
+  /// or the first one in a control.
+  private func wrappedText(_ setter: NodeID, in frame: NodeID) -> NodeID? {
+    let layout = pass.layout
+    func isWrapped(_ node: NodeID) -> Bool {
+      layout.textFacts(of: node).map { $0.idealWidth > layout.size(of: node).width + 0.0005 }
+        ?? false
+    }
+    let isOwn = label(of: setter) == .implicit || part(setter).view == part(frame).view
+    if isOwn, isWrapped(setter) { return setter }
+    return firstText(of: setter) {
+      label(of: $0) == .implicit && part($0).view == part(setter).view && isWrapped($0)
+    }
   }
 
   /// The first truncated text of a view: inside its modifiers, or one of several texts of a control,
   /// such as the value of a `LabeledContent`.
   private func truncatedText(of node: NodeID) -> NodeID? {
+    firstText(of: node) { pass.layout.textFacts(of: $0)?.isTruncated ?? false }
+  }
+
+  /// The first text inside a view's modifiers and in a control that meets a condition.
+  private func firstText(of node: NodeID, where isFound: (NodeID) -> Bool) -> NodeID? {
     let layout = pass.layout
     var nodes = [node][...]
     for _ in 0..<Self.mostNodes {
       guard let here = nodes.popFirst() else { return nil }
-      if let text = layout.textFacts(of: here) {
-        if text.isTruncated { return here }
+      if layout.isNode(here, laidOutBy: TextLayout.self) {
+        if isFound(here) { return here }
         continue
       }
       let children = Self.children(of: here, layout)
@@ -67,7 +126,7 @@ extension LayoutExplainer {
   /// The maximum number of nodes in which truncated text is searched.
   private static var mostNodes: Int { 60 }
 
-  private static func children(of node: NodeID, _ layout: LayoutTree) -> [NodeID] {
+  static func children(of node: NodeID, _ layout: LayoutTree) -> [NodeID] {
     var found: [NodeID] = []
     var child = layout.firstChild(of: node)
     while let next = child {
@@ -79,7 +138,27 @@ extension LayoutExplainer {
 
   /// The node that sets a length, from the layout.
   func lengthDecision(_ node: NodeID, _ axis: Axis) -> LengthDecision {
-    pass.layout.decision(of: node, along: axis, offers: offers)
+    let found = pass.layout.decision(of: node, along: axis, offers: offers)
+    guard followsOwnLength(found, of: node, axis),
+      abs(stackOffers.size(of: node)[axis] - pass.layout.size(of: node)[axis]) < 0.0005
+    else { return found }
+    // The stack has this length because of the node, so the node doesn't have it because of the stack.
+    return stackOffers.decision(
+      of: node, along: axis, offers: stackOffers, stopsAtIdealFrames: false)
+  }
+
+  /// True if a stack from which a length comes proposes its own length along the axis.
+  private func followsOwnLength(_ found: LengthDecision, of node: NodeID, _ axis: Axis) -> Bool {
+    let layout = pass.layout
+    var ends = Set([node] + (found.proposer.map { [$0.node] } ?? []))
+    var current: NodeID? = found.setter
+    while let here = current {
+      if layout.proposesOwnLength(here, along: axis) { return true }
+      ends.remove(here)
+      if ends.isEmpty { return false }
+      current = layout.parent(of: here)
+    }
+    return false
   }
 
   /// The reason for a length, without a change that would help.
@@ -105,7 +184,7 @@ extension LayoutExplainer {
       text: layout.textFacts(of: decision.setter), lineLimit: lineLimit(above: decision.setter),
       shares: shares, gaps: gaps,
       content: shares.isEmpty ? content(of: decision.setter, axis) : nil,
-      takers: takers(of: decision, axis),
+      takers: takers(of: decision, axis), opener: decision.opener.map { part($0) },
       overflows: overflows(decision.setter, axis)
         && layout.size(of: decision.setter)[axis] > (decision.answers.offer ?? .infinity))
   }
@@ -117,7 +196,9 @@ extension LayoutExplainer {
     if layout.isNode(node, laidOutBy: CustomLayout.self) { return .customLayout }
     for step in layout.explanation(of: node).steps {
       switch step {
-      case .tracks(axis, let lengths, let gaps): return .tracks(lengths, gaps: gaps.reduce(0, +))
+      case .tracks(axis, let lengths, let gaps):
+        return .tracks(
+          self.tracks(of: node, axis, lengths, gaps: gaps), gaps: gaps.reduce(0, +))
       case .sum(axis, let children, let gaps): return .children(children, gaps: gaps)
       case .candidates(let candidates):
         let first = candidates.first.flatMap { first in
@@ -201,7 +282,8 @@ extension LayoutExplainer {
     let range = pass.document.nameRange(ofViewAt: syntax)
     return ViewExplanation.Part(
       label: .view(view), isInside: false, isText: part.isText, scales: part.scales,
-      line: pass.lines.line(at: range.start), syntax: syntax, code: nil)
+      isRepeated: repeatedViews.contains(view), line: pass.lines.line(at: range.start),
+      syntax: syntax, code: nil)
   }
 
   /// A node with its source.
@@ -225,7 +307,7 @@ extension LayoutExplainer {
     return ViewExplanation.Part(
       label: label, isInside: owner != node,
       isText: pass.layout.isNode(node, laidOutBy: TextLayout.self),
-      scales: pass.layout.isNode(node, laidOutBy: AspectRatioLayout.self),
+      scales: pass.layout.scalesProposal(node), isRepeated: isRepeated(label),
       line: range.map { pass.lines.line(at: $0.start) }, syntax: syntax, code: code)
   }
 
@@ -236,11 +318,13 @@ extension LayoutExplainer {
   private func offer(
     _ decision: LengthDecision, _ axis: Axis, depth: Int
   ) -> ViewExplanation.Offer {
-    let length = decision.answers.offer
+    let insets = insets(of: decision, axis)
+    let length = decision.answers.offer.map { insets.reduce($0, +) }
     guard let proposer = decision.proposer else {
       let sheet = axis == .vertical ? detents(around: decision.setter) : nil
       return ViewExplanation.Offer(
-        proposer: sheet, length: length, stack: nil, others: [], sharers: 1, source: [])
+        proposer: sheet, length: length, stack: nil, others: [], sharers: 1, source: [],
+        insets: insets)
     }
     let part = part(proposer.node)
     var offer = ViewExplanation.Offer(
@@ -252,7 +336,34 @@ extension LayoutExplainer {
         break
       }
     }
+    offer.insets = insets
+    offer.track = track(of: proposer, axis)
+    if pass.layout.scalesProposal(proposer.node) {
+      offer.ratio = ratio(proposer.node, of: decision.setter, axis)
+    }
     return offer
+  }
+
+  /// The lengths that paddings between a proposer and a setter subtract, the outermost first.
+  private func insets(of decision: LengthDecision, _ axis: Axis) -> [Double] {
+    guard let offered = decision.answers.offer else { return [] }
+    for tree in [offers, pass.layout] {
+      var found: [Double] = []
+      var current = decision.setter
+      // The offer can be that to a container around the setter.
+      var isOffered = tree.proposal(of: current)[axis] == offered
+      while current != decision.proposer?.child, let above = tree.parent(of: current) {
+        if isOffered, let outer = tree.proposal(of: above)[axis],
+          let inner = tree.proposal(of: current)[axis], abs(outer - inner) > 0.0005
+        {
+          found.append(outer - inner)
+        }
+        current = above
+        isOffered = isOffered || tree.proposal(of: current)[axis] == offered
+      }
+      if isOffered { return found.reversed() }
+    }
+    return []
   }
 
   /// The decision about the size of a container that proposes its own size, as a `ZStack` does, and

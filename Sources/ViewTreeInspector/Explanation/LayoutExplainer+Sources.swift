@@ -23,7 +23,8 @@ extension LayoutExplainer {
                 ([$0.name] + read.path).joined(separator: ".")
               }
             }, setters: setters(of: Set(reads.map(\.variable)), recorder),
-            value: value(of: script, in: use.environment)))
+            value: value(of: script, in: use.environment),
+            numbers: reads.filter(\.path.isEmpty).map(\.variable)))
       }
     }
     return found
@@ -63,7 +64,9 @@ extension LayoutExplainer {
     let range = pass.document.nameRange(ofModifierAt: modifier.syntax)
     return ViewExplanation.Part(
       label: .modifier(ID(modifier.definition.rawValue), of: places[modifier.view.index]),
-      isInside: false, isText: false, scales: false, line: pass.lines.line(at: range.start),
+      isInside: false, isText: false, scales: false,
+      isRepeated: repeatedViews.contains(places[modifier.view.index]),
+      line: pass.lines.line(at: range.start),
       syntax: modifier.syntax,
       code: isSwift ? pass.document.code(ofModifierAt: modifier.syntax) : nil)
   }

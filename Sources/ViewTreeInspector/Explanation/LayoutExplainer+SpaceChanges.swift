@@ -17,11 +17,27 @@ extension LayoutExplainer {
   /// minimum. A `fixedSize` also proposes none.
   func spacerChange(_ decision: LengthDecision, _ axis: Axis) -> ViewExplanation.Change? {
     guard let spacer = spacer(of: decision.setter, axis), let proposer = decision.proposer,
+      isDirect(proposer, decision.setter),
       let candidate = opening(proposer, axis), let trial = trial(of: candidate),
       trial.tree.size(of: spacer)[axis] > pass.layout.size(of: spacer)[axis] + 0.5,
       tried(candidate, axis, spacer) != nil
     else { return nil }
     return change(candidate, axis, decision.setter, trial, cost: nil)
+  }
+
+  /// True unless a stack inside a `fixedSize` contains a setter: the stack then has the length of the
+  /// largest child on purpose.
+  private func isDirect(_ proposer: LengthDecision.Proposer, _ setter: NodeID) -> Bool {
+    let layout = pass.layout
+    guard layout.isNode(proposer.node, laidOutBy: FixedSizeLayout.self) else { return true }
+    var current = layout.parent(of: setter)
+    while let here = current, here != proposer.node {
+      if layout.stackAxis(of: here) != nil, !layout.isNode(setter, laidOutBy: SpacerLayout.self) {
+        return false
+      }
+      current = layout.parent(of: here)
+    }
+    return true
   }
 
   /// The change that gives content a length, if this node proposes none.

@@ -24,7 +24,9 @@ extension LayoutExplainer {
     for effect in worstFirst where !isHidden(effect.0) {
       switch effect.1 {
       case .empty: return .squeeze(part(effect.0))
-      case .truncated: return .truncation(part(effect.0))
+      case .truncated:
+        let isNew = layout.textFacts(of: effect.0).map { !$0.isTruncated } ?? true
+        return isNew ? .truncation(part(effect.0)) : .shortening(part(effect.0))
       case .whole(let lines):
         if countsWraps || trial.tree.isSplit(text: effect.0) {
           return .wrap(part(effect.0), lines: lines)
@@ -34,12 +36,12 @@ extension LayoutExplainer {
     return nil
   }
 
-  /// True if a text is truncated before and after a change, and shows fewer lines after it.
+  /// True if a text is truncated before and after a change, and shows less after it.
   private func showsLess(_ node: NodeID, in trial: LayoutTrial) -> Bool {
-    guard let before = pass.layout.textFacts(of: node), before.isTruncated,
-      let after = trial.tree.textFacts(of: node), after.isTruncated
+    guard let before = pass.layout.brokenText(of: node)?.rest,
+      let after = trial.tree.brokenText(of: node)?.rest
     else { return false }
-    return after.lines < before.lines
+    return after.count > before.count
   }
 
   /// True if a modifier hides a node or an ancestor.

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 
@@ -42,7 +43,7 @@ extension LayoutExplainer {
     let window = pass.document.window
     let most = axis == .horizontal ? window.width : window.height
     let length = pass.layout.size(of: container)[axis]
-    guard length > most + 0.5 / Double(max(window.scale, 1)) else { return nil }
+    guard length > most + window.pixel else { return nil }
     let outer = viewPart(container)
     let part = part(lengthDecision(container, axis).setter)
     guard part.view != nil, part.view != outer.view else { return nil }
@@ -74,11 +75,10 @@ extension LayoutExplainer {
     let window = pass.document.window
     guard window.proposal == nil, pass.layout.isPlaced(node) else { return nil }
     let frame = pass.layout.frame(of: node)
-    let tolerance = 0.5 / Double(max(window.scale, 1))
     for axis in [Axis.horizontal, .vertical] {
       let most = axis == .horizontal ? window.width : window.height
       let (before, after) = (-frame.start(axis), frame.end(axis) - most)
-      guard max(before, after) > tolerance, let cause = widener(around: node, axis) else {
+      guard max(before, after) > window.pixel, let cause = widener(around: node, axis) else {
         continue
       }
       return ViewExplanation.Overhang(
@@ -86,4 +86,9 @@ extension LayoutExplainer {
     }
     return nil
   }
+}
+
+extension WindowDescription {
+  /// The length of a pixel, in points. Less than that isn't visible.
+  var pixel: Double { 1 / Double(max(scale, 1)) }
 }

@@ -14,6 +14,8 @@ public final class LayoutExplainer {
   let state: StateValues
   /// The labels of the layout's nodes, computed on first use.
   private lazy var labels = makeLabels()
+  /// The views that have the description and the line of another one, computed on first use.
+  private(set) lazy var repeatedViews = findRepeatedViews()
   /// The numbers of views in the pass, by their indices in `Inspection.views`.
   private lazy var builtByPlace = Dictionary(
     places.enumerated().map { ($0.element, ID<ViewRecord>($0.offset)) },
@@ -21,8 +23,14 @@ public final class LayoutExplainer {
 
   /// The layout with the proposals with which views were measured.
   private(set) lazy var offers = pass.layout.withOffers()
+  /// The same, with the proposals that stacks make before they know their own length.
+  private(set) lazy var stackOffers = pass.layout.withOffers(ofStacks: true)
+  /// The passes with another value of a state variable, by its number. `nil` for one that failed.
+  var otherPasses: [Int: FinishedPass?] = [:]
   /// The number of changes that may still be tried.
   var trialsLeft = 40
+  /// The number of trials that may still prove the cause of a length.
+  var proofsLeft = 40
 
   /// Cached explanations of nodes that belong to no view. Each child of such a stack explains the
   /// stack, too.
@@ -47,13 +55,31 @@ public final class LayoutExplainer {
     let steps = layout.explanations(to: content).filter { layout.isPlaced($0.node) }.map {
       step($0)
     }
-    let reasons = reasons(of: record.outer ?? content)
     return ViewExplanation(
       view: view, frame: layout.frame(of: record.outer ?? content),
       isPlaced: layout.isPlaced(content), isOutOfSight: layout.isOutOfSight(content),
-      steps: steps, width: reasons.width, height: reasons.height, cutText: reasons.cutText,
-      cutTitle: reasons.cutTitle, change: reasons.change,
-      triesFailed: reasons.triesFailed, overhang: reasons.overhang)
+      rejection: layout.isPlaced(content) ? nil : rejection(of: content), steps: steps,
+      reasons: reasons(of: record.outer ?? content, around: content))
+  }
+
+  /// The reason why a view inside a `ViewThatFits` isn't placed.
+  private func rejection(of node: NodeID) -> ViewExplanation.Rejection? {
+    let layout = pass.layout
+    var child = node
+    while let above = layout.parent(of: child), !layout.isPlaced(above) { child = above }
+    guard let container = layout.parent(of: child) else { return nil }
+    for case .candidates(let candidates) in layout.explanation(of: container).steps {
+      guard let chosen = candidates.first(where: { $0.isChosen }) else { return nil }
+      let own = candidates.first { $0.child == child }
+      return ViewExplanation.Rejection(
+        container: part(container), chosen: viewPart(chosen.child),
+        tooLong: own.flatMap { own in
+          own.tooLong.map {
+            ViewExplanation.TooLong(axis: $0, length: own.ideal[$0], limit: own.limit ?? 0)
+          }
+        })
+    }
+    return nil
   }
 
   /// The calls of a view's size function in one layout, in order, and the node that makes them.

@@ -1,6 +1,7 @@
 import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
+import ViewTreeScript
 import ViewTreeSyntax
 
 /// The explanation of a view's frame: the nodes from the root down to it, and the nodes that set
@@ -41,6 +42,18 @@ public struct ViewExplanation {
     public let setters: [Part]
     /// The value of the script, as text. `nil` if the script can't be evaluated again.
     public let value: String?
+    /// The numbers of the state variables of which it reads the whole value.
+    let numbers: [Int]
+  }
+
+  /// A length with another value of a state variable.
+  public struct Alternative {
+    /// The name of the variable.
+    public let variable: String
+    /// The other value.
+    public let value: Value
+    /// The length with this value.
+    public let length: Double
   }
 
   /// A node, such as padding, that changes the length between the node that sets it and the view.
@@ -66,6 +79,8 @@ public struct ViewExplanation {
     public let isText: Bool
     /// True for an aspect ratio, which scales its proposal.
     public let scales: Bool
+    /// True if several views of this line have the same description.
+    public let isRepeated: Bool
     /// The line of the source.
     public let line: SourceLine?
     /// The source location of the view or modifier in the document.
@@ -115,6 +130,59 @@ public struct ViewExplanation {
     public let sharers: Int
     /// The decision about the size that the proposer passes on, if it proposes its own size.
     public let source: [Decision]
+    /// The lengths that paddings between the proposer and the setter subtract, the outermost first.
+    /// Negative paddings add theirs.
+    public var insets: [Double] = []
+    /// The column or row of a grid that makes the proposal.
+    public var track: Track?
+    /// The aspect ratio that makes the proposal.
+    public var ratio: Ratio?
+  }
+
+  /// An aspect ratio that scales its proposal.
+  public struct Ratio {
+    /// The modifier.
+    public let part: Part
+    /// The width divided by the height.
+    public let value: Double
+    /// True if it fills its proposal, false if it fits into it.
+    public let fills: Bool
+    /// Its proposal.
+    public let proposal: ProposedSize
+    /// The length of its content.
+    public let length: Double
+    /// The length of its content without the modifier, if a trial changed it.
+    public let without: Double?
+  }
+
+  /// A column or a row of a grid.
+  public struct Track {
+    /// The grid.
+    public let grid: Part
+    /// The axis of its length: horizontal for a column.
+    public let axis: Axis
+    /// Its index from 0.
+    public let index: Int
+    /// True if a grid item gives it a fixed length.
+    public let isFixed: Bool
+    /// The cell whose own length it has.
+    public let setter: Part?
+    /// Its length without that cell's, if a trial made it shorter.
+    public let without: Double?
+    /// The division of the grid's proposal that leads to its length.
+    public let share: Share?
+
+    /// The length that several tracks share.
+    public struct Share {
+      /// The grid's proposal.
+      public let whole: Double
+      /// The gaps between the tracks.
+      public let gaps: Double
+      /// The sum of the other tracks.
+      public let others: Double
+      /// The number of tracks that share the rest.
+      public let count: Int
+    }
   }
 
   /// The node that sets the length on one axis.
@@ -158,6 +226,8 @@ public struct ViewExplanation {
     /// The nodes inside that take the offer, if the length follows the offer. Without them, the
     /// length would be shorter.
     public let takers: [Part]
+    /// The node that makes no proposal to a frame with an infinite maximum around the setter.
+    public let opener: Part?
     /// True if the setter is longer than its proposal, and no stack around it has the space.
     public let overflows: Bool
   }
@@ -172,6 +242,16 @@ public struct ViewExplanation {
     public let limit: Double
   }
 
+  /// A `ViewThatFits` that chose another child.
+  public struct Rejection: Sendable {
+    /// The `ViewThatFits`.
+    public let container: Part
+    /// The chosen child.
+    public let chosen: Part
+    /// The length that is too long. `nil` if the chosen child comes first.
+    public let tooLong: TooLong?
+  }
+
   /// The content of a container that decides its length.
   public enum Content {
     /// The first child with the same length.
@@ -179,8 +259,9 @@ public struct ViewExplanation {
     /// The child that a `ViewThatFits` chose, and the first child if that is too long. `fits` is false
     /// for the last child if none fits.
     case chosen(Part, fits: Bool, first: TooLong?)
-    /// The columns or rows of a grid, with the sum of the gaps between them.
-    case tracks([Double], gaps: Double)
+    /// The columns or rows of a grid with the cells that set their lengths, and the sum of the gaps
+    /// between them.
+    case tracks([(length: Double, setter: Part?)], gaps: Double)
     /// The lengths of all children and of the gaps between them, each as a sum.
     case children(Double, gaps: Double)
     /// The children at the two ends of the length, if no child is that long.
@@ -246,6 +327,8 @@ public struct ViewExplanation {
     case overflow(Part?, beyond: Part)
     /// This text is truncated.
     case truncation(Part)
+    /// This text, which is truncated already, shows less.
+    case shortening(Part)
     /// This text has no space at all.
     case squeeze(Part)
     /// This text of one line takes several lines.
@@ -261,22 +344,43 @@ public struct ViewExplanation {
   public let isPlaced: Bool
   /// True if it wasn't placed because its row is offscreen.
   public let isOutOfSight: Bool
+  /// The reason why a `ViewThatFits` didn't choose it.
+  public let rejection: Rejection?
   /// The nodes that were placed, the root first.
   public let steps: [Step]
+  /// The reasons for the size.
+  public let reasons: SizeReasons
+
+  /// The reason for the width.
+  public var width: Decision { reasons.width }
+  /// The reason for the height.
+  public var height: Decision { reasons.height }
+}
+
+/// The reasons for the size of a view, and a change that would help.
+public struct SizeReasons {
   /// The node that sets the width.
-  public let width: Decision
+  public let width: ViewExplanation.Decision
   /// The node that sets the height.
-  public let height: Decision
+  public let height: ViewExplanation.Decision
+  /// The width with another value of a state variable.
+  public var otherWidth: ViewExplanation.Alternative?
+  /// The height with another value of a state variable.
+  public var otherHeight: ViewExplanation.Alternative?
   /// The height of the view's text, if the text is truncated inside a modifier that sets both
   /// lengths.
-  public let cutText: Decision?
-  /// The width of truncated text whose width is only a part of the view's, such as the title of a
-  /// label with an icon.
-  public let cutTitle: ViewExplanation.Decision?
+  public var cutText: ViewExplanation.Decision?
+  /// The width of truncated or wrapped text whose width is only a part of the view's, such as the
+  /// title of a label with an icon.
+  public var cutTitle: ViewExplanation.Decision?
+  /// The first word of the view's text that is on two lines.
+  public var brokenWord: BrokenWord?
+  /// The aspect ratio that makes the view shorter than the frame around it, with the axis.
+  public var ratioInside: (axis: Axis, ratio: ViewExplanation.Ratio)?
   /// The one change that would help, if a problem was found and a change was tried with success.
-  public let change: Change?
+  public var change: ViewExplanation.Change?
   /// True if text is truncated and no change that was tried shows all of it.
-  public let triesFailed: Bool
+  public var triesFailed = false
   /// The position of the view outside the window. `nil` if it's inside, or without a known cause.
-  public let overhang: Overhang?
+  public var overhang: ViewExplanation.Overhang?
 }

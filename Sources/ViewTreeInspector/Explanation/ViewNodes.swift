@@ -8,22 +8,13 @@ import ViewTreeNumbers
 public struct ViewNodes {
   /// The view's modifiers from the outermost inward, then the view itself.
   public let steps: [ViewExplanation.Step]
-  /// The node that sets the width.
-  public let width: ViewExplanation.Decision
-  /// The node that sets the height.
-  public let height: ViewExplanation.Decision
-  /// The height of the view's text, if the text is truncated inside a modifier that sets both
-  /// lengths.
-  public let cutText: ViewExplanation.Decision?
-  /// The width of truncated text whose width is only a part of the view's, such as the title of a
-  /// label with an icon.
-  public let cutTitle: ViewExplanation.Decision?
-  /// The one change that would help, if there is one.
-  public let change: ViewExplanation.Change?
-  /// True if text is truncated and no change that was tried shows all of it.
-  public let triesFailed: Bool
-  /// The position of the view outside the window. `nil` if it's inside, or without a known cause.
-  public let overhang: ViewExplanation.Overhang?
+  /// The reasons for the view's size.
+  public let reasons: SizeReasons
+
+  /// The reason for the width.
+  public var width: ViewExplanation.Decision { reasons.width }
+  /// The reason for the height.
+  public var height: ViewExplanation.Decision { reasons.height }
 }
 
 extension LayoutExplainer {
@@ -42,11 +33,8 @@ extension LayoutExplainer {
       steps.append(step(explanation(of: node, label)))
       current = pass.layout.parent(of: node)
     }
-    let reasons = reasons(of: record.outer ?? content)
     return ViewNodes(
-      steps: steps.reversed(), width: reasons.width, height: reasons.height,
-      cutText: reasons.cutText, cutTitle: reasons.cutTitle, change: reasons.change,
-      triesFailed: reasons.triesFailed, overhang: reasons.overhang)
+      steps: steps.reversed(), reasons: reasons(of: record.outer ?? content, around: content))
   }
 
   /// True if a node belongs to the view or to no view.

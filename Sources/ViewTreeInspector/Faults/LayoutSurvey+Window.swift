@@ -44,7 +44,7 @@ extension LayoutSurvey {
   }
 
   /// True for a view with a modifier that scales it to fill its proposal, or an enclosing frame.
-  private func fillsMore(_ place: ID<InspectedView>) -> Bool {
+  func fillsMore(_ place: ID<InspectedView>) -> Bool {
     guard let number = Optional(built[place]), number.index < explainer.pass.built.views.count
     else { return false }
     let record = explainer.pass.built.views[number]
@@ -60,8 +60,8 @@ extension LayoutSurvey {
   private func stray(_ place: ID<InspectedView>, _ seen: Rect, _ window: Rect) -> StrayView? {
     let axes = [Axis.horizontal, .vertical].filter { axis in
       guard !views[place].scrolledAxes.contains(axis) else { return false }
-      return seen.start(axis) < window.start(axis) - tolerance / 2
-        || seen.end(axis) > window.end(axis) + tolerance / 2
+      return seen.start(axis) < window.start(axis) - tolerance
+        || seen.end(axis) > window.end(axis) + tolerance
     }
     guard let axis = axes.first else { return nil }
     let isWhole = axes.contains {
@@ -86,7 +86,7 @@ extension LayoutSurvey {
       guard view.traits.contains(.row) || view.traits.contains(.column), view.isShown,
         !view.isMoved, !view.isPresented, !view.isSecondary,
         !view.scrolledAxes.contains(.horizontal),
-        inspection.views.frames(of: place).content.width > window.width + tolerance / 2,
+        inspection.views.frames(of: place).content.width > window.width + tolerance,
         let node = node(place), let found = explainer.widener(from: node, .horizontal),
         found.part.isModifier, let cause = found.part.view, isMeaningful(cause)
       else { return nil }

@@ -59,7 +59,7 @@ struct LayoutSurvey {
   init(_ inspection: Inspection, _ explainer: LayoutExplainer) {
     self.inspection = inspection
     self.explainer = explainer
-    tolerance = 1 / Double(max(inspection.window.scale, 1)) - 1e-6
+    tolerance = inspection.window.pixel - 1e-6
     views = IDTable(repeating: View(), count: inspection.views.count)
     var built = IDTable<InspectedView, ID<ViewRecord>>(
       repeating: .none, count: inspection.views.count)
@@ -158,6 +158,7 @@ struct LayoutSurvey {
     if isDrawn(place) {
       let content = inspection.views.frames(of: place).content
       extent = extent.map { $0.union(content) } ?? content
+      if let outline = outline(of: place) { extent = extent?.union(outline) }
     }
     if extent != nil, view.traits.contains(.scrolls) {
       extent = extent?.intersection(inspection.views.frames(of: place).content)
@@ -170,6 +171,30 @@ struct LayoutSurvey {
     guard let extent, view.role == .children, let parent = view.parent else { return }
     let whole = views[parent].extent
     views[parent].extent = whole.map { $0.union(extent) } ?? extent
+  }
+
+  /// True for a path or a shape whose outline is larger than its frame.
+  func drawsOutside(_ place: ID<InspectedView>) -> Bool {
+    outline(of: place).map {
+      !inspection.views.frames(of: place).content.holds($0, but: tolerance)
+    } ?? false
+  }
+
+  /// The rectangle around the outline of a `Path` or of a shape of the document, which can be larger
+  /// than the view. `nil` for any other view, and for one that is rotated or scaled.
+  private func outline(of place: ID<InspectedView>) -> Rect? {
+    let view = inspection.views[place]
+    guard case .shape(.value)? = inspection.definition(of: view.name)?.painting,
+      inspection.drawing(of: view).corners == nil,
+      let look = inspection.looks(of: view).first(where: { $0.modifier == nil }),
+      look.argumentCount > 0,
+      case .value(let value) = inspection.lookArguments[look.firstArgument].value,
+      let path = DrawnGeometry(explainer).path(of: value, in: view.content)
+    else { return nil }
+    let box = path.boundingRect
+    let numbers = [box.minX, box.minY, box.size.width, box.size.height]
+    guard numbers.allSatisfy({ $0.isFinite }) else { return nil }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   private func traits(of modifier: ID<InspectedModifier>) -> ModifierDefinition.Traits {

@@ -8,12 +8,29 @@ extension Lint {
     "children-dont-fit", "The children of a stack need more space than it has.", level: .allow,
     phoneLevel: .warn, explanation: .childrenDontFit
   ) { subject in
-    let stacks = subject.survey.fullStacks(triesChanges: subject.triesChanges)
-    return subject.eachOnce(stacks, at: { $0.view }) { subject.finding($0, at: $1) }
+    subject.eachOnce(subject.fullStacks, at: { $0.view }) { subject.finding($0, at: $1) }
   }
 }
 
 extension LintSubject {
+  /// The nearest stack around a view whose children need more than it has along an axis, with its
+  /// source.
+  func fullStack(
+    around view: ID<InspectedView>, _ axis: Axis
+  ) -> (name: String, line: Int, range: SourceRange)? {
+    guard !fullStacks.isEmpty else { return nil }
+    var current = survey.views[view].parent
+    while let outer = current {
+      if fullStacks.contains(where: { $0.view == outer && $0.axis == axis }) {
+        let range = document.nameRange(ofViewAt: inspection.views[outer].syntax)
+        let name = inspection.names.views[inspection.views.name(of: outer)]
+        return (name, explainer.pass.lines.lineNumber(at: range.start), range)
+      }
+      current = survey.views[outer].parent
+    }
+    return nil
+  }
+
   fileprivate func finding(_ stack: LayoutSurvey.FullStack, at range: SourceRange) -> Diagnostic {
     let rigid = stack.rigid.prefix(3).map { share -> Diagnostic.Note? in
       guard case .view(let view) = share.part.label else { return nil }

@@ -1,4 +1,5 @@
 import ViewTreeDocument
+import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
@@ -8,16 +9,29 @@ extension Lint {
     "guide-never-asked", "No container uses an alignment guide.",
     explanation: .guideNeverAsked
   ) { subject in
-    subject.unaskedGuides().map { .guideNeverAsked(at: $0) }
+    subject.unaskedGuides().map { .guideNeverAsked($0.stack, at: $0.range) }
   }
+}
+
+/// A stack that aligns its children by another guide than one of them sets.
+private struct OtherAlignment {
+  /// The name of the stack.
+  let stack: String
+  let line: Int
+  /// The names of its guide on the axis of the unused guide, or on its own axis, and of the unused
+  /// guide.
+  let own: String
+  let unused: String
+  /// True if the stack aligns its children on the axis of the unused guide.
+  let isSameAxis: Bool
 }
 
 extension LintSubject {
   /// The names of the `alignmentGuide` modifiers whose closures no container has called, in any of
-  /// their views.
-  fileprivate func unaskedGuides() -> [SourceRange] {
+  /// their views, with the stacks around these.
+  fileprivate func unaskedGuides() -> [(range: SourceRange, stack: OtherAlignment?)] {
     var asked: Set<SourceRange> = []
-    var unasked: [SourceRange] = []
+    var unasked: [(range: SourceRange, stack: OtherAlignment?)] = []
     for (number, site) in pass.built.sites.enumerated() {
       let modifier = pass.built.modifiers[site.modifier]
       guard site.script != nil,
@@ -28,24 +42,56 @@ extension LintSubject {
       let range = document.nameRange(ofModifierAt: modifier.syntax)
       if pass.questions.askedGuides.contains(UInt32(number)) {
         asked.insert(range)
-      } else if !unasked.contains(range) {
-        unasked.append(range)
+      } else if !unasked.contains(where: { $0.range == range }) {
+        unasked.append((range, stack(around: node)))
       }
     }
-    return unasked.filter { !asked.contains($0) }
+    return unasked.filter { !asked.contains($0.range) }
+  }
+
+  /// The nearest container around an unused guide, if it's a stack.
+  private func stack(around node: NodeID) -> OtherAlignment? {
+    guard let guide = pass.layout.guide(of: node) else { return nil }
+    var current = node
+    while let outer = pass.layout.parent(of: current) {
+      current = outer
+      guard case .view(let view) = explainer.label(of: outer) else { continue }
+      let alignments = pass.layout.alignments(of: outer)
+      let same = alignments.first { $0.axis == guide.axis }
+      guard let key = same ?? alignments.first, let own = document.alignmentNames.name(of: key),
+        let unused = document.alignmentNames.name(of: guide),
+        let line = explainer.part(outer).line
+      else { return nil }
+      return OtherAlignment(
+        stack: inspection.names.views[inspection.views.name(of: view)], line: line.number,
+        own: own, unused: unused, isSameAxis: same != nil)
+    }
+    return nil
   }
 }
 
 // MARK: - Messages
 
 extension Diagnostic {
-  /// A guide without an effect.
-  fileprivate static func guideNeverAsked(at range: SourceRange) -> Diagnostic {
-    lint(
+  /// A guide without an effect, inside a stack that aligns its children by another guide.
+  fileprivate static func guideNeverAsked(
+    _ other: OtherAlignment?, at range: SourceRange
+  ) -> Diagnostic {
+    guard let other else {
+      return lint(
+        "guide-never-asked",
+        "this alignmentGuide has no effect: no enclosing container aligns its children by this guide",
+        at: range,
+        help: "align the container by the same guide, as in VStack(alignment: .leading)")
+    }
+    return lint(
       "guide-never-asked",
-      "this alignmentGuide has no effect: no enclosing container aligns its children by this guide",
+      "this alignmentGuide has no effect: the \(other.stack) in line \(other.line) aligns its children "
+        + "by '.\(other.own)', not by '.\(other.unused)'",
       at: range,
-      help: "align the container by the same guide, as in VStack(alignment: .leading)")
+      help: other.isSameAxis
+        ? "write \(other.stack)(alignment: .\(other.unused)), or alignmentGuide(.\(other.own))"
+        : "add the guide to the \(other.stack) instead, or write alignmentGuide(.\(other.own))")
   }
 }
 

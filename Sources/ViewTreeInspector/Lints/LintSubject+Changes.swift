@@ -6,7 +6,7 @@ extension LintSubject {
   /// The change that `explain` shows for a view, or `nil` if none helps or none is wanted.
   func change(for view: ID<InspectedView>) -> ViewExplanation.Change? {
     guard triesChanges, let node = survey.outerNode(view) else { return nil }
-    return explainer.reasons(of: node).change
+    return explainer.change(of: node)
   }
 
   /// The change with its result and its cost, or `nil` for a change without a short instruction.
@@ -32,7 +32,10 @@ extension LintSubject {
     case .noLineLimit: return "remove the line limit"
     case .fixedHeight:
       return "add .fixedSize(horizontal: false, vertical: true)\(target(change, view))"
-    case .frame, .minimum, .flexible, .scrolling, .uncovering: return nil
+    case .flexible(let axis):
+      let name = axis == .horizontal ? "Width" : "Height"
+      return "add .frame(min\(name): 0, max\(name): .infinity)\(target(change, view))"
+    case .frame, .minimum, .scrolling, .uncovering: return nil
     }
   }
 
@@ -47,6 +50,7 @@ extension LintSubject {
     case .overflow(let inner, let outer):
       "; but \(inner.map { name(of: $0) } ?? "it") is larger than \(name(of: outer))"
     case .truncation(let part): "; but \(name(of: part)) is truncated"
+    case .shortening(let part): "; but \(name(of: part)) shows less"
     case .squeeze(let part): "; but \(name(of: part)) has no space"
     case .wrap(let part, let lines): "; but \(name(of: part)) takes \(lines) lines"
     case nil: ""

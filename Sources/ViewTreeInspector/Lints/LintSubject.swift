@@ -41,6 +41,8 @@ final class LintSubject {
     }
   }()
   private(set) lazy var survey = LayoutSurvey(inspection, explainer)
+  /// The stacks whose children need more than the stack has.
+  private(set) lazy var fullStacks = survey.fullStacks(triesChanges: triesChanges)
   private(set) lazy var losses = ReduceLosses(pass)
   private(set) lazy var words = SwiftWords(tree.source)
 

@@ -14,12 +14,16 @@ extension Lint {
       let view = stray.view
       let window = subject.inspection.window
       let cause = survey.cause(of: stray)
+      let stack = subject.fullStack(around: view, stray.axis)
       var finding = Diagnostic.outsideWindow(
         subject.inspection.name(of: .view(view)), at: range, isWhole: stray.isWhole,
         frame: subject.words(subject.inspection.views[view].content),
         window: subject.words(Size(width: window.width, height: window.height)),
-        scrolls: survey.views[view].isScrolled, cause: cause.flatMap { subject.note(about: $0) })
-      finding.cause = cause.flatMap { subject.range(of: $0.part) }
+        help: stack.map { "let the children of the \($0.name) in line \($0.line) fit" }
+          ?? Diagnostic.help(
+            fills: survey.fillsMore(view), stray.axis, scrolls: survey.views[view].isScrolled),
+        cause: cause.flatMap { subject.note(about: $0) })
+      finding.cause = stack?.range ?? cause.flatMap { subject.range(of: $0.part) }
       return finding
     }
     return subject.causes(of: stray, beside: Set(found.compactMap(\.range))) + found
@@ -33,7 +37,7 @@ extension LintSubject {
   ) -> [Diagnostic] {
     let found = stray.compactMap { survey.cause(of: $0) } + survey.wideStacks()
     guard !found.isEmpty else { return [] }
-    let stacks = survey.fullStacks(triesChanges: false).map {
+    let stacks = fullStacks.map {
       document.nameRange(ofViewAt: inspection.views[$0.view].syntax)
     }
     var told = told.union(stacks)
@@ -83,19 +87,31 @@ extension Diagnostic {
         "make it smaller, or use a maximum such as .frame(maxWidth: .infinity) instead of a length")
   }
 
+  /// A fix for a view that extends past the window. A view that fills more than its space keeps its
+  /// size inside `clipped()`.
+  fileprivate static func help(fills: Bool, _ axis: Axis, scrolls: Bool) -> String {
+    if fills {
+      let name = axis == .horizontal ? "Width" : "Height"
+      return
+        "add .frame(min\(name): 0, max\(name): .infinity) before .clipped(), which doesn't change "
+        + "the size, or put it into an overlay"
+    }
+    return "make it smaller, let it wrap, or "
+      + (scrolls
+        ? "let the ScrollView scroll on both axes" : "put the enclosing view into a ScrollView")
+  }
+
   /// A view that extends past the window.
   fileprivate static func outsideWindow(
     _ view: String, at range: SourceRange, isWhole: Bool, frame: String, window: String,
-    scrolls: Bool, cause: Note?
+    help: String, cause: Note?
   ) -> Diagnostic {
     lint(
       "outside-window",
       "'\(view)' \(isWhole ? "is outside" : "extends past") the window: it is at \(frame), and the "
         + "window is \(window)",
       at: range,
-      help: "make it smaller, let it wrap, or "
-        + (scrolls
-          ? "let the ScrollView scroll on both axes" : "put the enclosing view into a ScrollView"),
+      help: help,
       notes: [cause])
   }
 }

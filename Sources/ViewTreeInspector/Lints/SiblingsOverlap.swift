@@ -14,9 +14,23 @@ extension Lint {
     return subject.eachOnce(pairs, at: { $0.first }) { pair, range in
       let inspection = subject.inspection
       return .siblingsOverlap(
-        inspection.name(of: .view(pair.first)), inspection.name(of: .view(pair.second)), at: range,
+        inspection.name(of: .view(pair.first)), inspection.name(of: .view(pair.second)),
+        help: subject.help(for: pair.first) ?? subject.help(for: pair.second), at: range,
         other: subject.document.nameRange(ofViewAt: inspection.views[pair.second].syntax))
     }
+  }
+}
+
+extension LintSubject {
+  /// The fix for a view that draws outside its frame. `nil` for any other view.
+  fileprivate func help(for view: ID<InspectedView>) -> String? {
+    if survey.fillsMore(view) {
+      return "add .clipped() after the frame of the view that fills more"
+    }
+    guard survey.drawsOutside(view) else { return nil }
+    return
+      "give the \(inspection.names.views[inspection.views.name(of: view)]) a frame as large as its "
+      + "outline: its own frame is \(words(inspection.views.frames(of: view).content.size))"
   }
 }
 
@@ -25,12 +39,12 @@ extension Lint {
 extension Diagnostic {
   /// Two overlapping views of a stack.
   fileprivate static func siblingsOverlap(
-    _ view: String, _ sibling: String, at range: SourceRange, other: SourceRange
+    _ view: String, _ sibling: String, help: String?, at range: SourceRange, other: SourceRange
   ) -> Diagnostic {
     lint(
       "siblings-overlap", "'\(view)' and '\(sibling)' next to it overlap", at: range,
-      help:
-        "enlarge or remove the frame that is too small for its content; if the overlap is intended, "
+      help: help
+        ?? "enlarge or remove the frame that is too small for its content; if the overlap is intended, "
         + "use offset or a negative padding",
       notes: other == range ? [] : [Note("the other view is here", at: other)])
   }

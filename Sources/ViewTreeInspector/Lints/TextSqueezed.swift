@@ -9,9 +9,15 @@ extension Lint {
     explanation: .textSqueezed
   ) { subject in
     subject.eachOnce(subject.survey.squeezedTexts()) { view, range in
-      .textSqueezed(
+      let content = subject.inspection.views.frames(of: view).content
+      let stack = subject.fullStack(around: view, content.width == 0 ? .horizontal : .vertical)
+      var finding = Diagnostic.textSqueezed(
         subject.inspection.string(subject.inspection.views[view].text) ?? "", at: range,
-        by: subject.modifierWithoutSpace(around: view), priority: subject.priority(for: view))
+        by: subject.modifierWithoutSpace(around: view),
+        in: stack.map { "\($0.name) in line \($0.line)" },
+        priority: stack == nil ? subject.priority(for: view) : nil)
+      finding.cause = stack?.range
+      return finding
     }
   }
 }
@@ -56,15 +62,23 @@ extension LintSubject {
 // MARK: - Messages
 
 extension Diagnostic {
-  /// Text without space. `modifier` is the code that leaves it no space, and `priority` names the
-  /// view that needs a higher layout priority.
+  /// Text without space. `modifier` is the code that leaves it no space, `stack` is the stack that
+  /// doesn't fit, and `priority` names the view that needs a higher layout priority.
   fileprivate static func textSqueezed(
-    _ text: String, at range: SourceRange, by modifier: String?, priority: String?
+    _ text: String, at range: SourceRange, by modifier: String?, in stack: String?,
+    priority: String?
   ) -> Diagnostic {
     if let modifier {
       return lint(
         "text-squeezed", "\(quoted(text)) is 0 points wide: \(modifier) leaves it no space",
         at: range, help: "give the text more space there, or remove it")
+    }
+    if let stack {
+      return lint(
+        "text-squeezed",
+        "\(quoted(text)) is 0 points wide: the views next to it take all the space of the \(stack), "
+          + "which doesn't fit", at: range,
+        help: "let the other views of the \(stack) shrink")
     }
     return lint(
       "text-squeezed",

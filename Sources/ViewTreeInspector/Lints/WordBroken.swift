@@ -1,3 +1,4 @@
+import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeSyntax
 
@@ -14,49 +15,12 @@ extension Lint {
     }
     return subject.eachOnce(texts) { view, range in
       guard let broken = subject.survey.brokenText(view), broken.lines.count > 1,
-        let text = subject.inspection.string(subject.inspection.views[view].text),
-        let word = BrokenWord(in: text, lines: broken.lines)
+        let node = subject.survey.node(view),
+        let word = subject.explainer.pass.layout.brokenWord(of: node)
       else { return nil }
-      return .wordBroken(word.text, start: word.start, rest: word.rest, at: range)
+      return .wordBroken(
+        word, needed: subject.words(word.width), offered: subject.words(word.offered), at: range)
     }
-  }
-}
-
-/// A word or a number whose parts are on two lines of text.
-private struct BrokenWord {
-  /// The part in the first line, and that in the next line.
-  let start: String
-  let rest: String
-
-  var text: String { start + rest }
-
-  /// The first broken word of the text. `nil` if there is none, or if the lines don't match the
-  /// text.
-  init?(in text: String, lines: [String]) {
-    var left = text[...]
-    for line in lines.dropLast() {
-      left = left.drop { $0.isWhitespace }
-      guard left.hasPrefix(line) else { return nil }
-      left = left.dropFirst(line.count)
-      guard let next = left.first, Self.isInside(line, next) else { continue }
-      let before = String(line.reversed().prefix { !$0.isWhitespace }.reversed())
-      let after = String(left.prefix { !$0.isWhitespace })
-      // A device breaks after a hyphen or a slash, but viewtree's layout doesn't.
-      let whole = text[..<left.startIndex].reversed().prefix { !$0.isWhitespace } + after
-      guard !whole.contains(where: { "-/".contains($0) }) else { continue }
-      (start, rest) = (before, after)
-      return
-    }
-    return nil
-  }
-
-  /// True if a break between a line and a character is inside a word or a number. Scripts
-  /// without spaces between words may be broken anywhere.
-  private static func isInside(_ line: String, _ next: Character) -> Bool {
-    guard let last = line.last else { return false }
-    if last.isNumber { return next.isNumber || next == "," || next == "." }
-    if last == "," || last == "." { return next.isNumber && line.dropLast().last?.isNumber == true }
-    return last.isCased && next.isCased
   }
 }
 
@@ -65,10 +29,12 @@ private struct BrokenWord {
 extension Diagnostic {
   /// A broken word.
   fileprivate static func wordBroken(
-    _ word: String, start: String, rest: String, at range: SourceRange
+    _ word: BrokenWord, needed: String, offered: String, at range: SourceRange
   ) -> Diagnostic {
     lint(
-      "word-broken", "\(quoted(word)) is broken into \(quoted(start)) and \(quoted(rest))",
+      "word-broken",
+      "\(quoted(word.text)) is broken into \(quoted(word.start)) and \(quoted(word.rest)): it needs "
+        + "\(needed), has \(offered)",
       at: range,
       help: "give it more space, or let it shrink with lineLimit(1) and minimumScaleFactor(0.5)")
   }

@@ -113,7 +113,11 @@ public struct LazyGridLayout: LayoutRules {
     let offset = engine.alignedOrigin(
       of: cell, proposing: offered, in: cell, size: box, proposal: offered,
       horizontal: keys.horizontal, vertical: keys.vertical)
-    engine.place(cell, at: corner + offset, proposing: offered)
+    // A cell was measured without a length along the grid's axis.
+    let isMeasured = engine.arena.pointee.placesStacksWithOffers
+    engine.place(
+      cell, at: corner + offset,
+      proposing: isMeasured ? .along(axis, nil, other: offered[axis.other]) : offered)
   }
 
   private func boxSize(of track: LazyGridTracks.Track, length: Double) -> Size {

@@ -69,7 +69,7 @@ public struct StackLayout: LayoutRules {
     _ node: NodeID, size: Size, proposal: ProposedSize, in engine: LayoutEngine
   ) {
     if placeArranged(node, proposing: proposal, in: engine) { return }
-    let offered = reproposeAtPlacement(proposal, size: size)
+    let offered = reproposeAtPlacement(proposal, size: size, in: engine)
     let solution = solve(offered, for: node, in: engine)
     forEachOrigin(in: solution, engine: engine) { item, origin in
       engine.place(item.child, at: origin, proposing: self.proposal(to: item, in: solution))
@@ -81,7 +81,8 @@ public struct StackLayout: LayoutRules {
     _ key: AlignmentKey, of node: NodeID, size: Size, proposal: ProposedSize,
     in engine: LayoutEngine
   ) -> Double? {
-    let solution = solve(reproposeAtPlacement(proposal, size: size), for: node, in: engine)
+    let solution = solve(
+      reproposeAtPlacement(proposal, size: size, in: engine), for: node, in: engine)
     var combination = GuideCombination(of: key)
     forEachOrigin(in: solution, engine: engine) { item, origin in
       if let value = engine.explicitGuide(
@@ -463,9 +464,13 @@ extension StackLayout {
 
   /// The proposal at placement: a nil cross axis becomes the stack's own extent
   /// (docs/explanation/layout.md, Stacks).
-  private func reproposeAtPlacement(_ proposal: ProposedSize, size: Size) -> ProposedSize {
+  private func reproposeAtPlacement(
+    _ proposal: ProposedSize, size: Size, in engine: LayoutEngine
+  ) -> ProposedSize {
     var result = proposal
-    if result[axis.other] == nil { result[axis.other] = size[axis.other] }
+    if result[axis.other] == nil, !engine.arena.pointee.placesStacksWithOffers {
+      result[axis.other] = size[axis.other]
+    }
     return result
   }
 
@@ -502,7 +507,8 @@ extension StackLayout {
   ) -> (items: [StackItem], flexibilities: [Double], lowest: Double) {
     let engine = request.engine
     let solution = solve(
-      reproposeAtPlacement(request.proposal, size: request.size), for: request.node, in: engine)
+      reproposeAtPlacement(request.proposal, size: request.size, in: engine), for: request.node,
+      in: engine)
     defer { release(solution, in: engine) }
     let range = solution.first..<solution.first + solution.count
     let items = range.map { engine.arena.pointee.stackItems[$0] }
@@ -529,5 +535,21 @@ extension LayoutTree {
   public func stackAxis(of node: NodeID) -> Axis? {
     guard node.index < count, engine.isNode(node, laidOutBy: StackLayout.self) else { return nil }
     return engine.parameters(of: node, as: StackLayout.self).axis
+  }
+
+  /// The guides by which a stack aligns its children. Empty for any other node.
+  public func alignments(of node: NodeID) -> [AlignmentKey] {
+    if isNode(node, laidOutBy: StackLayout.self) {
+      return [engine.parameters(of: node, as: StackLayout.self).alignment]
+    }
+    guard isNode(node, laidOutBy: ZStackLayout.self) else { return [] }
+    let stack = engine.parameters(of: node, as: ZStackLayout.self)
+    return [stack.horizontal, stack.vertical]
+  }
+
+  /// The guide that a node sets. `nil` for a node without an alignment guide.
+  public func guide(of node: NodeID) -> AlignmentKey? {
+    isNode(node, laidOutBy: AlignmentGuideLayout.self)
+      ? engine.parameters(of: node, as: AlignmentGuideLayout.self).key : nil
   }
 }

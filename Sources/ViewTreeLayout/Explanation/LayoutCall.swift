@@ -58,7 +58,6 @@ extension LayoutTree {
   /// The parent's results are cached, so the parent's algorithm makes each call for a new proposal,
   /// or to place its children.
   public func calls(of node: NodeID) -> [LayoutCall] {
-    guard isPlaced(node) else { return [] }
     let trial = LayoutTrial(of: self)
     let recorder = LayoutCallRecorder(node: node, parent: parent(of: node))
     trial.tree.arena.pointee.recorder = recorder

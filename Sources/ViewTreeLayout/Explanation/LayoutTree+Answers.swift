@@ -80,9 +80,14 @@ extension LayoutTree {
     return !(axis == .horizontal ? frame.width : frame.height).isNaN
   }
 
+  /// True for a node that scales its proposal to an aspect ratio.
+  public func scalesProposal(_ node: NodeID) -> Bool {
+    node.index < count && engine.isNode(node, laidOutBy: AspectRatioLayout.self)
+  }
+
   /// True if a node scales its content to fill its proposal, so that it can be longer.
   public func fillsProposal(_ node: NodeID) -> Bool {
-    node.index < count && engine.isNode(node, laidOutBy: AspectRatioLayout.self)
+    scalesProposal(node)
       && engine.parameters(of: node, as: AspectRatioLayout.self).contentMode == .fill
   }
 

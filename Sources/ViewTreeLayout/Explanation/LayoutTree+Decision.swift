@@ -3,8 +3,22 @@ extension LayoutTree {
   /// The node that sets the length of a node on an axis, found by following the length from node to
   /// node, and by asking with other proposals (docs/reference/commands/explain.md).
   ///
-  /// `offers` is the tree of ``withOffers()``.
-  public func decision(of node: NodeID, along axis: Axis, offers: LayoutTree) -> LengthDecision {
+  /// `offers` is the tree of ``withOffers(ofStacks:)``. `stopsAtIdealFrames` is true if a frame with an
+  /// infinite maximum sets its ideal length.
+  public func decision(
+    of node: NodeID, along axis: Axis, offers: LayoutTree, stopsAtIdealFrames: Bool = true
+  ) -> LengthDecision {
+    var idealFrame: NodeID?
+    var found = search(
+      from: node, along: axis, offers: offers, stopsAtIdealFrames: stopsAtIdealFrames, &idealFrame)
+    found.opener = idealFrame.flatMap { proposer(of: $0, axis)?.node }
+    return found
+  }
+
+  private func search(
+    from node: NodeID, along axis: Axis, offers: LayoutTree, stopsAtIdealFrames: Bool,
+    _ idealFrame: inout NodeID?
+  ) -> LengthDecision {
     var current = node
     var wrappers: [NodeID] = []
     var longest: [NodeID] = []
@@ -13,8 +27,9 @@ extension LayoutTree {
       case .own:
         return own(current, inside: wrappers, longest, axis, offers)
       case .child(let child):
-        if hasIdealLength(current, axis) {
-          return own(current, inside: wrappers, longest, axis, offers)
+        if idealFrame == nil, hasIdealLength(current, axis) {
+          if stopsAtIdealFrames { return own(current, inside: wrappers, longest, axis, offers) }
+          idealFrame = current
         }
         if !engine.isWrapper(current) { longest.append(child) }
         wrappers.append(current)

@@ -40,6 +40,9 @@ public struct LengthDecision: Sendable, Equatable {
   /// The children that were the longest in their containers, from the node of interest down to the
   /// setter.
   public let longest: [NodeID]
+  /// The node that makes no proposal to a frame with an infinite maximum on the way to the setter, so
+  /// that the frame takes no space.
+  public internal(set) var opener: NodeID?
 
   /// The source of a proposal.
   public struct Proposer: Sendable, Equatable {

@@ -6,6 +6,8 @@ public struct TextFacts: Equatable, Sendable {
   public let neededLines: Int
   /// The maximum number of lines. `nil` for no limit.
   public let lineLimit: Int?
+  /// The number of lines whose height is reserved even if there are fewer.
+  public let reservedLines: Int
   /// True if a part of the text doesn't fit.
   public let isTruncated: Bool
   /// The scale that `minimumScaleFactor` gives to text that doesn't fit. 1 for any other.
@@ -33,7 +35,8 @@ extension LayoutTree {
     let shown = lines(layout.lineMaximum(of: run, proposing: inner, in: engine))
     return TextFacts(
       lines: shown.lines.count, neededLines: lines(.max).lines.count,
-      lineLimit: run.lineLimit == .max ? nil : run.lineLimit, isTruncated: shown.rest != nil,
+      lineLimit: run.lineLimit == .max ? nil : run.lineLimit, reservedLines: run.reservedLines,
+      isTruncated: shown.rest != nil,
       scale: scale,
       idealWidth: engine.size(of: node, proposing: .unspecified).width, proposal: proposal)
   }

@@ -81,7 +81,7 @@ extension TextMeasurer {
 
   /// The characters from a byte offset on, each with its advance and the distance to the previous
   /// character.
-  private func characters(from start: Int) -> [(start: Int, advance: Double)] {
+  func characters(from start: Int) -> [(start: Int, advance: Double)] {
     var result: [(start: Int, advance: Double)] = []
     var index = start
     var segment = segment(at: start)

@@ -31,6 +31,10 @@ struct LayoutArena {
   /// True in a copy that determines the proposals with which views were measured. A `ZStack` then
   /// places its children with its own proposal instead of its size.
   var placesWithOffers = false
+  /// True in a copy in which an `HStack` or a `VStack` without a proposal across its axis proposes none
+  /// to its children, instead of its own length, and a lazy grid proposes none instead of the length
+  /// of a line.
+  var placesStacksWithOffers = false
   /// The recorder of the calls to one node, in a copy.
   var recorder: LayoutCallRecorder?
   var maximumDepth: UInt32 = 0

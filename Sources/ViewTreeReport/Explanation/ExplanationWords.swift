@@ -36,6 +36,17 @@ package enum ExplanationWords {
     return NumberWords.text(value)
   }
 
+  /// An aspect ratio as two small integers, or as a number to 1.
+  static func ratio(_ value: Double) -> String {
+    for height in 1...20 {
+      let width = value * Double(height)
+      if width < 100, abs(width - width.rounded()) < 0.001 * Double(height) {
+        return "\(length(width.rounded())):\(height)"
+      }
+    }
+    return "\(length(value)):1"
+  }
+
   package static func size(_ size: Size) -> String {
     "\(length(size.width))x\(length(size.height))"
   }

@@ -61,6 +61,7 @@ extension Reasons {
     case .overflow(let inner?, let outer):
       ", but then \(name(inner)) is larger than \(name(outer))"
     case .truncation(let part): ", but then \(name(part)) is truncated"
+    case .shortening(let part): ", but then \(name(part)) shows less"
     case .squeeze(let part): ", but then \(name(part)) has no space"
     case .wrap(let part, let lines): ", but then \(name(part)) takes \(lines) lines"
     case nil: ""

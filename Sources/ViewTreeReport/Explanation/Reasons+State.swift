@@ -1,4 +1,5 @@
 import ViewTreeInspector
+import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
@@ -27,6 +28,13 @@ extension Reasons {
         .compactMap { change(of: $0) }.joined()
         + setters(of: source)
     }.joined()
+  }
+
+  /// The length with another value of a state variable.
+  func other(_ axis: Axis, _ other: ViewExplanation.Alternative?) -> String {
+    guard let other else { return "" }
+    let value = shortened(ValueText.text(other.value))
+    return "; if \(other.variable) is \(value), it is \(length(other.length)) \(size(axis).word)"
   }
 
   /// The modifiers whose actions set a variable, with its value.

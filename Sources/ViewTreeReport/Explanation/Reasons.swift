@@ -6,42 +6,29 @@ import ViewTreeScript
 /// The sentences at the head of an explanation: the reason for the width, the reason for the
 /// height, and the change that would help.
 struct Reasons {
-  let width: ViewExplanation.Decision
-  let height: ViewExplanation.Decision
-  let cutText: ViewExplanation.Decision?
-  private let cutTitle: ViewExplanation.Decision?
-  let change: ViewExplanation.Change?
-  let triesFailed: Bool
-  private let overhang: ViewExplanation.Overhang?
+  private let reasons: SizeReasons
   let view: ID<InspectedView>
   let names: ExplanationNames
 
-  init(_ explanation: ViewExplanation, _ names: ExplanationNames) {
-    (width, height) = (explanation.width, explanation.height)
-    (cutText, change, view) = (explanation.cutText, explanation.change, explanation.view)
-    (triesFailed, cutTitle) = (explanation.triesFailed, explanation.cutTitle)
-    overhang = explanation.overhang
-    self.names = names
-  }
-
-  init(_ nodes: ViewNodes, of view: ID<InspectedView>, _ names: ExplanationNames) {
-    (width, height, cutText, change) = (nodes.width, nodes.height, nodes.cutText, nodes.change)
-    (triesFailed, cutTitle, overhang) = (nodes.triesFailed, nodes.cutTitle, nodes.overhang)
-    self.view = view
-    self.names = names
+  init(_ reasons: SizeReasons, of view: ID<InspectedView>, _ names: ExplanationNames) {
+    (self.reasons, self.view, self.names) = (reasons, view, names)
   }
 
   /// At most three lines.
   var lines: [String] {
-    [sentence(.horizontal, width) + truncationInside, sentence(.vertical, height) + truncation]
-      + last
+    [
+      sentence(.horizontal, reasons.width) + other(.horizontal, reasons.otherWidth)
+        + truncationInside + ratioInside(.horizontal),
+      sentence(.vertical, reasons.height) + other(.vertical, reasons.otherHeight) + truncation
+        + broken + ratioInside(.vertical),
+    ] + last
   }
 
   /// The change that would help, or the reason for a place outside the window.
   private var last: [String] {
-    if let change { return [sentence(change)] }
-    if triesFailed { return [noChange] }
-    return overhang.map { [sentence($0)] } ?? []
+    if let change = reasons.change { return [sentence(change)] }
+    if reasons.triesFailed { return [noChange] }
+    return reasons.overhang.map { [sentence($0)] } ?? []
   }
 
   private func sentence(_ overhang: ViewExplanation.Overhang) -> String {
@@ -61,15 +48,33 @@ struct Reasons {
   /// The truncation of a title whose width is only a part of the control's, such as that of a label
   /// with an icon.
   private var truncationInside: String {
-    guard width.text == nil, cutText == nil, let cutTitle, let text = cutTitle.text else {
-      return ""
-    }
-    return "; its text is \(self.text(.horizontal, cutTitle, text))"
+    guard reasons.width.text == nil, reasons.cutText == nil, let title = reasons.cutTitle,
+      let text = title.text
+    else { return "" }
+    // The reason for the width names the offer.
+    let isNamed =
+      reasons.width.reason != .ownLength && title.answers.offer == reasons.width.answers.offer
+      || reasons.width.setter == title.offer.proposer && title.offer.stack == nil
+    return "; its text is \(self.text(.horizontal, title, text, namesOffer: !isNamed))"
+  }
+
+  /// The word that is on two lines, with the width that it needs.
+  private var broken: String {
+    guard let word = reasons.brokenWord, word.offered > 0 else { return "" }
+    return "; '\(word.text)' is broken into '\(word.start)' and '\(word.rest)': it needs "
+      + "\(length(word.width)), has \(length(word.offered))"
+  }
+
+  /// The aspect ratio that makes the content shorter than its frame.
+  private func ratioInside(_ axis: Axis) -> String {
+    guard let inside = reasons.ratioInside, inside.axis == axis else { return "" }
+    return "; inside, \(words(inside.ratio, axis)): \(length(inside.ratio.length))"
+      + without(inside.ratio.without)
   }
 
   /// The truncation of text inside a frame that sets the lengths.
   private var truncation: String {
-    guard let cutText, let text = cutText.text else { return "" }
+    guard let cutText = reasons.cutText, let text = cutText.text else { return "" }
     return "; its text is truncated: \(self.text(.vertical, cutText, text))"
   }
 
@@ -92,8 +97,17 @@ struct Reasons {
   /// The reason for a length, with the arithmetic of paddings.
   private func sentence(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
     let origin = decision.origin.flatMap { ExplanationWords.origin($0) }.map { " (\($0))" } ?? ""
-    let sum = equation(decision, reason: reason(axis, decision) + origin)
+    let reason = reason(axis, decision) + open(axis, decision)
+    let sum = equation(decision, reason: reason + origin)
     return "\(ExplanationWords.name(axis)) \(sum)"
+  }
+
+  /// The node that makes no proposal to a frame with an infinite maximum, unless the reason names it.
+  private func open(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
+    let isNamed =
+      decision.reason == .nothingProposed && (axis == .horizontal || decision.text == nil)
+    guard let opener = decision.opener, !isNamed else { return "" }
+    return "; \(name(opener)) proposes no \(ExplanationWords.name(axis))"
   }
 
   /// The reason, after the length.
@@ -144,12 +158,14 @@ struct Reasons {
       let why =
         (fits ? "the first child that fits" : "the last child, because none fits") + (tooLong ?? "")
       return "\(subject(axis, decision))as \(size(axis).word) as \(name(child)), \(why)"
-    case .tracks(let lengths, let gaps):
-      let shown = lengths.prefix(6).map { length($0) }
-      let rest = lengths.count > 6 ? ["\(lengths.count - 6) more"] : []
-      let noun = axis == .horizontal ? "column" : "row"
+    case .tracks(let tracks, let gaps):
+      let shown = tracks.prefix(6).map { track in
+        length(track.length) + (track.setter.map { " \(name($0))" } ?? "")
+      }
+      let rest = tracks.count > 6 ? ["\(tracks.count - 6) more"] : []
       let sum = (shown + rest).joined(separator: " + ")
-      return subject(axis, decision) + (lengths.count == 1 ? "its \(noun) " : "\(noun)s ") + sum
+      return subject(axis, decision)
+        + (tracks.count == 1 ? "its \(noun(axis)) " : "\(noun(axis))s ") + sum
         + (abs(gaps) > 0.0005 ? " + \(length(gaps)) gaps" : "")
     case .children(let sum, let gaps):
       let rest = abs(gaps) > 0.0005 ? " + \(length(gaps)) gaps" : ""
@@ -209,6 +225,9 @@ struct Reasons {
       own = sum(decision)
     } else if case .child(let child)? = decision.content, child.view != view {
       own = "as \(size(axis).word) as \(name(child))"
+    } else if decision.content?.isMeasured ?? false, let words = content(axis, decision) {
+      let subject = subject(axis, decision)
+      own = words.hasPrefix(subject) ? String(words.dropFirst(subject.count)) : words
     } else if decision.setter.isModifier {
       let isNamed = decision.longest == nil && decision.setter.view != view
       own = isNamed ? "its ideal \(side)" : "the ideal \(side) of \(name(decision.setter))"
@@ -289,12 +308,16 @@ struct Reasons {
   // MARK: - Text
 
   private func text(
-    _ axis: Axis, _ decision: ViewExplanation.Decision, _ text: TextFacts
+    _ axis: Axis, _ decision: ViewExplanation.Decision, _ text: TextFacts, namesOffer: Bool = true
   ) -> String {
     let lines = ReportWords.count(text.lines, "line", "lines")
     let scale = text.scale < 1 ? " at \(Int((text.scale * 100).rounded())) % of their size" : ""
     let scaled = "scaled to \(Int((text.scale * 100).rounded())) % by minimumScaleFactor"
     guard axis == .horizontal else {
+      if text.reservedLines > text.lines {
+        let modifier = decision.lineLimit.map { name($0) } ?? "lineLimit"
+        return "\(lines); \(modifier) reserves \(text.reservedLines) lines"
+      }
       if text.scale < 1, !text.isTruncated { return "\(lines), \(scaled)" }
       guard text.isTruncated, text.lines < text.neededLines, (text.proposal.width ?? 1) > 0 else {
         return lines
@@ -313,9 +336,9 @@ struct Reasons {
       return decision.reason == .nothingProposed
         ? "\(own); \(opener(decision)) proposes no width" : own
     }
-    let has = has(axis, decision)
+    let has = namesOffer ? has(axis, decision) : "has \(length(decision.answers.offer))"
     if text.scale < 1, !text.isTruncated { return "\(scaled): \(needed), \(has)" }
-    if text.isTruncated, decision.base == 0 { return "0 points: \(needed), \(has)" }
+    if decision.base == 0 { return "\(needed), \(has)" }
     guard text.isTruncated else { return "wrapped into \(lines): \(needed), \(has)" }
     if let limit = text.lineLimit, limit < text.neededLines, limit <= text.lines {
       return "truncated: \(needed), \(has); \(limitWords(decision, limit))"
@@ -333,34 +356,40 @@ struct Reasons {
   /// The offered length and its origin.
   func has(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
     guard let offered = decision.answers.offer else { return "nothing is proposed" }
+    let whole = "\(length(offered + decision.offer.insets.reduce(0, +)))"
+    let insets = insets(decision)
     guard let proposer = decision.offer.proposer else {
-      return "has \(length(offered)) from the window"
+      return insets.isEmpty
+        ? "has \(whole) from the window"
+        : "has \(length(offered)): \(whole) from the window\(insets)"
     }
-    let isPlain = decision.offer.stack == nil && decision.offer.source.isEmpty
-    return isPlain
-      ? "has \(length(offered)) from \(name(proposer))"
-      : "has \(length(offered)): \(offer(axis, decision.offer))\(insets(decision))"
+    let isPlain =
+      decision.offer.stack == nil && decision.offer.source.isEmpty && decision.offer.track == nil
+      && decision.offer.ratio == nil
+    if isPlain, insets.isEmpty { return "has \(whole) from \(name(proposer))" }
+    return "has \(length(offered)): "
+      + (isPlain ? "\(whole) from \(name(proposer))" : offer(axis, decision.offer)) + insets
   }
 
-  /// Text for the padding subtracted from an offer, such as " - 16 padding", or empty.
+  /// Text for the paddings subtracted from an offer, such as " - 16 padding", or empty.
   private func insets(_ decision: ViewExplanation.Decision) -> String {
-    guard let whole = decision.offer.length, let offered = decision.answers.offer,
-      whole > offered + 0.0005
-    else { return "" }
-    return " - \(length(whole - offered)) padding"
+    let insets = decision.offer.insets
+    if insets.isEmpty { return "" }
+    return insets.map { "\($0 < 0 ? " +" : " -") \(length(abs($0)))" }.joined() + " padding"
   }
 
   /// The origin of a proposed length.
   private func offer(_ axis: Axis, _ offer: ViewExplanation.Offer) -> String {
     guard let proposer = offer.proposer else { return "the window" }
     let who = name(proposer)
+    if let track = offer.track, let words = words(track) { return words }
+    if let ratio = offer.ratio { return words(ratio, axis) + without(ratio.without) }
     guard let stack = offer.stack else {
       guard let source = offer.source.first else {
-        let verb = proposer.scales ? "scales it to" : "offers"
-        return "\(who) \(verb) \(length(offer.length))"
+        return "\(who) offers \(length(offer.length))"
       }
       // The container is named already.
-      let why = reason(axis, source)
+      let why = reason(axis, source) + open(axis, source)
       let subject = source.longest == nil ? subject(axis, source) : ""
       let rest = why.hasPrefix(subject) ? why.dropFirst(subject.count) : why[...]
       let sum = equation(source, reason: String(rest))
@@ -388,6 +417,39 @@ struct Reasons {
     return "\(name(share.part)) with .layoutPriority(\(length(priority)))"
   }
 
+  /// A column or row, with the cell that sets its length, or with its share of the grid. `nil` if
+  /// neither is known.
+  private func words(_ track: ViewExplanation.Track) -> String? {
+    let subject = "\(noun(track.axis)) \(track.index + 1) of \(name(track.grid))"
+    if track.isFixed { return "\(subject) has a fixed \(ExplanationWords.name(track.axis))" }
+    if let setter = track.setter {
+      let without = track.without.map { ", without that \(length($0))" } ?? ""
+      return "\(subject) is as \(size(track.axis).word) as \(name(setter))\(without)"
+    }
+    guard let share = track.share else { return nil }
+    var terms = length(share.whole)
+    if abs(share.gaps) > 0.0005 { terms += " - \(length(share.gaps)) gaps" }
+    if share.others > 0.0005 { terms += " - \(length(share.others)) in other \(noun(track.axis))s" }
+    guard share.count > 1 else { return "\(subject) offers \(terms)" }
+    return "\(subject) offers \(terms.contains(" - ") ? "(\(terms))" : terms) / \(share.count)"
+  }
+
+  private func noun(_ axis: Axis) -> String { axis == .horizontal ? "column" : "row" }
+
+  /// An aspect ratio with the proposal that it scales.
+  private func words(_ ratio: ViewExplanation.Ratio, _ axis: Axis) -> String {
+    let scaled = ExplanationWords.ratio(ratio.value)
+    let proposal = ExplanationWords.proposal(ratio.proposal)
+    return ratio.fills
+      ? "\(name(ratio.part)) fills \(proposal) with \(scaled)"
+      : "\(name(ratio.part)) fits \(scaled) into \(proposal)"
+  }
+
+  /// The length without a modifier, after a comma, or empty.
+  private func without(_ length: Double?) -> String {
+    length.map { ", without it \(self.length($0))" } ?? ""
+  }
+
   /// The length that a node adds to its content.
   private func clause(_ addition: ViewExplanation.Addition) -> String {
     let who = name(addition.part)
@@ -411,4 +473,15 @@ struct Reasons {
 
   /// A node with its line.
   func name(_ part: ViewExplanation.Part) -> String { names.name(part, seenFrom: view) }
+}
+
+extension ViewExplanation.Content {
+  /// True for lengths that a container calculates from its content, or takes from the child that it
+  /// chose.
+  fileprivate var isMeasured: Bool {
+    switch self {
+    case .children, .tracks, .customLayout, .chosen: true
+    case .child, .span: false
+    }
+  }
 }

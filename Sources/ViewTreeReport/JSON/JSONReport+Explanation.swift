@@ -60,7 +60,7 @@ extension JSONReport {
   }
 
   private mutating func addDecisions(_ explanation: ViewExplanation) {
-    let reasons = Reasons(explanation, explanationNames)
+    let reasons = Reasons(explanation.reasons, of: explanation.view, explanationNames)
     rows.writer.key("reasons")
     rows.writer.openArray()
     for text in reasons.lines {

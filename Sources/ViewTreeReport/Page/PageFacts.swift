@@ -64,7 +64,7 @@ package struct PageFacts {
 
   /// The origins of the width and the height of a view.
   package func decisions(_ nodes: ViewNodes, of view: ID<InspectedView>) -> [String] {
-    Reasons(nodes, of: view, names).lines
+    Reasons(nodes.reasons, of: view, names).lines
   }
 
   /// A node of a view: its name, the rule, and the arithmetic.

@@ -58,7 +58,9 @@ extension TextReport {
     let path = inspection.path(of: explanation.view)
     guard explanation.isPlaced else {
       line("\(path, .name)  measured, not shown" as StyledText)
-      line(ExplanationWords.unplaced(isOutOfSight: explanation.isOutOfSight), indent: 2)
+      line(
+        explanation.rejection.map { explanationNames.words($0, seenFrom: explanation.view) }
+          ?? ExplanationWords.unplaced(isOutOfSight: explanation.isOutOfSight), indent: 2)
       return
     }
     let content = inspection.views.frames(of: explanation.view).content
@@ -67,7 +69,9 @@ extension TextReport {
         ? "\(path, .name)  \(frame: explanation.frame)"
         : "\(path, .name)  \(frame: explanation.frame)  without modifiers \(frame: content)"
           as StyledText)
-    for text in Reasons(explanation, explanationNames).lines { line(text, indent: 2) }
+    for text in Reasons(explanation.reasons, of: explanation.view, explanationNames).lines {
+      line(text, indent: 2)
+    }
   }
 
   mutating func addCalls(of view: ID<InspectedView>, _ explainer: LayoutExplainer) {

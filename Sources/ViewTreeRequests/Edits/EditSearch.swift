@@ -73,6 +73,13 @@ struct EditSearch {
   /// The edits of some files that together explain all differences. Empty if they aren't found.
   mutating func edits(of files: [File]) -> [FoundEdit] {
     let whole = present
+    // A view that is gone says what to try first.
+    if removed.contains(where: Self.isView),
+      let found = removal(from: files, where: Self.isView)
+    {
+      return [found]
+    }
+    nearest = nil
     var effective: [Candidate] = []
     if let found = edit(of: files, &effective) {
       // Few people write half points, but a modifier can be replaced by one with such a length.
@@ -85,6 +92,9 @@ struct EditSearch {
     }
     return removal(from: files).map { [$0] } ?? []
   }
+
+  /// True for the code of a view instead of a modifier.
+  private static func isView(_ removed: String) -> Bool { removed.hasPrefix(";") }
 
   /// Undoes the edit that brings the report nearest to the golden file, and looks for the others.
   private mutating func severalEdits(of files: [File]) -> [FoundEdit]? {
@@ -128,18 +138,23 @@ struct EditSearch {
     return nil
   }
 
-  /// The maximum number of trials with removed modifiers.
-  private static let removalTrials = 160
+  /// The kinds of sites where something may have been removed or replaced, with the maximum number of
+  /// trials.
+  private static let removals: [(kind: EditSite.Kind, trials: Int)] = [
+    (.removal, 160), (.addition, 80),
+  ]
 
   /// The modifier or view whose removal explains all differences, or the modifier that replaces it.
-  private mutating func removal(from files: [File]) -> FoundEdit? {
+  private mutating func removal(
+    from files: [File], where isTried: (String) -> Bool = { _ in true }
+  ) -> FoundEdit? {
     let candidates = Self.candidates(files).filter { $0.distance <= Self.nearLines }
       .sorted { $0.distance < $1.distance }
     let before = trialsLeft
     defer { trialsLeft = before }
-    for kind in [EditSite.Kind.removal, .addition] {
-      trialsLeft = Self.removalTrials
-      for removed in removed {
+    for (kind, trials) in Self.removals {
+      trialsLeft = trials
+      for removed in removed where isTried(removed) {
         for candidate in candidates where candidate.site.kind == kind {
           guard case .equal = trial(candidate, removed) else { continue }
           return described(candidate, removed)

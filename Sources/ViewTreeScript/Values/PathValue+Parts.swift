@@ -92,7 +92,7 @@ extension PathValue {
   }
 
   /// The smallest rectangle around the outline, as far as points along it say.
-  var boundingRect: RectValue {
+  public var boundingRect: RectValue {
     PathValue(lines.flatMap { $0 }.map { .line($0) }).box ?? .null
   }
 }

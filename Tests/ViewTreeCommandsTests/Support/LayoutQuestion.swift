@@ -131,7 +131,7 @@ struct LayoutQuestion: CustomStringConvertible, Sendable {
         .fixedSize(horizontal: false, vertical: true)
         """, view: "it",
       lines: [
-        "height 80: HStack (line 8) offers its own height, 80: as high as Color (line 10), its highest child: the ideal height of .frame(maxHeight: .infinity) of Color (line 10); .fixedSize(horizontal: false, vertical: true) of HStack (line 12) proposes no height; .frame(maxHeight: .infinity) (line 9) takes it"
+        "height 80: HStack (line 8) offers its own height, 80: set by .frame(width: 10, height: 80) of Color (line 10); .fixedSize(horizontal: false, vertical: true) of HStack (line 12) proposes no height; .frame(maxHeight: .infinity) (line 9) takes it"
       ]),
     LayoutQuestion(
       title: "Content is wider than the window because of a picture that fills it",
@@ -142,7 +142,7 @@ struct LayoutQuestion: CustomStringConvertible, Sendable {
         }
         """, view: "it",
       lines: [
-        "width 480: ZStack (line 8) offers its own width, 480: .aspectRatio(1, contentMode: .fill) of Rectangle (line 9) scales it to 480; .frame(maxWidth: .infinity, maxHeight: 20) (line 10) takes it",
+        "width 480: ZStack (line 8) offers its own width, 480: .aspectRatio(1, contentMode: .fill) of Rectangle (line 9) fills 320x480 with 1:1, without it 320; .frame(maxWidth: .infinity, maxHeight: 20) (line 10) takes it",
         "with .frame(minWidth: 0, maxWidth: .infinity) on Rectangle (line 9): 320, which fits",
       ]),
     LayoutQuestion(
