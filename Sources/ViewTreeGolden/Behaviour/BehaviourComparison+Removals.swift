@@ -22,7 +22,8 @@ extension BehaviourChange {
     case .layout(_, _, let layout, _, _): Self.modifiers(of: layout)
     case .component(let component): component.layouts.first.map(Self.modifiers) ?? []
     case .viewGone(let view, views: 0, _), .componentViewsGone(let view, _, _):
-      ["Spacer", "Divider"].contains(view.name) ? ["; \(view.name)()"] : []
+      // A view without arguments, such as a spacer.
+      view.text == nil && view.name.first?.isUppercase == true ? ["; \(view.name)()"] : []
     default: []
     }
   }

@@ -315,7 +315,7 @@ struct Reasons {
     let scaled = "scaled to \(Int((text.scale * 100).rounded())) % by minimumScaleFactor"
     guard axis == .horizontal else {
       if text.reservedLines > text.lines {
-        let modifier = decision.lineLimit.map { name($0) } ?? "lineLimit"
+        let modifier = decision.lineLimit.map { name($0) } ?? "the line limit"
         return "\(lines); \(modifier) reserves \(text.reservedLines) lines"
       }
       if text.scale < 1, !text.isTruncated { return "\(lines), \(scaled)" }

@@ -154,7 +154,7 @@ struct EditSearch {
     defer { trialsLeft = before }
     for (kind, trials) in Self.removals {
       trialsLeft = trials
-      for removed in removed where isTried(removed) {
+      for removed in removed where isTried(removed) && (kind == .removal || !Self.isView(removed)) {
         for candidate in candidates where candidate.site.kind == kind {
           guard case .equal = trial(candidate, removed) else { continue }
           return described(candidate, removed)
