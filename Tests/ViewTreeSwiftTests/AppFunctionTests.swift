@@ -1,4 +1,5 @@
 import Testing
+import ViewTreeInspector
 
 @testable import ViewTreeSwift
 
@@ -121,5 +122,35 @@ struct AppFunctionTests {
     #expect(folder.texts.first == "a")
     #expect(folder.result.diagnostics.count == 1, "\(folder.messages)")
     #expect(folder.messages.contains("viewtree does not know 'Disk'"), "\(folder.messages)")
+  }
+
+  @Test("A function of an extension of one view doesn't belong to another view")
+  func functionsOfViews() {
+    let sample = SwiftSample(
+      """
+      enum Look { case icon, title }
+      extension Image { func look(_ look: Look) -> some View { frame(width: 16, height: 16) } }
+      extension Text { func look(_ look: Look) -> some View { frame(width: 90, height: 30) } }
+      #Preview { VStack { Text("a").look(.title); Image(systemName: "star").look(.icon) } }
+      """)
+    #expect(sample.problems == [])
+    // 30 + 8 + 16
+    #expect(sample.report.contains { $0.contains("90x54") }, "\(sample.report)")
+  }
+
+  @Test("State of views that an app doesn't show isn't reported as unused")
+  func unusedState() throws {
+    let view = """
+      struct A: View {
+        @State private var spare = 1
+        var body: some View { NavigationLink("next") { B() } }
+      }
+      """
+    let other = "struct B: View { @State private var n = 1; var body: some View { Text(\"b\") } }"
+    let folder = SwiftFolder([("A.swift", view), ("B.swift", other)], "A")
+    let document = try #require(folder.result.document)
+    let found = (Linter.lint(document).findings ?? []).map(\.message)
+    #expect(
+      found.filter { $0.contains("never used") } == ["the state variable 'spare' is never used"])
   }
 }

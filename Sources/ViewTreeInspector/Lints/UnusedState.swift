@@ -9,7 +9,11 @@ extension Lint {
     for script in subject.document.scripts {
       for capture in script.program.captures { names.insert(capture.name) }
     }
-    let state = subject.document.state + subject.document.components.flatMap(\.state)
+    // Of an app, only the views on the screen matter.
+    let isApp = subject.tree.source.parts.count > 1
+    let shown = isApp ? subject.inspection.shownNames : []
+    let components = subject.document.components.filter { !isApp || shown.contains($0.name) }
+    let state = subject.document.state + components.flatMap(\.state)
     return state.filter {
       !names.contains($0.name) && !subject.words.has($0.name, besides: 1)
         && !subject.words.has("_" + $0.name, besides: 0)
@@ -18,6 +22,14 @@ extension Lint {
       return .unusedState(
         $0.name, at: range, line: SwiftDeclarationLine.range(at: range, in: subject.tree.source))
     }
+  }
+}
+
+extension Inspection {
+  /// The names of the views and of the components that have views.
+  fileprivate var shownNames: Set<String> {
+    Set(
+      views.ids.map { names.views[views.name(of: $0)] } + components.map { names.views[$0.name] })
   }
 }
 

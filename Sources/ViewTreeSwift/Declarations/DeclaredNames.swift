@@ -38,6 +38,8 @@ struct DeclaredNames {
   private var conformances: [String: [String]] = [:]
   /// Functions and computed properties in extensions of `View` and of views of SwiftUI.
   private(set) var viewFunctions: [String: [FunctionSyntax]] = [:]
+  /// The views that functions of extensions of one view belong to, such as `Text`.
+  private(set) var viewsOfFunctions: [ObjectIdentifier: String] = [:]
   private(set) var viewProperties: [String: VariableSyntax] = [:]
   /// Styles by the names that extensions of their protocols give them: `chip`, `chip(color:)`.
   private(set) var styleMembers: [StyleMember] = []
@@ -589,6 +591,9 @@ struct DeclaredNames {
       switch member {
       case .function(let function) where !function.isStatic:
         viewFunctions[function.name.text, default: []].append(function)
+        if let owner = type.name.lastName, owner != "View" {
+          viewsOfFunctions[ObjectIdentifier(function)] = owner
+        }
       case .variable(let variable) where !variable.isStatic:
         if let name = variable.boundName { viewProperties[name.text] = variable }
       default: add(member, in: type.name.lastName, &nested)

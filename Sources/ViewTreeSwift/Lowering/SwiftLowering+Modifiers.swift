@@ -43,21 +43,31 @@ extension SwiftLowering {
       view.members.add("contentOffset", range, point(offset, scope))
       return [.view(view)]
     }
-    if let modifier = lowerModifier(name, arguments, range, scope) {
+    if let modifier = lowerModifier(name, arguments, of: self.name(of: view), range, scope) {
       view.modifiers.append(modifier)
     }
     return [.view(view)]
   }
 
+  /// The name of a view, or `nil` if it's a control.
+  private func name(of view: LoweredView) -> String? {
+    guard case .named(.text(let text, _)) = view.form, text.pieces.count == 1 else { return nil }
+    return switch text.pieces[0] {
+    case .source(let range): self.text(range)
+    case .made(let name, _): name
+    }
+  }
+
   /// A modifier in the document's form, or `nil` if it's skipped.
   private func lowerModifier(
-    _ name: Name, _ arguments: [Argument], _ range: Range<Int>, _ scope: Scope
+    _ name: Name, _ arguments: [Argument], of view: String? = nil, _ range: Range<Int>,
+    _ scope: Scope
   ) -> DocumentValue? {
     let isOwn = names.viewFunctions[name.text] != nil || names.viewProperties[name.text] != nil
     let whole = name.range.lowerBound..<range.upperBound
     if isOwn || name.text == "modifier", isWholeHole(.modifier, whole, name.text) { return nil }
     if name.text == "modifier" { return ownModifier(ofType: arguments, name, scope) }
-    if let own = ownModifier(name, arguments, scope) { return own }
+    if let own = ownModifier(name, arguments, of: view, scope) { return own }
     guard CallForms.isModifier(name.text) else {
       noteUnknown(name, isView: false)
       return nil

@@ -6,7 +6,7 @@ import ViewTreeSyntax
 extension SwiftLowering {
   /// A function or property of an extension of `View`, or `nil` if none matches.
   func ownModifier(
-    _ name: Name, _ arguments: [Argument], _ scope: Scope
+    _ name: Name, _ arguments: [Argument], of view: String?, _ scope: Scope
   ) -> DocumentValue? {
     if let property = names.viewProperties[name.text], arguments.isEmpty, isViewProperty(property),
       let getter = property.accessors?.getter
@@ -18,7 +18,7 @@ extension SwiftLowering {
       }
       return .word(written, name.range)
     }
-    var candidates = (names.viewFunctions[name.text] ?? []).filter { isViewFunction($0) }
+    var candidates = functions(named: name.text, of: view)
     if let best = bestOverload(candidates.map(\.parameters), arguments, scope) {
       candidates.insert(candidates.remove(at: best), at: 0)
     }
@@ -35,6 +35,14 @@ extension SwiftLowering {
       return use(of: function, written, given, name, scope)
     }
     return nil
+  }
+
+  /// The functions of extensions of a view, or else of `View`. An unknown view may have all.
+  private func functions(named name: String, of view: String?) -> [FunctionSyntax] {
+    let all = (names.viewFunctions[name] ?? []).filter { isViewFunction($0) }
+    guard let view else { return all }
+    let own = all.filter { names.viewsOfFunctions[ObjectIdentifier($0)] == view }
+    return own.isEmpty ? all : own
   }
 
   /// True if a member such as `.horizontal` is passed for a number, which means SwiftUI's own

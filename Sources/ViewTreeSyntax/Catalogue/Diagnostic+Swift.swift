@@ -164,9 +164,20 @@ extension Diagnostic {
     _ hole: SwiftHole, _ problem: Diagnostic, isError: Bool
   ) -> Diagnostic {
     Diagnostic(
-      id: "swift-hole", kind: problem.kind, severity: isError ? .error : .warning,
+      id: "swift-hole", kind: subject(of: problem), severity: isError ? .error : .warning,
       message: "\(hole.words): \(problem.message)", range: problem.range, help: problem.help,
       notes: problem.notes)
+  }
+
+  /// The missing name that a problem is about, by which warnings are combined. It has no nearest
+  /// name, because another file may declare it.
+  private static func subject(of problem: Diagnostic) -> Kind? {
+    switch problem.kind {
+    case .unknownName(let name, _), .unknownFunction(let name, _):
+      .unknownName(name, nearest: nil)
+    case .unknownMember(let name, let owner?, _): .unknownMember(name, owner: owner, nearest: nil)
+    default: nil
+    }
   }
 
   /// An initializer with more than assignments.
