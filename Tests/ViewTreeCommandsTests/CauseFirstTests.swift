@@ -18,8 +18,8 @@ struct CauseFirstTests {
   }
 
   /// The lines and the lints of the findings, in order.
-  private func findings(_ input: String) -> [String] {
-    lint("--format", "compact", input: input).split(separator: "\n")
+  private func findings(_ input: String, window: String = "390x844") -> [String] {
+    lint("--format", "compact", "--window", window, input: input).split(separator: "\n")
       .filter { $0.hasSuffix("]") && $0.contains(" [") }
       .map { line in
         let words = line.split(separator: " ")
@@ -69,6 +69,23 @@ struct CauseFirstTests {
       """)
     #expect(
       findings(screen) == ["5 [children-dont-fit]", "4 [outside-window]"])
+  }
+
+  @Test("A card that is too wide at 320 points has three findings, the cause first")
+  func card() {
+    let card = screen(
+      """
+          HStack {
+            Text("Headphones").fixedSize()
+            Text("Noise-Cancelling Headphones").lineLimit(1)
+            Button("Add to Cart") {}.buttonStyle(.borderedProminent).fixedSize()
+            Color.gray.frame(width: 140, height: 44)
+          }
+      """)
+    #expect(
+      findings(card, window: "320x568")
+        == ["3 [children-dont-fit]", "4 [outside-window]", "5 [text-squeezed]"])
+    #expect(findings(card, window: "700x568") == [])
   }
 
   @Test("A misspelled coordinate space comes before the loop that it causes")
