@@ -51,7 +51,7 @@ extension ReportMaker {
       golden: golden, report: report, command: words.first ?? "",
       texts: comparison.changes.compactMap(\.changedText),
       words: comparison.changes.compactMap(\.changedWord),
-      removed: comparison.removedModifiers, trials: trials, make: make)
+      removed: comparison.removedCode, trials: trials, make: make)
     return search.edits(of: files).map { edit in
       let source = sources.source(of: edit)
       return GoldenEdit(

@@ -39,11 +39,10 @@ struct ReasonProofTests {
     return (inspection, explainer)
   }
 
-  @Test("No view of any fixture proposes to itself, and each reason holds for other proposals")
-  func reasonsHold() throws {
-    #expect(Self.documents.count > 300)
-    var claims = 0
-    var claimsOfSwift = 0
+  /// Calls a closure with the reason for each length of each view, and the place of the view.
+  private func forEachReason(
+    _ body: (ViewExplanation.Decision, ID<InspectedView>, SourceFile, String) -> Void
+  ) throws {
     for url in Self.documents {
       let source = SourceFile(name: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
       guard let (inspection, explainer) = evaluate(source) else { continue }
@@ -52,11 +51,21 @@ struct ReasonProofTests {
           continue
         }
         for decision in [explanation.width, explanation.height] {
-          claims += 1
-          if source.name.hasSuffix(".swift") { claimsOfSwift += 1 }
-          check(decision, view, "\(url.lastPathComponent) \(inspection.path(of: view))")
+          body(decision, view, source, "\(url.lastPathComponent) \(inspection.path(of: view))")
         }
       }
+    }
+  }
+
+  @Test("No view of any fixture proposes to itself, and each reason holds for other proposals")
+  func reasonsHold() throws {
+    #expect(Self.documents.count > 300)
+    var claims = 0
+    var claimsOfSwift = 0
+    try forEachReason { decision, view, source, place in
+      claims += 1
+      if source.name.hasSuffix(".swift") { claimsOfSwift += 1 }
+      check(decision, view, place)
     }
     // 50 Swift files of apps and articles, and the 43 screens of Fixtures/questions.
     #expect(claims > 5_500 && claimsOfSwift > 1_000)
@@ -105,18 +114,7 @@ struct ReasonProofTests {
 
   @Test("The numbers of each reason add up, and no view has the length that it gave its container")
   func numbersAddUp() throws {
-    for url in Self.documents {
-      let source = SourceFile(name: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
-      guard let (inspection, explainer) = evaluate(source) else { continue }
-      for view in inspection.views.ids.prefix(Self.mostViews) {
-        guard let explanation = explainer.explanation(ofView: view), explanation.isPlaced else {
-          continue
-        }
-        for decision in [explanation.width, explanation.height] {
-          checkSums(decision, view, "\(url.lastPathComponent) \(inspection.path(of: view))")
-        }
-      }
-    }
+    try forEachReason { decision, view, _, place in checkSums(decision, view, place) }
   }
 
   private func checkSums(

@@ -1,10 +1,11 @@
-/// Modifiers that may have been removed.
+/// Modifiers and views that may have been removed.
 extension BehaviourComparison {
-  /// The modifiers, as code of Swift, and the views after a semicolon, whose removal could be the cause of the changes, the likeliest
-  /// first: those that the report named, those with its lengths, and common ones without numbers.
-  package var removedModifiers: [String] {
-    var known: Set<String> = []
-    return (changes.flatMap(\.removedModifiers) + Self.common).filter { known.insert($0).inserted }
+  /// The code whose removal could be the cause of the changes, the likeliest first: modifiers and
+  /// views that the report named, modifiers with its lengths, and common ones without numbers.
+  package var removedCode: [RemovedCode] {
+    var known: Set<RemovedCode> = []
+    let all = changes.flatMap(\.removedCode) + Self.common.map { .modifier($0) }
+    return all.filter { known.insert($0).inserted }
   }
 
   private static let common = [
@@ -15,15 +16,21 @@ extension BehaviourComparison {
 }
 
 extension BehaviourChange {
-  fileprivate var removedModifiers: [String] {
+  fileprivate var removedCode: [RemovedCode] {
+    switch self {
+    case .viewGone(let view, views: 0, _), .componentViewsGone(let view, _, _):
+      // A view without arguments, such as a spacer.
+      view.text == nil && view.name.first?.isUppercase == true ? [.view("\(view.name)()")] : []
+    default: removedModifiers.map { .modifier($0) }
+    }
+  }
+
+  private var removedModifiers: [String] {
     switch self {
     case .viewDetail(_, _, "frame", let old?, _): Self.modifiers(ofFrame: old)
     case .viewDetail(_, _, _, let old?, _) where old.hasPrefix("."): [Self.code(old)]
     case .layout(_, _, let layout, _, _): Self.modifiers(of: layout)
     case .component(let component): component.layouts.first.map(Self.modifiers) ?? []
-    case .viewGone(let view, views: 0, _), .componentViewsGone(let view, _, _):
-      // A view without arguments, such as a spacer.
-      view.text == nil && view.name.first?.isUppercase == true ? ["; \(view.name)()"] : []
     default: []
     }
   }

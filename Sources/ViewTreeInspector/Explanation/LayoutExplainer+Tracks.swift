@@ -19,7 +19,7 @@ extension LayoutExplainer {
       else { return nil }
       let isFixed = layout.isFixed(track: index, along: axis, of: grid)
       let cell = setter(ofTrack: index, in: grid, axis, lengths, gaps)
-      // A cell doesn't have its length because of its own.
+      // The cell that sets a track isn't the reason for its own length.
       let setter = isFixed || cell == proposer.child ? nil : cell
       return ViewExplanation.Track(
         grid: part(grid), axis: axis, index: index, isFixed: isFixed,

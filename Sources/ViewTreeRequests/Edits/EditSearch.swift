@@ -47,8 +47,8 @@ struct EditSearch {
   private let command: String
   private let texts: [(old: String, new: String)]
   private let words: [(old: String, new: String)]
-  /// Modifiers and views that may have been removed, as code.
-  private let removed: [String]
+  /// Modifiers and views that may have been removed.
+  private let removed: [RemovedCode]
   private let make: Maker
   private let target: ReportNumbers
   private var present: ReportNumbers
@@ -58,10 +58,10 @@ struct EditSearch {
   private var nearest: Nearest?
 
   /// Creates a search. `texts` are the texts of views that differ, `words` other words that differ, and
-  /// `removed` the modifiers that may be missing.
+  /// `removed` the code that may be missing.
   init(
     golden: [UInt8], report: [UInt8], command: String, texts: [(old: String, new: String)],
-    words: [(old: String, new: String)], removed: [String], trials: Int, make: @escaping Maker
+    words: [(old: String, new: String)], removed: [RemovedCode], trials: Int, make: @escaping Maker
   ) {
     (self.golden, self.command, self.texts, self.make) = (golden, command, texts, make)
     (self.words, self.removed) = (words, removed)
@@ -73,10 +73,8 @@ struct EditSearch {
   /// The edits of some files that together explain all differences. Empty if they aren't found.
   mutating func edits(of files: [File]) -> [FoundEdit] {
     let whole = present
-    // A view that is gone says what to try first.
-    if removed.contains(where: Self.isView),
-      let found = removal(from: files, where: Self.isView)
-    {
+    // If a view is gone, its removal is the likeliest edit.
+    if removed.contains(where: \.isView), let found = removal(from: files, where: \.isView) {
       return [found]
     }
     nearest = nil
@@ -92,9 +90,6 @@ struct EditSearch {
     }
     return removal(from: files).map { [$0] } ?? []
   }
-
-  /// True for the code of a view instead of a modifier.
-  private static func isView(_ removed: String) -> Bool { removed.hasPrefix(";") }
 
   /// Undoes the edit that brings the report nearest to the golden file, and looks for the others.
   private mutating func severalEdits(of files: [File]) -> [FoundEdit]? {
@@ -146,7 +141,7 @@ struct EditSearch {
 
   /// The modifier or view whose removal explains all differences, or the modifier that replaces it.
   private mutating func removal(
-    from files: [File], where isTried: (String) -> Bool = { _ in true }
+    from files: [File], where isTried: (RemovedCode) -> Bool = { _ in true }
   ) -> FoundEdit? {
     let candidates = Self.candidates(files).filter { $0.distance <= Self.nearLines }
       .sorted { $0.distance < $1.distance }
@@ -154,10 +149,10 @@ struct EditSearch {
     defer { trialsLeft = before }
     for (kind, trials) in Self.removals {
       trialsLeft = trials
-      for removed in removed where isTried(removed) && (kind == .removal || !Self.isView(removed)) {
+      for removed in removed where isTried(removed) && (kind == .removal || !removed.isView) {
         for candidate in candidates where candidate.site.kind == kind {
-          guard case .equal = trial(candidate, removed) else { continue }
-          return described(candidate, removed)
+          guard case .equal = trial(candidate, removed.text) else { continue }
+          return described(candidate, removed.text)
         }
       }
     }

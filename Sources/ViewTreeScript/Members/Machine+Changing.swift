@@ -86,7 +86,9 @@ extension ScriptMachine {
     var taken: [(place: Int, element: Value)] = []
     _ = try changeElements(&receiver) { elements in
       taken = places.map { ($0, elements[$0]) }
-      for place in places.reversed() { elements.remove(at: place) }
+      // One pass, because each removal would move all elements after it.
+      let removed = Set(places)
+      elements = elements.indices.filter { !removed.contains($0) }.map { elements[$0] }
       return .void
     }
     return taken

@@ -11,7 +11,7 @@ extension SwiftLowering {
 
   /// A function that a file declares outside types, or a static one of a view.
   struct GlobalFunction {
-    /// The word that leads to it.
+    /// The word in code that refers to it.
     let name: String
     let text: SourceText
     let range: Range<Int>

@@ -199,8 +199,8 @@ extension SwiftLowering {
     return property
   }
 
-  /// True for a property wrapper whose values nobody passes: one of the app, a store's, or an
-  /// undeclared one with arguments.
+  /// True for a property wrapper that provides the value of its property: one that the app declares,
+  /// one of a store, or an undeclared one with arguments.
   private func givesValue(_ attribute: AttributeSyntax) -> Bool {
     let name = attribute.name.text
     if isOwnWrapper(name) || Self.stored.contains(name) { return true }

@@ -328,7 +328,7 @@ extension SwiftLowering {
     _ order: SkippablePart.Order
   ) -> Replacement? {
     if source.parts.count > 1, type?.isVoid ?? true {
-      // What the function does is of less use than that others can call it.
+      // Without its body, the function has no effect, but its callers are still read.
       guard isHole(.action, body.range, name.text, order: order) else { return nil }
       return Replacement(inside(body), SourceText("", at: name.range.lowerBound))
     }

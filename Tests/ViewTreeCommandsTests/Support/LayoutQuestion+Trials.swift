@@ -1,4 +1,14 @@
 extension LayoutQuestion {
+  /// Two cards of equal height, of which the second one has two lines.
+  private static let cards = """
+    HStack(spacing: 0) {
+      ForEach(["a", "a\\nb"], id: \\.self) { text in
+        Text(text).padding(10).frame(maxHeight: .infinity)
+      }
+    }
+    .fixedSize(horizontal: false, vertical: true)
+    """
+
   /// Questions whose answers name what decides, proved by a trial.
   static let ofTrials = [
     LayoutQuestion(
@@ -56,27 +66,13 @@ extension LayoutQuestion {
       ]),
     LayoutQuestion(
       title: "The card that makes others as high as itself has its own height",
-      body: """
-        HStack(spacing: 0) {
-          ForEach(["a", "a\\nb"], id: \\.self) { text in
-            Text(text).padding(10).frame(maxHeight: .infinity)
-          }
-        }
-        .fixedSize(horizontal: false, vertical: true)
-        """, view: "Text[1]",
+      body: cards, view: "Text[1]",
       lines: [
         "height 61 = 41 + 20: 41 2 lines; .fixedSize(horizontal: false, vertical: true) of HStack (line 13) proposes no height; .padding(10) (line 10) adds 20"
       ]),
     LayoutQuestion(
       title: "The other card names that card",
-      body: """
-        HStack(spacing: 0) {
-          ForEach(["a", "a\\nb"], id: \\.self) { text in
-            Text(text).padding(10).frame(maxHeight: .infinity)
-          }
-        }
-        .fixedSize(horizontal: false, vertical: true)
-        """, view: "Text[0]",
+      body: cards, view: "Text[0]",
       lines: [
         "height 61: HStack (line 8) offers its own height, 61 = 41 + 20: 41 as high as Text \"a b\" (line 10), its highest child: 2 lines; .fixedSize(horizontal: false, vertical: true) of HStack (line 13) proposes no height; .padding(10) of Text \"a b\" (line 10) adds 20; .frame(maxHeight: .infinity) (line 10) takes it"
       ]),
