@@ -100,11 +100,13 @@ extension CallForm.Parameter {
     }
     guard case .argument(let definition) = target else { return true }
     switch (definition.type, kind) {
-    case (.edges, .structure("init")), (.number, .structure("init")): return label != nil
+    case (.edges, .structure("init")), (.number, .structure("init")),
+      (.lengthOrInsets, .structure("init")):
+      return label != nil
     case (.edges, .member), (.axes, _): return true
     case (.edges, _): return !isAlone && label == nil || label != nil
-    case (.number, .member): return !isAlone || label != nil
-    case (.number, .structure(let name)):
+    case (.number, .member), (.lengthOrInsets, .member): return !isAlone || label != nil
+    case (.number, .structure(let name)), (.lengthOrInsets, .structure(let name)):
       return !["CGSize", "CGPoint", "EdgeInsets"].contains(name)
     default: return true
     }

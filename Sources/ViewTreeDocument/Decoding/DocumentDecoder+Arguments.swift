@@ -13,7 +13,7 @@ extension DocumentDecoder {
         ? takingText { decodeExpression(node + 2) } : decodeExpression(node + 2)
     }
     switch parameter.type {
-    case .number, .integer, .lineLimit: return decodeNumber(node, parameter)
+    case .number, .integer, .lineLimit, .lengthOrInsets: return decodeNumber(node, parameter)
     case .ratio:
       return kind(node) == .object ? decodeRatio(node) : decodeNumber(node, parameter)
     case .bool: return decodeBool(node, parameter)
@@ -118,7 +118,9 @@ extension DocumentDecoder {
     switch parameter.type {
     case .integer: declaredType("Int?").type
     case .ratio where type(ofExpressionAt: node) != document.types.type("Int"): .unknown
-    case .number, .ratio: declaredType("CGFloat?").type
+    case .lengthOrInsets where type(ofExpressionAt: node) == document.types.type("EdgeInsets"):
+      declaredType("EdgeInsets").type
+    case .number, .lengthOrInsets, .ratio: declaredType("CGFloat?").type
     default: .unknown
     }
   }

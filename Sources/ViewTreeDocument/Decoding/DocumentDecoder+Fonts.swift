@@ -27,6 +27,11 @@ extension DocumentDecoder {
     guard let name = bareMember(node) else { return decodeExpression(node) }
     if FontNames.font(named: name) != nil { return constant(.enumCase(EnumValue(name: name))) }
     if here.scope.contains(name), !tree.text(node).hasPrefix(".") { return decodeExpression(node) }
+    if ScriptCatalogue.staticMembers(of: "Font", in: document.types).contains(where: {
+      $0.name == name
+    }) {
+      return decodeExpression(node, result: declaredType("Font").type)
+    }
     report(
       .unknownOption(
         name, of: "font", at: tree.range(node), known: FontNames.styles.map(\.name)))

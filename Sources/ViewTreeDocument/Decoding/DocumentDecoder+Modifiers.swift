@@ -302,7 +302,9 @@ extension DocumentDecoder {
     let parameters = definition.parameters
     // A number prefers a number parameter to parameters that also accept other values.
     if kind(node) == .number,
-      let place = parameters.firstIndex(where: { $0.isUnlabelled && $0.type == .number })
+      let place = parameters.firstIndex(where: {
+        $0.isUnlabelled && [.number, .lengthOrInsets].contains($0.type)
+      })
     {
       return place
     }
@@ -315,13 +317,14 @@ extension DocumentDecoder {
   private func accepts(_ node: Index, _ type: ParameterType) -> Bool {
     let kind = kind(node)
     switch type {
-    case .number, .integer, .ratio, .lineLimit:
+    case .number, .integer, .ratio, .lineLimit, .lengthOrInsets:
       return kind == .number || kind == .string || isExplicitExpression(node)
     case .edges:
       if kind == .array { return true }
       guard kind == .string else { return false }
-      return bareMember(node).map { NamedMember.argument($0, .edges) != nil }
-        ?? withText(node) { $0.first == UInt8(ascii: "[") }
+      if let name = bareMember(node), NamedMember.argument(name, .edges) != nil { return true }
+      return withText(node) { $0.first == UInt8(ascii: "[") }
+        || self.type(ofExpressionAt: node) == document.types.type("Edge.Set")
     case .axes: return kind == .array || kind == .string
     case .insets, .point: return kind == .string
     case .bool: return kind == .true || kind == .false || kind == .string

@@ -111,6 +111,11 @@ extension DocumentDecoder {
     let tree = tree
     // Stops early, because wording a problem is expensive (see `report`).
     for problem in problems where !self.problems.isStopped {
+      if ScriptOrigin(number: problem.origin) != nil {
+        // The default value of a parameter, which is checked where it's used.
+        report(document.diagnostic(of: problem))
+        continue
+      }
       var diagnostic = problem.diagnostic(
         suggest: { NearMatch.nearestName(to: $0, in: $1) },
         map: { range in

@@ -6,6 +6,7 @@ extension ModifierDefinition {
     """
     func contentMargins(_ length: CGFloat, for: ContentMarginPlacement = .automatic) -> some View
     func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for: ContentMarginPlacement = .automatic) -> some View
+    func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for: ContentMarginPlacement = .automatic) -> some View
     func contentMargins(_ insets: EdgeInsets, for: ContentMarginPlacement = .automatic) -> some View
     """, "Adds space around the content of the scroll views within this view.",
     support: .exact

@@ -100,6 +100,10 @@ extension ArgumentType where Content == UnitPoint {
   static var unitPoint: Self { Self(.unitPoint) }
 }
 
+extension ArgumentType where Content == PaddingArguments.Length {
+  static var lengthOrInsets: Self { Self(.lengthOrInsets) }
+}
+
 extension ArgumentType where Content == EdgeInsets {
   static var insets: Self { Self(.insets) }
 }

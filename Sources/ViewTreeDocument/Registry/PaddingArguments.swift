@@ -3,7 +3,7 @@ import ViewTreeLayout
 /// The arguments of `padding` and `safeAreaPadding`: edges and a length, or an inset for each edge.
 struct PaddingArguments: Sendable {
   private let edges: Handle<EdgeSet>
-  private let length: Handle<Double>
+  private let length: Handle<Length>
   private let top: Handle<Double>
   private let leading: Handle<Double>
   private let bottom: Handle<Double>
@@ -12,7 +12,8 @@ struct PaddingArguments: Sendable {
   /// Declares them.
   init(_ p: ParameterList) {
     edges = p("edges", .edges, unlabelled: true, "The edges (default: all).")
-    length = p("length", .number, unlabelled: true, "Points (default: 16).")
+    length = p(
+      "length", .lengthOrInsets, unlabelled: true, "Points (default: 16), or `EdgeInsets`.")
     top = p("top", .number, along: .vertical, "Points at the top.")
     leading = p("leading", .number, along: .horizontal, "Points at the leading edge.")
     bottom = p("bottom", .number, along: .vertical, "Points at the bottom.")
@@ -25,11 +26,7 @@ struct PaddingArguments: Sendable {
   func read(_ arguments: EvaluatedArguments, over outer: EdgeInsets) -> EdgeInsets {
     let insets = read(arguments)
     guard let edges = arguments[edges] else { return insets }
-    return EdgeInsets(
-      top: edges.contains(.top) ? insets.top : outer.top,
-      leading: edges.contains(.leading) ? insets.leading : outer.leading,
-      bottom: edges.contains(.bottom) ? insets.bottom : outer.bottom,
-      trailing: edges.contains(.trailing) ? insets.trailing : outer.trailing)
+    return insets.over(outer, at: edges)
   }
 
   /// The requested insets, in points.
@@ -47,12 +44,37 @@ struct PaddingArguments: Sendable {
 
   private func readLength(_ arguments: EvaluatedArguments) -> EdgeInsets {
     let edges = arguments[edges] ?? .all
-    let length = arguments[length] ?? PaddingLayout.defaultLength
-    return EdgeInsets(length, at: edges)
+    switch arguments[length] ?? .points(PaddingLayout.defaultLength) {
+    case .points(let length): return EdgeInsets(length, at: edges)
+    case .insets(let insets): return insets.over(.zero, at: edges)
+    }
+  }
+
+  /// A length for all edges, or one for each.
+  enum Length: ArgumentValue {
+    case points(Double)
+    case insets(EdgeInsets)
+
+    static func read(_ argument: EvaluatedArgument) -> Length? {
+      Double.read(argument).map { .points($0) } ?? EdgeInsets.read(argument).map { .insets($0) }
+    }
+
+    static func read(constant: Argument) -> Length? {
+      Double.read(constant: constant).map { .points($0) }
+    }
   }
 }
 
 extension EdgeInsets {
+  /// These insets at some edges, and `outer` at the others, in points.
+  fileprivate func over(_ outer: EdgeInsets, at edges: EdgeSet) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : outer.top,
+      leading: edges.contains(.leading) ? leading : outer.leading,
+      bottom: edges.contains(.bottom) ? bottom : outer.bottom,
+      trailing: edges.contains(.trailing) ? trailing : outer.trailing)
+  }
+
   /// A length at some edges, in points.
   init(_ length: Double, at edges: EdgeSet) {
     self.init(

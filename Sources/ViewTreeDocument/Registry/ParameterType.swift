@@ -2,6 +2,8 @@
 public enum ParameterType: Equatable, Sendable {
   /// A length or factor in points or units: a JSON number or an expression.
   case number
+  /// The same length on all edges, or an `EdgeInsets`.
+  case lengthOrInsets
   /// Width by height: a number, or a size.
   case ratio
   /// An integer.

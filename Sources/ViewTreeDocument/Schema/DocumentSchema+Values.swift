@@ -185,6 +185,7 @@ extension DocumentSchema {
   func schema(of type: ParameterType, isPositive: Bool = false) -> SchemaValue {
     switch type {
     case .number, .integer, .lineLimit: .reference(isPositive ? "positive" : "number")
+    case .lengthOrInsets: .reference("number")
     case .ratio: .any([.reference("number"), .reference("size")])
     case .bool, .presented, .boundBool: .reference("bool")
     case .text: .reference("text")

@@ -225,7 +225,7 @@ extension DocumentSchema {
     switch type {
     // An object would be read as the arguments.
     case .any, .expression: ["anyOf": [["not": ["type": "object"]], .reference("expression")]]
-    case .ratio: .reference("number")
+    case .ratio, .lengthOrInsets: .reference("number")
     case .point, .insets: ["type": "string"]
     default: schema(of: type)
     }

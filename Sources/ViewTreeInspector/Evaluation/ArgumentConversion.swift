@@ -13,6 +13,9 @@ enum ArgumentConversion {
     switch type {
     case .number, .integer: return number(value).map { .number($0) }
     case .ratio: return ratio(value)
+    case .lengthOrInsets:
+      return number(value).map { .number($0) }
+        ?? GeometryConversion.insets(value).map { .insets($0) }
     case .lineLimit: return lineLimit(value)
     case .dynamicTypeSize: return textSize(value)
     case .bool, .boundBool:
@@ -186,6 +189,7 @@ extension ParameterType {
   var description: String {
     switch self {
     case .number, .integer: "a number"
+    case .lengthOrInsets: "a number or EdgeInsets"
     case .ratio: "a number or a CGSize"
     case .lineLimit: "a number or a range of lines"
     case .bool, .boundBool: "a Bool"

@@ -93,7 +93,7 @@ extension ParameterDefinition {
   /// A text sets the width of a control. The height depends on its lines, which a reason counts.
   fileprivate func saysLength(on axis: Axis) -> Bool {
     switch type {
-    case .number, .integer, .ratio, .size, .insets: axes.contains(axis)
+    case .number, .integer, .lengthOrInsets, .ratio, .size, .insets: axes.contains(axis)
     case .text, .styledText: axis == .horizontal && axes.contains(axis)
     default: false
     }

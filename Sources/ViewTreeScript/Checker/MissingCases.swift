@@ -36,6 +36,9 @@ struct MissingCases {
       if let entry = types.entry(name), entry.isEnum {
         return missingEnum(entry, rows, rest, &budget)
       }
+      if let cases = StandardTypes.named(name)?.cases {
+        return missingConstructors(cases, { _ in [] }, rows, rest, &budget) { $0 }
+      }
     case .unknown:
       // The named cases may be all cases of the unknown type.
       if rows.contains(where: { $0[0].map(isCase) ?? false }) { return nil }
@@ -140,7 +143,7 @@ struct MissingCases {
       // The pattern is a case of the wrapped value.
       return [pattern] + rest
     }
-    guard own.text == name, pattern.comparison == nil else { return nil }
+    guard own.text == name, pattern.comparison == nil || count == 0 else { return nil }
     guard let payload else { return [Pattern?](repeating: nil, count: count) + rest }
     if payload.count == count { return payload.map { $0.pattern } + rest }
     guard payload.count == 1, count > 1 else { return nil }

@@ -190,7 +190,11 @@ extension TypeChecker {
   /// Checks the default values of a declared method at the call, where their types are known.
   private func checkDefaults(_ signature: Signature, _ sources: [ResolvedCall.Source]) {
     for (parameter, source) in zip(signature.parameters, sources) {
-      if case .defaultValue(let value) = source { check(value, is: parameter.type) }
+      guard case .defaultValue(let value) = source else { continue }
+      let place = origin
+      defer { origin = place }
+      origin = parameter.defaultOrigin
+      check(value, is: parameter.type)
     }
   }
 

@@ -78,7 +78,7 @@ extension TypeChecker {
       return .assignmentToConstant(member.signature.name)
     case .declared(let reference):
       let method = types.entries[reference.type].methods[reference.method]
-      return method.setter == nil ? .assignmentToConstant(method.signature.name) : nil
+      return method.setterBody == nil ? .assignmentToConstant(method.signature.name) : nil
     case .field(let index):
       guard let typeName = receiverName(place), let entry = types.entry(typeName),
         index < entry.fields.count

@@ -9,6 +9,7 @@ extension TypeChecker {
     for unknown in reader.unknownNames {
       report(.unknownName(unknown.text, candidates: types.typeNames), unknown.range)
     }
+    syntax.meaning = type
     return type
   }
 

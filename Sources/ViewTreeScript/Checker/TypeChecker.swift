@@ -7,7 +7,7 @@
 final class TypeChecker {
   let types: TypeTable
   let scope: ScriptScope
-  let origin: Int
+  var origin: Int
   /// The source of the script. Its length sets the work budget of type inference.
   var text: [UInt8] = [] {
     didSet { solver.refuel(Self.fuelOfScript + text.count * Self.fuelPerByte) }

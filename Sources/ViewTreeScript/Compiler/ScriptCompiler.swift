@@ -138,17 +138,24 @@ extension ScriptCompiler {
     isMutating: Bool, skipping: (Block) -> Block
   ) -> ScriptCompilation {
     checker.text = source.text
-    switch ScriptParser.closure(source.text, origin: source.origin, in: source.range) {
+    switch body(of: source) {
     case .problems(let problems): return ScriptCompilation(program: nil, problems: problems)
-    case .value(let pasted):
-      guard let closure = pasted.closure else {
-        return ScriptCompilation(program: nil, problems: [])
-      }
-      let body = skipping(closure.body)
+    case .value(let written):
+      guard let written else { return ScriptCompilation(program: nil, problems: []) }
+      let body = skipping(written)
       let context = checker.checkMethod(
         name, parameters: parameters, result: result, body: body, isMutating: isMutating)
       return code(checker, context) { $0.body(body, of: context) }
     }
+  }
+
+  /// The statements of a method. `nil` if the text is another declaration.
+  private static func body(of source: ScriptTypes.Source) -> ScriptParser.Result<Block?> {
+    if source.isBody {
+      return ScriptParser.body(source.text, origin: source.origin, in: source.range).map { $0 }
+    }
+    return ScriptParser.closure(source.text, origin: source.origin, in: source.range)
+      .map { $0.closure?.body }
   }
 
   /// Compiles an initializer without those of its statements that have errors. Returns the errors

@@ -372,9 +372,9 @@ extension Emitter {
     switch cast {
     case .certain: return node
     case .test:
-      return emit(.typeTest(node, type(checker.type(syntax))), range, children: [node])
+      return emit(.typeTest(node, type(syntax.meaning ?? .unknown)), range, children: [node])
     case .optional, .forced:
-      let type = type(checker.type(syntax))
+      let type = type(syntax.meaning ?? .unknown)
       return emit(
         .cast(node, type, isForced: cast == .forced), range, children: [node])
     }

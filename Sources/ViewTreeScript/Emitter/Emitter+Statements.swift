@@ -290,11 +290,11 @@ extension Emitter {
       let node = self.pattern(inner)
       return emit(.somePattern(node), range, children: [node])
     case .typeTest(let syntax):
-      return emit(.typePattern(type(checker.type(syntax)), pattern: .none), range)
+      return emit(.typePattern(type(syntax.meaning ?? .unknown), pattern: .none), range)
     case .typeCast(let inner, let syntax):
       let node = self.pattern(inner)
       return emit(
-        .typePattern(type(checker.type(syntax)), pattern: node), range, children: [node])
+        .typePattern(type(syntax.meaning ?? .unknown), pattern: node), range, children: [node])
     case .expression(let expression):
       let node = self.expression(expression)
       return emit(.expressionPattern(node), range, children: [node])

@@ -132,18 +132,18 @@ extension ScriptParser {
 
   /// Reads a `catch`. One with several patterns becomes several with one pattern.
   private func catchClause() throws(SyntaxStop) -> [CatchSyntax] {
-    var items: [(pattern: Pattern, condition: Expression?)] = []
     let start = peek.start
-    if !at("{") { items = try withoutTrailingClosures { () throws(SyntaxStop) in try caseItems() } }
-    let body = try block()
-    guard !items.isEmpty else {
+    let hasPattern = !at("{") && !at("where")
+    let items = try withoutTrailingClosures { () throws(SyntaxStop) in
+      if hasPattern { return try caseItems() }
       let name = Name(text: "error", range: start..<start)
       let pattern = Pattern(.binding(name, isVariable: false), name.range)
-      return [CatchSyntax(pattern: pattern, hasPattern: false, condition: nil, body: body)]
+      return [(pattern: pattern, condition: take("where") ? try expression() : nil)]
     }
+    let body = try block()
     return items.map {
       CatchSyntax(
-        pattern: $0.pattern, hasPattern: true, condition: $0.condition, body: body)
+        pattern: $0.pattern, hasPattern: hasPattern, condition: $0.condition, body: body)
     }
   }
 

@@ -38,6 +38,13 @@ extension ScriptParser {
   enum Result<Value> {
     case value(Value)
     case problems([ScriptProblem])
+
+    func map<Other>(_ change: (Value) -> Other) -> Result<Other> {
+      switch self {
+      case .value(let value): .value(change(value))
+      case .problems(let problems): .problems(problems)
+      }
+    }
   }
 
   /// Reads one expression, which may be an `if` or a `switch`.
@@ -63,6 +70,17 @@ extension ScriptParser {
     _ text: [UInt8], origin: Int = 0, in range: Range<Int>? = nil
   ) -> Result<ClosureText> {
     read(text, origin, range) { parser throws(SyntaxStop) in try parser.closureText() }
+  }
+
+  /// Reads the statements of a function.
+  static func body(
+    _ text: [UInt8], origin: Int = 0, in range: Range<Int>? = nil
+  ) -> Result<Block> {
+    read(text, origin, range) { parser throws(SyntaxStop) in
+      let start = parser.peek.start
+      let statements = try parser.measured { () throws(SyntaxStop) in try parser.statements() }
+      return Block(statements: statements.value, range: parser.range(from: start))
+    }
   }
 
   /// Reads one type.

@@ -31,6 +31,9 @@ package final class TypeSyntax {
   /// The nesting depth of the type, itself included.
   package let depth: Int
 
+  /// The type that it names in its block, once it's checked.
+  var meaning: StaticType?
+
   init(_ form: Form, _ range: Range<Int>, depth: Int = 1) {
     self.form = form
     self.range = range

@@ -367,8 +367,17 @@ extension ScriptMachine {
         && dictionary.values.allSatisfy { isInstance($0, of: arguments[1]) }
     case ("Double", .double), ("CGFloat", .double), ("Float", .double): true
     default:
-      value.typeName == name
+      typeName(of: value) == name
         || types.hasSubclasses && types.inherits(value.typeName, from: name)
+    }
+  }
+
+  /// The table's name for the type of a value.
+  private func typeName(of value: Value) -> String {
+    switch value {
+    case .nominal(let value): value.typeName
+    case .enumCase(let named): named.typeName ?? value.typeName
+    default: value.typeName
     }
   }
 

@@ -259,7 +259,13 @@ extension ScriptMachine {
       return try callImpliedInitializer(after: reference, receiver)
     }
     guard let receiver else { return try invoke(program, arguments) }
-    return try invoke(program, [receiver] + arguments)
+    guard let object = objectKeepingValue(of: reference, receiver) else {
+      return try invoke(program, [receiver] + arguments)
+    }
+    if let known = object.lazyValue(of: reference) { return known }
+    let value = try invoke(program, [receiver])
+    object.keep(value, of: reference)
+    return value
   }
 
   /// The member that runs on a receiver: a class may override a member of its superclass.
@@ -349,10 +355,23 @@ extension ScriptMachine {
     _ reference: TypeTable.MethodReference, of receiver: inout Value, _ value: Value
   ) throws(ScriptFailure) {
     let reference = dispatched(reference, receiver)
+    if let object = objectKeepingValue(of: reference, receiver) {
+      return object.keep(value, of: reference)
+    }
     let program = try types.setter(of: reference)
     _ = try runInout(
       program.code, program.entry, captured: [], environment: Self.emptyEnvironment(), &receiver,
       [value])
+  }
+
+  /// The object that keeps the value of a property, if the property is `lazy`.
+  private func objectKeepingValue(
+    of property: TypeTable.MethodReference, _ receiver: Value
+  ) -> ObjectValue? {
+    guard types.hasLazyProperties, types.entries[property.type].methods[property.method].isLazy,
+      case .foreign(let foreign) = receiver
+    else { return nil }
+    return foreign as? ObjectValue
   }
 
   private static func emptyEnvironment() -> ScriptEnvironment { ScriptEnvironment() }

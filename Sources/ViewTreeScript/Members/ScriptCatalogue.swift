@@ -17,6 +17,11 @@ package enum ScriptCatalogue {
     package let instead: String?
   }
 
+  /// The first case of an enum of SwiftUI or of the standard library.
+  package static func firstCase(of type: String) -> String? {
+    StandardTypes.named(type)?.cases?.first
+  }
+
   /// The members that values of a type have, each name once, its own first.
   package static func members(of type: ScriptType, in types: ScriptTypes) -> [Entry] {
     switch type.form {
@@ -58,6 +63,7 @@ package enum ScriptCatalogue {
       }
     }
     if StandardTypes.refines(name, "Numeric") { return conforming(["Double", "CGFloat", "Int"]) }
+    if name == "Comparable" { return ["Double", "CGFloat", "Int"] }
     guard StandardTypes.refines(name, "Sequence") else { return [] }
     return Array(conforming(["Array", "String"]).prefix(1))
   }

@@ -22,6 +22,8 @@ final class StandardType: Sendable {
   /// True if scripts may use members that aren't declared here. The host provides them, or they
   /// make a value known only by name, such as `Color.red`.
   let isOpen: Bool
+  /// The names of all cases of an enum without payloads, which a `switch` may list.
+  let cases: [String]?
   /// The members by name.
   let members: [String: [StandardMember]]
   /// The names of the members in the order of the declaration.
@@ -50,7 +52,8 @@ final class StandardType: Sendable {
   init(
     _ name: String, parameters: [String] = [], inherits inherited: [String] = [],
     conforms conformances: [Conformance] = [], element: String? = nil, index: String? = nil,
-    subsequence: String? = nil, isOpen: Bool = false, _ members: [StandardMember] = []
+    subsequence: String? = nil, isOpen: Bool = false, cases: [String]? = nil,
+    _ members: [StandardMember] = []
   ) {
     self.name = name
     self.parameters = parameters
@@ -61,6 +64,7 @@ final class StandardType: Sendable {
     self.index = index.map { SignatureReader.type($0, parameters: parameters) }
     self.subsequence = subsequence.map { SignatureReader.type($0, parameters: parameters) }
     self.isOpen = isOpen
+    self.cases = cases
     self.members = Dictionary(grouping: members, by: \.name)
     var names: [String] = []
     for member in members where names.last != member.name {

@@ -230,7 +230,7 @@ extension StandardTypes {
   /// An enum with a fixed list of cases without payload.
   static func enumeration(_ name: String, _ cases: [String]) -> StandardType {
     StandardType(
-      name, conforms: StandardType.Conformance.always("Hashable", "Sendable"),
+      name, conforms: StandardType.Conformance.always("Hashable", "Sendable"), cases: cases,
       cases.map { member in
         StandardMember("static var \(member): Self") { _, _, _ in
           .enumCase(EnumValue(typeName: name, name: member))

@@ -1,7 +1,8 @@
 /// SwiftUI types whose values are known by their names, such as `Color.red`. Undeclared members are
 /// such names.
 extension StandardTypes {
-  static let valueList: [(name: String, make: @Sendable () -> StandardType)] = knownList + openList
+  static let valueList: [(name: String, make: @Sendable () -> StandardType)] =
+    knownList + enumList + openList
 
   private static let knownList: [(name: String, make: @Sendable () -> StandardType)] = [
     ("Color", { color }), ("Font", { font }), ("Axis", { axis }), ("Edge", { edge }),
@@ -10,30 +11,54 @@ extension StandardTypes {
     ("Alignment", { alignment }), ("DynamicTypeSize", { dynamicTypeSize }),
   ]
 
+  /// Enums without payloads that aren't `CaseIterable`, with all their cases.
+  private static let enums: [(name: String, cases: [String])] = [
+    ("Image.Interpolation", ["none", "low", "medium", "high"]),
+    ("Image.ResizingMode", ["tile", "stretch"]), ("Image.Scale", ["small", "medium", "large"]),
+    ("Image.TemplateRenderingMode", ["template", "original"]),
+    ("RoundedCornerStyle", ["circular", "continuous"]),
+    ("ScenePhase", ["background", "inactive", "active"]),
+    ("Text.Case", ["uppercase", "lowercase"]),
+    ("UserInterfaceSizeClass", ["compact", "regular"]),
+  ]
+
+  /// Enums that are `CaseIterable`, with all their cases.
+  private static let iterableEnums: [(name: String, cases: [String])] = [
+    ("ColorScheme", ["light", "dark"]), ("ColorSchemeContrast", ["standard", "increased"]),
+    ("ContentMode", ["fit", "fill"]),
+    ("ControlSize", ["mini", "small", "regular", "large", "extraLarge"]),
+    ("HorizontalEdge", ["leading", "trailing"]),
+    ("LayoutDirection", ["leftToRight", "rightToLeft"]),
+    ("TextAlignment", ["leading", "center", "trailing"]), ("VerticalEdge", ["top", "bottom"]),
+    ("Visibility", ["automatic", "visible", "hidden"]),
+  ]
+
+  private static let enumList: [(name: String, make: @Sendable () -> StandardType)] =
+    enums.map { known in (known.name, { enumeration(known.name, known.cases) }) }
+    + iterableEnums.map { known in (known.name, { closedType(known.name, known.cases) }) }
+
   /// Types whose members aren't declared here.
   private static let openNames = [
     "Font.Weight", "Font.Design", "Font.TextStyle", "Font.Width", "Font.Leading",
     "HorizontalAlignment", "VerticalAlignment", "Animation", "AnyTransition", "CoordinateSpace",
-    "NamedCoordinateSpace", "ContentMode", "TextAlignment", "Color.RGBColorSpace", "Gradient",
+    "NamedCoordinateSpace", "Color.RGBColorSpace", "Gradient",
     "Gradient.Stop", "LinearGradient", "RadialGradient", "AngularGradient", "AnyShapeStyle",
-    "HierarchicalShapeStyle", "Material", "Image.Scale", "Text.TruncationMode",
-    "Notification.Name", "LayoutDirection", "ColorScheme",
-    "Visibility", "BlendMode", "RoundedCornerStyle", "StrokeStyle", "FillStyle",
-    "GridItem", "GridItem.Size", "ToolbarItemPlacement", "PresentationDetent", "ScenePhase",
+    "HierarchicalShapeStyle", "Material", "Text.TruncationMode",
+    "Notification.Name", "BlendMode", "StrokeStyle", "FillStyle",
+    "GridItem", "GridItem.Size", "ToolbarItemPlacement", "PresentationDetent",
     "NavigationSplitViewVisibility", "NavigationSplitViewColumn",
-    "UserInterfaceSizeClass", "SafeAreaRegions", "ControlSize", "Locale", "AnyView",
+    "SafeAreaRegions", "Locale", "AnyView",
     "PinnedScrollableViews", "ScrollAnchorRole", "Transaction", "Namespace.ID", "AnyLayout",
     "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout",
     "AccessibilityTraits", "BackgroundProminence", "ButtonBorderShape", "ButtonRole",
-    "ColorRenderingMode", "ColorSchemeContrast", "ContentMarginPlacement", "ContentShapeKinds",
-    "ContentTransition", "DatePickerComponents", "EditMode", "EventModifiers", "HorizontalEdge",
-    "HorizontalEdge.Set", "Image.Interpolation", "Image.ResizingMode",
-    "Image.TemplateRenderingMode", "ListSectionSpacing", "MenuOrder", "NavigationBarItem",
+    "ColorRenderingMode", "ContentMarginPlacement", "ContentShapeKinds",
+    "ContentTransition", "DatePickerComponents", "EditMode", "EventModifiers",
+    "HorizontalEdge.Set", "ListSectionSpacing", "MenuOrder", "NavigationBarItem",
     "NavigationBarItem.TitleDisplayMode", "NSTextAlignment", "PresentationAdaptation",
     "PresentationBackgroundInteraction", "PresentationContentInteraction", "RedactionReasons",
     "ScrollBounceBehavior", "ScrollDismissesKeyboardMode", "ScrollIndicatorVisibility",
     "SearchFieldPlacement", "SubmitLabel", "SymbolRenderingMode", "SymbolVariants", "TabRole",
-    "Text.Case", "Text.Scale", "TextInputAutocapitalization", "ToolbarPlacement",
+    "Text.Scale", "TextInputAutocapitalization", "ToolbarPlacement",
     "ToolbarTitleDisplayMode", "UIFont.Weight", "UIKeyboardType", "UIRectCorner",
     "UITextContentType", "UIUserInterfaceStyle",
   ]
@@ -166,7 +191,7 @@ extension StandardTypes {
     StandardType(
       name,
       conforms: StandardType.Conformance.always(
-        "Hashable", "Sendable", "CaseIterable", "RawRepresentable"),
+        "Hashable", "Sendable", "CaseIterable"), cases: cases,
       named(cases, name) + [
         StandardMember("static var allCases: [Self]") { _, _, _ in
           .array(cases.map { .enumCase(EnumValue(typeName: name, name: $0)) })

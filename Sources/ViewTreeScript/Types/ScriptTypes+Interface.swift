@@ -26,7 +26,7 @@ extension ScriptTypes.Field {
 extension ScriptTypes.Method {
   fileprivate func hasInterface(of other: Self) -> Bool {
     name == other.name && generics == other.generics && resultTypeName == other.resultTypeName
-      && isProperty == other.isProperty && isMutating == other.isMutating
+      && isProperty == other.isProperty && isLazy == other.isLazy && isMutating == other.isMutating
       && isStatic == other.isStatic && isFailable == other.isFailable
       && isConvenience == other.isConvenience
       && hasNoResult == other.hasNoResult && isDiscardable == other.isDiscardable

@@ -24,6 +24,7 @@ extension ScriptTypes {
         }
         if let body = method.body.range {
           method.body = Source(Array(text[body]), origin: origin(body.lowerBound))
+          method.body.isBody = true
         }
         for place in method.parameters.indices {
           guard let range = method.parameters[place].defaultValue?.range else { continue }

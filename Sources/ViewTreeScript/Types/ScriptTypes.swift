@@ -8,6 +8,9 @@ public struct ScriptTypes: Sendable {
     public var origin: Int
     /// The relevant part of the text. `nil` for all of it.
     public var range: Range<Int>?
+    /// True for the statements of a declaration in Swift. Braces around all of them are those of a
+    /// closure.
+    var isBody = false
 
     /// Creates a source.
     public init(_ text: [UInt8], origin: Int = 0, range: Range<Int>? = nil) {
@@ -127,6 +130,8 @@ public struct ScriptTypes: Sendable {
     public var resultTypeName: String?
     /// True if this is a computed property.
     public var isProperty: Bool
+    /// True for a `lazy` property of a class. Its body is the value.
+    public var isLazy = false
     /// True if the method changes `self`.
     public var isMutating: Bool
     /// True if it's static.

@@ -33,6 +33,8 @@ struct Signature: @unchecked Sendable {
     var hasDefault = false
     /// The expression of the default, for a function of the script.
     var defaultValue: Expression?
+    /// The text of the default, for problems in it.
+    var defaultOrigin = 0
     var isVariadic = false
     var isInout = false
   }

@@ -20,6 +20,12 @@ struct SwiftDeclarations {
     ScriptTypes.Source(text, origin: origin, range: range)
   }
 
+  private func statements(_ range: Range<Int>) -> ScriptTypes.Source {
+    var statements = source(range)
+    statements.isBody = true
+    return statements
+  }
+
   // MARK: Types
 
   /// Reads a type and its nested types, whose names start with its own. `given` replaces the
@@ -150,6 +156,9 @@ struct SwiftDeclarations {
       property.isStatic = isStatic
       return declaration.methods.append(property)
     }
+    if declaration.isClass, let property = lazyProperty(variable) {
+      return declaration.methods.append(property)
+    }
     var field = ScriptTypes.Field(
       name: name.text, typeName: variable.type.map { written($0.range) },
       defaultValue: variable.value.map { source($0.range) })
@@ -168,10 +177,23 @@ struct SwiftDeclarations {
     else { return nil }
     var property = ScriptTypes.Method(
       name: name.text, resultTypeName: variable.type.map { written($0.range) },
-      isProperty: true, body: source(inside(getter)))
+      isProperty: true, body: statements(inside(getter)))
     property.isOverride = variable.modifiers.contains { $0.text == "override" }
-    property.setter = variable.accessors?.setter.map { source(inside($0.body)) }
+    property.setter = variable.accessors?.setter.map { statements(inside($0.body)) }
     if let name = variable.accessors?.setter?.parameter { property.setterParameter = name.text }
+    return property
+  }
+
+  /// A `lazy` property of a class: its value is computed when it's first needed, and kept.
+  private func lazyProperty(_ variable: VariableSyntax) -> ScriptTypes.Method? {
+    guard variable.modifiers.contains(where: { $0.text == "lazy" }), let value = variable.value,
+      case .binding(let name, _) = variable.pattern.form
+    else { return nil }
+    var property = ScriptTypes.Method(
+      name: name.text, resultTypeName: variable.type.map { written($0.range) },
+      isProperty: true, body: statements(value.range))
+    property.isLazy = true
+    property.setter = statements(value.range.upperBound..<value.range.upperBound)
     return property
   }
 
@@ -180,7 +202,7 @@ struct SwiftDeclarations {
   ) -> ScriptTypes.Observer? {
     written.map {
       ScriptTypes.Observer(
-        parameter: $0.parameter?.text ?? value, body: source(inside($0.body)))
+        parameter: $0.parameter?.text ?? value, body: statements(inside($0.body)))
     }
   }
 
@@ -217,7 +239,7 @@ struct SwiftDeclarations {
     var method = ScriptTypes.Method(
       name: function.name.text, parameters: function.parameters.map { parameter($0) },
       resultTypeName: function.result.map { written($0.range) },
-      isMutating: words.contains("mutating"), body: source(body))
+      isMutating: words.contains("mutating"), body: statements(body))
     method.isStatic = words.contains("static") || words.contains("class")
     method.isFailable = function.isFailable
     method.isConvenience = words.contains("convenience")
@@ -230,8 +252,8 @@ struct SwiftDeclarations {
     method.isDiscardable = function.isDiscardable
     method.writtenTypes = writtenTypes(of: function)
     if function.name.text == "subscript", let accessors = function.accessors {
-      if let getter = accessors.getter { method.body = source(inside(getter)) }
-      method.setter = accessors.setter.map { source(inside($0.body)) }
+      if let getter = accessors.getter { method.body = statements(inside(getter)) }
+      method.setter = accessors.setter.map { statements(inside($0.body)) }
       if let name = accessors.setter?.parameter { method.setterParameter = name.text }
     }
     return method

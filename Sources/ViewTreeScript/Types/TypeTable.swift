@@ -51,6 +51,8 @@ final class TypeTable: @unchecked Sendable {
     let setterParameter: String
     /// True for an initializer that calls another one of its class.
     var isConvenience = false
+    /// True for a `lazy` property, whose value objects keep.
+    var isLazy = false
 
     var isProperty: Bool { signature.kind == .property }
   }
@@ -147,6 +149,8 @@ final class TypeTable: @unchecked Sendable {
   /// The type aliases, by name qualified with the enclosing type.
   private var aliases: [String: String] = [:]
   private(set) var mutatingMethods: Set<String> = []
+  /// True if a class has a `lazy` property.
+  private(set) var hasLazyProperties = false
   /// True if a class inherits from another declared class.
   var hasSubclasses = false
   /// The fields, cases and methods of all declared types.
@@ -204,6 +208,7 @@ final class TypeTable: @unchecked Sendable {
     extensionIndices = other.extensionIndices
     aliases = other.aliases
     mutatingMethods = other.mutatingMethods
+    hasLazyProperties = other.hasLazyProperties
     hasSubclasses = other.hasSubclasses
     memberNames = other.memberNames
     methodsToCompile = other.methodsToCompile
@@ -437,6 +442,7 @@ final class TypeTable: @unchecked Sendable {
     _ index: Int, _ method: ScriptTypes.Method, _ type: (String?) -> StaticType
   ) {
     if method.isMutating { mutatingMethods.insert(method.name) }
+    if method.isLazy { hasLazyProperties = true }
     memberNames.insert(method.name)
     entries[index].methods.append(
       Method(
@@ -444,7 +450,8 @@ final class TypeTable: @unchecked Sendable {
         parameterNames: method.parameters.map(\.name),
         isResultWritten: method.resultTypeName != nil || method.hasNoResult,
         generics: method.generics, program: nil, setter: nil, setterBody: method.setter,
-        setterParameter: method.setterParameter, isConvenience: method.isConvenience))
+        setterParameter: method.setterParameter, isConvenience: method.isConvenience,
+        isLazy: method.isLazy))
   }
 
   private func signature(
@@ -465,6 +472,7 @@ final class TypeTable: @unchecked Sendable {
         label: parameter.label, type: type(parameter.typeName),
         hasDefault: parameter.defaultValue != nil,
         defaultValue: parameter.defaultValue.flatMap { Self.expression($0) },
+        defaultOrigin: parameter.defaultValue?.origin ?? 0,
         isVariadic: parameter.isVariadic, isInout: parameter.isInout)
     }
     signature.result =

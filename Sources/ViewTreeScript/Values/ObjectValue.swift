@@ -15,12 +15,25 @@ public final class ObjectValue: ForeignValue {
   var isBeingMade = true
   /// The update that made the object, until a view has it. `nil` for an object of an action.
   var updateOfOrigin: Int?
+  /// The values of `lazy` properties that were needed, in that order.
+  private(set) var lazyValues: [(property: TypeTable.MethodReference, value: Value)] = []
 
   init(shape: StructInfo, isObserved: [Bool], isObservableObject: Bool) {
     self.isObservableObject = isObservableObject
     self.shape = shape
     self.isObserved = isObserved
     variables = ScriptEnvironment(values: shape.labels.map { _ in .none })
+  }
+
+  /// The value of a `lazy` property. `nil` before it's first needed.
+  func lazyValue(of property: TypeTable.MethodReference) -> Value? {
+    lazyValues.first { $0.property == property }?.value
+  }
+
+  /// Sets the value of a `lazy` property.
+  func keep(_ value: Value, of property: TypeTable.MethodReference) {
+    lazyValues.removeAll { $0.property == property }
+    lazyValues.append((property, value))
   }
 
   /// Records that a view has the object, so that changes during an update are those of state.

@@ -24,6 +24,7 @@ public struct ReachedObjects {
       let object = all[next]
       next += 1
       for value in object.variables.values { note(value) }
+      for kept in object.lazyValues { note(kept.value) }
     }
     return first
   }

@@ -57,7 +57,10 @@ extension SwiftLowering {
   private func isStyle(_ expression: Expression) -> Bool {
     switch expression.form {
     case .parenthesized(let inner): return isStyle(inner)
-    case .ternary(_, let then, let otherwise): return isStyle(then) && isStyle(otherwise)
+    case .ternary(_, let then, let otherwise):
+      // The color of one branch gives the other its type: `isOn ? Color.blue : .gray`.
+      return isStyle(then) && (isStyle(otherwise) || otherwise.isImplicitMember)
+        || isStyle(otherwise) && then.isImplicitMember
     case .member(let base, _):
       if case .name(let name, _) = base.form { return name.text == "Color" }
       return false
@@ -373,7 +376,7 @@ extension SwiftLowering {
         inner.names[name] = .renamed(earlier)
       }
       inner.anonymous = inner.anonymous.map { $0 == first ? earlier : $0 }
-    } else if let first = names.first {
+    } else if let first = names.first, first != "_" {
       members.add("as", place, .word(first, closure.parameters?.first?.name.range ?? place))
     }
     members.add(name, place, lower(closure.body, inner).value(closure.body.range))
@@ -476,6 +479,17 @@ extension ParameterType.ClosureForm {
       .scrollGeometry, .visualEffect, .scrollTransition, .containerLength:
       true
     case .action, .valueAction, .changeAction: false
+    }
+  }
+}
+
+extension Expression {
+  /// True for a chain that starts with a member without a base, such as `.gray.opacity(0.5)`.
+  fileprivate var isImplicitMember: Bool {
+    switch form {
+    case .implicitMember: true
+    case .member(let base, _), .call(let base, _), .parenthesized(let base): base.isImplicitMember
+    default: false
     }
   }
 }

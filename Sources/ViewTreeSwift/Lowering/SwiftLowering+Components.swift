@@ -508,7 +508,7 @@ extension SwiftLowering {
       guard let path = wrapper?.arguments.first?.value, isKnownValue(path) else {
         return report(leftOut(property, name, wrapper?.arguments.first?.value))
       }
-      members.environment.add(name.text, name.range, .text(SourceText(path.range), path.range))
+      add(path, to: &members, as: name)
     case "State"?, "GestureState"?, "FocusState"?, "AppStorage"?, "SceneStorage"?,
       "ScaledMetric"?, "AccessibilityFocusState"?:
       // Another file may declare the type, so the property can be skipped.
@@ -581,11 +581,21 @@ extension SwiftLowering {
 
   /// True if the key path is an environment value that documents support.
   private func isKnownValue(_ path: Expression) -> Bool {
-    guard case .keyPath(_, let keys) = path.form, let key = keys.first?.text, keys.count == 1 else {
-      return false
-    }
+    guard case .keyPath(_, let keys) = path.form, let key = keys.first?.text else { return false }
     return SystemEnvironmentValue(rawValue: key) != nil
       || names.environmentValues.contains { $0.boundName?.text == key }
+  }
+
+  /// Adds a value of the environment, or a member of one: `\.theme.spacing`.
+  private func add(_ path: Expression, to members: inout Members, as name: Name) {
+    guard case .keyPath(_, let keys) = path.form, let key = keys.first, keys.count > 1 else {
+      let value = DocumentValue.text(SourceText(path.range), path.range)
+      return members.environment.add(name.text, name.range, value)
+    }
+    let whole = "\(name.text)\(name.range.lowerBound)"
+    members.environment.add(whole, name.range, .word("\\." + key.text, key.range))
+    let parts = [whole] + keys.dropFirst().map(\.text)
+    members.values.add(name.text, name.range, .word(parts.joined(separator: "."), path.range))
   }
 
   /// True for a timer that `onReceive` uses.

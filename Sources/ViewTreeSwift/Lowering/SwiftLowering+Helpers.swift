@@ -204,8 +204,7 @@ extension SwiftLowering {
       written = "\(name)\(parameter.name.range.lowerBound)"
     }
     inner.names[name] = written == name ? .value : .renamed(written)
-    let isLiteral = needsType(value)
-    let type = isLiteral && !isGeneric(parameter.type, function) ? parameter.type : nil
+    let type = typeOfLiteral(value, parameter, function)
     let declared =
       stoodIn(value, named: parameter.name, parameter.type, context(of: function))
       ?? typed(value, type, scope)
@@ -213,9 +212,16 @@ extension SwiftLowering {
   }
 
   /// The meaning of a parameter that isn't a value: views, a closure or a binding.
-  private func handedOn(
-    _ parameter: ParameterSyntax, _ value: Expression, _ scope: Scope, _ function: FunctionSyntax
+  ///
+  /// - Parameter views: the generic parameters of the function's type that are views.
+  func handedOn(
+    _ parameter: ParameterSyntax, _ value: Expression, _ scope: Scope, _ function: FunctionSyntax,
+    views: Set<String> = []
   ) -> Scope.Meaning? {
+    func isOfViews(_ type: TypeSyntax?) -> Bool {
+      isViewType(type) || isViewGeneric(type, function.generics, function.requirements)
+        || type?.lastName.map(views.contains) ?? false
+    }
     if let name = ownName(value) {
       switch scope.names[name.text] {
       case .slot?, .builder?, .view?, .base?, .passed?, .written?, .configuration?:
@@ -231,21 +237,13 @@ extension SwiftLowering {
     if case .closure(let closure) = value.form {
       let makesViews =
         parameter.attributes.contains { $0.text == "ViewBuilder" }
-        || parameter.type?.function.map {
-          isViewType($0.result)
-            || isViewGeneric($0.result, function.generics, function.requirements)
-        } ?? false
+        || parameter.type?.function.map { isOfViews($0.result) } ?? false
       if makesViews { return .builder(closure, scope) }
       guard isWholeHole(.action, value.range, "") else { return .passed(value, scope) }
       let name = parameter.name.text
       return .renamed("(\(standInClosure(parameter.type, name, context(of: function))))")
     }
-    if isViewType(parameter.type)
-      || isViewGeneric(parameter.type, function.generics, function.requirements)
-    {
-      return .view(value, scope)
-    }
-    return nil
+    return isOfViews(parameter.type) ? .view(value, scope) : nil
   }
 
   /// True if the type is a generic parameter that is constrained to `View`.
@@ -258,6 +256,13 @@ extension SwiftLowering {
       || requirements.contains {
         $0.0.lastName == name && $0.1.text == ":" && $0.2.lastName == "View"
       }
+  }
+
+  /// The type of the parameter that an argument needs, or `nil` if the argument has its own type.
+  func typeOfLiteral(
+    _ value: Expression, _ parameter: ParameterSyntax, _ function: FunctionSyntax
+  ) -> TypeSyntax? {
+    needsType(value) && !isGeneric(parameter.type, function) ? parameter.type : nil
   }
 
   private func isGeneric(_ type: TypeSyntax?, _ function: FunctionSyntax) -> Bool {

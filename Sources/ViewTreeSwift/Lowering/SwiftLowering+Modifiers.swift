@@ -64,8 +64,8 @@ extension SwiftLowering {
     _ scope: Scope
   ) -> DocumentValue? {
     let isOwn = names.viewFunctions[name.text] != nil || names.viewProperties[name.text] != nil
-    let whole = name.range.lowerBound..<range.upperBound
-    if isOwn || name.text == "modifier", isWholeHole(.modifier, whole, name.text) { return nil }
+    let place = place(of: name, range)
+    if isOwn || name.text == "modifier", isWholeHole(.modifier, place, name.text) { return nil }
     if name.text == "modifier" { return ownModifier(ofType: arguments, name, scope) }
     if let own = ownModifier(name, arguments, of: view, scope) { return own }
     guard CallForms.isModifier(name.text) else {
@@ -80,7 +80,6 @@ extension SwiftLowering {
         .swiftArgumentLeftOut(style.text, of: name.text, at: SourceRange(style.range)))
       return nil
     }
-    let place = name.range.lowerBound..<range.upperBound
     let isPlain = Self.isPlain(name.text)
     if isHole(.modifier, place, name.text, needsForeignName: isPlain) { return nil }
     if name.text == "navigationBarItems" { return barItems(name, arguments, scope) }
@@ -138,6 +137,11 @@ extension SwiftLowering {
     var modifier = DocumentObject(place)
     modifier.add(name.text, name.range, .object(members))
     return .object(modifier)
+  }
+
+  /// The range of a modifier. One that a declaration in another place adds has only its name.
+  private func place(of name: Name, _ view: Range<Int>) -> Range<Int> {
+    view.contains(name.range.lowerBound) ? name.range.lowerBound..<view.upperBound : name.range
   }
 
   /// Modifiers of presentations, whose first argument a package may replace.

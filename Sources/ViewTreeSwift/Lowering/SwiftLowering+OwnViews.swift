@@ -181,7 +181,7 @@ extension SwiftLowering {
         if let source = directly(value), let known = values[source.text] {
           handed[parameter.name.text] = known
         } else {
-          name(initialiser, values, in: value, &inner, &result)
+          name(initialiser, values, in: value, of: view, &inner, &result)
           handed[parameter.name.text] = (value, argument == nil ? Scope() : inner)
         }
       }
@@ -207,7 +207,7 @@ extension SwiftLowering {
       if let source = directly(assignment.value), let known = values[source.text] {
         value = known
       } else {
-        name(function, values, in: assignment.value, &inner, &result)
+        name(function, values, in: assignment.value, of: view, &inner, &result)
         value.scope = inner
       }
       result.members.removeAll { $0 == parameter.key }
@@ -246,12 +246,19 @@ extension SwiftLowering {
   /// Gives names to the parameters that a value is computed of.
   private func name(
     _ initialiser: FunctionSyntax, _ values: [String: Given], in value: Expression,
-    _ inner: inout Scope, _ result: inout GivenArguments
+    of view: DeclaredView, _ inner: inout Scope, _ result: inout GivenArguments
   ) {
     let mentioned = mentionedNames(value)
     for parameter in initialiser.parameters where mentioned.contains(parameter.name.text) {
       let own = parameter.name.text
       guard inner.names[own] == nil, let given = values[own] else { continue }
+      let meaning = handedOn(
+        parameter, given.value, given.scope, initialiser, views: view.viewGenerics)
+      if let meaning {
+        inner.names[own] = meaning
+        inner.passedNames.formUnion(mentionedNames(given.value))
+        continue
+      }
       if let name = ownName(given.value), name.text == own {
         inner.names[own] = .value
         continue
@@ -260,7 +267,7 @@ extension SwiftLowering {
       inner.names[own] = .renamed(written)
       let value =
         stoodIn(given.value, named: parameter.name, parameter.type, context(of: initialiser))
-        ?? typed(given.value, nil, given.scope)
+        ?? typed(given.value, typeOfLiteral(given.value, parameter, initialiser), given.scope)
       result.lets.append((written, parameter.name.range, value))
     }
   }

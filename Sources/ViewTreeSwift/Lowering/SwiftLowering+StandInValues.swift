@@ -136,7 +136,10 @@ extension SwiftLowering {
       return Self.shares.contains { name.lowercased().contains($0) } ? "0.5" : "12.5"
     case "Bool": return context.holding.contains(name) ? "true" : "false"
     case "CGRect", "CGSize", "CGPoint", "Angle": return "\(type).zero"
-    case "Edge": return "Edge.top"
+    case "EdgeInsets": return "EdgeInsets()"
+    case "Axis": return "Axis.vertical"
+    case "ControlSize": return "ControlSize.regular"
+    case "ScenePhase": return "ScenePhase.active"
     case "UUID": return "UUID()"
     // Results must not depend on the current time.
     case "Date":
@@ -159,7 +162,9 @@ extension SwiftLowering {
       return ".constant(\(standIn(for: arguments[0], name, context)))"
     case "Range" where arguments.count == 1: return "0..<3"
     case "ClosedRange" where arguments.count == 1: return "0...3"
-    default: return nil
+    default:
+      if names.typeNames.contains(type) { return nil }
+      return ScriptCatalogue.firstCase(of: type).map { "\(type).\($0)" }
     }
   }
 
@@ -392,15 +397,18 @@ extension SwiftLowering {
   /// The words of a name, such as "Last name" for `lastName`.
   func words(in name: String) -> String {
     if Self.prose.contains(name.lowercased()) { return Self.proseText }
+    let letters = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     var words = ""
-    for character in name where character.isLetter || character.isNumber || character == "_" {
-      if character == "_" {
-        words += " "
-      } else if character.isUppercase, let last = words.last, last.isLowercase {
-        words += " " + character.lowercased()
-      } else {
-        words += String(character)
-      }
+    for (place, letter) in zip(letters.indices, letters) {
+      let next = letters[place...].dropFirst().first
+      // The last capital letter of a row begins a word: the "S" of `URLString`.
+      let beginsWord =
+        letter.isUppercase
+        && (words.last?.isLowercase ?? false
+          || words.last?.isUppercase ?? false && next?.isLowercase ?? false)
+      if letter == "_" || beginsWord { words += " " }
+      if letter == "_" { continue }
+      words += beginsWord && next?.isLowercase ?? false ? letter.lowercased() : String(letter)
     }
     return words.prefix(1).uppercased() + words.dropFirst()
   }

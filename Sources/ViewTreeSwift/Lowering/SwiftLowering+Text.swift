@@ -242,7 +242,11 @@ extension SwiftLowering {
     }
     if let pair = alignmentPair(expression) { return text(of: pair, Scope()) }
     guard case .name(let type, _) = base.form else { return nil }
-    if isModule(type.text), scope.names[type.text] == nil { return SourceText(name.range) }
+    if isModule(type.text), scope.names[type.text] == nil {
+      // Scripts know `Swift.min`, which isn't the method `min` of a list.
+      return type.text == "Swift" && name.text.first?.isLowercase == true
+        ? nil : SourceText(name.range)
+    }
     if type.text == "self", case .renamed(let other)? = scope.memberNames[name.text] {
       return SourceText(other, at: place)
     }

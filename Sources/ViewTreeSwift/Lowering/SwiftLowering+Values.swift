@@ -148,8 +148,9 @@ extension SwiftLowering {
     let own: [Replacement] =
       switch member {
       case .variable(let variable): standInForDefault(of: variable).map { [$0] } ?? []
-      case .function(let function) where source.parts.count > 1:
-        skippedStatements(of: function, in: type, order)
+      case .function(let function):
+        (source.parts.count > 1 ? skippedStatements(of: function, in: type, order) : [])
+          + standInsForDefaults(of: function)
       default: []
       }
     return own + replacements(in: member, besides: own)
@@ -197,8 +198,9 @@ extension SwiftLowering {
     var own: [Replacement] = []
     if case .function(let function) = member {
       own =
-        stoodInBody(of: function, StandInContext(), order: order).map { [$0] }
-        ?? skippedStatements(of: function, in: type, order)
+        (stoodInBody(of: function, StandInContext(), order: order).map { [$0] }
+          ?? skippedStatements(of: function, in: type, order))
+        + standInsForDefaults(of: function)
     }
     if case .variable(let variable) = member {
       if let made = stoodInBody(of: variable, StandInContext(), order: order) {
@@ -253,13 +255,28 @@ extension SwiftLowering {
   func standInForDefault(
     of variable: VariableSyntax, order: SkippablePart.Order = .view
   ) -> Replacement? {
-    guard let value = variable.value, let name = variable.boundName,
-      isHole(.given, value.range, name.text, needsForeignName: true, order: order)
-    else { return nil }
+    guard let value = variable.value, let name = variable.boundName else { return nil }
+    return standIn(forDefault: value, of: name, variable.type, order: order)
+  }
+
+  /// The default values of parameters that can't be read, made of their types.
+  private func standInsForDefaults(of function: FunctionSyntax) -> [Replacement] {
+    function.parameters.compactMap { parameter in
+      parameter.defaultValue.flatMap { standIn(forDefault: $0, of: parameter.name, parameter.type) }
+    }
+  }
+
+  private func standIn(
+    forDefault value: Expression, of name: Name, _ type: TypeSyntax?,
+    order: SkippablePart.Order = .view
+  ) -> Replacement? {
+    guard isHole(.given, value.range, name.text, needsForeignName: true, order: order) else {
+      return nil
+    }
     var context = StandInContext()
     context.failed = "." + name.text
     let made =
-      variable.type.map { standIn(for: $0, name.text, context) }
+      type.map { standIn(for: $0, name.text, context) }
       ?? inferredType(value).flatMap { standIn(of: $0, name.text, context) }
     // The same value would fail again.
     let isNew = made.map { $0 != text(value.range) } ?? false
