@@ -155,7 +155,7 @@ struct AppTests {
       ("Numeric", ["Double", "CGFloat", "Int"]), ("FloatingPoint", ["Double", "CGFloat"]),
       ("SignedInteger", ["Int"]), ("UnsignedInteger", []), ("Sequence", ["Array"]),
       ("BidirectionalCollection", ["Array"]), ("StringProtocol", ["String"]), ("Array", []),
-      ("Comparable", []), ("View", []),
+      ("Comparable", ["Double", "CGFloat", "Int"]), ("View", []),
     ])
   func usualTypes(_ name: String, types: [String]) {
     #expect(ScriptCatalogue.usualTypes(conformingTo: name) == types)
