@@ -164,8 +164,13 @@ extension ListingWriter {
     if let offset = valueText(document.arguments[place + 4], .number) {
       part += ".baselineOffset(\(offset))"
     }
+    if case .option(let scale) = document.arguments[place + 5],
+      case .option(let names) = ParameterDefinition.scaleOfPart.type
+    {
+      part += ".textScale(.\(names[Int(scale)]))"
+    }
     for (number, entry) in ParameterDefinition.emphasisOfPart.enumerated() {
-      switch valueText(document.arguments[place + 5 + number], .bool) {
+      switch valueText(document.arguments[place + 6 + number], .bool) {
       case "true"?: part += ".\(entry.parameter.name)()"
       case let value?: part += ".\(entry.parameter.name)(\(value))"
       case nil: continue

@@ -18,7 +18,7 @@ struct ChangeSources {
   /// a frame that another view's size decides.
   func source(of change: BehaviourChange) -> GoldenSource? {
     switch change {
-    case .viewDetail(let views, _, let what, let old, let new):
+    case .viewDetail(let views, _, let what, let old, let new, _):
       guard let view = views.first.flatMap(view) else { return nil }
       if what == "frame" {
         var found = padding(of: view, outset: old, new)

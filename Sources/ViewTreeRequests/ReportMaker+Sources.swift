@@ -55,7 +55,8 @@ extension ReportMaker {
     return search.edits(of: files).map { edit in
       let source = sources.source(of: edit)
       return GoldenEdit(
-        sources.views(at: source, among: comparison.changes), source, isOrder: edit.isOrder)
+        sources.views(at: source, among: comparison.changes), source, isOrder: edit.isOrder,
+        changes: comparison.changes)
     }
   }
 

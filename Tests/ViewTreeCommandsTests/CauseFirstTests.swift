@@ -88,6 +88,40 @@ struct CauseFirstTests {
     #expect(findings(card, window: "700x568") == [])
   }
 
+  @Test("A row that doesn't fit comes before a cut text of a component that is declared before it")
+  func component() {
+    let screen = """
+      struct Name: View {
+        var body: some View { Text("A long name").frame(width: 40, height: 10) }
+      }
+      struct Screen: View {
+        var body: some View {
+          HStack(spacing: 0) {
+            Name()
+            Color.red.frame(width: 200)
+            Color.blue.frame(width: 200)
+          }
+        }
+      }
+      #Preview { Screen() }
+      """
+    let found = findings(screen)
+    #expect(found.first == "6 [children-dont-fit]")
+    #expect(found.contains("2 [text-cut]"))
+  }
+
+  @Test("A text that is larger than its frame comes before the view that it covers")
+  func overlap() {
+    let screen = screen(
+      """
+          VStack(spacing: 0) {
+            Text("One").frame(height: 5)
+            Text("Two")
+          }
+      """)
+    #expect(findings(screen) == ["4 [text-cut]", "4 [siblings-overlap]"])
+  }
+
   @Test("A misspelled coordinate space comes before the loop that it causes")
   func coordinateSpace() {
     let screen = """

@@ -85,7 +85,7 @@ struct CheckCauseTests {
   func component() {
     #expect(
       Array(lines("padding(8)", "padding(10)").prefix(3)).map { $0.prefix(55) } == [
-        "Cards.inspect.txt: Cards.swift:10 padding 8 -> 10  VStack"[...].prefix(55),
+        "Cards.inspect.txt: Cards.swift:10 padding 8 -> 10  4 x Card"[...].prefix(55),
         "  VStack  resized from 67.5x170 to 71.5x186, moved by -2 -8".prefix(55),
         "  4 x Card  resized by 4 4; 8 views in them followed".prefix(55),
       ])

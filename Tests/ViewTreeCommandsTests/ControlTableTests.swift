@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewTreeLayout
 
 /// docs/explanation/controls.md says where each size of a control comes from.
 struct ControlTableTests {
@@ -46,6 +47,38 @@ struct ControlTableTests {
     let proofs = try text("docs/explanation/rules.md").components(separatedBy: "\n")
     let proof = proofs.last { $0.hasPrefix("| \(rule) | ") }
     return proof.map { "Fixtures/\($0.components(separatedBy: "`")[1]).json" }
+  }
+
+  /// Compares the rows below a table's head with others. With `VIEWTREE_UPDATE_PAGES=1` in the
+  /// environment, writes them into the page.
+  private func check(_ path: String, below head: String, _ rows: [String]) throws {
+    let page = try Self.text(path)
+    let start = try #require(page.range(of: head)?.upperBound)
+    let end = try #require(page.range(of: "\n\n", range: start..<page.endIndex)?.lowerBound)
+    let wanted = rows.joined(separator: "\n")
+    if ProcessInfo.processInfo.environment["VIEWTREE_UPDATE_PAGES"] != nil {
+      let new = page.replacingCharacters(in: start..<end, with: wanted)
+      return try new.write(
+        to: Self.root.appendingPathComponent(path), atomically: true, encoding: .utf8)
+    }
+    #expect(page[start..<end] == wanted)
+  }
+
+  @Test("The table of sizes has the numbers of the layout; VIEWTREE_UPDATE_PAGES=1 writes it")
+  func sizes() throws {
+    try check(
+      "docs/explanation/controls.md",
+      below: "| control | size in points | source | error |\n| --- | --- | --- | --- |\n",
+      SizeTable.rows.map { "| \($0.control) | \($0.size) | \($0.source) | \($0.errorWords) |" })
+  }
+
+  @Test("The distances in lists are those of the layout; VIEWTREE_UPDATE_PAGES=1 writes them")
+  func distances() throws {
+    try check(
+      "docs/explanation/containers.md",
+      below:
+        "| distance or size in points | iOS 15 to 18 | iOS 26 |\n| --- | --- | --- |\n",
+      ListDistance.rows.map { "| \($0.name) | \($0.old) | \($0.new) |" })
   }
 
   @Test("Every measured size names a rule whose document has the control, and no other size does")

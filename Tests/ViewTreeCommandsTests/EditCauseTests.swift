@@ -53,13 +53,40 @@ struct EditCauseTests {
     return line.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? line
   }
 
+  @Test("Equal changes in the uses of a component are one change of the component")
+  func uses() {
+    let file = """
+      struct Card: View {
+        let title: String
+        var body: some View {
+          HStack { Text("Details of the card \\(title)").lineLimit(1).frame(width: 100) }.padding(8)
+        }
+      }
+      struct Cards: View {
+        var body: some View {
+          VStack { Card(title: "1"); Card(title: "2"); Card(title: "3"); Card(title: "4") }
+        }
+      }
+      #Preview { Cards() }
+      """
+    let path = folder.file("Cards.swift", file)
+    #expect(CommandRun(["check", "--update", path]).status == .fine)
+    _ = folder.file("Cards.swift", file.replacing("padding(8)", with: "padding(12)"))
+    let padding = CommandRun(["check", path]).output
+    #expect(padding.contains("Cards.swift:4 padding 8 -> 12  4 x Card"))
+    _ = folder.file("Cards.swift", file.replacing("width: 100", with: "width: 80"))
+    let width = CommandRun(["check", path]).output
+    #expect(width.contains("Cards.swift:4 frame width 100 -> 80  4 x Card/HStack/Text"))
+    #expect(width.contains("4 x Card/HStack/Text  lines: "))
+  }
+
   @Test(
     "A number is named with its argument, its line, and its previous value",
     arguments: [
       ("spacing: 16", "spacing: 20", "Rows.swift:22 VStack spacing 16 -> 20  VStack"),
       ("spacing: 12", "spacing: 14", "Rows.swift:10 HStack spacing 12 -> 14"),
       (".bottom, 10", ".bottom, 14", "Rows.swift:15 padding 10 -> 14  HStack"),
-      ("width: 44", "width: 50", "Rows.swift:11 frame width 44 -> 50  Color"),
+      ("width: 44", "width: 50", "Rows.swift:11 frame width 44 -> 50  2 x Row/HStack/Color[0]"),
       ("maxWidth: 60", "maxWidth: 70", "Rows.swift:25 frame maxWidth 60 -> 70  Text"),
       ("$0 + 1 }", "$0 + 3 }", "Rows.swift:29 action 1 -> 3"),
     ])
@@ -112,7 +139,8 @@ struct EditCauseTests {
       "spacing: 16", with: "spacing: 22")
     _ = folder.file("Rows.swift", edited)
     let lines = CommandRun(["check", path]).outputLines
-    #expect(lines[0].contains("Rows.swift:11 frame width 44 -> 60  Color"), "\(lines)")
+    #expect(
+      lines[0].contains("Rows.swift:11 frame width 44 -> 60  2 x Row/HStack/Color[0]"), "\(lines)")
     #expect(lines[1].contains("Rows.swift:22 VStack spacing 16 -> 22  VStack"), "\(lines)")
   }
 

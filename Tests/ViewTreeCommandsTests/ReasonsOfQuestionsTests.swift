@@ -15,10 +15,11 @@ struct ReasonsOfQuestionsTests {
     */
     import SwiftUI
     struct Screen: View {
-      @State private var model = Model(); @State private var width: CGFloat = 0; var body: some View {
+      @State private var model = Model(); @State private var width: CGFloat = 0; @State private var mode = Mode.short; @State private var title = "ab"; @State private var names = ["a", "b", "c"]; @State private var note: Int? = nil; var body: some View {
     \(body)
       }
     }
+    enum Mode { case short, long }
     @Observable class Model { var size: CGFloat = 40; func grow() { size += 30 } }
     struct Width: PreferenceKey {
       static let defaultValue: CGFloat = 0
@@ -31,7 +32,8 @@ struct ReasonsOfQuestionsTests {
 
   @Test(
     "The reasons name the line that decides, and the change that helps",
-    arguments: LayoutQuestion.all + LayoutQuestion.ofContainers + LayoutQuestion.ofTrials)
+    arguments: LayoutQuestion.all + LayoutQuestion.ofContainers + LayoutQuestion.ofTrials
+      + LayoutQuestion.ofStates + LayoutQuestion.ofRows)
   func reasons(_ question: LayoutQuestion) {
     let folder = TemporaryFolder()
     let path = folder.file("Screen.swift", Self.screen(question.body))

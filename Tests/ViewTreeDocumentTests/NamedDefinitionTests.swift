@@ -140,6 +140,7 @@ struct NamedDefinitionTests {
         "ViewTreeSwift/Lowering/SwiftLowering+Arguments":
           "AngularGradient Color EllipticalGradient LinearGradient RadialGradient Text id opacity",
         "ViewTreeSwift/Lowering/SwiftLowering+Components": "Color environment",
+        "ViewTreeSwift/Lowering/SwiftLowering+ControlForms": "Picker Text Toggle",
         "ViewTreeSwift/Lowering/SwiftLowering+Helpers": "Color Group Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Images": "Image",
         "ViewTreeSwift/Lowering/SwiftLowering+Known":
@@ -154,7 +155,7 @@ struct NamedDefinitionTests {
         "ViewTreeSwift/Lowering/SwiftLowering+Statements": "Color EmptyView Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Support": "Box environment id size",
         "ViewTreeSwift/Lowering/SwiftLowering+Tables": "TableColumn TableRow id",
-        "ViewTreeSwift/Lowering/SwiftLowering+Text": "Text animation transaction",
+        "ViewTreeSwift/Lowering/SwiftLowering+Text": "Text animation id transaction",
         "ViewTreeSwift/Lowering/SwiftLowering+UnknownViews":
           "Color DisclosureGroup Image LabeledContent Link Menu NavigationLink Picker ProgressView ShareLink Text VStack aspectRatio badge frame resizable scaledToFill scaledToFit tag",
         "ViewTreeSwift/Lowering/SwiftLowering+Views":

@@ -90,15 +90,17 @@ struct ExplanationTests {
     let lines = text.split(separator: "\n")
     // The height of the row is approximate, the width is what the window proposes.
     #expect(
-      lines.filter { $0.hasSuffix(" (approximate: the height of its row is approximate)") }
+      lines.filter { $0.hasSuffix(" is approximate, with an unknown error)") }
         .map { $0.prefix(9) } == ["  height "])
-    #expect(lines.contains("  approximate: the height of its row is approximate"))
+    #expect(
+      lines.contains("  approximate: the height of its row is approximate, with an unknown error"))
   }
 
   @Test("A number that was measured says where; one of an exact rule says nothing")
   func measuredOrigins() throws {
     let stepper = #"{"view": "Stepper", "id": "s", "value": ".constant(1)", "title": "One"}"#
-    #expect(try explained(stepper).text("s").contains(" (measured on iOS 26)\n"))
+    #expect(
+      try explained(stepper).text("s").contains(" (measured on iOS 26, within half a point)\n"))
     let box = try explained(#"{"view": "Box", "id": "b", "size": {"width": 7, "height": 7}}"#).text(
       "b")
     #expect(!box.contains("approximate") && !box.contains("measured"))
@@ -155,9 +157,10 @@ struct ExplanationTests {
     let bordered = try text(
       #"{"view": "Button", "id": "v", "title": "Buy", "modifiers": [{"buttonStyle": ".bordered"}]}"#
     )
-    #expect(bordered.contains("measured on iOS 26; bordered buttons use its padding"))
+    #expect(bordered.contains("measured on iOS 26, within half a point; bordered buttons use"))
     let field = try text(#"{"view": "TextField", "id": "v", "text": ".constant(\"\")"}"#)
-    #expect(field.contains("(measured on iOS 26)") && !field.contains("rounded"))
+    #expect(
+      field.contains("(measured on iOS 26, within half a point)") && !field.contains("rounded"))
     #expect(
       try !text(#"{"view": "Image", "id": "v", "name": "photo"}"#).contains("approximate"))
     #expect(

@@ -24,7 +24,7 @@ struct MeasuredViewTests {
     options.showsProposals = true
     let text = sample.text(options)
     #expect(
-      text.contains("\n  HStack #wide  measured, not shown\n    Box #inner  measured, not shown\n"))
+      text.contains("\n  HStack #wide  not shown\n    Box #inner  not shown\n"))
     #expect(text.contains("\n  Box #narrow  40 20  20x10"))
     #expect(!text.contains(".padding"))
   }
@@ -70,7 +70,7 @@ struct MeasuredViewTests {
     #expect(explanation.steps.count == 1)
     let text = String(
       decoding: TextReport.explain(explanation, of: explainer, in: inspection), as: UTF8.self)
-    #expect(text.contains("\nViewThatFits/HStack[0]  measured, not shown\n  it is not placed:"))
+    #expect(text.contains("\nViewThatFits/HStack[0]  not shown\n  it is not placed:"))
     let json = String(
       decoding: JSONReport.explain(explanation, of: explainer, in: inspection), as: UTF8.self)
     #expect(json.contains("\"placed\": false,\n  \"layout\""))

@@ -132,9 +132,18 @@ struct ReasonProofTests {
       #expect(same(share, length), "\(place) isn't offered its share")
     }
     if let share = offer.track?.share, let length = offer.length {
+      let others = share.others.reduce(0) { $0 + $1.length }
       #expect(
-        same((share.whole - share.gaps - share.others) / Double(share.count), length),
+        same((share.whole - share.gaps - others) / Double(share.count), length),
         "\(place) isn't offered its column")
+    }
+    if let row = offer.row, let length = offer.length {
+      #expect(same(row.space.rest, length), "\(place) isn't offered the width of its row")
+    }
+    if let wider = offer.track?.wider, let whole = offer.track?.share?.whole {
+      #expect(
+        wider.grid > whole && !same(wider.length, decision.base),
+        "\(place) is the same in a wider grid")
     }
     if let length = offer.length, let offered = decision.answers.offer {
       #expect(

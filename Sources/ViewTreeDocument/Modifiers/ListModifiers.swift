@@ -57,9 +57,8 @@ extension ModifierDefinition {
     """
     func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View
     func listSectionSpacing(_ points: CGFloat) -> some View
-    """, "Sets the distance between the sections of the lists within this view.",
-    support: .approximate(
-      "`compact` is half of the default distance, and has no effect on a single section")
+    """, "Sets the distance between the sections of the lists within this view, or of a section.",
+    support: .approximate("`compact` is half of the default distance")
   ) { p in
     let isCompact = p.choice(
       "spacing", [("default", false), ("compact", true)], unlabelled: true,

@@ -60,6 +60,8 @@ public enum EvaluatedArgument {
     public var style: EvaluatedArgument?
     /// The distance by which the part is raised, in points.
     public var baselineOffset = 0.0
+    /// True for the narrower glyphs of secondary text.
+    public var isSecondary = false
     /// The emphasis that it has of its own or by Markdown.
     public var emphasis: TextEmphasis
 

@@ -412,6 +412,7 @@ public final class LayoutContext {
       if part.emphasis.contains(.code), environment.metrics != .cells {
         font = font.designed(.monospaced)
       }
+      if part.isSecondary, !environment.isSecondaryText { font = font.secondary }
       return StyledText(
         text: environment.textCase.apply(to: part.text), font: tree.addFont(font),
         baselineOffset: part.baselineOffset)

@@ -9,8 +9,8 @@ struct PaddingArguments: Sendable {
   private let bottom: Handle<Double>
   private let trailing: Handle<Double>
 
-  /// Declares them.
-  init(_ p: ParameterList) {
+  /// Declares them. `combinesEdges` is true if edges can choose among the insets.
+  init(_ p: ParameterList, combinesEdges: Bool = false) {
     edges = p("edges", .edges, unlabelled: true, "The edges (default: all).")
     length = p(
       "length", .lengthOrInsets, unlabelled: true, "Points (default: 16), or `EdgeInsets`.")
@@ -19,7 +19,8 @@ struct PaddingArguments: Sendable {
     bottom = p("bottom", .number, along: .vertical, "Points at the bottom.")
     trailing = p("trailing", .number, along: .horizontal, "Points at the trailing edge.")
     p.exclude(
-      [edges.place, length.place], [top.place, leading.place, bottom.place, trailing.place])
+      combinesEdges ? [length.place] : [edges.place, length.place],
+      [top.place, leading.place, bottom.place, trailing.place])
   }
 
   /// The requested insets at some edges, in points. Existing insets remain at other edges.

@@ -14,6 +14,9 @@ extension ParameterDefinition {
   /// The distance by which such a part is raised.
   public static let offsetOfPart = ParameterDefinition(
     "baselineOffset", .number, "The distance by which the part is raised, in points.")
+  /// The scale of the glyphs of such a part.
+  public static let scaleOfPart = ParameterDefinition(
+    "textScale", .option(["default", "secondary"]), "The scale of the part's glyphs.")
 
   /// The emphasis of such a part, each true or false.
   public static let emphasisOfPart: [(parameter: ParameterDefinition, emphasis: TextEmphasis)] = [
@@ -26,6 +29,6 @@ extension ParameterDefinition {
 
   /// The arguments of a part, in their order.
   public static let argumentsOfPart: [ParameterDefinition] =
-    [textOfPart, fontOfPart, weightOfPart, styleOfPart, offsetOfPart]
+    [textOfPart, fontOfPart, weightOfPart, styleOfPart, offsetOfPart, scaleOfPart]
     + emphasisOfPart.map(\.parameter)
 }

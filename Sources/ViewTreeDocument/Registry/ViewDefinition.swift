@@ -129,6 +129,8 @@ public final class ViewDefinition: Definition, @unchecked Sendable {
     /// is open.
     case slides(
       value: Handle<Value>, in: Handle<Value>, step: Handle<Double>, isOpen: Bool = false)
+    /// A tap starts or ends the editing of lists.
+    case edits
     /// The user makes a choice, which no step does.
     case chooses
   }

@@ -71,6 +71,7 @@ extension ViewRegistry {
     ("Table", { .table }),
     ("TableColumn", { .tableColumn }),
     ("TableRow", { .tableRow }),
+    ("TabSection", { .tabSection }),
     ("TabView", { .tabView }),
     ("Text", { .text }),
     ("TextEditor", { .textEditor }),

@@ -6,10 +6,11 @@ extension ViewDefinition {
     """
     struct EditButton: View
     init()
-    """, "A button that starts and ends the editing of a list, without effect in viewtree.",
+    """, "A button that starts and ends the editing of lists.",
     support: .approximate("its title is always in English"), paints: .command
-  ) { _ in
-    .layout { context in
+  ) { p in
+    p.control = .edits
+    return .layout { context in
       let button = context.add(ControlBoundaryLayout())
       if context.environment.list.isEditing {
         context.inheriting({ $0.fontWeight = .semibold }) { context.addText("Done", below: button) }

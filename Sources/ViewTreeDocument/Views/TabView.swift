@@ -19,6 +19,22 @@ extension ViewDefinition {
     }
   }
 
+  /// SwiftUI's `TabSection`: on a phone, its tabs take its place (docs/explanation/containers.md, Tabs).
+  static let tabSection = ViewDefinition(
+    """
+    struct TabSection<Header: View, Content: View>: View
+    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text
+    init(@ViewBuilder content: () -> Content) where Header == EmptyView
+    init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)
+    """, "Several tabs of a tab view.",
+    support: .approximate("its title is not shown, as on a phone")
+  ) { p in
+    p("title", .text, orAs: "Text(", "The title in a sidebar (not shown).")
+    p.children()
+    p("header", .content, "The title as views (not laid out).")
+    return .group
+  }
+
   /// SwiftUI's `Tab` (docs/explanation/containers.md, Tabs).
   static let tab = ViewDefinition(
     """

@@ -24,9 +24,10 @@ public enum BehaviourChange: Hashable, Sendable {
   /// A view that is in another container.
   case viewReparented(BehaviourView, old: String, new: String)
   /// The facts on views' lines other than the drawn frame, with the same change for all views: the
-  /// outer frame, the appearance, the text, an id, or a proposal. Names the first few views and
-  /// their number.
-  case viewDetail([BehaviourView], count: Int, what: String, old: String?, new: String?)
+  /// outer frame, the appearance, the text, an id, or a proposal. Names the first few views, their
+  /// number, and the component if they are the same view in several uses of it.
+  case viewDetail(
+    [BehaviourView], count: Int, what: String, old: String?, new: String?, component: String?)
   /// Views with the same change, and the number of `inside` views that changed with them.
   case layout([BehaviourView], count: Int, BehaviourLayout, along: Int, inside: Int)
   /// The frame after one of a view's modifiers, where it changed otherwise than the view.

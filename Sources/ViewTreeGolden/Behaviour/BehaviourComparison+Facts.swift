@@ -44,9 +44,20 @@ extension BehaviourChange {
       [view]
     case .viewsReordered(let view, _): [view]
     case .component(let component): component.views
-    case .viewDetail(let views, _, _, _, _), .layout(let views, _, _, _, _): views
+    case .viewDetail(let views, _, _, _, _, _), .layout(let views, _, _, _, _): views
     case .after(_, _, let change): change.views
     default: []
+    }
+  }
+
+  /// Several uses of a component in which the same view changed: `4 x Card/HStack`. `nil` for other
+  /// changes.
+  package var uses: String? {
+    switch self {
+    case .component(let found): "\(found.count) x \(found.name)"
+    case .viewDetail(_, let count, _, _, _, let component?): "\(count) x \(component)"
+    case .after(_, _, let change): change.uses
+    default: nil
     }
   }
 
@@ -64,13 +75,13 @@ extension BehaviourChange {
 
   /// The previous and the present text of a view, if that is the change.
   package var changedText: (old: String, new: String)? {
-    guard case .viewDetail(_, _, "text", let old?, let new?) = self else { return nil }
+    guard case .viewDetail(_, _, "text", let old?, let new?, _) = self else { return nil }
     return (old, new)
   }
 
   /// The previous and the present word, if the change of a view is that of one word, such as a color.
   package var changedWord: (old: String, new: String)? {
-    guard case .viewDetail(_, _, _, let old?, let new?) = self else { return nil }
+    guard case .viewDetail(_, _, _, let old?, let new?, _) = self else { return nil }
     let (before, after) = (Self.words(old), Self.words(new))
     guard before.count == after.count else { return nil }
     let changed = Set(zip(before, after).filter { $0 != $1 }.map { [$0, $1] })

@@ -27,8 +27,8 @@ extension BehaviourChange {
 
   private var removedModifiers: [String] {
     switch self {
-    case .viewDetail(_, _, "frame", let old?, _): Self.modifiers(ofFrame: old)
-    case .viewDetail(_, _, _, let old?, _) where old.hasPrefix("."): [Self.code(old)]
+    case .viewDetail(_, _, "frame", let old?, _, _): Self.modifiers(ofFrame: old)
+    case .viewDetail(_, _, _, let old?, _, _) where old.hasPrefix("."): [Self.code(old)]
     case .layout(_, _, let layout, _, _): Self.modifiers(of: layout)
     case .component(let component): component.layouts.first.map(Self.modifiers) ?? []
     default: []

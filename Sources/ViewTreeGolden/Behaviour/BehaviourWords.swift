@@ -53,11 +53,11 @@ enum BehaviourWords {
     }
   }
 
-  /// `VStack  spacing: 8 -> 10`, or without views `spacing: 8 -> 10`.
-  static func edit(_ views: [BehaviourView], _ change: String) -> String {
+  /// `VStack  spacing: 8 -> 10`, or without views `spacing: 8 -> 10`. `uses` is `4 x Card/HStack`.
+  static func edit(_ views: [BehaviourView], uses: String?, _ change: String) -> String {
     let names = views.prefix(3).map(name)
-    return TerminalText.escaped(
-      names.isEmpty ? change : "\(list(names, views.count))  \(change)")
+    let subject = uses ?? (names.isEmpty ? nil : list(names, views.count))
+    return TerminalText.escaped(subject.map { "\($0)  \(change)" } ?? change)
   }
 
   // MARK: - Views
@@ -82,8 +82,9 @@ enum BehaviourWords {
     case .viewsReordered(let view, let order): return reordered(view, order)
     case .viewReparented(let view, let old, let new):
       return "\(name(view))  now in \(place(new)), before in \(place(old))"
-    case .viewDetail(let views, let count, let what, let old, let new):
-      return "\(list(views.map(name), count))  \(detail(what, old, new))"
+    case .viewDetail(let views, let count, let what, let old, let new, _):
+      let subject = change.uses ?? list(views.map(name), count)
+      return "\(subject)  \(detail(what, old, new))"
     default: return ""
     }
   }

@@ -147,13 +147,16 @@ extension EvaluationComparer {
   /// Adds the changes of views' facts. Equal changes of several views become one change at the
   /// first view.
   private mutating func addDetails(_ structure: inout [(place: Int, change: BehaviourChange)]) {
+    let components = ComponentLayouts(new.views)
     var details = ViewDetailChanges()
     for (index, view) in new.views.enumerated() {
       guard let partner = views.oldOfNew[index] else { continue }
       let before = old.views[partner]
       guard before != view else { continue }
       func add(_ what: String, _ old: String?, _ new: String?) {
-        if old != new { details.add(newView(index), at: index, what, old, new) }
+        if old != new {
+          details.add(newView(index), in: components.name(of: index), at: index, what, old, new)
+        }
       }
       if !form.same(text: before.text.string, view.text.string) {
         add("text", before.text.string, view.text.string)

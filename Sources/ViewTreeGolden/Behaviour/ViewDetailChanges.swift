@@ -10,26 +10,42 @@ struct ViewDetailChanges {
   }
 
   private var places: [Key: Int] = [:]
-  private var entries: [(place: Int, key: Key, views: [BehaviourView], count: Int)] = []
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    let place: Int
+    let key: Key
+    var views: [BehaviourView]
+    var count = 1
+    /// The component with the way to the views. `nil` if they are in different ones or in none.
+    var component: String?
+  }
 
   /// The changes, each with the index of its first view.
   var changes: [(place: Int, change: BehaviourChange)] {
-    entries.map { place, key, views, count in
-      (place, .viewDetail(views, count: count, what: key.what, old: key.old, new: key.new))
+    entries.map { entry in
+      (
+        entry.place,
+        .viewDetail(
+          entry.views, count: entry.count, what: entry.key.what, old: entry.key.old,
+          new: entry.key.new, component: entry.count > 1 ? entry.component : nil)
+      )
     }
   }
 
   /// Adds a change of a view.
   mutating func add(
-    _ view: BehaviourView, at place: Int, _ what: String, _ old: String?, _ new: String?
+    _ view: BehaviourView, in component: String?, at place: Int, _ what: String, _ old: String?,
+    _ new: String?
   ) {
     let key = Key(what: what, old: old, new: new)
     guard let known = places[key] else {
       places[key] = entries.count
-      entries.append((place, key, [view], 1))
+      entries.append(Entry(place: place, key: key, views: [view], component: component))
       return
     }
     if entries[known].count < Self.nameLimit { entries[known].views.append(view) }
     entries[known].count += 1
+    if entries[known].component != component { entries[known].component = nil }
   }
 }

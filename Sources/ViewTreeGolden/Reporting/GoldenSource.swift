@@ -49,9 +49,17 @@ public struct GoldenEdit: Equatable, Sendable {
   package var text: String { source.words(for: line) }
 
   /// An edit of the arguments of some views, or of other code.
-  package init(_ views: [BehaviourView], _ source: GoldenSource, isOrder: Bool = false) {
+  ///
+  /// `changes` are those of the views. If one of them is about several uses of a component, so is the
+  /// edit.
+  package init(
+    _ views: [BehaviourView], _ source: GoldenSource, isOrder: Bool = false,
+    changes: [BehaviourChange] = []
+  ) {
     let change = "\(source.modifier ?? ""): \(source.change ?? "")"
-    line = BehaviourWords.edit(views, change)
+    let uses = changes.lazy.filter { views.count > 1 && $0.views.first == views.first }
+      .compactMap(\.uses).first
+    line = BehaviourWords.edit(views, uses: uses, change)
     self.source = source
     self.isOrder = isOrder
   }

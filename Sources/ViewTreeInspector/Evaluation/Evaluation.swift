@@ -291,6 +291,7 @@ final class Evaluation {
     pass.questions.scrollRequests = scrollRequests.take()
     pass.scrollRequests = scrollRequests
     pass.pushed = pushed
+    if pushed.isEditing { pass.startEditing() }
   }
 
   /// Ends a frame for scroll views: those that moved to a target keep their offset.

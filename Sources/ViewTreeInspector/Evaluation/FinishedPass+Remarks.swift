@@ -71,6 +71,15 @@ extension FinishedPass {
     }
   }
 
+  /// Notes about lists with content margins, one per source location.
+  func marginDiagnostics() -> [Diagnostic] {
+    Set(built.listsWithMargins).sorted { document.tree.start($0) < document.tree.start($1) }.map {
+      .notModelled(
+        ModifierDefinition.contentMargins.name, note: "a list keeps its own margins",
+        at: document.nameRange(ofViewAt: $0))
+    }
+  }
+
   /// Warnings about scroll positions whose view isn't in the scroll view, one per source location.
   func scrollDiagnostics() -> [Diagnostic] {
     var told: Set<SyntaxNode.Index> = []

@@ -144,7 +144,11 @@ extension Pass {
       {
         offset = given
       }
-      let emphasis = try emphasis(of: place + 5, in: environment)
+      var isSecondary = false
+      if case .option(1) = try evaluate(arguments[place + 5], .scaleOfPart, in: environment) {
+        isSecondary = true
+      }
+      let emphasis = try emphasis(of: place + 6, in: environment)
       parts += texts.map { part in
         var part = part
         part.font = font?.font
@@ -152,6 +156,7 @@ extension Pass {
         part.weight = weight
         if case .absent = style {} else { part.style = style }
         part.baselineOffset = offset
+        part.isSecondary = isSecondary
         part.emphasis.formUnion(emphasis)
         return part
       }

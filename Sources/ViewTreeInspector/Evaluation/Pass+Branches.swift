@@ -14,6 +14,9 @@ extension Pass {
     _ body: (TemplateRange, ScriptEnvironment, UInt64) throws -> Bool
   ) throws {
     try enter(template)
+    if let dependencies, template.argumentCount > 0 {
+      dependencies.branch(on: argument(template, 0), in: environment, nodesFrom: layout.count)
+    }
     switch template.kind {
     case .conditional:
       let holds = try condition(argument(template, 0), in: environment)

@@ -79,7 +79,7 @@ extension Pass {
       .accessibilityPlayAnimatedImages:
       return .bool(true)
     case .defaultMinListRowHeight: return .double(ControlMetrics.leastRowHeight)
-    case .editMode: return constant(member("inactive"))
+    case .editMode: return constant(member(pushed.isEditing ? "active" : "inactive"))
     case .presentationMode: return try presentationMode()
     case .redactionReasons: return .array([])
     default:
@@ -249,6 +249,12 @@ extension Pass {
       context.environment.list.isEditing = name == "active" || name == "transient"
     default: break
     }
+  }
+
+  /// Starts with lists that are edited.
+  func startEditing() {
+    built.viewEnvironments[ID.ofDocument].list.isEditing = true
+    context.environment.list.isEditing = true
   }
 
   private func add(_ key: EnvironmentKey, _ value: Value) {

@@ -172,7 +172,7 @@ extension Pass {
   ) throws -> InspectedArgument.Value? {
     let isPlain = parts.allSatisfy {
       $0.font == nil && $0.weight == nil && $0.style == nil && $0.emphasis.isEmpty
-        && $0.baselineOffset == 0
+        && $0.baselineOffset == 0 && !$0.isSecondary
     }
     if isPlain { return nil }
     return .parts(
@@ -180,7 +180,8 @@ extension Pass {
         InspectedArgument.TextPart(
           text: part.text, font: part.writtenFont, weight: part.weight?.name,
           style: try part.style.flatMap { try lookValue($0, .styleOfPart) },
-          baselineOffset: part.baselineOffset, emphasis: part.emphasis.modifiers)
+          baselineOffset: part.baselineOffset, isSecondary: part.isSecondary,
+          emphasis: part.emphasis.modifiers)
       })
   }
 }

@@ -13,17 +13,19 @@ extension Pass {
   ) throws {
     var value = try read(id)
     var edge: UnitPoint?
+    var ownAnchor: UnitPoint?
     let isByID = if case .absent = context.argument(id) { false } else { true }
     if case .nominal(let given)? = try read(position), given.typeName == "ScrollPosition" {
       value = given["id"]
+      ownAnchor = given["anchor"].flatMap { $0.isNone ? nil : ArgumentConversion.unitPoint($0) }
       if case .enumCase(let member)? = given["edge"] {
         (value, edge) = (given["edge"], Self.edges[member.name])
       }
     }
     let moves = takesScrollID(value, isSettled: isByID)
     guard let value, !value.isNone, moves || !isScrolledByProxy else { return }
-    var place = edge
-    if case .unitPoint(let point) = context.argument(anchor), edge == nil { place = point }
+    var place = edge ?? ownAnchor
+    if case .unitPoint(let point) = context.argument(anchor), place == nil { place = point }
     let form: ScrollTargetSearch.Form = edge == nil ? .position(syntax) : .edge
     addScrollTarget(
       name: ScrollTargetSearch.name(of: value), words: value.description, anchor: place,

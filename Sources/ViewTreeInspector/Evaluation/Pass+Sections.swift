@@ -42,6 +42,9 @@ extension Pass {
     if let row = here.currentRow, let insets = list.rowInsets {
       layout.setInsets(insets, ofRow: row)
     }
+    if let row = here.currentRow, let spacing = list.sectionSpacing {
+      layout.setSectionSpacing(spacing, ofRow: row)
+    }
     let hasControl = list.isDeletable || list.isSelecting
     if list.isEditing, hasControl || list.isMovable, let row = here.currentRow {
       layout.makeEditable(row: row, isDeletable: hasControl, isMovable: list.isMovable)

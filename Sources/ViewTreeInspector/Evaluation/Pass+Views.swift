@@ -325,6 +325,9 @@ extension Pass {
     try readArguments(of: template, view, definition, in: environment, below: parent)
     let before = layout.count
     let node = isStyled ? context.add(PassThroughLayout()) : definition.addNode(in: context)
+    if definition.traits.contains(.list), context.environment.scrolling.margins != .zero {
+      built.listsWithMargins.append(template.syntax)
+    }
     if dependencies != nil {
       noteDependencies(of: template, in: environment, nodesFrom: before)
     }

@@ -55,7 +55,7 @@ struct PassRecord {
     addAnchors()
     inspection.diagnostics =
       pass.remarkDiagnostics() + pass.gridDiagnostics(in: inspection, places: places)
-      + pass.scrollDiagnostics()
+      + pass.scrollDiagnostics() + pass.marginDiagnostics()
   }
 
   /// The number in the pass of each view, from their pre-order indices.

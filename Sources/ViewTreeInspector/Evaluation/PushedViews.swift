@@ -6,6 +6,8 @@ final class PushedViews {
   var links: Set<UInt64> = []
   /// The values that links have appended to stacks without a path, by the identity of the stack.
   var paths: [UInt64: [Value]] = [:]
+  /// True if a tap on an `EditButton` started the editing of lists.
+  var isEditing = false
 
   /// True if taps have pushed nothing.
   var isEmpty: Bool { links.isEmpty && paths.isEmpty }

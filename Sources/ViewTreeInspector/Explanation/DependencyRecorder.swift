@@ -45,6 +45,16 @@ final class DependencyRecorder {
     let path: [String]
   }
 
+  /// The script that decides which views follow.
+  private struct Branch {
+    let script: ID<DocumentScript>
+    let environment: ScriptEnvironment
+    /// The first node of these views.
+    let node: UInt32
+  }
+
+  /// The conditions, the subjects of switches, and the data of loops, in the order of the nodes.
+  private var branches: [Branch] = []
   /// The arguments that set values of the environment, by the entry.
   private var environmentSources: [UInt32: (argument: Argument, in: ScriptEnvironment)] = [:]
   /// The scripts that make each variable.
@@ -164,6 +174,14 @@ final class DependencyRecorder {
       Scripts(arguments: arguments, environment: environment, nodes: nodes, syntax: syntax))
   }
 
+  /// Records the argument that decides which views follow, from a node on.
+  func branch(
+    on argument: Argument, in environment: ScriptEnvironment, nodesFrom node: Int
+  ) {
+    guard case .script(let script) = argument else { return }
+    branches.append(Branch(script: script, environment: environment, node: UInt32(node)))
+  }
+
   /// The scripts in an argument that use variables.
   func scripts(in argument: Argument) -> [ID<DocumentScript>] {
     switch argument {
@@ -205,6 +223,18 @@ final class DependencyRecorder {
     }
     indexedScripts = scripts.count
     return scriptsByNode[node.rawValue].map { scripts[$0] }
+  }
+
+  /// The numbers of the state variables that decide which views there are among some nodes.
+  func branchVariables(inside nodes: Range<UInt32>) -> [Int] {
+    var found: [Int] = []
+    for branch in branches where nodes.contains(branch.node) || branch.node == nodes.upperBound {
+      for variable in stateVariables(of: branch.script, in: branch.environment)
+      where !found.contains(variable) {
+        found.append(variable)
+      }
+    }
+    return found
   }
 
   /// The ascending numbers of the state variables that a script reads, directly or through other

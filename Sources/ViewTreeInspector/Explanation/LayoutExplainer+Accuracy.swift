@@ -26,16 +26,35 @@ extension LayoutExplainer {
     switch pass.layout.numberKind(of: node) {
     case .text?: return .otherTypeface
     case .plainLabel? where definition.support == ViewDefinition.buttonSupport: return .exact
-    case .plainField?: return .measured(on: "iOS 26")
+    case .plainField?: return withError(.measured(on: "iOS 26"), of: definition)
     case .symbol(let source)?: return support(of: source)
     case .rowControl? where definition.name == ViewDefinition.toggle.name:
-      return .measured(on: "iOS 26")
+      return withError(.measured(on: "iOS 26"), of: definition)
     default: break
     }
     if definition.name == ViewDefinition.label.name {
       return pass.layout.sourceOfSymbol(in: node).map { support(of: $0) } ?? .exact
     }
-    return definition.name == ViewDefinition.image.name ? .exact : definition.support
+    return definition.name == ViewDefinition.image.name
+      ? .exact : withError(definition.support, of: definition)
+  }
+
+  /// An accuracy with the error of the view's sizes, if the table of sizes has one.
+  private func withError(_ support: Support, of definition: ViewDefinition) -> Support {
+    func accuracy(isMeasured: Bool) -> String? {
+      SizeTable.accuracy(ofView: definition.name, isMeasured: isMeasured)
+    }
+    switch support {
+    case .measured(let system):
+      guard let error = accuracy(isMeasured: true) else { return support }
+      let parts = system.split(separator: ";", maxSplits: 1)
+      return .measured(
+        on: "\(parts[0]), \(error)" + parts.dropFirst().map { ";\($0)" }.joined())
+    case .approximate(let note, let axes):
+      return accuracy(isMeasured: false).map { .approximate("\(note), \($0)", along: axes) }
+        ?? support
+    default: return support
+    }
   }
 
   private func support(of source: SymbolSize.Source) -> Support {

@@ -10,42 +10,74 @@ extension LayoutExplainer {
   func alternative(
     to decision: ViewExplanation.Decision, of node: NodeID, _ axis: Axis
   ) -> ViewExplanation.Alternative? {
-    let sources = decision.sources + decision.additions.flatMap(\.sources)
     guard let recorder = pass.dependencies, let view = part(node).view, let built = built(view),
       pass.built.views[built].outer == node
     else { return nil }
-    // The length of a frame that is the variable itself needs no trial.
-    for source in sources where source.setters.isEmpty && [source.expression] != source.variables {
-      for number in source.numbers {
-        guard let (level, index) = recorder.location(of: number),
-          level.values.indices.contains(index), let value = level.values[index].alternative,
-          let name = recorder.stateNames[number]?.name,
-          let length = length(of: built, axis, with: value, at: index, of: level, number),
-          abs(length - pass.layout.size(of: node)[axis]) > 0.0005
-        else { continue }
-        return ViewExplanation.Alternative(variable: name, value: value, length: length)
+    let length = pass.layout.size(of: node)[axis]
+    for number in variables(of: decision, node, recorder) {
+      guard let (level, index) = recorder.location(of: number),
+        level.values.indices.contains(index), let name = recorder.stateNames[number]?.name,
+        let type = type(of: number, recorder)
+      else { continue }
+      for value in pass.document.types.alternatives(to: level.values[index], of: type) {
+        if let other = self.length(of: built, axis, with: value, at: index, of: level, number),
+          abs(other - length) > 0.0005
+        {
+          return ViewExplanation.Alternative(variable: name, value: value, length: other)
+        }
       }
     }
     return nil
   }
 
-  /// The maximum number of variables that are changed.
-  private static var mostVariables: Int { 8 }
+  /// The numbers of the variables that may change a length: those of the scripts that set it, or those
+  /// that decide which views a container has.
+  private func variables(
+    of decision: ViewExplanation.Decision, _ node: NodeID, _ recorder: DependencyRecorder
+  ) -> [Int] {
+    let sources = decision.sources + decision.additions.flatMap(\.sources)
+    // The length of a frame that is the variable itself needs no trial.
+    let own = sources.filter { $0.setters.isEmpty && [$0.expression] != $0.variables }
+      .flatMap(\.numbers)
+    guard own.isEmpty, decision.reason != .window, decision.reason != .proposes else {
+      return own
+    }
+    return recorder.branchVariables(inside: subtree(of: node))
+      .filter { setters(of: [$0], recorder).isEmpty }
+  }
+
+  /// The numbers of the nodes in a node, which were made after it.
+  private func subtree(of node: NodeID) -> Range<UInt32> {
+    var last = node
+    while let child = Self.children(of: last, pass.layout).last { last = child }
+    return node.rawValue..<last.rawValue + 1
+  }
+
+  private func type(of number: Int, _ recorder: DependencyRecorder) -> ScriptType? {
+    let syntax = recorder.stateNames[number]?.syntax
+    let document = pass.document
+    let states = [document.state] + document.components.map(\.state)
+    return states.lazy.joined().first { $0.syntax == syntax }?.type
+  }
+
+  /// The maximum number of values that are tried.
+  private static var mostTrials: Int { 8 }
 
   private func length(
     of view: ID<ViewRecord>, _ axis: Axis, with value: Value, at index: Int,
     of level: ScriptEnvironment, _ number: Int
   ) -> Double? {
-    if otherPasses[number] == nil {
-      guard otherPasses.count < Self.mostVariables else { return nil }
-      otherPasses[number] = .some(
+    let key = OtherState(number: number, value: "\(value)")
+    if otherPasses[key] == nil {
+      guard otherPasses.count < Self.mostTrials else { return nil }
+      otherPasses[key] = .some(
         state.replacing(value, at: index, of: level, document: pass.state).flatMap { state in
           try? FinishedPass.alone(
             pass.document, in: state, machine: pass.machine, limits: pass.limits, { _ in }
           ).pass
         })
     }
-    guard case .some(.some(let other)) = otherPasses[number] else { return nil }
+    guard case .some(.some(let other)) = otherPasses[key] else { return nil }
     return other.outerNode(like: view, of: pass).map { other.layout.size(of: $0)[axis] }
   }
 }
@@ -90,18 +122,5 @@ extension StateValues {
     }
     return StateValues(
       variables: variables, instances: instances, objects: objects.map(\.object))
-  }
-}
-
-extension Value {
-  /// Another value to try: the opposite of a `Bool`, the next integer, or twice a number. `nil` for any
-  /// other value.
-  fileprivate var alternative: Value? {
-    switch self {
-    case .bool: Perturbation.more.applied(to: self, first: nil)
-    case .int(let number): number < .max ? .int(number + 1) : nil
-    case .double(let number): number == 0 ? .double(10) : .double(number * 2)
-    default: nil
-    }
   }
 }

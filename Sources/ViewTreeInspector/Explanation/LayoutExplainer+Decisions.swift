@@ -112,6 +112,8 @@ extension LayoutExplainer {
     var nodes = [node][...]
     for _ in 0..<Self.mostNodes {
       guard let here = nodes.popFirst() else { return nil }
+      // Rows, scrolling content and screens don't change the size of the view.
+      if takesAnyProposal(here) || isScreen(here) { continue }
       if layout.isNode(here, laidOutBy: TextLayout.self) {
         if isFound(here) { return here }
         continue
@@ -121,6 +123,12 @@ extension LayoutExplainer {
       nodes += children.count == 1 ? children : children.filter { label(of: $0) == .implicit }
     }
     return nil
+  }
+
+  /// True for a container of a whole screen, with bars around it.
+  private func isScreen(_ node: NodeID) -> Bool {
+    pass.layout.isNode(node, laidOutBy: NavigationLayout.self)
+      || pass.layout.isNode(node, laidOutBy: TabLayout.self)
   }
 
   /// The maximum number of nodes in which truncated text is searched.
@@ -337,11 +345,20 @@ extension LayoutExplainer {
       }
     }
     offer.insets = insets
-    offer.track = track(of: proposer, axis)
+    offer.track = track(of: decision, proposer, axis)
+    offer.row = axis == .horizontal ? row(of: proposer.node) : nil
     if pass.layout.scalesProposal(proposer.node) {
       offer.ratio = ratio(proposer.node, of: decision.setter, axis)
     }
     return offer
+  }
+
+  /// The list around a row, with the division of its width. `nil` for any other node.
+  private func row(of node: NodeID) -> (list: ViewExplanation.Part, space: RowSpace)? {
+    for case .rowSpace(let space) in pass.layout.explanation(of: node).steps {
+      return (part(space.list), space)
+    }
+    return nil
   }
 
   /// The lengths that paddings between a proposer and a setter subtract, the outermost first.

@@ -24,7 +24,7 @@ extension LayoutExplainer {
               }
             }, setters: setters(of: Set(reads.map(\.variable)), recorder),
             value: value(of: script, in: use.environment),
-            numbers: reads.filter(\.path.isEmpty).map(\.variable)))
+            numbers: Set(reads.map(\.variable)).sorted()))
       }
     }
     return found
@@ -37,7 +37,7 @@ extension LayoutExplainer {
   }
 
   /// The modifiers whose actions assign to some state variables.
-  private func setters(
+  func setters(
     of variables: Set<Int>, _ recorder: DependencyRecorder
   ) -> [ViewExplanation.Part] {
     guard !variables.isEmpty else { return [] }

@@ -3,29 +3,94 @@ import ViewTreeNumbers
 
 /// The columns and rows of grids.
 extension LayoutExplainer {
-  /// The column or row that makes a proposal to a cell. `nil` for a proposer that is no grid, and for
-  /// a cell that spans several columns.
-  func track(of proposer: LengthDecision.Proposer, _ axis: Axis) -> ViewExplanation.Track? {
+  /// The column or row that makes a proposal to a cell, or the columns that the cell spans. `nil` for a
+  /// proposer that is no grid.
+  func track(
+    of decision: LengthDecision, _ proposer: LengthDecision.Proposer, _ axis: Axis
+  ) -> ViewExplanation.Track? {
     let layout = pass.layout
     var grid = proposer.node
     if layout.isNode(grid, laidOutBy: GridRowLayout.self), let above = layout.parent(of: grid) {
       grid = above
     }
-    guard isGrid(grid), let length = layout.proposal(of: proposer.child)[axis] else { return nil }
+    guard isGrid(grid) else { return nil }
+    return sharedTrack(of: decision, proposer.child, in: grid, axis)
+      ?? track(of: proposer.child, in: grid, axis)
+  }
+
+  /// The column or row whose share of the grid's proposal a cell was measured with.
+  private func sharedTrack(
+    of decision: LengthDecision, _ cell: NodeID, in grid: NodeID, _ axis: Axis
+  ) -> ViewExplanation.Track? {
+    guard let offer = decision.answers.offer, offers.proposal(of: decision.setter)[axis] == offer,
+      let share = offers.gridShare(of: cell, in: grid, along: axis)
+    else { return nil }
+    var tracks: (lengths: [Double], gaps: [Double]) = ([], [])
+    for case .tracks(axis, let lengths, let gaps) in pass.layout.explanation(of: grid).steps {
+      tracks = (lengths, gaps)
+    }
+    let others = share.others.map { other in
+      let isNamed = share.others.count <= 3 && tracks.lengths.indices.contains(other.index)
+      let setter =
+        isNamed
+        ? self.setter(ofTrack: other.index, in: grid, axis, tracks.lengths, tracks.gaps) : nil
+      return (other.index, other.length, setter.map { viewPart($0) })
+    }
+    return ViewExplanation.Track(
+      grid: part(grid), axis: axis, indices: share.tracks, isFixed: false, setter: nil,
+      without: nil,
+      share: ViewExplanation.Track.Share(
+        whole: share.whole, gaps: share.gaps, others: others, count: share.sharers),
+      wider: lengthInWiderGrid(of: decision.setter, grid, axis, offered: share.whole))
+  }
+
+  /// The length of a view if the grid has its own length, and that length. `nil` if the grid isn't
+  /// shorter than its own length, or the view stays the same.
+  private func lengthInWiderGrid(
+    of view: NodeID, _ grid: NodeID, _ axis: Axis, offered: Double
+  ) -> (grid: Double, length: Double)? {
+    let layout = pass.layout
+    let other = offers.proposal(of: grid)[axis.other]
+    let open =
+      axis == .horizontal
+      ? ProposedSize(width: nil, height: other) : ProposedSize(width: other, height: nil)
+    guard let ideal = layout.answer(of: grid, to: open)?[axis], ideal.isFinite,
+      ideal > offered + 0.5
+    else { return nil }
+    let candidate = Candidate(kind: .frame(axis, ideal), node: grid) {
+      $0.wrap(
+        grid,
+        in: FixedFrameLayout(
+          width: axis == .horizontal ? ideal : nil, height: axis == .vertical ? ideal : nil))
+    }
+    guard let length = trial(of: candidate, from: \.proofsLeft)?.tree.size(of: view)[axis],
+      abs(length - layout.size(of: view)[axis]) > 0.0005
+    else { return nil }
+    return (ideal, length)
+  }
+
+  /// The column or row with the length that a cell is placed with.
+  private func track(
+    of cell: NodeID, in grid: NodeID, _ axis: Axis
+  ) -> ViewExplanation.Track? {
+    let layout = pass.layout
+    guard let length = layout.proposal(of: cell)[axis] else { return nil }
     for case .tracks(axis, let lengths, let gaps) in layout.explanation(of: grid).steps {
       guard
-        let index = index(of: proposer.child, in: grid, axis, lengths, gaps),
+        let index = index(of: cell, in: grid, axis, lengths, gaps),
         abs(lengths[index] - length) < 0.0005
       else { return nil }
       let isFixed = layout.isFixed(track: index, along: axis, of: grid)
-      let cell = setter(ofTrack: index, in: grid, axis, lengths, gaps)
+      let own =
+        setter(ofTrack: index, in: grid, axis, lengths, gaps)
+        ?? wrapped(inTrack: index, in: grid, axis, lengths, gaps)
       // The cell that sets a track isn't the reason for its own length.
-      let setter = isFixed || cell == proposer.child ? nil : cell
+      let setter = isFixed || own == cell ? nil : own
       return ViewExplanation.Track(
-        grid: part(grid), axis: axis, index: index, isFixed: isFixed,
+        grid: part(grid), axis: axis, indices: index..<index + 1, isFixed: isFixed,
         setter: setter.map { viewPart($0) },
         without: setter.flatMap { self.length(ofTrack: index, in: grid, axis, without: $0) },
-        share: setter == nil ? share(of: index, in: grid, axis, lengths, gaps) : nil)
+        share: setter == nil ? share(of: index, in: grid, axis, lengths, gaps) : nil, wider: nil)
     }
     return nil
   }
@@ -104,6 +169,20 @@ extension LayoutExplainer {
     }
   }
 
+  /// The first cell that fills a track because it took this much of a longer proposal, such as a
+  /// wrapped text.
+  private func wrapped(
+    inTrack index: Int, in grid: NodeID, _ axis: Axis, _ lengths: [Double], _ gaps: [Double]
+  ) -> NodeID? {
+    cells(of: grid).first { cell in
+      guard pass.layout.isPlaced(cell), let offer = offers.proposal(of: cell)[axis],
+        self.index(of: cell, in: grid, axis, lengths, gaps) == index
+      else { return false }
+      let length = offers.size(of: cell)[axis]
+      return abs(length - lengths[index]) < 0.0005 && offer > length + 0.0005
+    }
+  }
+
   /// The length of a track if a cell takes nothing. `nil` if it's the same.
   private func length(
     ofTrack index: Int, in grid: NodeID, _ axis: Axis, without cell: NodeID
@@ -132,13 +211,13 @@ extension LayoutExplainer {
   ) -> ViewExplanation.Track.Share? {
     guard let whole = offers.proposal(of: grid)[axis], whole.isFinite else { return nil }
     let length = lengths[index]
-    let equal = lengths.filter { abs($0 - length) < 0.0005 }.count
-    let rest = lengths.reduce(0, +) - Double(equal) * length
+    let others = lengths.indices.filter { abs(lengths[$0] - length) >= 0.0005 }
     let gaps = gaps.reduce(0, +)
-    for (count, others) in [(equal, rest), (lengths.count, 0)] {
-      if abs((whole - gaps - others) / Double(count) - length) < 0.001 {
+    for (count, others) in [(lengths.count - others.count, others), (lengths.count, [])] {
+      let rest = others.reduce(0) { $0 + lengths[$1] }
+      if abs((whole - gaps - rest) / Double(count) - length) < 0.001 {
         return ViewExplanation.Track.Share(
-          whole: whole, gaps: gaps, others: others, count: count)
+          whole: whole, gaps: gaps, others: others.map { ($0, lengths[$0], nil) }, count: count)
       }
     }
     return nil

@@ -25,8 +25,14 @@ public final class LayoutExplainer {
   private(set) lazy var offers = pass.layout.withOffers()
   /// The same, with the proposals that stacks make before they know their own length.
   private(set) lazy var stackOffers = pass.layout.withOffers(ofStacks: true)
-  /// The passes with another value of a state variable, by its number. `nil` for one that failed.
-  var otherPasses: [Int: FinishedPass?] = [:]
+  /// Another value of a state variable.
+  struct OtherState: Hashable {
+    let number: Int
+    let value: String
+  }
+
+  /// The passes with another value of a state variable. `nil` for one that failed.
+  var otherPasses: [OtherState: FinishedPass?] = [:]
   /// The number of changes that may still be tried.
   var trialsLeft = 40
   /// The number of trials that may still prove the cause of a length.

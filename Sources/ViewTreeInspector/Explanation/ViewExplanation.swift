@@ -42,7 +42,7 @@ public struct ViewExplanation {
     public let setters: [Part]
     /// The value of the script, as text. `nil` if the script can't be evaluated again.
     public let value: String?
-    /// The numbers of the state variables of which it reads the whole value.
+    /// The numbers of the state variables that it reads.
     let numbers: [Int]
   }
 
@@ -137,6 +137,8 @@ public struct ViewExplanation {
     public var track: Track?
     /// The aspect ratio that makes the proposal.
     public var ratio: Ratio?
+    /// The list whose margins and insets leave the proposed width to a row.
+    public var row: (list: Part, space: RowSpace)?
   }
 
   /// An aspect ratio that scales its proposal.
@@ -161,8 +163,8 @@ public struct ViewExplanation {
     public let grid: Part
     /// The axis of its length: horizontal for a column.
     public let axis: Axis
-    /// Its index from 0.
-    public let index: Int
+    /// Its index from 0, or those of the columns that a cell spans.
+    public let indices: Range<Int>
     /// True if a grid item gives it a fixed length.
     public let isFixed: Bool
     /// The cell whose own length it has.
@@ -171,6 +173,9 @@ public struct ViewExplanation {
     public let without: Double?
     /// The division of the grid's proposal that leads to its length.
     public let share: Share?
+    /// The length of the view if the grid has its own, larger length. `nil` if a trial didn't change
+    /// it.
+    public let wider: (grid: Double, length: Double)?
 
     /// The length that several tracks share.
     public struct Share {
@@ -178,8 +183,8 @@ public struct ViewExplanation {
       public let whole: Double
       /// The gaps between the tracks.
       public let gaps: Double
-      /// The sum of the other tracks.
-      public let others: Double
+      /// The lengths of other tracks, each with the cell that sets it.
+      public let others: [(index: Int, length: Double, setter: Part?)]
       /// The number of tracks that share the rest.
       public let count: Int
     }

@@ -10,6 +10,8 @@ struct TapReceiver {
     case action(script: ID<DocumentScript>, ScriptEnvironment)
     /// A toggle is switched.
     case toggle
+    /// The editing of lists starts or ends.
+    case edits
     /// A link appends its value to a path, or shows its destination.
     case pushes(LinkSite)
     /// A gesture without an action.
@@ -81,6 +83,7 @@ struct TapReceiver {
     guard let site = pass.built.controls[view], site.isTapped else { return nil }
     switch site.control {
     case .toggles: return .toggle
+    case .edits: return .edits
     case .taps(let action):
       guard case .script(let script) = pass.document.argument(action, of: site.template) else {
         // Any button of a dialog ends it.

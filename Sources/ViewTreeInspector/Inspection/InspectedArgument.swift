@@ -39,6 +39,8 @@ public struct InspectedArgument: Equatable {
     public internal(set) var style: InspectedArgument.Value?
     /// The distance by which it is raised, in points.
     public internal(set) var baselineOffset: Double
+    /// True for the narrower glyphs of secondary text.
+    public internal(set) var isSecondary: Bool
     /// The modifiers that are equivalent to its emphasis and its Markdown.
     public internal(set) var emphasis: [String]
   }

@@ -31,6 +31,11 @@ extension LintSubject {
     return nil
   }
 
+  /// The source of the nearest stack around a view whose children need more than it has.
+  func fullStack(around view: ID<InspectedView>) -> SourceRange? {
+    (fullStack(around: view, .horizontal) ?? fullStack(around: view, .vertical))?.range
+  }
+
   fileprivate func finding(_ stack: LayoutSurvey.FullStack, at range: SourceRange) -> Diagnostic {
     let rigid = stack.rigid.prefix(3).map { share -> Diagnostic.Note? in
       guard case .view(let view) = share.part.label else { return nil }

@@ -13,15 +13,28 @@ extension Lint {
     let pairs = subject.survey.overlappingSiblings().filter { !readers.contains($0.first) }
     return subject.eachOnce(pairs, at: { $0.first }) { pair, range in
       let inspection = subject.inspection
-      return .siblingsOverlap(
+      var finding = Diagnostic.siblingsOverlap(
         inspection.name(of: .view(pair.first)), inspection.name(of: .view(pair.second)),
         help: subject.help(for: pair.first) ?? subject.help(for: pair.second), at: range,
         other: subject.document.nameRange(ofViewAt: inspection.views[pair.second].syntax))
+      finding.cause = subject.cutText(in: pair.first) ?? subject.fullStack(around: pair.first)
+      return finding
     }
   }
 }
 
 extension LintSubject {
+  /// The source of the first text inside a view, or of the view itself, that is larger than a frame
+  /// around it.
+  fileprivate func cutText(in view: ID<InspectedView>) -> SourceRange? {
+    let found = survey.cutTexts().first { text in
+      var current: ID<InspectedView>? = text.view
+      while let inner = current, inner > view { current = survey.views[inner].parent }
+      return current == view
+    }
+    return found.map { document.nameRange(ofViewAt: inspection.views[$0.view].syntax) }
+  }
+
   /// The fix for a view that draws outside its frame. `nil` for any other view.
   fileprivate func help(for view: ID<InspectedView>) -> String? {
     if survey.fillsMore(view) {

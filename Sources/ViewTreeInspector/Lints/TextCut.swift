@@ -11,11 +11,13 @@ extension Lint {
       let modifier = subject.inspection.modifiers[text.frame]
       let content = subject.inspection.views[text.view].content
       let isLarger = LayoutSurvey.isLarger(content.size, than: modifier.frame.size)
-      return .textCut(
+      var finding = Diagnostic.textCut(
         at: range, isLarger: isLarger,
         text: isLarger ? subject.words(content.size) : subject.words(content),
         frame: isLarger ? subject.words(modifier.frame.size) : subject.words(modifier.frame),
         frameRange: subject.document.nameRange(ofModifierAt: modifier.syntax))
+      finding.cause = subject.fullStack(around: text.view)
+      return finding
     }
   }
 }

@@ -15,8 +15,10 @@ extension Lint {
       let change = subject.change(for: view).flatMap { change in
         subject.instruction(change, for: view, result: change.result)
       }
-      return .textTruncated(
+      var finding = Diagnostic.textTruncated(
         at: range, shown: broken?.lines ?? [], rest: broken?.rest ?? "", change: change)
+      finding.cause = subject.fullStack(around: view)
+      return finding
     }
     return found
       + subject.survey.cutTitles().map { cut in

@@ -18,8 +18,10 @@ extension Lint {
         let node = subject.survey.node(view),
         let word = subject.explainer.pass.layout.brokenWord(of: node)
       else { return nil }
-      return .wordBroken(
+      var finding = Diagnostic.wordBroken(
         word, needed: subject.words(word.width), offered: subject.words(word.offered), at: range)
+      finding.cause = subject.fullStack(around: view)
+      return finding
     }
   }
 }

@@ -31,6 +31,24 @@ extension Evaluation {
     }
   }
 
+  /// Starts or ends the editing of lists: through the binding that a view around the button gives to the
+  /// environment, or for all lists.
+  func switchEditing(_ button: ID<ViewRecord>, in pass: Pass) throws {
+    var entry = pass.built.viewEnvironments[pass.built.views[button].environment].values
+    while let index = entry {
+      let value = pass.built.environmentValues[Int(index)]
+      entry = value.outer
+      guard value.key.system == .editMode, case .binding(let binding) = value.value else {
+        continue
+      }
+      let isActive = ArgumentConversion.caseName(try machine.read(binding)) != "inactive"
+      if binding.isConstant { return }
+      return try machine.write(
+        binding, .enumCase(EnumValue(name: isActive ? "inactive" : "active")))
+    }
+    pushed.isEditing.toggle()
+  }
+
   /// Sets the value of a slider or a stepper, limited to its range.
   func slide(_ name: String, to value: Double) throws(StepProblem) -> InspectedStep.Action {
     let slider = try target(of: "slide", name) { $0.slid }

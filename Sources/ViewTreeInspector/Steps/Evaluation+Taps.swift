@@ -57,6 +57,7 @@ extension Evaluation {
         _ = try pass.evaluate(script, in: environment)
       }
     case .toggle: try switchToggle(lastPlaces[receiver.view.index])
+    case .edits: try switchEditing(receiver.view, in: pass)
     case .pushes(.appends(let value, let binding)):
       let path = try machine.read(binding)
       try machine.write(binding, path.withPathValues(path.pathValues + [value]))

@@ -4,7 +4,11 @@ import ViewTreeScript
 /// A `ScrollGeometry`: how far a scroll view is scrolled, and how large it and its content are.
 final class ScrollGeometryValue: ForeignValue {
   private let bounds: ScrollBounds
+  /// The size of the scroll view with the `safeAreaPadding` around it, which insets its content in
+  /// SwiftUI.
   private let size: Size
+  /// The space around the content: its margins and that padding.
+  private let margins: EdgeInsets
 
   /// That of the first scroll view at or below a node, or `nil` without one.
   init?(below node: NodeID, in layout: LayoutTree) {
@@ -12,7 +16,16 @@ final class ScrollGeometryValue: ForeignValue {
     while let next = waiting.popLast() {
       if let bounds = layout.scrollBounds(of: next) {
         self.bounds = bounds
-        size = layout.size(of: next)
+        let padding = layout.safeAreaPadding(around: next)
+        let own = layout.size(of: next)
+        size = Size(
+          width: own.width + padding.total(along: .horizontal),
+          height: own.height + padding.total(along: .vertical))
+        margins = EdgeInsets(
+          top: bounds.margins.top + padding.top,
+          leading: bounds.margins.leading + padding.leading,
+          bottom: bounds.margins.bottom + padding.bottom,
+          trailing: bounds.margins.trailing + padding.trailing)
         return
       }
       var children: [NodeID] = []
@@ -30,11 +43,10 @@ final class ScrollGeometryValue: ForeignValue {
 
   func isEqual(to other: any ForeignValue) -> Bool {
     guard let other = other as? ScrollGeometryValue else { return false }
-    return other.bounds == bounds && other.size == size
+    return other.bounds == bounds && other.size == size && other.margins == margins
   }
 
   func member(_ name: String) throws(ScriptFailure) -> Value? {
-    let margins = bounds.margins
     // In SwiftUI, the offset of unscrolled content is the negative of its margins.
     let offset = Point(x: bounds.offset.x - margins.leading, y: bounds.offset.y - margins.top)
     let container = Size(

@@ -46,14 +46,15 @@ public struct GridLayout: LayoutRules {
     placeEmptyRows(of: solution, in: engine)
   }
 
-  /// Columns and rows for a proposal.
+  /// Columns and rows for a proposal, with the turn of a cell if its proposal is explained.
   func solve(
-    _ proposal: ProposedSize, for node: NodeID, in engine: LayoutEngine
+    _ proposal: ProposedSize, for node: NodeID, explaining explained: Int? = nil,
+    in engine: LayoutEngine
   ) -> GridSolution {
     let contents = GridContents(of: node, in: engine)
     return GridSolution(
       contents, proposing: proposal, columnGaps: columnGaps(of: contents, in: engine),
-      rowGaps: rowGaps(of: contents, in: engine), in: engine)
+      rowGaps: rowGaps(of: contents, in: engine), explaining: explained, in: engine)
   }
 }
 
@@ -88,7 +89,7 @@ extension GridLayout {
           vertical: row.alignment ?? vertical, baseline: line, engine: engine)
         return PlacedCell(
           node: cell.node, origin: Point(x: starts[cell.column], y: top) + offset,
-          proposal: solution.placementProposal(of: index))
+          proposal: solution.placementProposal(of: index, in: engine))
       }
       visit(row, Rect(x: 0, y: top, width: width, height: height), cells)
     }
@@ -113,7 +114,7 @@ extension GridLayout {
   ) -> Point {
     let cell = solution.contents.cells[index]
     let slot = solution.slot(of: index)
-    let offered = solution.placementProposal(of: index)
+    let offered = solution.placementProposal(of: index, in: engine)
     let size = engine.size(of: cell.node, proposing: offered)
     if let anchor = cell.settings.anchor {
       return Point(
@@ -138,7 +139,7 @@ extension GridLayout {
     var below = 0.0
     for index in row.cells {
       let node = solution.contents.cells[index].node
-      let offered = solution.placementProposal(of: index)
+      let offered = solution.placementProposal(of: index, in: engine)
       let size = engine.size(of: node, proposing: offered)
       let guide = engine.guide(key, of: node, size: size, proposal: offered)
       below = max(below, size.height - guide)

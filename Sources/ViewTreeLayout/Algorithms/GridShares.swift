@@ -6,22 +6,22 @@
 struct GridShares {
   private(set) var tracks: GridTracks
   /// The proposed length minus the gaps. NaN if no length is proposed.
-  private let available: Double
+  let available: Double
   /// For each track, the number of its single cells of the current priority that aren't measured
   /// yet. A track is open while it has one.
-  private var unservedNow: [Int]
+  private(set) var unservedNow: [Int]
   /// For each track, the number of all its single cells that aren't measured yet.
   private var unserved: [Int]
   /// For each track, true if it has a single cell.
   private let hasSingle: [Bool]
-  private var isCommitted: [Bool]
+  private(set) var isCommitted: [Bool]
   private var hasCommittedUnused = false
-  private var openCount = 0
+  private(set) var openCount = 0
   private var openTracks: [Int] = []
   private var committedLength = 0.0
   private var closedLength = 0.0
   /// The length of each open track in the current group. NaN if there is none to share.
-  private var share = Double.nan
+  private(set) var share = Double.nan
 
   /// - Parameter singles: the track of each cell that spans a single track.
   init(gaps: [Double], length: Double?, singles: [Int]) {

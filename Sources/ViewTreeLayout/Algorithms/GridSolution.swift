@@ -12,15 +12,20 @@ struct GridSolution {
   private var rowShares: GridShares
   /// The results, by cell.
   private(set) var answers: [Answer]
+  /// The cell whose proposal is explained. `nil` in a layout.
+  private let explained: Int?
+  /// The columns and rows at the turn of that cell.
+  private(set) var turn: (columns: GridShares, rows: GridShares)?
 
   var columns: GridTracks { columnShares.tracks }
   var rows: GridTracks { rowShares.tracks }
 
   init(
     _ contents: GridContents, proposing proposal: ProposedSize, columnGaps: [Double],
-    rowGaps: [Double], in engine: LayoutEngine
+    rowGaps: [Double], explaining explained: Int? = nil, in engine: LayoutEngine
   ) {
     self.contents = contents
+    self.explained = explained
     columnShares = GridShares(
       gaps: columnGaps, length: proposal.width, singles: contents.cells.compactMap(\.soleColumn))
     rowShares = GridShares(
@@ -122,6 +127,7 @@ extension GridSolution {
   private mutating func serve(_ group: ArraySlice<Int>, in engine: LayoutEngine) {
     columnShares.beginGroup()
     rowShares.beginGroup()
+    if let explained, group.contains(explained) { turn = (columnShares, rowShares) }
     for cell in group { ask(cell, share(of: contents.cells[cell]), in: engine) }
     columnShares.endGroup(singles: soleColumns(group))
     rowShares.endGroup(singles: rows(group))
@@ -149,10 +155,11 @@ extension GridSolution {
 
 extension GridSolution {
   /// The proposal for a cell when it's placed: its slot, unless its last result already filled the
-  /// slot.
-  func placementProposal(of cell: Int) -> ProposedSize {
+  /// slot. In a copy that places with offers, always the proposal with which it was measured.
+  func placementProposal(of cell: Int, in engine: LayoutEngine) -> ProposedSize {
     let slot = slot(of: cell)
-    return answers[cell].size == slot ? answers[cell].proposal : ProposedSize(slot)
+    return answers[cell].size == slot || engine.arena.pointee.placesWithOffers
+      ? answers[cell].proposal : ProposedSize(slot)
   }
 
   /// The space of a cell.

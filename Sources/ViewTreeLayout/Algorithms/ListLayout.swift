@@ -135,9 +135,12 @@ public struct ListLayout: LayoutRules {
       return 0
     }
     guard let previous, previous.section == row.section else {
-      return metrics.distance(
-        fromFooter: previous?.part == .footer, toHeader: row.part == .header,
-        isFirst: previous == nil, grid: engine.grid)
+      // Of two sections with different distances, the smaller one counts.
+      return [previous?.sectionSpacing ?? .nan, row.sectionSpacing].map { spacing in
+        metrics.spaced(sections: spacing).distance(
+          fromFooter: previous?.part == .footer, toHeader: row.part == .header,
+          isFirst: previous == nil, grid: engine.grid)
+      }.min() ?? 0
     }
     switch (previous.part, row.part) {
     case (.content, .content): return metrics.rowSpacing

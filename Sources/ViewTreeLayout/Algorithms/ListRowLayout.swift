@@ -9,6 +9,8 @@ public struct ListRowLayout: LayoutRules {
   var insets: EdgeInsets
   /// The space for the controls of the edit mode, in points.
   var editing = EdgeInsets()
+  /// The distance to other sections that the section itself requests, in points. NaN for none.
+  var sectionSpacing = Double.nan
   /// The space for a badge after the view, with its gap, in points.
   var badge = 0.0
 
@@ -155,6 +157,15 @@ extension LayoutTree {
     guard node.index < count, engine.isNode(node, laidOutBy: ListRowLayout.self) else { return }
     var row = engine.parameters(of: node, as: ListRowLayout.self)
     row.badge = width
+    engine.setParameters(of: node, to: row)
+  }
+
+  /// Sets the distance between the section of a row and other sections, in points. No effect on other
+  /// nodes.
+  public func setSectionSpacing(_ spacing: Double, ofRow node: NodeID) {
+    guard node.index < count, engine.isNode(node, laidOutBy: ListRowLayout.self) else { return }
+    var row = engine.parameters(of: node, as: ListRowLayout.self)
+    row.sectionSpacing = spacing
     engine.setParameters(of: node, to: row)
   }
 

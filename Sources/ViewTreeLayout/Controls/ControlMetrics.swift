@@ -135,15 +135,22 @@ extension ControlMetrics {
   ) -> ControlMetrics {
     let pills = [date, time].compactMap { $0 }
     let width = pills.reduce(0) { $0 + datePillWidth($1, font, scale: scale) }
-    let height = PixelGrid(scale: Double(scale)).roundUp(FontMetrics(font).lineHeight) + 14
+    let height =
+      PixelGrid(scale: Double(scale)).roundUp(FontMetrics(font).lineHeight) + datePillHeight
     return filling(
       width + datePillGap * Double(max(pills.count - 1, 0)),
-      time == nil ? height : max(height, 40), label: .leading)
+      time == nil ? height : max(height, leastTimePillHeight), label: .leading)
   }
   /// The width of the pill around a text.
   public static func datePillWidth(_ text: String, _ font: Font, scale: Int) -> Double {
-    PixelGrid(scale: Double(scale)).roundUp(font.width(of: text)) + 27
+    PixelGrid(scale: Double(scale)).roundUp(font.width(of: text)) + datePillPadding
   }
+  /// The width that a pill adds to its text.
+  static let datePillPadding = 27.0
+  /// The height that a pill adds to a line of text.
+  static let datePillHeight = 14.0
+  /// The minimum height of a pill next to a time.
+  static let leastTimePillHeight = 40.0
   /// The distance between two pills.
   public static let datePillGap = 5.0
   /// ColorPicker.

@@ -36,6 +36,8 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
   var bottom: Double
   /// True if the first row starts directly below a bar with a large title.
   var startsAtLargeTitle = false
+  /// The space below a footer that a distance between sections doesn't replace.
+  private var belowFooter = 0.0
   /// True if the distances between sections are rounded to whole pixels.
   var roundsToPixels = true
 
@@ -59,19 +61,21 @@ public struct ListMetrics: BitwiseCopyable, Sendable, Equatable {
     case .columns: self = .columns
     }
     if let rowSpacing, rowSpacing.isFinite { self.rowSpacing = max(rowSpacing, 0) }
-    if let sectionSpacing, sectionSpacing.isFinite {
-      space(sections: max(sectionSpacing, 0), on: platform)
-    }
+    belowFooter = platform == .iOS26 ? afterFooter : 0
+    if let sectionSpacing { self = spaced(sections: sectionSpacing) }
     setLeastHeights(
       on: platform, category, row: leastRowHeight, header: leastHeaderHeight)
   }
 
-  /// Puts a distance between sections instead of the style's. A header keeps the space above its
-  /// text, and a footer that below it.
-  private mutating func space(sections distance: Double, on platform: Platform) {
-    let belowFooter = platform == .iOS26 ? afterFooter : 0
-    (afterRows, afterFooter) = (distance, distance + belowFooter)
-    beforeRows = 0
+  /// The metrics with a distance between sections instead of the style's, unless it isn't finite. A
+  /// header keeps the space above its text, and a footer that below it.
+  func spaced(sections distance: Double) -> ListMetrics {
+    guard distance.isFinite else { return self }
+    var metrics = self
+    metrics.afterRows = max(distance, 0)
+    metrics.afterFooter = max(distance, 0) + belowFooter
+    metrics.beforeRows = 0
+    return metrics
   }
 
   /// A row is at least as tall as a line of body text with its leading and the insets around it.

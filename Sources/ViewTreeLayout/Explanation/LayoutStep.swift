@@ -16,6 +16,8 @@ public enum LayoutStep: Equatable, Sendable {
   case boundedLength(Axis, FrameBounds)
   /// Insets are subtracted from the proposal and added to the size.
   case insets(EdgeInsets)
+  /// The margins of a list and the insets of a row are subtracted from the list's width.
+  case rowSpace(RowSpace)
   /// No proposal along some axes.
   case idealAxes(AxisSet)
   /// A shape is scaled to the proposal.

@@ -2,8 +2,9 @@ extension LayoutTree {
   /// A tree with the proposals with which views were measured.
   ///
   /// A `ZStack` places its children with its own size, which isn't the proposal for which they were
-  /// measured. In a copy of the tree, it places them with its own proposal. Without such a stack,
-  /// returns the tree itself.
+  /// measured. In a copy of the tree, it places them with its own proposal. A grid places its cells
+  /// with their slots, and in a copy with the proposals before. Without such a container, returns the
+  /// tree itself.
   ///
   /// With `ofStacks`, stacks and lazy grids don't propose a length that their children gave them,
   /// either.
@@ -32,7 +33,9 @@ extension LayoutTree {
   }
 
   private func hasOtherOffers(_ node: NodeID) -> Bool {
-    isPlaced(node) && engine.isNode(node, laidOutBy: ZStackLayout.self)
-      && proposal(of: node) != ProposedSize(size(of: node))
+    guard isPlaced(node) else { return false }
+    return isGrid(node)
+      || engine.isNode(node, laidOutBy: ZStackLayout.self)
+        && proposal(of: node) != ProposedSize(size(of: node))
   }
 }

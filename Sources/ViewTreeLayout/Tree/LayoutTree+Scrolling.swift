@@ -14,4 +14,22 @@ extension LayoutTree {
       limit: layout.limit(of: content, in: size(of: node)), margins: layout.environment.margins,
       contentSize: content)
   }
+
+  /// The insets of the `safeAreaPadding` modifiers directly around a node, in points.
+  public func safeAreaPadding(around node: NodeID) -> EdgeInsets {
+    var padding = EdgeInsets.zero
+    var current = node
+    while let outer = parent(of: current) {
+      if engine.isNode(outer, laidOutBy: SafeAreaPaddingLayout.self) {
+        let insets = engine.parameters(of: outer, as: SafeAreaPaddingLayout.self).insets
+        padding = EdgeInsets(
+          top: padding.top + insets.top, leading: padding.leading + insets.leading,
+          bottom: padding.bottom + insets.bottom, trailing: padding.trailing + insets.trailing)
+      } else if frame(of: outer) != frame(of: current) || nextSibling(of: current) != nil {
+        return padding
+      }
+      current = outer
+    }
+    return padding
+  }
 }

@@ -69,6 +69,7 @@ struct LookText {
         output.append(part.baselineOffset)
         output.append(UInt8(ascii: ")"))
       }
+      if part.isSecondary { output.append(".textScale(.secondary)" as StaticString) }
       for modifier in part.emphasis {
         output.append(UInt8(ascii: "."))
         output.append(modifier)

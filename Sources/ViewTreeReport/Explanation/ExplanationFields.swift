@@ -48,6 +48,13 @@ enum ExplanationFields {
     case .fixedLength(let axis, let length): [self.axis(axis), Field("length", length)]
     case .boundedLength(let axis, let bounds): [self.axis(axis)] + self.bounds(bounds)
     case .insets(let insets), .grown(let insets): edges(insets)
+    case .rowSpace(let space):
+      [
+        Field("width", space.width), Field("margin", space.margin),
+        Field("leading", space.leading), Field("trailing", space.trailing),
+        Field("editing", space.editing), Field("badgeWidth", space.badge),
+        Field("rest", space.rest),
+      ]
     case .idealAxes(let axes): [Field("axes", .text(names(axes)))]
     case .ratio(let width, let height, let fills, let offered):
       [

@@ -62,7 +62,9 @@ struct ExplanationNames {
   ) -> String {
     let chosen = name(rejection.chosen, seenFrom: view)
     let start = "it is not placed: \(name(rejection.container, seenFrom: view)) chose \(chosen)"
-    guard let tooLong = rejection.tooLong else { return start + ", which comes first" }
+    guard let tooLong = rejection.tooLong else {
+      return start + ", which comes first, so this view isn't measured"
+    }
     let side = tooLong.axis == .horizontal ? "wide" : "high"
     return start
       + ", because this view is \(ExplanationWords.length(tooLong.length)) \(side), and has "

@@ -98,6 +98,8 @@ package enum ExplanationWords {
       return [self.bounds(axis, bounds)]
     case .insets(let insets):
       return ["insets: \(self.insets(insets))"]
+    case .rowSpace(let space):
+      return ["width = \(terms(space)) = \(length(space.rest))"]
     case .idealAxes(let axes):
       let names = [Axis.horizontal, .vertical].filter { axes.contains($0) }.map { self.name($0) }
       return ["proposes nil as \(names.joined(separator: " and "))"]
@@ -138,6 +140,20 @@ package enum ExplanationWords {
     case .lines(let count, let pitch):
       return [count == 1 ? "1 line" : "\(count) lines, \(length(pitch)) apart"]
     }
+  }
+
+  /// The width of a list without the margins and insets of a row.
+  static func terms(_ space: RowSpace) -> String {
+    var terms = length(space.width)
+    if space.margin > 0 { terms += " - 2 x \(length(space.margin)) margin" }
+    if space.leading == space.trailing, space.leading != 0 {
+      terms += " - 2 x \(length(space.leading)) insets"
+    } else if space.leading != space.trailing {
+      terms += " - \(length(space.leading)) - \(length(space.trailing)) insets"
+    }
+    if space.editing > 0 { terms += " - \(length(space.editing)) edit controls" }
+    if space.badge > 0 { terms += " - \(length(space.badge)) badge" }
+    return terms
   }
 
   /// Lengths, at most a hundred of them.
@@ -224,6 +240,7 @@ package enum ExplanationWords {
     case .fixedLength: "fixed-length"
     case .boundedLength: "bounded-length"
     case .insets: "insets"
+    case .rowSpace: "row-space"
     case .idealAxes: "ideal-axes"
     case .ratio: "ratio"
     case .moved: "moved"

@@ -365,7 +365,7 @@ struct Reasons {
     }
     let isPlain =
       decision.offer.stack == nil && decision.offer.source.isEmpty && decision.offer.track == nil
-      && decision.offer.ratio == nil
+      && decision.offer.ratio == nil && decision.offer.row == nil
     if isPlain, insets.isEmpty { return "has \(whole) from \(name(proposer))" }
     return "has \(length(offered)): "
       + (isPlain ? "\(whole) from \(name(proposer))" : offer(axis, decision.offer)) + insets
@@ -384,6 +384,9 @@ struct Reasons {
     let who = name(proposer)
     if let track = offer.track, let words = words(track) { return words }
     if let ratio = offer.ratio { return words(ratio, axis) + without(ratio.without) }
+    if let row = offer.row {
+      return "\(name(row.list)) offers \(ExplanationWords.terms(row.space))"
+    }
     guard let stack = offer.stack else {
       guard let source = offer.source.first else {
         return "\(who) offers \(length(offer.length))"
@@ -420,7 +423,11 @@ struct Reasons {
   /// A column or row, with the cell that sets its length, or with its share of the grid. `nil` if
   /// neither is known.
   private func words(_ track: ViewExplanation.Track) -> String? {
-    let subject = "\(noun(track.axis)) \(track.index + 1) of \(name(track.grid))"
+    let (first, last) = (track.indices.lowerBound + 1, track.indices.upperBound)
+    let noun = noun(track.axis)
+    let subject =
+      (first == last ? "\(noun) \(first)" : "\(noun)s \(first) to \(last)")
+      + " of \(name(track.grid))"
     if track.isFixed { return "\(subject) has a fixed \(ExplanationWords.name(track.axis))" }
     if let setter = track.setter {
       let without = track.without.map { ", without that \(length($0))" } ?? ""
@@ -429,9 +436,31 @@ struct Reasons {
     guard let share = track.share else { return nil }
     var terms = length(share.whole)
     if abs(share.gaps) > 0.0005 { terms += " - \(length(share.gaps)) gaps" }
-    if share.others > 0.0005 { terms += " - \(length(share.others)) in other \(noun(track.axis))s" }
-    guard share.count > 1 else { return "\(subject) offers \(terms)" }
-    return "\(subject) offers \(terms.contains(" - ") ? "(\(terms))" : terms) / \(share.count)"
+    terms += others(share, noun)
+    let offers = first == last ? "offers" : "offer"
+    if share.count > 1 {
+      terms = "\(terms.contains(" - ") ? "(\(terms))" : terms) / \(share.count)"
+    }
+    return "\(subject) \(offers) \(terms)\(wider(track))"
+  }
+
+  /// The lengths of other columns or rows, each with its cell if one sets it.
+  private func others(_ share: ViewExplanation.Track.Share, _ noun: String) -> String {
+    guard share.others.count <= 3 else {
+      let sum = share.others.reduce(0) { $0 + $1.length }
+      return sum > 0.0005 ? " - \(length(sum)) in other \(noun)s" : ""
+    }
+    return share.others.map { other in
+      " - \(length(other.length)) "
+        + (other.setter.map { name($0) } ?? "in \(noun) \(other.index + 1)")
+    }.joined()
+  }
+
+  /// The length in a grid that isn't shorter than its own length, after a semicolon.
+  private func wider(_ track: ViewExplanation.Track) -> String {
+    guard let wider = track.wider else { return "" }
+    let word = size(track.axis).word
+    return "; if the grid is \(length(wider.grid)) \(word), it is \(length(wider.length)) \(word)"
   }
 
   private func noun(_ axis: Axis) -> String { axis == .horizontal ? "column" : "row" }

@@ -57,7 +57,7 @@ extension TextReport {
     writer.output.appendLine()
     let path = inspection.path(of: explanation.view)
     guard explanation.isPlaced else {
-      line("\(path, .name)  measured, not shown" as StyledText)
+      line("\(path, .name)  not shown" as StyledText)
       line(
         explanation.rejection.map { explanationNames.words($0, seenFrom: explanation.view) }
           ?? ExplanationWords.unplaced(isOutOfSight: explanation.isOutOfSight), indent: 2)

@@ -27,7 +27,7 @@ struct ComparedViews {
       .viewReparented(let view, _, _),
       .modifierLayout(let view, _, _):
       [place(view)]
-    case .viewDetail(let views, _, _, _, _): views.map { place($0) }
+    case .viewDetail(let views, _, _, _, _, _): views.map { place($0) }
     case .component(let found): zip(found.views, found.layouts).map { place($0, $1) }
     case .layout(let views, _, let layout, _, _): views.map { place($0, layout) }
     default: []

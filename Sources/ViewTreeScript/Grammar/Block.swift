@@ -9,7 +9,7 @@ package struct Block {
   }
 
   /// The single expression of the block, if it contains no other statement.
-  var sole: Expression? {
+  package var sole: Expression? {
     guard statements.count == 1, case .expression(let expression) = statements[0].form else {
       return nil
     }

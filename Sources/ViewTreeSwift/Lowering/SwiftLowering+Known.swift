@@ -383,7 +383,7 @@ extension SwiftLowering {
         collect(left)
         collect(right)
       case .parenthesized(let inner): collect(inner)
-      default: parts.append(textPart(expression, scope))
+      default: parts += interpolatedParts(expression, scope) ?? [textPart(expression, scope)]
       }
     }
     collect(expression)
@@ -392,7 +392,50 @@ extension SwiftLowering {
     return [.view(view)]
   }
 
-  private func textPart(_ expression: Expression, _ scope: Scope) -> DocumentValue {
+  /// `Text("a \(Text("b").bold()) c")` as the parts of a text. `nil` for any other literal, and for
+  /// one without a text that has modifiers.
+  func interpolatedParts(_ expression: Expression, _ scope: Scope) -> [DocumentValue]? {
+    guard case .call(let callee, let arguments) = expression.form,
+      case .name(let name, _) = callee.form,
+      name.text == "Text", arguments.count == 1, arguments[0].label == nil,
+      case let literal = arguments[0].value, case .string(let pieces) = literal.form,
+      literalText(literal, scope) != nil, translation(of: literal, scope) == nil
+    else { return nil }
+    let replacements = replacements(inLiteral: literal, scope)
+    var parts: [DocumentValue] = []
+    var place = literal.range.lowerBound + 1
+    func addLiteral(upTo end: Int) {
+      guard place < end else { return }
+      parts.append(.text(text(of: place..<end, replacing: replacements), place..<end))
+    }
+    var hasParts = false
+    for case .interpolation(let value, let format) in pieces where format.isEmpty {
+      let range = value.range.lowerBound - 2..<value.range.upperBound + 1
+      guard isStyledText(value), range.lowerBound >= place,
+        bytes[range].starts(with: "\\(".utf8), bytes[range.upperBound - 1] == UInt8(ascii: ")")
+      else { continue }
+      addLiteral(upTo: range.lowerBound)
+      parts.append(textPart(value, scope))
+      place = range.upperBound
+      hasParts = true
+    }
+    addLiteral(upTo: literal.range.upperBound - 1)
+    return hasParts ? parts : nil
+  }
+
+  /// True for `Text("a").bold()`.
+  private func isStyledText(_ expression: Expression) -> Bool {
+    let (part, styles) = styles(of: expression)
+    guard case .call(let callee, _) = part.form, case .name(let name, _) = callee.form else {
+      return false
+    }
+    return name.text == "Text" && !styles.isEmpty
+  }
+
+  /// The text inside its modifiers, and the modifiers from the inside out.
+  private func styles(
+    of expression: Expression
+  ) -> (text: Expression, styles: [(name: Name, value: Expression?)]) {
     var styles: [(name: Name, value: Expression?)] = []
     var part = expression
     while case .call(let callee, let arguments) = part.form,
@@ -401,6 +444,11 @@ extension SwiftLowering {
       styles.insert((name, arguments.first.flatMap { $0.label == nil ? $0.value : nil }), at: 0)
       part = base
     }
+    return (part, styles)
+  }
+
+  private func textPart(_ expression: Expression, _ scope: Scope) -> DocumentValue {
+    let (part, styles) = styles(of: expression)
     guard case .call(let callee, let arguments) = part.form, case .name(let name, _) = callee.form,
       name.text == "Text", let shown = arguments.first
     else {

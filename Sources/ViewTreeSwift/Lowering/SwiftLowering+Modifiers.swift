@@ -100,6 +100,11 @@ extension SwiftLowering {
       return .single("defaultScrollAnchor", expression(arguments[0].value, scope), name.range)
     }
     let arguments = name.text == "listSectionSpacing" ? arguments.map(Self.length) : arguments
+    if name.text == "listSectionSpacing", arguments.count == 1, !Self.isImplicit(arguments[0].value)
+    {
+      let points = expression(arguments[0].value, scope)
+      return .single(name.text, .single("points", points, name.range), name.range)
+    }
     if arguments.isEmpty {
       return name.text == "background"
         ? .single(name.text, .single("style", .word(name.text, name.range), name.range), name.range)
@@ -175,6 +180,16 @@ extension SwiftLowering {
       case .implicitMember(let name) = callee.form, name.text == "custom"
     else { return argument }
     return Argument(label: argument.label, value: inner[0].value)
+  }
+
+  /// True for `.compact` and for `isWide ? .default : .compact`.
+  private static func isImplicit(_ expression: Expression) -> Bool {
+    switch expression.form {
+    case .implicitMember: true
+    case .ternary(_, let first, let second): isImplicit(first) || isImplicit(second)
+    case .parenthesized(let inner): isImplicit(inner)
+    default: false
+    }
   }
 
   /// `environment(\.sizeCategory, .extraLarge)`, the older name of a text size.

@@ -99,6 +99,7 @@ extension SwiftLowering {
       let isPlace = places.contains(expression.range)
       let assumed = isPlace ? nil : assumedText(for: expression)
       if let overload = overload(expression, scope) { found.append(overload) }
+      if let assignment = scrollAssignment(expression) { found.append(assignment) }
       for value in formattedValues(in: expression, scope) {
         found.append(value)
         formatted.append(value.range)
@@ -114,6 +115,17 @@ extension SwiftLowering {
     return found.filter { part in
       !formatted.contains { $0 != part.range && $0.overlaps(part.range) }
     }
+  }
+
+  /// `position.scrollTo(id: 4)` as the assignment `position = ScrollPosition(id: 4)`. The `scrollTo` of a
+  /// `ScrollViewProxy` has no label.
+  private func scrollAssignment(_ expression: Expression) -> Replacement? {
+    guard case .call(let callee, let arguments) = expression.form,
+      case .member(let base, let name) = callee.form, name.text == "scrollTo",
+      let label = arguments.first?.label?.text, ["id", "edge", "point", "x", "y"].contains(label)
+    else { return nil }
+    let range = base.range.upperBound..<name.range.upperBound
+    return Replacement(range, SourceText(" = ScrollPosition", at: range.lowerBound))
   }
 
   /// The values in the interpolations of a string that a formatter writes:

@@ -344,11 +344,18 @@ extension SwiftLowering {
       if isMadeUp(arguments[0].value, scope) { text.markStandIn() }
       return [.view(text)]
     }
+    if name.text == "Text", let parts = interpolatedParts(expression, scope) {
+      var view = LoweredView(named: "Text", name.range, expression.range)
+      view.members.add("text", name.range, .list(parts, expression.range))
+      return [.view(view)]
+    }
     if name.text == "LabeledContent",
       let content = formattedContent(name, arguments, expression, scope)
     {
       return [content]
     }
+    if let toggle = toggleOfSources(name, arguments, expression, scope) { return [.view(toggle)] }
+    if let picker = pickerWithValueLabel(name, arguments, expression, scope) { return [picker] }
     if let columns = lowerColumns(name, arguments, expression, scope) { return [.view(columns)] }
     if CallForms.isView(name.text) {
       return [lowerKnown(name, arguments, expression, scope)]

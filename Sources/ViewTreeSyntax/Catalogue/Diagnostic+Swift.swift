@@ -75,6 +75,14 @@ extension Diagnostic {
       help: "its content is not laid out")
   }
 
+  /// A toggle of several values, which documents only show.
+  package static func swiftSourcesOnlyShown(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "swift-argument-left-out", severity: .warning,
+      message: "a tap on this 'Toggle' doesn't change its 'sources'", range: range,
+      help: "it shows whether all of them are on")
+  }
+
   /// Objects that views read but that aren't set outside the root.
   package static func swiftObjectsMade(_ names: [String]) -> Diagnostic {
     let all = names.map { "'\($0)'" }.joined(separator: ", ")

@@ -62,7 +62,7 @@ extension LayoutQuestion {
         .overlay { Text("x") }
         """, view: "Color[1]",
       lines: [
-        "width 122: column 2 of LazyVGrid (line 8) offers (320 - 16 gaps - 60 in other columns) / 2 (approximate: all children are measured, including offscreen children)"
+        "width 122: column 2 of LazyVGrid (line 8) offers (320 - 16 gaps - 60 in column 1) / 2 (approximate: all children are measured, including offscreen children)"
       ]),
     LayoutQuestion(
       title: "The card that makes others as high as itself has its own height",

@@ -2,6 +2,7 @@ import ViewTreeDocument
 import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
+import ViewTreeSyntax
 
 /// The parts of the tree that a pass has built: views with their modifiers, in build order.
 ///
@@ -31,6 +32,8 @@ struct BuiltTree {
   var alternatives: [Range<ID<ViewRecord>>] = []
   /// The environments that views inherit. Sites store an index into this list.
   var viewEnvironments: [ViewEnvironment]
+  /// The lists with content margins, which have no effect on them.
+  var listsWithMargins: [SyntaxNode.Index] = []
   /// Environment values that modifiers set for scripts, each linked to the enclosing entry.
   var environmentValues: [EnvironmentEntry] = []
   /// Views with `matchedGeometryEffect`.

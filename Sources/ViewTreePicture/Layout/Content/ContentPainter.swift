@@ -85,6 +85,9 @@ struct ContentPainter {
         .beyondLimit(
           "\(ReportWords.count(leftOut, "smaller view", "smaller views")) without content."))
     }
+    if reader.found.hasMaterial {
+      scene.omissions.append(.withoutRoom("Materials are tints, without their blur."))
+    }
     if let names = unknownSymbols.words {
       scene.omissions.append(.beyondLimit("Symbols without a drawing: \(names)."))
     }
@@ -104,7 +107,7 @@ struct ContentPainter {
     colors = screen?.colors ?? .light
     states = [ContentState(colors)]
     reader = StyleReader(
-      inspection: plan.inspection, colors: colors, isScreen: screen != nil)
+      inspection: plan.inspection, colors: colors, isScreen: screen != nil, found: FoundStyles())
     let isCropped = plan.options.view != nil
     visible = isCropped ? plan.canvas : plan.window.intersection(plan.canvas) ?? plan.canvas
     if plan.detail == .everything {
@@ -171,7 +174,8 @@ struct ContentPainter {
   private mutating func use(_ colors: SystemColors) {
     guard screen != nil else { return }
     self.colors = colors
-    reader = StyleReader(inspection: plan.inspection, colors: colors, isScreen: true)
+    reader = StyleReader(
+      inspection: plan.inspection, colors: colors, isScreen: true, found: reader.found)
   }
 
   private mutating func present(_ group: ID<InspectedGroup>, _ outer: Int) {

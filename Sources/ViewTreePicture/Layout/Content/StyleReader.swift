@@ -3,13 +3,21 @@ import ViewTreeLayout
 import ViewTreeNumbers
 import ViewTreeScript
 
+/// The styles that a picture contains.
+final class FoundStyles {
+  /// True if there is a material.
+  var hasMaterial = false
+}
+
 /// The appearance of a document's styles: colors and gradients. Any other style is unknown.
 struct StyleReader {
   let inspection: Inspection
   /// The colors of the system.
   let colors: SystemColors
-  /// True for a picture of the screen, which has materials, and gradients with all their colors.
+  /// True for a picture of the screen, which has gradients with all their colors.
   let isScreen: Bool
+  /// The styles that were read so far.
+  let found: FoundStyles
   /// The color of the style `.tint` where the next style is read, or `nil` for the system's.
   var tint: PictureColor?
 
@@ -34,10 +42,17 @@ struct StyleReader {
   func paint(_ value: Value) -> Paint {
     let (value, opacity) = opaque(value)
     if let color = opaqueColor(value) { return .color(color.faded(opacity)) }
-    if isScreen, let call = CalledValue(value), let material = colors.material(named: call.name) {
+    if let call = CalledValue(value), let material = material(named: call.name) {
       return .color(material.faded(opacity))
     }
     return gradient(value)?.faded(opacity) ?? unknown
+  }
+
+  /// The tint of a material, which has no blur.
+  private func material(named name: String) -> PictureColor? {
+    let tint = colors.material(named: name)
+    if tint != nil { found.hasMaterial = true }
+    return tint
   }
 
   /// The color of a value, or `nil` if it's none that is known.
@@ -112,7 +127,7 @@ struct StyleReader {
     guard let name else { return unknown }
     if let color = color(named: name) { return .color(color) }
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    if isScreen, let material = colors.material(named: last) { return .color(material) }
+    if let material = material(named: last) { return .color(material) }
     return unknown
   }
 

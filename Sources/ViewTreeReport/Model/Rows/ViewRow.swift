@@ -65,7 +65,7 @@ package struct ViewRow: ReportRow {
     fields.field(.text("  of ", .detail), &components)
     fields.field(.text("  no views", .presence), &hasNoViews)
     fields.field(.json("depth"), &level)
-    fields.field(Field("shown", "  measured, not shown", .presence), &measuredOnly)
+    fields.field(Field("shown", "  not shown", .presence), &measuredOnly)
     visitPlace(&fields)
     // The tree of `order` contains no frames and no details about drawing.
     if frame != nil || !measuredOnly.isAbsent { drawing.visit(&fields) }
