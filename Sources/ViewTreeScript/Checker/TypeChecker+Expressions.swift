@@ -15,6 +15,7 @@ extension TypeChecker {
   }
 
   private func inferForm(_ expression: Expression, _ expected: StaticType?) -> StaticType {
+    if types.hasLiterals, let made = inferDeclaredLiteral(expression, expected) { return made }
     switch expression.form {
     case .integer: return inferNumber(.integer, expected)
     case .floating: return inferNumber(.floating, expected)

@@ -151,6 +151,8 @@ final class TypeTable: @unchecked Sendable {
   var hasSubclasses = false
   /// The fields, cases and methods of all declared types.
   private(set) var memberNames: Set<String> = []
+  /// True if literals make values of a declared type.
+  private(set) var hasLiterals = false
   /// True if a body is compiled when it first runs. Errors in bodies that don't run are then not
   /// found.
   let compilesOnDemand: Bool
@@ -205,6 +207,7 @@ final class TypeTable: @unchecked Sendable {
     aliases = other.aliases
     mutatingMethods = other.mutatingMethods
     hasSubclasses = other.hasSubclasses
+    hasLiterals = other.hasLiterals
     memberNames = other.memberNames
     methodsToCompile = other.methodsToCompile
     valuesToCompile = other.valuesToCompile
@@ -240,6 +243,9 @@ final class TypeTable: @unchecked Sendable {
           inherited: declaration.inherited,
           saysConformances: declaration.isWrittenInSwift))
       entries[index].localTypes = localTypes
+      hasLiterals =
+        hasLiterals
+        || declaration.inherited.contains { $0.hasPrefix("ExpressibleBy") || $0 == "OptionSet" }
       for (name, type) in declaration.aliases { aliases[plain + "." + name] = type }
       if declaration.isExtension {
         extensionIndices[plain, default: []].append(index)
