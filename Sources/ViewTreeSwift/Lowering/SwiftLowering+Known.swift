@@ -460,7 +460,8 @@ extension Expression {
     switch form {
     case .name(let name, let arguments) where name.text.hasSuffix(")"):
       Expression(.name(name.withoutLabels, arguments), range, depth: depth)
-    case .member(let base, let name) where name.text.hasSuffix(")") && !name.text.hasPrefix("init("):
+    case .member(let base, let name)
+    where name.text.hasSuffix(")") && !name.text.hasPrefix("init("):
       Expression(.member(base, name.withoutLabels), range, depth: depth)
     default: self
     }

@@ -145,13 +145,15 @@ extension SwiftLowering {
       var changed = replacements(in: statement, scope)
       for found in branch.cases {
         changed.removeAll { found.body.range.contains($0.range.lowerBound) }
-        let value = SourceText(" return ", at: place) + builtText(of: found.body, by: builder, scope)
+        let value =
+          SourceText(" return ", at: place) + builtText(of: found.body, by: builder, scope)
         changed.append(Replacement(found.body.range, value))
       }
       return SourceText("{ ", at: place) + text(of: statement.range, replacing: changed)
         + SourceText(" }()", at: place)
     case .forIn(let loop):
-      let head = SourceText("(", at: place) + text(of: loop.sequence, scope)
+      let head =
+        SourceText("(", at: place) + text(of: loop.sequence, scope)
         + SourceText(").map { ", at: place) + SourceText(loop.pattern.range)
         + SourceText(" in ", at: place)
       let rows = head + builtText(of: loop.body, by: builder, scope) + SourceText(" }", at: place)
@@ -186,7 +188,8 @@ extension SwiftLowering {
       return start + either(branch.then, "first") + SourceText(" else ", at: place)
         + either(block, "second")
     case .ifElse(let next)?:
-      let rest = SourceText("{ ", at: place) + built(next, by: builder, statement, scope)
+      let rest =
+        SourceText("{ ", at: place) + built(next, by: builder, statement, scope)
         + SourceText(" }()", at: place)
       return start + either(branch.then, "first") + SourceText(" else ", at: place)
         + returned(
