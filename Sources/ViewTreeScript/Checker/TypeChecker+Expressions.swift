@@ -227,7 +227,8 @@ extension TypeChecker {
     case .call(let callee, _): needsContext(callee)
     case .member(let base, _): needsContext(base)
     case .parenthesized(let inner): needsContext(inner)
-    case .array(let elements): elements.isEmpty
+    case .array(let elements):
+      elements.isEmpty || types.hasLiterals && elements.allSatisfy { needsContext($0) }
     case .dictionary(let pairs): pairs.isEmpty
     case .closure: true
     default: false

@@ -117,11 +117,7 @@ extension SwiftLowering {
   /// The full name of a nested type without generic arguments, which code that is expanded
   /// elsewhere needs.
   private func nestedName(_ name: String, _ arguments: [TypeSyntax]) -> String? {
-    // The lists of the library's names are made when they are first asked for.
-    guard arguments.isEmpty, let nested = facts.nestedName(name),
-      !ScriptCatalogue.typeNames.contains(name), !FoundationTypes.names.contains(name)
-    else { return nil }
-    return nested
+    arguments.isEmpty ? facts.nestedName(name) : nil
   }
 
   /// The owners in a type's name from which the document declares it apart, to be removed. `nil` if
