@@ -1,5 +1,7 @@
 import Testing
 import ViewTreeInspector
+import ViewTreeReport
+import ViewTreeSyntax
 
 @testable import ViewTreeSwift
 
@@ -35,6 +37,33 @@ struct SwiftLintTests {
         Carousel(selection: $chosen) { Text("a").preference(key: K.self, value: 1) }
           .onPreferenceChange(K.self) { n = $0 }
         """) == [])
+  }
+
+  @Test("Equal ids of placeholder values, and truncated texts of them, are no problems")
+  func placeholders() throws {
+    let view = """
+      struct A: View {
+        let items: [Item]
+        var body: some View {
+          VStack {
+            ForEach(items) { Text($0.title).lineLimit(1).frame(width: 20) }
+            Text("A title").lineLimit(1).frame(width: 20)
+          }
+        }
+      }
+      """
+    let item = """
+      enum Kind { case one, two }
+      struct Item: Identifiable { var id: Kind; let title: String }
+      """
+    let folder = SwiftFolder([("A.swift", view), ("Item.swift", item)], "A")
+    let document = try #require(folder.result.document)
+    let lines = LineTable(folder.source)
+    let found = (Linter.lint(document, levels: [("text-truncated", .warn)]).findings ?? [])
+      .filter { ["duplicate-id", "text-truncated"].contains($0.id) }
+    #expect(
+      found.map { "\($0.id) \($0.range.map { lines.position(at: $0.start).line } ?? 0)" }
+        == ["text-truncated 6"])
   }
 
   @Test(

@@ -12,8 +12,12 @@ extension Command {
       if fix != nil, matrix != nil { throw .conflict("--fix", LintMatrix.option(arguments)) }
       let lint =
         matrix == nil && fix == nil ? try LintRequest(arguments, console.host(arguments)) : nil
-      let found = DocumentPaths.all(
-        arguments.filesOrFolder, console, screens: SwiftFileSearch.screens)
+      // A folder with a view that the command line names is one document.
+      let isNamed = fix == nil && (arguments.has(.root) || arguments.has(.preview))
+      let found =
+        isNamed
+        ? arguments.filesOrFolder
+        : DocumentPaths.all(arguments.filesOrFolder, console, screens: SwiftFileSearch.screens)
       guard let paths = found else { return .unusable }
       if let fix { return try fix.run(paths) }
       if let matrix { return try matrix.run(paths, arguments, console) }

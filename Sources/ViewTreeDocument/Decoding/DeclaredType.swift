@@ -90,8 +90,9 @@ extension DeclaredType.Shape {
   private static func plain(_ name: String) -> Self {
     switch name {
     case "String", "Substring", "LocalizedStringKey": .text
-    case "Int": .integer
-    case "Double", "CGFloat", "Float", "TimeInterval": .floating
+    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+      .integer
+    case "Double", "CGFloat", "Float", "Float32", "Float64", "TimeInterval": .floating
     case "Bool": .bool
     case "CGPoint", "UnitPoint": .numbers(name, labels: ["x", "y"])
     case "CGSize": .numbers(name, labels: ["width", "height"])

@@ -166,6 +166,28 @@ final class LintSubject {
 
   // MARK: - Views
 
+  /// True if a view is a placeholder, or contains one, so that the app's own view may have another
+  /// size.
+  func containsPlaceholder(_ view: ID<InspectedView>) -> Bool {
+    placeholders.contains(view)
+  }
+
+  /// The placeholders, and the views around them.
+  private lazy var placeholders: Set<ID<InspectedView>> = {
+    var found: Set<ID<InspectedView>> = []
+    if inspection.standIns.isEmpty { return found }
+    for view in inspection.views.ids
+    where inspection.standIns.contains(inspection.views[view].syntax) {
+      var next: ID<InspectedView>? = view
+      while let outer = next, found.insert(outer).inserted { next = survey.views[outer].parent }
+    }
+    return found
+  }()
+
+  /// The locations of the placeholders. Their sizes are assumed.
+  private(set) lazy var rangesOfPlaceholders = Set(
+    inspection.standIns.map { document.nameRange(ofViewAt: $0) })
+
   /// One finding per source location of some views, at the view's name.
   func eachOnce(
     _ views: [ID<InspectedView>], _ finding: (ID<InspectedView>, SourceRange) -> Diagnostic?

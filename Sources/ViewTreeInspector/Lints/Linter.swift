@@ -95,6 +95,7 @@ public enum Linter {
     for (index, lint) in registry.lints.enumerated() {
       guard let severity = levels[index].severity else { continue }
       for var finding in lint.find(subject) {
+        if let range = finding.range, subject.rangesOfPlaceholders.contains(range) { continue }
         finding.severity = severity
         findings.append(finding)
       }

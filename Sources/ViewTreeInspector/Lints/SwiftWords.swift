@@ -7,28 +7,33 @@ import ViewTreeSyntax
 /// A document contains only the supported part of such a file. A name in a skipped part is still
 /// used.
 struct SwiftWords {
-  private var counts: [String: Int] = [:]
+  /// The frequencies by hashes of the words, because an app has hundreds of thousands.
+  private var counts: [UInt64: Int] = [:]
 
   /// Counts the words of a source. If it isn't Swift, there are none.
   init(_ source: SourceFile) {
     guard SourceSyntax(of: source) == .swift else { return }
-    count(source.bytes, 1)
-    leaveOutUnusedModifiers(of: source.bytes)
+    count(source.bytes[...], 1)
+    // An app has other modifiers than those that a screen uses.
+    if source.parts.count < 2 { leaveOutUnusedModifiers(of: source.bytes) }
   }
 
   /// True if a name occurs more often than the known number of times.
-  func has(_ name: String, besides known: Int) -> Bool { counts[name, default: 0] > known }
+  func has(_ name: String, besides known: Int) -> Bool { frequency(of: name) > known }
+
+  private func frequency(of name: String) -> Int { counts[Self.hash(name.utf8), default: 0] }
+
+  /// The FNV-1a hash of a word.
+  private static func hash(_ word: some Sequence<UInt8>) -> UInt64 {
+    word.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
 
   /// Adds a number for each word in some bytes.
-  private mutating func count(_ bytes: some Sequence<UInt8>, _ number: Int) {
-    var word: [UInt8] = []
-    for byte in Array(bytes) + [0] {
-      if Byte.isNamePart(byte) {
-        word.append(byte)
-      } else if !word.isEmpty {
-        counts[String(decoding: word, as: UTF8.self), default: 0] += number
-        word.removeAll(keepingCapacity: true)
-      }
+  private mutating func count(_ bytes: ArraySlice<UInt8>, _ number: Int) {
+    var start = bytes.startIndex
+    while let first = bytes[start...].firstIndex(where: Byte.isNamePart) {
+      start = bytes[first...].firstIndex { !Byte.isNamePart($0) } ?? bytes.endIndex
+      counts[Self.hash(bytes[first..<start]), default: 0] += number
     }
   }
 
@@ -38,7 +43,7 @@ struct SwiftWords {
   /// the modifiers that only such modifiers use.
   private mutating func leaveOutUnusedModifiers(of bytes: [UInt8]) {
     var modifiers = Self.modifiers(in: bytes)
-    while let place = modifiers.firstIndex(where: { counts[$0.name] == 1 }) {
+    while let place = modifiers.firstIndex(where: { frequency(of: $0.name) == 1 }) {
       count(bytes[modifiers.remove(at: place).body], -1)
     }
   }

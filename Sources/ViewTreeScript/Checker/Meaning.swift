@@ -34,6 +34,8 @@ indirect enum Meaning {
   /// `Optional.some(value)` and `.none`.
   case some
   case absent
+  /// A literal that makes a value of a declared type by a call of its initializer.
+  case literal(Expression)
   /// `value.self`, `(value)`.
   case same
 }

@@ -15,6 +15,7 @@ extension TypeChecker {
   }
 
   private func inferForm(_ expression: Expression, _ expected: StaticType?) -> StaticType {
+    if types.hasLiterals, let made = inferDeclaredLiteral(expression, expected) { return made }
     switch expression.form {
     case .integer: return inferNumber(.integer, expected)
     case .floating: return inferNumber(.floating, expected)
@@ -226,7 +227,8 @@ extension TypeChecker {
     case .call(let callee, _): needsContext(callee)
     case .member(let base, _): needsContext(base)
     case .parenthesized(let inner): needsContext(inner)
-    case .array(let elements): elements.isEmpty
+    case .array(let elements):
+      elements.isEmpty || types.hasLiterals && elements.allSatisfy { needsContext($0) }
     case .dictionary(let pairs): pairs.isEmpty
     case .closure: true
     default: false

@@ -40,6 +40,7 @@ extension Emitter {
 
   private func form(_ expression: Expression) -> ID<Node> {
     let range = expression.range
+    if case .literal(let call)? = expression.call?.target { return self.expression(call) }
     switch expression.form {
     case .integer(let magnitude): return integer(magnitude, isNegative: false, expression)
     case .floating(let number): return floating(number, expression)

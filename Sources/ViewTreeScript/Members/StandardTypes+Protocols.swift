@@ -13,6 +13,7 @@ extension StandardTypes {
     "ExpressibleByBooleanLiteral": [], "ExpressibleByNilLiteral": [],
     "ExpressibleByStringLiteral": [], "ExpressibleByArrayLiteral": [],
     "ExpressibleByDictionaryLiteral": [],
+    "ExpressibleByStringInterpolation": ["ExpressibleByStringLiteral"],
     "AdditiveArithmetic": ["Equatable"],
     "Numeric": ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"],
     "SignedNumeric": ["Numeric"], "Strideable": ["Comparable"],

@@ -58,6 +58,9 @@ struct SwiftDeclarations {
     }
     if isObservable { observe(type, in: &declaration) }
     declarations.append(declaration)
+    if declaration.inherited.contains("OptionSet") {
+      declarations.append(.optionSetMembers(of: name))
+    }
   }
 
   /// Reads a constant or a function outside types.

@@ -155,6 +155,8 @@ final class TypeTable: @unchecked Sendable {
   var hasSubclasses = false
   /// The fields, cases and methods of all declared types.
   private(set) var memberNames: Set<String> = []
+  /// True if literals make values of a declared type.
+  private(set) var hasLiterals = false
   /// True if a body is compiled when it first runs. Errors in bodies that don't run are then not
   /// found.
   let compilesOnDemand: Bool
@@ -210,6 +212,7 @@ final class TypeTable: @unchecked Sendable {
     mutatingMethods = other.mutatingMethods
     hasLazyProperties = other.hasLazyProperties
     hasSubclasses = other.hasSubclasses
+    hasLiterals = other.hasLiterals
     memberNames = other.memberNames
     methodsToCompile = other.methodsToCompile
     valuesToCompile = other.valuesToCompile
@@ -245,6 +248,9 @@ final class TypeTable: @unchecked Sendable {
           inherited: declaration.inherited,
           saysConformances: declaration.isWrittenInSwift))
       entries[index].localTypes = localTypes
+      hasLiterals =
+        hasLiterals
+        || declaration.inherited.contains { $0.hasPrefix("ExpressibleBy") || $0 == "OptionSet" }
       for (name, type) in declaration.aliases { aliases[plain + "." + name] = type }
       if declaration.isExtension {
         extensionIndices[plain, default: []].append(index)

@@ -50,6 +50,8 @@ struct DeclaredNames {
   /// Types that give alignments their defaults.
   private(set) var alignmentDefaults: [String: FunctionSyntax] = [:]
   private(set) var aliases: [String: TypeSyntax] = [:]
+  /// The names of the aliases at the top of a file.
+  private(set) var globalAliases: Set<String> = []
   private(set) var globals: [VariableSyntax] = []
   private(set) var functions: [String: [FunctionSyntax]] = [:]
   /// `#Preview`s and `PreviewProvider`s, in the order of the files.
@@ -255,7 +257,9 @@ struct DeclaredNames {
   ) {
     switch member {
     case .type(let type): add(type, in: owner, &extensions)
-    case .alias(let name, _, let type): aliases[name.text] = type
+    case .alias(let name, _, let type):
+      aliases[name.text] = type
+      if owner == nil { globalAliases.insert(name.text) }
     case .variable(let variable): if owner == nil { globals.append(variable) }
     case .function(let function):
       if owner == nil { functions[function.name.text, default: []].append(function) }

@@ -92,10 +92,14 @@ final class LoweringFacts {
     return isLike
   }
 
-  /// The full name of a type that only one type of values contains.
+  /// The full name of a type that only one type of values contains, unless the library has the name.
   func nestedName(_ name: String) -> String? {
     if let known = nestedNames[name] { return known }
-    let found = names.nestedName(name)
+    // The lists of the library's names are made when they are first needed.
+    let found = names.nestedName(name).flatMap { nested in
+      ScriptCatalogue.typeNames.contains(name) || FoundationTypes.names.contains(name)
+        ? nil : nested
+    }
     nestedNames[name] = .some(found)
     return found
   }

@@ -58,6 +58,8 @@ struct Scope {
   var axis: Axis?
   /// True if members without a base belong to the modified view.
   var hasBase = false
+  /// The view of SwiftUI that the enclosing initializer makes.
+  var madeView: Name?
   /// The modified view, if the modifier is expanded where it is used.
   var writtenBase: [ViewEntry]?
   /// True if an object that is created here is created only once, as in a preview.

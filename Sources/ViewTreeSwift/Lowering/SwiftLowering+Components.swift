@@ -462,8 +462,9 @@ extension SwiftLowering {
     _ property: VariableSyntax, _ getter: Block, of view: DeclaredView, _ scope: Scope
   ) -> DocumentValue {
     let inside = inside(getter)
-    var value = DocumentValue.text(
-      text(of: inside, replacing: replacements(in: getter, scope)), inside)
+    let changed =
+      builtBody(getter, property.attributes, scope).map { [$0] } ?? replacements(in: getter, scope)
+    var value = DocumentValue.text(text(of: inside, replacing: changed), inside)
     var type = property.type
     if let made = stoodInBody(of: property, context(of: view)) {
       value = .text(made.text, inside)

@@ -174,6 +174,17 @@ extension SwiftLowering {
     return best?.index
   }
 
+  /// True if an argument certainly has the type of its parameter.
+  func hasTypes(of function: FunctionSyntax, _ arguments: [Argument], _ scope: Scope) -> Bool {
+    let given = function.parameters.map(CallParameter.init).arguments(of: arguments) ?? []
+    return zip(function.parameters, given).contains { rank($1, $0.type, scope) == 2 }
+  }
+
+  /// False if a parameter of a type certainly doesn't take an argument.
+  func mayTake(_ argument: Expression, _ type: TypeSyntax, _ scope: Scope) -> Bool {
+    rank(argument, type, scope) >= 0
+  }
+
   /// How well a parameter takes an argument: 2 for the same type, 1 for a literal of another type,
   /// 0 if that isn't known, and less than any sum of these if it doesn't.
   private func rank(_ argument: Expression?, _ type: TypeSyntax?, _ scope: Scope) -> Int {
@@ -194,7 +205,9 @@ extension SwiftLowering {
   /// True for a type whose values are of no other type: one of the standard library, or a structure
   /// or enum of the files.
   private func isPlainType(_ name: String) -> Bool {
-    ["Int", "Double", "CGFloat", "String", "Bool", "Date", "LocalizedStringKey"].contains(name)
+    [
+      "Int", "Double", "CGFloat", "String", "Bool", "Date", "LocalizedStringKey", "Color", "Font",
+    ].contains(name)
       || names.type(named: name) != nil && names.classes[name] == nil
   }
 

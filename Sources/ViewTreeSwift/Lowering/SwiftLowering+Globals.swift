@@ -76,7 +76,10 @@ extension SwiftLowering {
     while count < globals.members.count {
       count = globals.members.count
       for function in takeFunctions(reach) {
-        globals.add(function.name, function.range, .text(function.text, function.range))
+        // Overloads have one name.
+        let isTaken = globals.has(function.name)
+        let key = isTaken ? "\(function.name)\(function.range.lowerBound)" : function.name
+        globals.add(key, function.range, .text(function.text, function.range))
       }
       for (name, constant) in takeConstants(reach) {
         let range = constant.property.range

@@ -1,3 +1,4 @@
+import ViewTreeDocument
 import ViewTreeScript
 import ViewTreeSyntax
 
@@ -133,8 +134,9 @@ extension SwiftLowering {
   /// The maximum nesting of expanded helpers.
   private static let helperDepth = 64
 
-  private func open(_ name: Name, in scope: inout Scope) -> Bool {
-    let key = "\(scope.owner?.name ?? "").\(name.text)"
+  /// Notes that a helper is being expanded. Functions of one name differ by their locations.
+  private func open(_ name: Name, at place: Int? = nil, in scope: inout Scope) -> Bool {
+    let key = "\(scope.owner?.name ?? "").\(name.text)\(place.map { "@\($0)" } ?? "")"
     guard !scope.open.contains(key) else {
       report(.swiftEndlessHelper(name.text, at: SourceRange(name.range)))
       return false
@@ -168,7 +170,7 @@ extension SwiftLowering {
       inner = outer.ofMembers
     }
     inner.open = scope.open
-    guard open(function.name, in: &inner) else { return [] }
+    guard open(function.name, at: function.name.range.lowerBound, in: &inner) else { return [] }
     inner.anonymous = []
     var lets: [(String, Range<Int>, DocumentValue)] = []
     let mentioned = Set(given.flatMap { $0.map { mentionedNames($0) } ?? [] })
@@ -179,6 +181,27 @@ extension SwiftLowering {
       bind(parameter, to: value, place, function, mentioned, &inner, &lets)
     }
     return entries(lower(helper: body, function.name, inner, range), with: lets, range)
+  }
+
+  /// The view that a call of an initializer makes which the files add to a view of SwiftUI, or `nil`
+  /// if SwiftUI's own initializers take the call.
+  func lowerByOwnInitializer(
+    _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> [ViewEntry]? {
+    let initializers = (names.viewFunctions["init"] ?? []).filter { function in
+      names.viewsOfFunctions[ObjectIdentifier(function)] == name.text
+        && function.parameters.map(CallParameter.init).arguments(of: arguments) != nil
+    }
+    guard !initializers.isEmpty,
+      let best = bestOverload(initializers.map(\.parameters), arguments, scope)
+    else { return nil }
+    let function = initializers[best]
+    let isOfSystem = matched(arguments, CallForms.view(name.text), scope) != nil
+    guard !isOfSystem || hasTypes(of: function, arguments, scope) else { return nil }
+    var inner = Scope()
+    inner.madeView = name
+    inner.axis = scope.axis
+    return writeOut(function, arguments, expression.range, scope, inside: inner)
   }
 
   /// Binds a parameter to its argument: a name of the document, or its meaning.

@@ -183,7 +183,8 @@ extension SwiftLowering {
       form.add("as", word, .word("element", word))
       var inner = scope.adding(["element"])
       inner.anonymous = []
-      form.add("content", word, lowerCallOf(content, ["element"], inner).value(content.range))
+      let parts = elementParts(of: content, scope) ?? ["element"]
+      form.add("content", word, lowerCallOf(content, parts, inner).value(content.range))
     }
     return [.view(LoweredView(.control, form))]
   }
@@ -194,6 +195,7 @@ extension SwiftLowering {
     _ word: Range<Int>, _ scope: Scope
   ) {
     var (names, inner) = parameters(of: closure, ["element"], scope)
+    inner.note(closure.parameters?.map(\.name.text) ?? names, areMadeUp: true)
     let place = closure.body.range
     let row = "row\(place.lowerBound)"
     form.add("as", word, .word(row, word))
@@ -221,9 +223,19 @@ extension SwiftLowering {
     return (closure, outer)
   }
 
+  /// The parts of a tuple that a function with several parameters takes as its arguments. `nil` for
+  /// any other function.
+  private func elementParts(of content: Expression, _ scope: Scope) -> [String]? {
+    guard let name = ownName(content.withoutLabels), let function = viewHelper(name.text, scope),
+      function.parameters.count > 1
+    else { return nil }
+    return function.parameters.indices.map { "element.\($0)" }
+  }
+
   private func lowerCallOf(
     _ callee: Expression, _ arguments: [String], _ scope: Scope
   ) -> [ViewEntry] {
+    let callee = callee.withoutLabels
     if case .member(let type, let initializer) = callee.form,
       initializer.text.prefix(while: { $0 != "(" }) == "init",
       case .name(let view, _) = type.form, arguments.count == 1
@@ -261,6 +273,7 @@ extension SwiftLowering {
   func viewFunction(
     _ value: Expression, takingCount count: Int, _ scope: Scope
   ) -> FunctionSyntax? {
+    let value = value.withoutLabels
     var function = ownName(value).flatMap { viewHelper($0.text, scope) }
     if case .member(let base, let name) = value.form, let type = base.typeName {
       let view = type == "Self" ? scope.owner : names.views[type]
@@ -486,5 +499,25 @@ extension CallForm.Target {
   fileprivate var isContent: Bool {
     if case .argument(let parameter) = self, parameter.type == .content { return true }
     return false
+  }
+}
+
+extension Expression {
+  /// The name of a function without its labels: `row` for `row(item:)`. An initializer keeps them.
+  fileprivate var withoutLabels: Expression {
+    switch form {
+    case .name(let name, let arguments) where name.text.hasSuffix(")"):
+      Expression(.name(name.withoutLabels, arguments), range, depth: depth)
+    case .member(let base, let name)
+    where name.text.hasSuffix(")") && !name.text.hasPrefix("init("):
+      Expression(.member(base, name.withoutLabels), range, depth: depth)
+    default: self
+    }
+  }
+}
+
+extension Name {
+  fileprivate var withoutLabels: Name {
+    Name(text: String(text.prefix { $0 != "(" }), range: range)
   }
 }

@@ -27,15 +27,34 @@ extension SwiftLowering {
     return isFound
   }
 
-  /// The properties of a view that are placeholders in one of its uses, and the properties that are
-  /// computed of them.
+  /// The properties of a view that are placeholders in one of its uses, or objects that no view sets,
+  /// and the properties that are computed of them.
   func madeUpProperties(of view: DeclaredView) -> Set<String> {
-    guard var names = madeUpProperties[view.name] else { return [] }
+    var names = madeUpProperties[view.name] ?? []
+    for property in view.storedProperties where isMadeUp(property) {
+      if let name = property.boundName { names.insert(name.text) }
+    }
+    if names.isEmpty { return [] }
     for property in view.computedProperties {
       guard let name = property.boundName, let getter = property.accessors?.getter else { continue }
       if isMadeUp(getter, names) { names.insert(name.text) }
     }
     return names
+  }
+
+  /// True if a property has an object of the environment that no view sets, or the results of a
+  /// query.
+  private func isMadeUp(_ property: VariableSyntax) -> Bool {
+    guard !property.attributes.isEmpty else { return false }
+    if property.attribute("Query") != nil || property.attribute("FetchRequest") != nil {
+      return writtenValueOfWrapper(property) != nil
+    }
+    guard !objectsToMake.isEmpty,
+      ["Environment", "EnvironmentObject"].contains(where: { property.attribute($0) != nil })
+    else { return false }
+    let written = property.attributes.lazy.flatMap(\.arguments)
+      .compactMap { self.className(inMetatype: $0.value) }.first
+    return (written ?? className(of: property)).map(objectsToMake.contains) ?? false
   }
 }
 

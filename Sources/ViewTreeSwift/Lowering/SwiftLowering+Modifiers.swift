@@ -43,10 +43,17 @@ extension SwiftLowering {
       view.members.add("contentOffset", range, point(offset, scope))
       return [.view(view)]
     }
+    // Nothing is lost if a view that isn't known has a modifier that isn't.
+    if view.isStandIn, !isKnownModifier(name.text) { return [.view(view)] }
     if let modifier = lowerModifier(name, arguments, of: self.name(of: view), range, scope) {
       view.modifiers.append(modifier)
     }
     return [.view(view)]
+  }
+
+  private func isKnownModifier(_ name: String) -> Bool {
+    CallForms.isModifier(name) || name == "modifier" || names.viewFunctions[name] != nil
+      || names.viewProperties[name] != nil
   }
 
   /// The name of a view, or `nil` if it's a control.

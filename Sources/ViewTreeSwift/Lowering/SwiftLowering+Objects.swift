@@ -142,14 +142,16 @@ extension SwiftLowering {
 
   /// The value that a property wrapper of the app gives a property without one: its default, or a
   /// placeholder.
-  private func valueOfWrapper(_ property: VariableSyntax) -> Replacement? {
-    guard let value = writtenValueOfWrapper(property) else { return nil }
+  func valueOfWrapper(_ property: VariableSyntax) -> Replacement? {
+    guard !property.attributes.isEmpty, let value = writtenValueOfWrapper(property) else {
+      return nil
+    }
     let end = property.type?.range.upperBound ?? property.pattern.range.upperBound
     return Replacement(end..<end, SourceText(" = ", at: end) + value)
   }
 
   func writtenValueOfWrapper(_ property: VariableSyntax) -> SourceText? {
-    guard property.value == nil, property.accessors?.getter == nil, !property.isStatic,
+    guard property.value == nil, property.accessors?.getter == nil,
       let name = property.boundName, let wrapper = property.attributes.first(where: givesValue)
     else { return nil }
     let type = property.type

@@ -25,7 +25,7 @@ extension SwiftLowering {
     for function in candidates {
       let parameters = function.parameters.map(CallParameter.init)
       guard let given = parameters.arguments(of: arguments) else { continue }
-      if CallForms.isModifier(name.text), takesMemberForNumber(function, given) { continue }
+      if CallForms.isModifier(name.text), !mayTake(function, given, scope) { continue }
       if !CallForms.isModifier(name.text), let type = typeBehind(function, given) {
         return use(of: type, name, scope)
       }
@@ -45,13 +45,33 @@ extension SwiftLowering {
     return own.isEmpty ? all : own
   }
 
-  /// True if a member such as `.horizontal` is passed for a number, which means SwiftUI's own
-  /// modifier.
-  private func takesMemberForNumber(_ function: FunctionSyntax, _ given: [Expression?]) -> Bool {
-    zip(function.parameters, given).contains { parameter, value in
-      guard case .implicitMember? = value?.form else { return false }
-      return ["CGFloat", "Double", "Int"].contains(parameter.type?.lastName)
+  /// False if an argument has another type than the parameter of the file's function. The call then
+  /// means SwiftUI's own modifier.
+  private func mayTake(
+    _ function: FunctionSyntax, _ given: [Expression?], _ scope: Scope
+  ) -> Bool {
+    zip(function.parameters, given).allSatisfy { parameter, value in
+      guard let value, let type = parameter.type.map({ unwrapped(.written($0)) }),
+        case .written(let syntax) = type
+      else { return true }
+      guard let member = value.implicitMember else { return mayTake(value, syntax, scope) }
+      if case .metatype = syntax.form { return false }
+      guard let name = syntax.lastName else { return true }
+      return !Self.plainTypes.contains(name) && !lacks(name, member)
     }
+  }
+
+  /// Types that don't have implicit members in calls of modifiers.
+  private static let plainTypes: Set = ["Bool", "CGFloat", "Double", "Int", "String"]
+
+  /// True if the files declare a type and all of its static members, without one of a name.
+  private func lacks(_ type: String, _ member: String) -> Bool {
+    guard let declaration = names.type(named: type), member != "init" else { return false }
+    let cases = declaration.members.contains { found in
+      guard case .cases(let cases) = found else { return false }
+      return cases.contains { $0.name.text == member }
+    }
+    return !cases && !facts.staticMembers(of: type).contains(member)
   }
 
   /// A function of an extension of `View` that changes the view with a closure,
@@ -305,5 +325,16 @@ extension SwiftLowering {
     guard let arguments = self.given(view, given, scope, type) else { return nil }
     if arguments.members.isEmpty { return .word(written, type.range) }
     return .single(written, .object(arguments.members), type.range)
+  }
+}
+
+extension Expression {
+  /// The name that an expression begins with if its context provides the type: `.red.opacity(0.5)`.
+  fileprivate var implicitMember: String? {
+    switch form {
+    case .implicitMember(let name): name.text
+    case .member(let base, _), .call(let base, _): base.implicitMember
+    default: nil
+    }
   }
 }

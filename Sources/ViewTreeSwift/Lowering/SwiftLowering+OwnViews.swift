@@ -119,6 +119,14 @@ extension SwiftLowering {
         }
         continue
       }
+      let property = view.storedProperties.first { $0.boundName?.text == parameter.name.text }
+      if case .closure = value.form,
+        let builder = builder(of: property?.attributes.map(\.name.text) ?? [])
+      {
+        let isFunction = parameter.type?.isFunction ?? false
+        builtClosures[value.range.lowerBound] = BuiltClosure(
+          builder: builder, isCalled: !isFunction)
+      }
       add(value, for: parameter, scope, to: &members, of: view)
     }
     if parameters.contains(where: \.isForced) {
@@ -159,6 +167,7 @@ extension SwiftLowering {
     of function: FunctionSyntax, _ given: [Expression?], _ scope: Scope
   ) -> [String: Given] {
     var values: [String: Given] = [:]
+    noteBuilders(of: function, given)
     for (parameter, argument) in zip(function.parameters, given) {
       if let argument {
         values[parameter.name.text] = (argument, scope)
@@ -204,8 +213,15 @@ extension SwiftLowering {
         !parameter.kind.isUnsaid
       else { continue }
       var value: Given = (assignment.value, inner)
-      if let source = directly(assignment.value), let known = values[source.text] {
+      if let source = directly(assignment.value), let known = values[source.text],
+        !constants(of: function, before: assignment.value).contains(where: {
+          $0.name.text == source.text
+        })
+      {
         value = known
+        if case .call = assignment.value.form {
+          builtClosures[known.value.range.lowerBound]?.isCalled = true
+        }
       } else {
         name(function, values, in: assignment.value, of: view, &inner, &result)
         value.scope = inner
@@ -270,6 +286,44 @@ extension SwiftLowering {
         ?? typed(given.value, typeOfLiteral(given.value, parameter, initialiser), given.scope)
       result.lets.append((written, parameter.name.range, value))
     }
+    for constant in constants(of: initialiser, before: value)
+    where mentioned.contains(constant.name.text) {
+      let own = constant.name.text
+      let written = "\(own)\(constant.name.range.lowerBound)"
+      if inner.names[own]?.isRenamed(to: written) ?? false { continue }
+      name(initialiser, values, in: constant.value, &inner, &result)
+      let value =
+        stoodIn(constant.value, named: constant.name, constant.type, context(of: initialiser))
+        ?? typed(constant.value, constant.type, inner)
+      inner.names[own] = .renamed(written)
+      result.lets.append((written, constant.name.range, value))
+    }
+  }
+
+  /// A local constant of an initializer.
+  private typealias LocalConstant = (name: Name, type: TypeSyntax?, value: Expression)
+
+  /// The constants that an initializer declares before a value.
+  private func constants(
+    of initialiser: FunctionSyntax, before value: Expression
+  ) -> [LocalConstant] {
+    var found: [LocalConstant] = []
+    for statement in initialiser.body?.statements ?? [] where isConstant(statement) {
+      guard statement.range.upperBound <= value.range.lowerBound,
+        case .variables(let variables) = statement.form
+      else { continue }
+      for variable in variables {
+        guard let name = variable.boundName, let first = variable.value else { continue }
+        found.append((name, variable.type, first))
+      }
+    }
+    return found
+  }
+
+  /// True for `let x = value`.
+  private func isConstant(_ statement: Statement) -> Bool {
+    guard case .variables(let variables) = statement.form else { return false }
+    return variables.allSatisfy { !$0.isVariable && $0.boundName != nil && $0.value != nil }
   }
 
   /// The initializer that another initializer calls instead of assigning, with its arguments.
@@ -277,7 +331,7 @@ extension SwiftLowering {
     _ initialiser: FunctionSyntax, of view: DeclaredView
   ) -> (FunctionSyntax, [Expression?])? {
     guard let statements = initialiser.body?.statements, statements.count == 1,
-      let call = delegatingCall(statements[0])
+      let call = delegatingCall(statements[0])?.arguments
     else { return nil }
     for other in view.initialisers where other !== initialiser {
       let parameters = other.parameters.map(CallParameter.init)
@@ -291,7 +345,7 @@ extension SwiftLowering {
     _ initialiser: FunctionSyntax, of view: DeclaredView
   ) -> [(property: String, value: Expression)]? {
     guard view.hasMemberwiseInitialiser, let statements = initialiser.body?.statements,
-      statements.count == 1, let call = delegatingCall(statements[0])
+      statements.count == 1, let call = delegatingCall(statements[0])?.arguments
     else { return nil }
     let parameters = form(of: view).memberwise
     guard let given = parameters.map({ CallParameter($0) }).arguments(of: call) else { return nil }
@@ -302,14 +356,14 @@ extension SwiftLowering {
     }
   }
 
-  /// The arguments of `self.init(…)`, which the parser reads as `self = Self(…)`.
-  private func delegatingCall(_ statement: Statement) -> [Argument]? {
+  /// The call `self.init(…)` with its arguments, which the parser reads as `self = Self(…)`.
+  func delegatingCall(_ statement: Statement) -> (call: Expression, arguments: [Argument])? {
     guard case .assign(let target, let value) = statement.form,
       case .name(let own, _) = target.form, own.text == "self",
       case .call(let callee, let arguments) = value.form,
       case .name(let type, _) = callee.form, type.text == "Self"
     else { return nil }
-    return arguments
+    return (value, arguments)
   }
 
   /// The parameter that an assigned value consists of: `x`, `x()`.
@@ -337,7 +391,7 @@ extension SwiftLowering {
   ) -> [(property: String, value: Expression)] {
     var found: [(String, Expression)] = []
     for statement in statements {
-      if delegatingCall(statement) != nil { continue }
+      if delegatingCall(statement) != nil || isConstant(statement) { continue }
       if source.parts.count > 1, let branch = statement.branchWithoutBindings {
         // A placeholder is of more use than another value.
         found += assignments(in: branch.statements.filter { setsObject($0, of: view) }, of: view)

@@ -169,7 +169,9 @@ extension SwiftLowering {
   }
 
   /// Words in names of numbers from 0 to 1.
-  private static let shares = ["progress", "ratio", "fraction", "opacity", "percent", "alpha"]
+  private static let shares = [
+    "progress", "ratio", "fraction", "opacity", "percent", "alpha", "discount", "growth",
+  ]
 
   /// A value of a type of the files, or of a generic parameter.
   func standIn(
@@ -396,6 +398,7 @@ extension SwiftLowering {
 
   /// The words of a name, such as "Last name" for `lastName`.
   func words(in name: String) -> String {
+    if name.lowercased().hasSuffix("initials") { return "AB" }
     if Self.prose.contains(name.lowercased()) { return Self.proseText }
     let letters = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     var words = ""

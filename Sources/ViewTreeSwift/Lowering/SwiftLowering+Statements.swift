@@ -90,6 +90,10 @@ extension SwiftLowering {
     case .switching(let branch): return lower(branch, scope)
     // A preview may change an object that it created.
     default:
+      if let made = scope.madeView, let (call, arguments) = delegatingCall(statement) {
+        let name = Name(text: made.text, range: call.range.lowerBound..<call.range.lowerBound)
+        return lowerCall(name, arguments, call, scope)
+      }
       if scope.makesObjectsOnce { return work(statement, scope) }
       reportInBuilder(statement)
       return []
@@ -516,6 +520,7 @@ extension SwiftLowering {
       return ViewEntry.statement(binding(name, place, .word(value, place)))
     }
     var inner = scope.adding(names)
+    inner.note(names, areMadeUp: true)
     inner.types.merge(types) { _, new in new }
     return statements + views(inner)
   }

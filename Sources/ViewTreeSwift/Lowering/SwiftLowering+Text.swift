@@ -74,12 +74,18 @@ extension SwiftLowering {
   func replacements(in function: FunctionSyntax, _ scope: Scope) -> [Replacement] {
     var scope = scope
     scope.anonymous = []
-    return replacements(scope) { $0.visit(function) }
+    let found = replacements(scope) { $0.visit(function) }
+    guard let body = builtBody(function.body, function.attributes, scope) else { return found }
+    return found.filter { !$0.range.overlaps(body.range) } + [body]
   }
 
   /// The replacements in a property and its type.
   func replacements(in property: VariableSyntax, _ scope: Scope) -> [Replacement] {
-    replacements(scope) { $0.visit(property) }
+    let found = replacements(scope) { $0.visit(property) }
+    guard let body = builtBody(property.accessors?.getter, property.attributes, scope) else {
+      return found
+    }
+    return found.filter { !$0.range.overlaps(body.range) } + [body]
   }
 
   private func replacements(
@@ -96,6 +102,7 @@ extension SwiftLowering {
       },
       places: { places.formUnion($0.placeRanges) }
     ) { [self] expression, depth in
+      noteBuilders(in: expression)
       let isPlace = places.contains(expression.range)
       let assumed = isPlace ? nil : assumedText(for: expression)
       if let overload = overload(expression, scope) { found.append(overload) }
@@ -207,7 +214,11 @@ extension SwiftLowering {
         return SourceText(member, at: place)
       }
       if let member = staticOfOwner(name.text, scope) { return SourceText(member, at: place) }
+      if scope.names[name.text] == nil, let type = aliasedType(name.text, scope) {
+        return moved(typeText(type), to: place)
+      }
       return number(name.text).map { SourceText($0, at: place) }
+    case .closure(let closure): return builtText(of: closure, at: place, scope)
     case .call(let callee, _) where callee.animatedBinding != nil:
       return callee.animatedBinding.map { text(of: $0, scope) }
     case .call where closureDepth == 0:

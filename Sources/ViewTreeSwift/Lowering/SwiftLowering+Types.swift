@@ -16,15 +16,38 @@ extension SwiftLowering {
         type, generics: generics, views: views, aliases: aliases, depth: depth))
   }
 
-  /// The type that scripts have instead of a number type of another size.
+  /// A text at another location, where its problems are reported.
+  func moved(_ text: SourceText, to place: Int) -> SourceText {
+    let words = text.pieces.map { piece in
+      switch piece {
+      case .source(let range): self.text(range)
+      case .made(let text, _): text
+      }
+    }
+    return SourceText(words.joined(), at: place)
+  }
+
+  /// The type with a name that an alias of the file or of the enclosing view denotes:
+  /// `typealias Kind = Filter.Kind`.
+  func aliasedType(_ name: String, _ scope: Scope) -> TypeSyntax? {
+    guard let known = names.aliases[name], !names.typeNames.contains(name) else { return nil }
+    let own = scope.owner?.members.lazy.compactMap { member -> TypeSyntax? in
+      guard case .alias(let alias, _, let type) = member, alias.text == name else { return nil }
+      return type
+    }.first
+    guard let type = own ?? (names.globalAliases.contains(name) ? known : nil),
+      case .named = type.form
+    else { return nil }
+    return type
+  }
+
+  /// The type that scripts have instead of another one.
   func number(_ type: String) -> String? {
     names.typeNames.contains(type) ? nil : Self.numbers[type]
   }
 
   private static let numbers = [
-    "Int8": "Int", "Int16": "Int", "Int32": "Int", "Int64": "Int", "UInt": "Int", "UInt8": "Int",
-    "UInt16": "Int", "UInt32": "Int", "UInt64": "Int", "Float": "Double", "Float32": "Double",
-    "Float64": "Double", "Decimal": "Double", "AttributedString": "String",
+    "Decimal": "Double", "AttributedString": "String",
     "LocalizedStringResource": "LocalizedStringKey",
   ]
 
@@ -94,11 +117,7 @@ extension SwiftLowering {
   /// The full name of a nested type without generic arguments, which code that is expanded
   /// elsewhere needs.
   private func nestedName(_ name: String, _ arguments: [TypeSyntax]) -> String? {
-    // The lists of the library's names are made when they are first asked for.
-    guard arguments.isEmpty, let nested = facts.nestedName(name),
-      !ScriptCatalogue.typeNames.contains(name), !FoundationTypes.names.contains(name)
-    else { return nil }
-    return nested
+    arguments.isEmpty ? facts.nestedName(name) : nil
   }
 
   /// The owners in a type's name from which the document declares it apart, to be removed. `nil` if

@@ -171,11 +171,24 @@ extension SwiftLowering {
       if case .call(let callee, _) = expression.form, ownName(callee)?.text == "ForEach" {
         return true
       }
+      if let mark = modifiedMark(expression, scope) {
+        let statement = Statement(.expression(mark), mark.range)
+        isFound = showsKnownView(Block(statements: [statement], range: mark.range), scope)
+        return false
+      }
       isFound = isView(expression, scope) && !isColor(expression, scope)
       return !isFound
     }
     walk.visit(block)
     return isFound
+  }
+
+  /// The part of a chart that an expression modifies: the views of an annotation aren't content.
+  private func modifiedMark(_ expression: Expression, _ scope: Scope) -> Expression? {
+    guard case .call(let callee, _) = expression.form, case .member(let base, _) = callee.form,
+      case .call = base.form, !isView(expression, scope)
+    else { return nil }
+    return base
   }
 
   // MARK: - Views of SwiftUI

@@ -147,7 +147,8 @@ extension SwiftLowering {
   ) -> [Replacement] {
     let own: [Replacement] =
       switch member {
-      case .variable(let variable): standInForDefault(of: variable).map { [$0] } ?? []
+      case .variable(let variable):
+        (standInForDefault(of: variable) ?? valueOfWrapper(variable)).map { [$0] } ?? []
       case .function(let function):
         (source.parts.count > 1 ? skippedStatements(of: function, in: type, order) : [])
           + standInsForDefaults(of: function)
@@ -206,7 +207,8 @@ extension SwiftLowering {
       if let made = stoodInBody(of: variable, StandInContext(), order: order) {
         return [made] + replacements(in: member, besides: [made])
       }
-      if variable.isStatic, let value = standInForDefault(of: variable) {
+      if variable.isStatic, let value = standInForDefault(of: variable) ?? valueOfWrapper(variable)
+      {
         own = [value]
       } else if let value = variable.value {
         own = standInsForArguments(in: value)

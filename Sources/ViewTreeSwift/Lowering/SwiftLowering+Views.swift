@@ -313,7 +313,7 @@ extension SwiftLowering {
     }
   }
 
-  private func lowerCall(
+  func lowerCall(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> [ViewEntry] {
     switch scope.names[name.text] {
@@ -336,6 +336,7 @@ extension SwiftLowering {
     if let view = names.views[name.text] {
       return lowerOwn(view, name, arguments, expression, scope)
     }
+    if let made = lowerByOwnInitializer(name, arguments, expression, scope) { return made }
     if name.text == "List", isOverData(arguments, scope) {
       return lowerList(name, arguments, expression, scope)
     }
@@ -453,6 +454,9 @@ extension SwiftLowering {
       }
     }
     if name.text.first?.isUppercase == true, isTypeName(base) {
+      if text(base.range) == "SwiftUI", names.views[name.text] != nil, CallForms.isView(name.text) {
+        return [lowerKnown(name, arguments, expression, scope)]
+      }
       if names.views[name.text] != nil || names.shapes.contains(name.text)
         || text(base.range) == "SwiftUI"
       {

@@ -97,6 +97,10 @@ final class SwiftLowering {
   var placeholderClasses: Set<String> = []
   /// The names of the properties and functions of views that make views.
   private(set) lazy var helperNames = findHelperNames()
+  /// The functions and initializers with a parameter for a result builder of the files.
+  private(set) lazy var builderFunctions = findBuilderFunctions()
+  /// The closures that such a builder makes values of, by their locations.
+  var builtClosures: [Int: BuiltClosure] = [:]
   /// The number of placeholders in the last document.
   var standInCount = 0
   /// The number of expanded entries, which limits nested helpers.

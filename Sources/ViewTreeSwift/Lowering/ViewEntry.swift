@@ -77,6 +77,9 @@ struct LoweredView {
     members.add("standIn", opening, .truth(true, opening))
   }
 
+  /// True for a placeholder.
+  var isStandIn: Bool { members.has("standIn") }
+
   var isControl: Bool {
     if case .control = form { return true }
     return false

@@ -165,7 +165,7 @@ struct RepeatedReading {
     }
     let source = file.source
     var told: Set<Diagnostic> = []
-    let diagnostics = (result.diagnostics + passedOver)
+    let diagnostics = (result.diagnostics.filter { !isHarmless($0) } + passedOver)
       .map { Self.inSwift(file.explained($0, holes), source) }
       .filter { told.insert($0).inserted }
     let isFolded = areSeveral && file.options.holes == .warn
@@ -176,6 +176,12 @@ struct RepeatedReading {
     document?.misspellings = shown.filter(\.isMisspelling)
     return DocumentReader.Result(
       document: document, diagnostics: shown + (note.map { [$0] } ?? []))
+  }
+
+  /// True for a type of a framework or a package in a declaration of an app: nothing is skipped
+  /// because of it.
+  private func isHarmless(_ diagnostic: Diagnostic) -> Bool {
+    areSeveral && diagnostic.namesUnknownType && file.options.holes == .warn
   }
 
   /// Removes a fix-it that replaces more than a name, because a document's spelling doesn't apply

@@ -46,7 +46,7 @@ package enum SwiftDocumentReader {
         reading.skipGaps(bytes: bytes)
         guard reading.isDoubtful else { return reading.shown }
         // Code that viewtree doesn't support is skipped, as in a project, where files compile.
-        let whole = SwiftProgram(source.asOneOfSeveral, limits: limits)
+        let whole = SwiftProgram(source.asOneOfSeveral(named: options.file), limits: limits)
         var project = RepeatedReading(
           SwiftFile(whole.source, options, limits, whole), decode: decode, trial: trial)
         project.skipGaps(bytes: bytes)

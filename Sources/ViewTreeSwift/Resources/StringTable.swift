@@ -78,8 +78,12 @@ package struct StringTable: Sendable {
       if let substitutions = member("substitutions", localization) {
         for (name, rule) in tree.members(substitutions) {
           guard let other = Self.text(rule, tree, member, depth: depth + 1) else { continue }
+          let number = member("argNum", rule).flatMap { node in
+            tree.kind(node) == .number ? Int(exactly: tree.number(node)) : nil
+          }
+          let argument = number.map { "%\($0)$@" } ?? "%@"
           text = text.replacing(
-            "%#@\(tree.text(name))@", with: other.replacing("%arg", with: "%@"))
+            "%#@\(tree.text(name))@", with: other.replacing("%arg", with: argument))
         }
       }
       return text

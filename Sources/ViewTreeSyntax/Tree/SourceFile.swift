@@ -107,10 +107,13 @@ public struct SourceFile: Sendable {
     return SourceFile(name: name, files: own + others, leading: 0..<own.count)
   }
 
-  /// The file and an empty one, for rules that differ for several files.
-  package var asOneOfSeveral: SourceFile {
-    SourceFile(
-      name: name, files: [asWritten, SourceFile(name: name, bytes: [])], leading: 0..<1)
+  /// The file and an empty one, for rules that differ for several files. `own` is the name of the
+  /// file if the source is named after one of its screens.
+  package func asOneOfSeveral(named own: String?) -> SourceFile {
+    let name = own ?? name
+    return SourceFile(
+      name: self.name, files: [asWritten.named(name), SourceFile(name: name, bytes: [])],
+      leading: 0..<1)
   }
 
   /// The byte ranges of the files that can determine the root view.
