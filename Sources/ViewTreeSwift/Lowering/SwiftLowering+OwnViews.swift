@@ -291,7 +291,7 @@ extension SwiftLowering {
       let own = constant.name.text
       let written = "\(own)\(constant.name.range.lowerBound)"
       if inner.names[own]?.isRenamed(to: written) ?? false { continue }
-      name(initialiser, values, in: constant.value, &inner, &result)
+      name(initialiser, values, in: constant.value, of: view, &inner, &result)
       let value =
         stoodIn(constant.value, named: constant.name, constant.type, context(of: initialiser))
         ?? typed(constant.value, constant.type, inner)
