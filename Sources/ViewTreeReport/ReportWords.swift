@@ -29,7 +29,7 @@ package enum ReportWords {
     case "overridden": ("", " sets the same key and replaces all values inside")
     case "nextValue-not-called": ("reduce at ", " returned without calling nextValue()")
     case "reader-not-evaluated": ("the reader at ", " was not evaluated")
-    case "not-instantiated": ("it is inside a view that was measured but is not shown", "")
+    case "not-instantiated": ("it is inside a view that is not shown", "")
     case "not-in-sight": ("it is in a row that the scroll view does not show", "")
     case "no-slot":
       ("no view inside can have a value for this key, so the action does not run", "")

@@ -725,6 +725,7 @@ public struct Text: View, Equatable {
   nonisolated public func tracking(_ tracking: CGFloat) -> Text { declaration() }
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { declaration() }
   nonisolated public func monospacedDigit() -> Text { declaration() }
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { declaration() }
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
   public struct Scale: Hashable, Sendable {

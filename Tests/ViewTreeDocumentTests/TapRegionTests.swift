@@ -16,7 +16,8 @@ struct TapRegionTests {
         "GroupBox", "HStack", "HStackLayout", "LabeledContent", "LazyHGrid", "LazyHStack",
         "LazyVGrid", "LazyVStack", "List", "NavigationSplitView", "NavigationStack",
         "NavigationView", "Path", "PhaseAnimator", "ScrollView", "ScrollViewReader", "Section",
-        "Spacer", "Tab", "Table", "TableColumn", "TableRow", "TabView", "TimelineView",
+        "Spacer", "Tab", "Table", "TableColumn", "TableRow", "TabSection", "TabView",
+        "TimelineView",
         "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "ViewThatFits", "VStack",
         "VStackLayout", "ZStack", "ZStackLayout",
       ])

@@ -41,7 +41,7 @@ struct FuzzerTests {
     #expect(counts == [0, 2])
   }
 
-  @Test("A grid that is endlessly wide has 10,000 columns, and its explanation names a hundred")
+  @Test("A grid that is endlessly wide has 10,000 columns, and its explanation names their number")
   func endlessGrid() throws {
     let text = #"""
       {"viewtree": 1, "root": {"view": "LazyVGrid", "columns": [{"adaptive": {"minimum": 50}}],
@@ -56,7 +56,7 @@ struct FuzzerTests {
     let explainer = try #require(result.explainer)
     let explanation = try #require(explainer.explanation(ofView: ID(0)))
     let bytes = TextReport.explain(explanation, of: explainer, in: inspection)
-    #expect(String(decoding: bytes, as: UTF8.self).contains("… 10000 in all"))
+    #expect(String(decoding: bytes, as: UTF8.self).contains("columns 10000 x "))
     #expect(bytes.count < 200_000)
     #expect(Trial(source, isTwice: true).findings == [])
   }

@@ -87,7 +87,7 @@ struct KeyReportTests {
       "{ \"view\": \"ViewThatFits\", \"children\": [\(box("wide", 200)), \(box("small", 1))] }")
     #expect(
       text.contains(
-        "onPreferenceChange  wide   line 3  not run: it is inside a view that was measured but is not shown\n"
+        "onPreferenceChange  wide   line 3  not run: it is inside a view that is not shown\n"
       ))
     #expect(json.contains("\"status\": \"not-instantiated\""))
   }

@@ -10,7 +10,7 @@ extension LayoutExplainer {
     of label: ViewExplanation.Label, node: NodeID, along axes: [Axis]
   ) -> Support? {
     let usesCells = pass.document.environment.metrics == .cells
-    guard let support = support(of: label, node: node),
+    guard let support = support(of: label, node: node, along: axes),
       axes.contains(where: { support.isInexact(along: $0, usesCells: usesCells) })
     else { return nil }
     guard support == .otherTypeface,
@@ -19,7 +19,9 @@ extension LayoutExplainer {
     return .otherTypeface(of: font, hasUnmeasuredCharacters: hasUnmeasured)
   }
 
-  private func support(of label: ViewExplanation.Label, node: NodeID) -> Support? {
+  private func support(
+    of label: ViewExplanation.Label, node: NodeID, along axes: [Axis]
+  ) -> Support? {
     guard case .view(let place) = label, let definition = definition(ofView: place) else {
       return support(of: label)
     }
@@ -31,6 +33,12 @@ extension LayoutExplainer {
     case .rowControl? where definition.name == ViewDefinition.toggle.name:
       return withError(.measured(on: "iOS 26"), of: definition)
     default: break
+    }
+    // The width of a control that fills its proposal can be an approximate ideal width.
+    if let row = pass.layout.measuredSize(of: node),
+      row.condition.isEmpty || axes == [.vertical]
+    {
+      return .measured(on: "iOS 26, \(row.accuracy)")
     }
     if definition.name == ViewDefinition.label.name {
       return pass.layout.sourceOfSymbol(in: node).map { support(of: $0) } ?? .exact

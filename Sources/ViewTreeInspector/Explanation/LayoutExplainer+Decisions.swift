@@ -347,6 +347,11 @@ extension LayoutExplainer {
     offer.insets = insets
     offer.track = track(of: decision, proposer, axis)
     offer.row = axis == .horizontal ? row(of: proposer.node) : nil
+    if axis == .vertical, isScreen(proposer.node), let length,
+      let whole = pass.layout.proposal(of: proposer.node).height, whole.isFinite
+    {
+      offer.bars = max(whole - length, 0)
+    }
     if pass.layout.scalesProposal(proposer.node) {
       offer.ratio = ratio(proposer.node, of: decision.setter, axis)
     }

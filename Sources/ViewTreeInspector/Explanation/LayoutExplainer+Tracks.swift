@@ -108,7 +108,7 @@ extension LayoutExplainer {
   }
 
   /// The maximum number of tracks whose cells a sentence names.
-  private static var mostTracks: Int { 6 }
+  private static var mostTracks: Int { 24 }
 
   private func isGrid(_ node: NodeID) -> Bool {
     pass.layout.isNode(node, laidOutBy: GridLayout.self)

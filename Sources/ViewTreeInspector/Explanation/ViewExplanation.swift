@@ -137,6 +137,8 @@ public struct ViewExplanation {
     public var track: Track?
     /// The aspect ratio that makes the proposal.
     public var ratio: Ratio?
+    /// The height that the bars of a screen take from the proposal.
+    public var bars = 0.0
     /// The list whose margins and insets leave the proposed width to a row.
     public var row: (list: Part, space: RowSpace)?
   }

@@ -23,7 +23,7 @@ public struct InspectedSkip: Sendable {
     case nextValueNotCalled(by: InspectedReference)
     /// The reader that requests the key was never evaluated itself.
     case readerNotEvaluated(InspectedReference)
-    /// The closure is inside a view that `ViewThatFits` measured but doesn't show.
+    /// The closure is inside a view that `ViewThatFits` doesn't show.
     case notInstantiated
     /// The closure is in an offscreen row of a lazy container.
     case notInSight

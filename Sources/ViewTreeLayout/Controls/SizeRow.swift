@@ -71,9 +71,12 @@ public struct SizeRow: Sendable {
     error.map { ($0 == 0.5 ? "½" : SizeWords.number($0)) + condition } ?? "unknown"
   }
 
+  /// The accuracy of a size without a comparison with a device.
+  static let unknown = "with an unknown error"
+
   /// The accuracy, in the words of `explain`.
   public var accuracy: String {
-    error == nil ? "with an unknown error" : "within half a point"
+    error == nil ? Self.unknown : "within half a point"
   }
 }
 

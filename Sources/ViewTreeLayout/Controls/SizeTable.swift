@@ -6,7 +6,22 @@ public enum SizeTable {
 
   /// The accuracy of the approximate or the measured sizes of a view. `nil` if the table has none.
   public static func accuracy(ofView name: String, isMeasured: Bool) -> String? {
-    rows.first { ($0.error != nil) == isMeasured && $0.views.contains(name) }?.accuracy
+    let own = rows.filter { $0.views.contains(name) }
+    if isMeasured { return own.first { $0.error != nil }?.accuracy }
+    // A condition of an error leaves the rest unknown.
+    return own.contains { $0.error == nil || !$0.condition.isEmpty } ? SizeRow.unknown : nil
+  }
+
+  /// The row of a control's measured size. `nil` for a control in a row, and without a measurement.
+  static func measured(_ metrics: ControlMetrics) -> SizeRow? {
+    if metrics.isAsHighAsLabel { return nil }
+    if metrics.hasEdge { return metrics.size.height == roundedFieldHeight ? roundedField : nil }
+    let rows: [(ControlMetrics, SizeRow)] = [
+      (.wheelPicker, wheelPicker), (.stepper, stepper), (.slider, slider),
+      (.toggle(on: new), toggleSwitch), (.progressWheel, progressWheel),
+      (.progressBar, progressBar),
+    ]
+    return rows.first { $0.0.size == metrics.size && $0.0.gap == metrics.gap }?.1
   }
 
   private static func n(_ value: Double) -> String { SizeWords.number(value) }
@@ -17,6 +32,54 @@ public enum SizeTable {
   private static let borders = ControlMetrics.borderedButtonPadding
   private static let bordered =
     "the size of its label, plus \(n(borders.leading)) on the left and right, and \(n(borders.top)) above and below"
+
+  static let toggleSwitch = SizeRow.measured(
+    "switch of a `Toggle`",
+    "\(n(ControlMetrics.toggle(on: old))) (iOS 26: \(n(ControlMetrics.toggle(on: new))))", "D5")
+
+  static let roundedField = SizeRow.measured(
+    "`TextField` or `SecureField`, roundedBorder",
+    "the proposed width, and \(n(roundedFieldHeight)) tall. At larger text sizes, \(n(roundedFieldHeight - plainField)) more than a plain field",
+    "D5", ", else approximate", if: " at \(n(roundedFieldHeight))")
+
+  static let slider = SizeRow.measured(
+    "`Slider`",
+    "the proposed width, down to 0, and \(n(ControlMetrics.slider.size.height)) tall. The ideal width is \(n(ControlMetrics.slider.size.width))",
+    "D5", ", iOS 26, for the height", if: " for the height")
+
+  static let stepper = SizeRow.measured(
+    "`Stepper`",
+    "the proposed width, for a row of label, gap, and buttons of \(stepperSize). In a `List` row, it's as tall as its label",
+    "D5", ", iOS 26")
+
+  static let menuPicker = SizeRow.measured(
+    "`Picker`, menu or automatic",
+    "the size of the selected option, plus \(n(menu.leading + menu.trailing)) in width and \(n(menu.top + menu.bottom)) in height",
+    "D5", ", iOS 26")
+
+  static let segments = SizeRow.measured(
+    "`Picker`, segmented",
+    "the proposed width, and \(n(ControlMetrics.segmentedHeight)) tall. Each segment is ideally as wide as the widest title at \(n(ControlMetrics.segmentFont.size)) points, plus \(n(ControlMetrics.segmentPadding)), at least \(n(ControlMetrics.leastSegmentWidth))",
+    "L5", ", but not the font")
+
+  static let wheelPicker = SizeRow.measured(
+    "`Picker`, wheel, and `DatePicker`, wheel", "\(wheelSize) for every proposal", "D3", ", iOS 26")
+
+  static let datePicker = SizeRow.measured(
+    "`DatePicker`, compact",
+    "the proposed width, for a row of label, gap, and two pills for the date and the time, \(n(ControlMetrics.datePillGap)) apart",
+    "K7", ", iOS 26")
+
+  static let progressBar = SizeRow.measured(
+    "`ProgressView`, linear",
+    "the proposed width, and \(n(bar.size.height)) tall, with a label \(n(bar.gap)) above the bar",
+    "D5",
+    ", iOS 26 (the ideal width of \(n(bar.size.width)) is approximate)", if: " if measured")
+
+  static let progressWheel = SizeRow.measured(
+    "`ProgressView`, circular",
+    "\(n(ControlMetrics.progressWheel)), with a label below it at the default spacing", "D4",
+    ", iOS 26")
 
   static let toggle = SizeRow.estimated(
     "`Toggle`",
@@ -33,13 +96,12 @@ public enum SizeTable {
     .measured(
       "`Toggle` in a `List` row", "the proposed width, and the height of its label", "K4",
       ", iOS 26"),
-    .measured(
-      "switch of a `Toggle`",
-      "\(n(ControlMetrics.toggle(on: old))) (iOS 26: \(n(ControlMetrics.toggle(on: new))))", "D5"),
+    toggleSwitch,
   ]
 
   private static let plainField = ControlMetrics.textField(.style(.body), scale: 2).size.height
-  private static let roundedField = ControlMetrics.roundedTextField(.style(.body), scale: 2).size
+  private static let roundedFieldHeight = ControlMetrics.roundedTextField(.style(.body), scale: 2)
+    .size
     .height
   private static let stepperSize = n(ControlMetrics.stepper)
 
@@ -48,46 +110,31 @@ public enum SizeTable {
       "`TextField` or `SecureField`, plain or automatic",
       "the proposed width, and the height of a line with its leading: \(n(plainField))", "K8",
       " on iOS 26, with a line of 26", if: " on iOS 26"),
-    .measured(
-      "`TextField` or `SecureField`, roundedBorder",
-      "the proposed width, and \(n(roundedField)) tall. At larger text sizes, \(n(roundedField - plainField)) more than a plain field",
-      "D5", ", else approximate", if: " at \(n(roundedField))"),
+    roundedField,
     .estimated(
       "`TextField`, `axis: .vertical`",
       "the proposed width, and the height of its text within `lineLimit`. With roundedBorder, \(n(ControlMetrics.roundedFieldPadding.top)) more on each side"
     ),
     .estimated("`TextEditor`", "the proposed width and height"),
-    .measured(
-      "`Slider`",
-      "the proposed width, down to 0, and \(n(ControlMetrics.slider.size.height)) tall. The ideal width is \(n(ControlMetrics.slider.size.width))",
-      "D5", ", iOS 26, for the height", if: " for the height"),
+    slider,
     .estimated(
       "`Slider` with value labels",
       "a row of label, gap of \(n(ControlMetrics.labelGap)), line, gap of \(n(ControlMetrics.labelGap)), and label"
     ),
-    .measured(
-      "`Stepper`",
-      "the proposed width, for a row of label, gap, and buttons of \(stepperSize). In a `List` row, it's as tall as its label",
-      "D5", ", iOS 26"),
+    stepper,
   ]
 
   private static let menu = ControlMetrics.menuPickerPadding
-  private static let wheel = n(ControlMetrics.wheelPicker)
+  private static let wheelSize = n(ControlMetrics.wheelPicker)
   private static let calendar = ControlMetrics.calendar.size
 
   private static let pickers: [SizeRow] = [
-    .measured(
-      "`Picker`, menu or automatic",
-      "the size of the selected option, plus \(n(menu.leading + menu.trailing)) in width and \(n(menu.top + menu.bottom)) in height",
-      "D5", ", iOS 26"),
+    menuPicker,
     .measured(
       "`Picker`, menu, in a `List` row",
       "the proposed width, for label, gap, option, and arrows of \(n(ControlMetrics.menuPickerArrows)), and the height of its label",
       "K4", ", iOS 26, but not the arrow", if: " if measured"),
-    .measured(
-      "`Picker`, segmented",
-      "the proposed width, and \(n(ControlMetrics.segmentedHeight)) tall. Each segment is ideally as wide as the widest title at \(n(ControlMetrics.segmentFont.size)) points, plus \(n(ControlMetrics.segmentPadding)), at least \(n(ControlMetrics.leastSegmentWidth))",
-      "L5", ", but not the font"),
+    segments,
     .estimated(
       "`Picker`, inline, in a `List` row",
       "a row for the label, and a row for each option, with \(n(ControlMetrics.checkmarkWidth)) for the checkmark. Elsewhere, it's a wheel"
@@ -95,12 +142,8 @@ public enum SizeTable {
     .estimated(
       "`Picker`, navigationLink",
       "the proposed width, for a row of label, gap, and the text of the selected option"),
-    .measured(
-      "`Picker`, wheel, and `DatePicker`, wheel", "\(wheel) for every proposal", "D3", ", iOS 26"),
-    .measured(
-      "`DatePicker`, compact",
-      "the proposed width, for a row of label, gap, and two pills for the date and the time, \(n(ControlMetrics.datePillGap)) apart",
-      "K7", ", iOS 26"),
+    wheelPicker,
+    datePicker,
     .measured(
       "pill of a `DatePicker`",
       "the width of its text plus \(n(ControlMetrics.datePillPadding)), and a line's height plus \(n(ControlMetrics.datePillHeight)). With a time, it's at least \(n(ControlMetrics.leastTimePillHeight)) tall",
@@ -114,15 +157,8 @@ public enum SizeTable {
   private static let ring = SizeWords.size(ControlMetrics.circularGauge)
 
   private static let indicators: [SizeRow] = [
-    .measured(
-      "`ProgressView`, linear",
-      "the proposed width, and \(n(bar.size.height)) tall, with a label \(n(bar.gap)) above the bar",
-      "D5",
-      ", iOS 26 (the ideal width of \(n(bar.size.width)) is approximate)", if: " if measured"),
-    .measured(
-      "`ProgressView`, circular",
-      "\(n(ControlMetrics.progressWheel)), with a label below it at the default spacing", "D4",
-      ", iOS 26"),
+    progressBar,
+    progressWheel,
     .estimated(
       "`Gauge`",
       "the proposed width, for a row of label, bar (\(n(ControlMetrics.gaugeBar.size.height)) tall) with bounds, and value, \(n(ControlMetrics.gaugeGap)) apart. A ring is \(ring)"

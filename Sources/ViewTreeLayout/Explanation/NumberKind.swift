@@ -30,6 +30,18 @@ extension LayoutTree {
     return nil
   }
 
+  /// The measured size of a control, from the table of sizes. `nil` for any other node.
+  public func measuredSize(of node: NodeID) -> SizeRow? {
+    guard node.index < count else { return nil }
+    if engine.isNode(node, laidOutBy: SegmentsLayout.self) { return SizeTable.segments }
+    if engine.isNode(node, laidOutBy: PaddingLayout.self) {
+      let padding = engine.parameters(of: node, as: PaddingLayout.self).insets
+      return padding == ControlMetrics.menuPickerPadding ? SizeTable.menuPicker : nil
+    }
+    guard engine.isNode(node, laidOutBy: ControlLayout.self) else { return nil }
+    return SizeTable.measured(engine.parameters(of: node, as: ControlLayout.self).metrics)
+  }
+
   /// The source of the size of the first symbol in a node, such as the icon of a label. `nil` if it
   /// has no symbol.
   public func sourceOfSymbol(in node: NodeID) -> SymbolSize.Source? {

@@ -325,7 +325,7 @@ enum PageScript {
       for (const p of v.wrong || []) add(el("p.wrong", S[p[1]]));
       showSource(add);
       add(el("h3", "Frame"));
-      if (!v.frame) return add(el("p", "It was measured and is not shown."));
+      if (!v.frame) return add(el("p", "It is not shown."));
       if (v.why) for (const i of v.why[0]) add(el("p", S[i]));
       const table = el("table");
       table.append(el("tr", el("td"), ...["x", "y", "width", "height"].map(t => set(el("th", t), { scope: "col" }))));

@@ -81,14 +81,17 @@ package enum ExplanationWords {
   static func lines(_ step: LayoutStep, name: (NodeID) -> String) -> [String] {
     switch step {
     case .gaps(_, let gaps):
-      return ["gaps \(gaps.map(length).joined(separator: " + ")) = \(length(gaps.reduce(0, +)))"]
+      return ["gaps \(folded(gaps).joined(separator: " + ")) = \(length(gaps.reduce(0, +)))"]
     case .shares(let axis, let available, let shares):
       return sharesTable(axis, available, shares, name)
     case .ideals(let axis, let children):
       return [
         "no \(self.name(axis)) is proposed, so every child takes its ideal \(self.name(axis))"
       ]
-        + table(children.map { [name($0.child), "takes \(length($0.taken))"] })
+        + table(
+          runs(children.map { [name($0.child), "takes \(length($0.taken))"] }) { $0 == $1 }.map {
+            ["\($0.times)\($0.first[0])", $0.first[1]]
+          })
     case .sum(let axis, let children, let gaps):
       let sum = "children \(length(children)) + gaps \(length(gaps))"
       return ["\(self.name(axis)) = \(sum) = \(length(children + gaps))"]
@@ -156,10 +159,46 @@ package enum ExplanationWords {
     return terms
   }
 
-  /// Lengths, at most a hundred of them.
+  /// Lengths, at most a hundred of them, with equal neighbors as one.
   private static func list(_ lengths: [Double]) -> String {
-    let shown = lengths.prefix(100).map(length).joined(separator: ", ")
-    return lengths.count > 100 ? shown + ", … \(lengths.count) in all" : shown
+    let folded = folded(lengths)
+    let shown = folded.prefix(100).joined(separator: ", ")
+    return folded.count > 100 ? shown + ", … \(lengths.count) in all" : shown
+  }
+
+  /// Lengths, of which more than three equal neighbors are one: `12 x 44`.
+  private static func folded(_ lengths: [Double]) -> [String] {
+    runs(lengths.map(length)) { $0 == $1 }.map { "\($0.times)\($0.first)" }
+  }
+
+  /// A sequence of equal elements.
+  private struct Run<Element> {
+    let first: Element
+    var last: Element
+    var count = 1
+
+    /// `12 x `, or nothing for one element.
+    var times: String { count > 1 ? "\(count) x " : "" }
+  }
+
+  /// The runs of more than three equal elements. All other elements are alone.
+  private static func runs<Element>(
+    _ elements: [Element], _ isEqual: (Element, Element) -> Bool
+  ) -> [Run<Element>] {
+    var runs: [Run<Element>] = []
+    for element in elements {
+      if let last = runs.last, isEqual(last.first, element) {
+        runs[runs.count - 1].last = element
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append(Run(first: element, last: element))
+      }
+    }
+    var rest = elements[...]
+    return runs.flatMap { run in
+      defer { rest = rest.dropFirst(run.count) }
+      return run.count > 3 ? [run] : rest.prefix(run.count).map { Run(first: $0, last: $0) }
+    }
   }
 
   private static func verdict(_ candidate: LayoutCandidate) -> String {
@@ -174,8 +213,13 @@ package enum ExplanationWords {
     let axis = self.name(axis)
     let order = "\(axis) to share \(length(available)); the least flexible gets its space first:"
     let hasPriorities = shares.contains { $0.priority != 0 }
-    let rows = shares.map { share -> [String] in
-      var row = [name(share.child)]
+    let folded = runs(shares) {
+      $0.priority == $1.priority && $0.minimum == $1.minimum && $0.taken == $1.taken
+        && $0.flexibility == $1.flexibility && name($0.child) == name($1.child)
+    }
+    let rows = folded.map { run -> [String] in
+      let share = run.first
+      var row = [run.times + name(share.child)]
       if hasPriorities {
         row.append("priority \(share.priority == -.infinity ? "lowest" : length(share.priority))")
       }
@@ -183,7 +227,10 @@ package enum ExplanationWords {
       row.append(
         share.flexibility.isFinite ? "flexible by \(length(share.flexibility))" : "flexible")
       let left = "\(length(share.available)) / \(share.sharers)"
-      row.append("offered \(left) = \(length(share.offered))")
+      row.append(
+        run.count > 1
+          ? "offered \(length(share.offered)) to \(length(run.last.offered))"
+          : "offered \(left) = \(length(share.offered))")
       row.append("takes \(length(share.taken))")
       return row
     }

@@ -159,10 +159,10 @@ struct Reasons {
         (fits ? "the first child that fits" : "the last child, because none fits") + (tooLong ?? "")
       return "\(subject(axis, decision))as \(size(axis).word) as \(name(child)), \(why)"
     case .tracks(let tracks, let gaps):
-      let shown = tracks.prefix(6).map { track in
-        length(track.length) + (track.setter.map { " \(name($0))" } ?? "")
-      }
-      let rest = tracks.count > 6 ? ["\(tracks.count - 6) more"] : []
+      let folded = folded(tracks)
+      let hidden = folded.dropFirst(6).reduce(0) { $0 + $1.count }
+      let shown = folded.prefix(6).map(\.words)
+      let rest = hidden > 0 ? ["\(hidden) more"] : []
       let sum = (shown + rest).joined(separator: " + ")
       return subject(axis, decision)
         + (tracks.count == 1 ? "its \(noun(axis)) " : "\(noun(axis))s ") + sum
@@ -228,6 +228,9 @@ struct Reasons {
     } else if decision.content?.isMeasured ?? false, let words = content(axis, decision) {
       let subject = subject(axis, decision)
       own = words.hasPrefix(subject) ? String(words.dropFirst(subject.count)) : words
+    } else if decision.content == nil, let words = across(axis, decision) {
+      let subject = subject(axis, decision)
+      own = words.hasPrefix(subject) ? String(words.dropFirst(subject.count)) : words
     } else if decision.setter.isModifier {
       let isNamed = decision.longest == nil && decision.setter.view != view
       own = isNamed ? "its ideal \(side)" : "the ideal \(side) of \(name(decision.setter))"
@@ -281,6 +284,24 @@ struct Reasons {
     }
     if abs(decision.gaps) > 0.0005 { terms.append("\(length(decision.gaps)) gaps") }
     return terms.joined(separator: " + ")
+  }
+
+  /// The tracks of a grid, of which neighbors of one length with cells of one source are one:
+  /// `3 x 20 Text (line 4)`.
+  private func folded(
+    _ tracks: [(length: Double, setter: ViewExplanation.Part?)]
+  ) -> [(words: String, count: Int)] {
+    var folded: [(words: String, count: Int)] = []
+    var rest = tracks[...]
+    while let first = rest.first {
+      let count = rest.prefix {
+        abs($0.length - first.length) < 0.0005 && $0.setter?.syntax == first.setter?.syntax
+      }.count
+      let setter = first.setter.map { " \(count > 1 ? names.kind($0) : name($0))" } ?? ""
+      folded.append(((count > 1 ? "\(count) x " : "") + length(first.length) + setter, count))
+      rest = rest.dropFirst(count)
+    }
+    return folded
   }
 
   /// Consecutive children of the same source and length, such as the rows of a loop.
@@ -365,7 +386,7 @@ struct Reasons {
     }
     let isPlain =
       decision.offer.stack == nil && decision.offer.source.isEmpty && decision.offer.track == nil
-      && decision.offer.ratio == nil && decision.offer.row == nil
+      && decision.offer.ratio == nil && decision.offer.row == nil && decision.offer.bars == 0
     if isPlain, insets.isEmpty { return "has \(whole) from \(name(proposer))" }
     return "has \(length(offered)): "
       + (isPlain ? "\(whole) from \(name(proposer))" : offer(axis, decision.offer)) + insets
@@ -386,6 +407,10 @@ struct Reasons {
     if let ratio = offer.ratio { return words(ratio, axis) + without(ratio.without) }
     if let row = offer.row {
       return "\(name(row.list)) offers \(ExplanationWords.terms(row.space))"
+    }
+    if offer.bars > 0, let length = offer.length {
+      let whole = self.length(length + offer.bars)
+      return "\(who) offers \(whole) - \(self.length(offer.bars)) for its bars"
     }
     guard let stack = offer.stack else {
       guard let source = offer.source.first else {

@@ -30,13 +30,21 @@ extension ScriptTypes {
     }
   }
 
-  /// A value of a type. `nil` for a struct, a class, and a case with associated values.
-  private func example(of type: StaticType) -> Value? {
+  /// A value of a type. `nil` for a class, for a case with associated values, and for a struct with such
+  /// a property.
+  private func example(of type: StaticType, depth: Int = 0) -> Value? {
     if type == .bool { return .bool(true) }
     if type == .string { return .string("Text") }
     if type.isDoubleLike { return .double(10) }
     if type.numberKind != nil { return .int(1) }
-    return cases(of: type.name, except: nil).first
+    if type.wrapped != nil { return Value.none }
+    if let first = cases(of: type.name, except: nil).first { return first }
+    guard depth < 3, let entry = type.name.flatMap({ table.entry($0) }), !entry.isEnum,
+      !entry.isClass, !entry.isExtension, entry.generics.isEmpty
+    else { return nil }
+    let fields = entry.fields.map { example(of: $0.type, depth: depth + 1) }
+    return fields.contains { $0 == nil }
+      ? nil : .nominal(NominalValue(shape: entry.shape, fields: fields.compactMap { $0 }))
   }
 
   /// The cases of an enum without associated values.

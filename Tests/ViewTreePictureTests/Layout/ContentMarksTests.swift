@@ -49,16 +49,25 @@ struct ContentMarksTests {
     #expect(color == PictureColor(red: 204, green: 204, blue: 204, opacity: 0.5))
   }
 
-  @Test("A colour that nobody knows, and a material, are hatched")
+  @Test("An unknown color is hatched")
   func unknown() throws {
     for style in ["brand", "Color(\\\"brand\\\")"] {
       let shapes = try content("{ \"view\": \"Color\", \"color\": \"\(style)\" }")
       #expect(shapes.contains { $0.fill == .hatch(.other) }, "\(style)")
     }
-    let text = """
-      { "view": "Text", "text": "a", "modifiers": [{ "background": { "style": ".thinMaterial" } }] }
-      """
-    #expect(try content(text).contains { $0.fill == .hatch(.other) })
+  }
+
+  @Test("A material is a tint, denser the thicker it is, and the picture says that it has no blur")
+  func materials() throws {
+    for (style, opacity) in [("ultraThin", 0.45), ("thin", 0.6), ("regular", 0.72)] {
+      let text = """
+        { "view": "Text", "text": "a", "modifiers": [{ "background": { "style": ".\(style)Material" } }] }
+        """
+      let tint = PictureColor(red: 248, green: 248, blue: 250, opacity: opacity)
+      #expect(try fills(text).map(\.color).contains(tint), "\(style)")
+      let omissions = try Drawn(root: text).scene().omissions.map(\.sentence)
+      #expect(omissions == ["Materials are tints, without their blur."])
+    }
   }
 
   @Test(

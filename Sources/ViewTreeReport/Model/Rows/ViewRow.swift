@@ -18,7 +18,7 @@ package struct ViewRow: ReportRow {
   package var components = ReportText.none
   /// True if it's the line of a component without views.
   package var hasNoViews = false
-  /// The marker of a view that a container measured but didn't choose.
+  /// The marker of a view that isn't shown.
   package var measuredOnly = MeasuredOnly()
   /// The depth in the whole tree.
   package var level: Int?

@@ -1,6 +1,6 @@
 import ViewTreeSyntax
 
-/// The marker that a view was measured and isn't shown.
+/// The marker of a view that isn't shown.
 package struct MeasuredOnly: FieldValue {
   package var isUnshown = false
 
