@@ -350,6 +350,9 @@ extension SwiftLowering {
     {
       return [content]
     }
+    if name.text == "TextField", let field = formattedField(name, arguments, expression, scope) {
+      return [field]
+    }
     if let columns = lowerColumns(name, arguments, expression, scope) { return [.view(columns)] }
     if CallForms.isView(name.text) {
       return [lowerKnown(name, arguments, expression, scope)]
