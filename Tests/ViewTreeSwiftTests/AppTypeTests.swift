@@ -350,4 +350,32 @@ struct AppTypeTests {
       """)
     #expect(sample.texts == ["Guest"], "\(sample.problems)")
   }
+
+  @Test("A trait of another file and texts of values that can't be read are placeholders")
+  func marksOfHoles() {
+    let traits = """
+      extension PreviewTrait where T == Preview.ViewTraits {
+        @MainActor static var sampleData: Self = .modifier(SampleData())
+      }
+      struct Item { let id: Int; let name: String }
+      """
+    let view = """
+      struct A: View {
+        let items: [Item]
+        private var total: String { Registry.shared.total }
+        var body: some View {
+          VStack { Text(total); ForEach(items, id: \\.id) { Text($0.name) }; Text("plain") }
+        }
+      }
+      #Preview(traits: .sampleData) { A(items: [Item(id: 1, name: 5.unknownThing)]) }
+      """
+    let folder = SwiftFolder([("A.swift", traits), ("B.swift", view)], "A")
+    let inspection = folder.result.document.flatMap { Inspector.inspect($0).inspection }
+    let marked = inspection?.views.filter { inspection?.standIns.contains($0.syntax) ?? false }
+    #expect(
+      marked?.compactMap { inspection?.string($0.text) } == [
+        "Total", "Name 1", "Name 2", "Name 3",
+      ], "\(folder.messages)")
+    #expect(folder.texts.last == "plain")
+  }
 }

@@ -71,7 +71,7 @@ extension SwiftLowering {
     _ scope: Scope
   ) -> DocumentValue? {
     let isOwn = names.viewFunctions[name.text] != nil || names.viewProperties[name.text] != nil
-    let whole = name.range.lowerBound..<range.upperBound
+    let whole = name.range.through(range)
     if isOwn || name.text == "modifier", isWholeHole(.modifier, whole, name.text) { return nil }
     if name.text == "modifier" { return ownModifier(ofType: arguments, name, scope) }
     if let own = ownModifier(name, arguments, of: view, scope) { return own }
@@ -87,7 +87,7 @@ extension SwiftLowering {
         .swiftArgumentLeftOut(style.text, of: name.text, at: SourceRange(style.range)))
       return nil
     }
-    let place = name.range.lowerBound..<range.upperBound
+    let place = name.range.through(range)
     let isPlain = Self.isPlain(name.text)
     if isHole(.modifier, place, name.text, needsForeignName: isPlain) { return nil }
     if name.text == "navigationBarItems" { return barItems(name, arguments, scope) }

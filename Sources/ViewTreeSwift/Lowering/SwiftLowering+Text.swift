@@ -385,7 +385,7 @@ extension SwiftLowering {
       let text = formatted(arguments[0].value, by: arguments[1], scope)
     else { return nil }
     let range = arguments[0].value.range
-    let place = name.range.lowerBound..<expression.range.upperBound
+    let place = name.range.through(expression.range)
     if isHole(.view, place, name.text, needsForeignName: true) {
       return .standIn(text: standInText(of: arguments[0].value), name.range, expression.range)
     }
@@ -402,7 +402,7 @@ extension SwiftLowering {
       let text = formatted(arguments[1].value, by: arguments[2], scope)
     else { return nil }
     let range = arguments[1].value.range
-    let place = name.range.lowerBound..<expression.range.upperBound
+    let place = name.range.through(expression.range)
     let isHole = isHole(.view, place, name.text, needsForeignName: true)
     let value =
       isHole
