@@ -57,6 +57,28 @@ struct ScreenTests {
     #expect(json.last?["width"]?.number == 50)
   }
 
+  @Test("A folder with one file is as tolerant as the file: a type that isn't known is skipped")
+  func oneFile() {
+    add(
+      "App.swift",
+      """
+      struct Card: View { let probe = Probe<Self>(); var body: some View { Text("card") } }
+      struct Probe<V> { var n = 1 }
+      #Preview { Card() }
+
+      """)
+    let folder = run(["inspect", "--only", "views"])
+    #expect(folder.status == .fine && folder.output.contains("Text \"card\""), "\(folder.error)")
+  }
+
+  @Test("lint finds the view that --root names in a folder, with and without previews")
+  func lintOfRoot() {
+    addApp()
+    #expect(run(["lint", "--root", "Badge"]).status == .fine)
+    #expect(run(["lint", "--root", "Nope"]).status == .unusable)
+    #expect(run(["lint", "--devices", "iPhone16", "--root", "Badge"]).status == .fine)
+  }
+
   @Test("A view that is made up, or whose text is, isn't known, and placeholder values are counted")
   func madeUp() {
     add(

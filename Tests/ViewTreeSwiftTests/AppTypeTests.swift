@@ -249,4 +249,133 @@ struct AppTypeTests {
         "Name", "Title 1", "Title 2", "Title 3",
       ])
   }
+
+  @Test("A field shows its number in its format, and nothing for nil")
+  func formattedFields() {
+    let view = """
+      struct A: View {
+        @State var budget: Double? = 1200
+        @State var none: Int?
+        var body: some View {
+          VStack {
+            TextField("Budget", value: $budget, format: .currency(code: "EUR"))
+            TextField("None", value: $none, format: .number)
+            TextField("N", value: .constant(5), format: .number)
+          }
+        }
+      }
+      #Preview { A() }
+      """
+    let report = SwiftSample(view).report.filter { $0.contains("TextField") }
+    #expect(
+      report.map { $0.split(separator: "  ").last.map(String.init) } == [
+        #"text: "€1,200.00""#, "390x22", #"text: "5""#,
+      ])
+  }
+
+  @Test("An optional member of a placeholder has a value if a view shows more with it")
+  func wantedMembers() {
+    let view = """
+      struct A: View {
+        let repo: Repo
+        var body: some View {
+          VStack {
+            Text(repo.name)
+            if let topic = repo.topic { Text(topic) }
+            if repo.error != nil { Text("error") }
+          }
+        }
+      }
+      """
+    let repo = "struct Repo { let name: String; let topic: String?; let error: String? }"
+    #expect(SwiftFolder.texts(view, repo) == ["Name", "Topic"])
+  }
+
+  @Test("A class of one file may inherit from one of a framework, and @NSManaged has values")
+  func managedObjects() {
+    let sample = SwiftSample(
+      """
+      class Item: NSManagedObject, Identifiable {
+        @NSManaged var title: String
+        @NSManaged var rank: Int16
+        enum Rank: Int16 { case low = 1, high = 3 }
+        var name: String { Rank(rawValue: rank) == .high ? title + " high" : title }
+      }
+      struct A: View {
+        @FetchRequest(sortDescriptors: []) var items: FetchedResults<Item>
+        var body: some View { VStack { ForEach(items) { Text($0.name) } } }
+      }
+      #Preview { A() }
+      """)
+    #expect(sample.texts == ["Title high", "Title high", "Title high"], "\(sample.problems)")
+  }
+
+  @Test("A chart is one Box with one warning, also with modifiers and annotations of its marks")
+  func charts() {
+    let sample = SwiftSample(
+      """
+      struct A: View {
+        var body: some View {
+          VStack {
+            Chart {
+              BarMark(x: .value("d", 1), y: .value("v", 2)).annotation { Text("2") }
+            }
+            .chartYAxis(.hidden).chartXScale(domain: 0...4)
+            Text("Steps")
+          }
+        }
+      }
+      #Preview { A() }
+      """)
+    #expect(sample.texts == ["Steps"])
+    #expect(
+      sample.inspection?.views.map { sample.inspection?.names.views[$0.name] ?? "" } == [
+        "VStack", "Box", "Text",
+      ])
+    #expect(sample.problems.map { $0.prefix(40) } == ["4:7 warning swift-unknown-view: viewtree"])
+  }
+
+  @Test("A property wrapper of the app gives a static property its default, in one file, too")
+  func staticWrappers() {
+    let sample = SwiftSample(
+      """
+      @propertyWrapper struct Setting<T> {
+        let key: String
+        let defaultValue: T
+        var wrappedValue: T { UserDefaults.standard.object(forKey: key) as? T ?? defaultValue }
+      }
+      enum Prefs { @Setting(key: "n", defaultValue: "Guest") static var name: String }
+      struct A: View { var body: some View { Text(Prefs.name) } }
+      #Preview { A() }
+      """)
+    #expect(sample.texts == ["Guest"], "\(sample.problems)")
+  }
+
+  @Test("A trait of another file and texts of values that can't be read are placeholders")
+  func marksOfHoles() {
+    let traits = """
+      extension PreviewTrait where T == Preview.ViewTraits {
+        @MainActor static var sampleData: Self = .modifier(SampleData())
+      }
+      struct Item { let id: Int; let name: String }
+      """
+    let view = """
+      struct A: View {
+        let items: [Item]
+        private var total: String { Registry.shared.total }
+        var body: some View {
+          VStack { Text(total); ForEach(items, id: \\.id) { Text($0.name) }; Text("plain") }
+        }
+      }
+      #Preview(traits: .sampleData) { A(items: [Item(id: 1, name: 5.unknownThing)]) }
+      """
+    let folder = SwiftFolder([("A.swift", traits), ("B.swift", view)], "A")
+    let inspection = folder.result.document.flatMap { Inspector.inspect($0).inspection }
+    let marked = inspection?.views.filter { inspection?.standIns.contains($0.syntax) ?? false }
+    #expect(
+      marked?.compactMap { inspection?.string($0.text) } == [
+        "Total", "Name 1", "Name 2", "Name 3",
+      ], "\(folder.messages)")
+    #expect(folder.texts.last == "plain")
+  }
 }

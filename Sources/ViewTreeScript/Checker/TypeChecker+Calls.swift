@@ -14,7 +14,7 @@ extension TypeChecker {
     case .implicitMember(let name):
       return inferImplicitCall(expression, callee, name, arguments, expected)
     case .type(let syntax):
-      let made = type(syntax)
+      let made = type(syntax, made: true)
       callee.meaning = .type(made)
       return construct(expression, callee, made, arguments, expected, callee.range)
     default: return inferValueCall(expression, callee, arguments, expected)

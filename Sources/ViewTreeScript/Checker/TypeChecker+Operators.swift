@@ -502,6 +502,8 @@ extension TypeChecker {
     _ expression: Expression, _ name: Name, _ expected: StaticType?
   ) -> StaticType {
     if name.text == "..." { return .named("UnboundedRange", []) }
+    expression.meaning = .none
+    if let declared = inferDeclaredOperator(expression, name, expected) { return declared }
     let isComparison = BinaryOperator(name.text)?.isComparison ?? false
     if name.text == "&&" || name.text == "||" { return .function([.bool, .bool], .bool) }
     let operand = solver.fresh()
@@ -513,6 +515,28 @@ extension TypeChecker {
         ? .function([.bool], .bool) : .function([operand], operand)
     }
     return .function([operand, operand], isComparison ? .bool : operand)
+  }
+
+  /// An operator that a declared type has, as a function: `prices.reduce(.zero, +)`.
+  private func inferDeclaredOperator(
+    _ expression: Expression, _ name: Name, _ expected: StaticType?
+  ) -> StaticType? {
+    guard let expected, case .function(let function) = resolve(expected).unwrappedOnce(solver),
+      function.parameters.count == 2
+    else { return nil }
+    let type = resolve(function.parameters[0].type)
+    guard let typeName = type.name, hasOperators(type, typeName, name.text) else { return nil }
+    for candidate in candidates(of: type, name.text, isStatic: true)
+    where candidate.signature.parameters.count == 2 {
+      let before = snapshot
+      let found = instantiate(candidate.signature).functionType
+      if convert(nil, from: found, to: .function(function)) {
+        expression.meaning = candidate.meaning
+        return found
+      }
+      restore(before)
+    }
+    return nil
   }
 
   private func isTuple(_ type: StaticType) -> Bool {

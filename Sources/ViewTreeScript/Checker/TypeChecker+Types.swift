@@ -1,12 +1,13 @@
 /// Resolution of written types.
 extension TypeChecker {
-  /// The type that is written. Reports an undeclared name.
-  func type(_ syntax: TypeSyntax) -> StaticType {
+  /// The type that is written. Reports an undeclared name, but not for `made`, a type of a value that
+  /// an app makes: it's one of a framework or a package, as in `Set<AnyCancellable>()`.
+  func type(_ syntax: TypeSyntax, made: Bool = false) -> StaticType {
     var reader = TypeNames(
       types: types, generics: genericNames, selfType: selfType, aliases: aliases,
       localTypes: localTypes)
     let type = reader.type(syntax)
-    for unknown in reader.unknownNames {
+    for unknown in reader.unknownNames where !(made && types.compilesOnDemand) {
       report(.unknownName(unknown.text, candidates: types.typeNames), unknown.range)
     }
     syntax.meaning = type
@@ -66,7 +67,7 @@ extension TypeChecker {
     case .name(let name, let arguments):
       guard lookUp(name.text) == nil else { return nil }
       return namedType(name, arguments)
-    case .type(let syntax): return type(syntax)
+    case .type(let syntax): return type(syntax, made: true)
     case .member(let base, let name):
       guard name.text != "self", name.text != "init", let outer = namedType(base),
         case .named(let outerName, let arguments) = outer
@@ -94,8 +95,7 @@ extension TypeChecker {
     let text = localTypes[name.text] ?? name.text
     guard TypeNames.isType(text, types) else { return nil }
     if arguments.isEmpty { return openType(text) }
-    return type(
-      TypeSyntax(.named(base: nil, name, arguments), name.range))
+    return type(TypeSyntax(.named(base: nil, name, arguments), name.range), made: true)
   }
 
   /// A type by its name, with open generic arguments.

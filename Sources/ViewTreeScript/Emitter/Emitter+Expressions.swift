@@ -106,6 +106,7 @@ extension Emitter {
       for name in names where name.text != "self" { _ = builder.member(name.text) }
       return emit(.keyPath(start..<builder.members.nextID), range)
     case .operatorFunction(let name):
+      if case .declared = expression.meaning { return meaning(expression, base: nil) }
       if name.text == "..." {
         return emit(.range(lower: .none, upper: .none), range, flags: .closed)
       }

@@ -508,9 +508,9 @@ struct DeclaredNames {
   /// members.
   private func isProtocol(_ name: String) -> Bool {
     if classes[name] != nil { return false }
-    if protocols.contains(name) || ["NSObject", "ObservableObject", "Error"].contains(name) {
-      return true
-    }
+    if protocols.contains(name) || ["ObservableObject", "Error"].contains(name) { return true }
+    // The prefix of a framework, such as that of `NSManagedObject`.
+    if name.prefix(2).allSatisfy(\.isUppercase) { return true }
     // Recognizes protocols of other files by the usual endings of their names.
     let endings = ["Protocol", "Delegate", "DataSource", "able", "ible", "ing", "Type"]
     return endings.contains { name.hasSuffix($0) }

@@ -22,6 +22,9 @@ final class LoweringFacts {
   private var likeOthers: [String: Bool] = [:]
   private lazy var knownTypes = ScriptCatalogue.typeNames + names.typeNames.sorted()
 
+  /// The names of optional members for which a view shows more, once they are needed.
+  var wantedMembers: Set<String>?
+
   private let names: DeclaredNames
   private let source: SourceFile
   /// The other names that a word of the files has in the document.

@@ -68,6 +68,16 @@ extension SwiftLowering {
     }
   }
 
+  /// The name of the type of an expression, or of the type that it names.
+  func typeName(of expression: Expression, _ scope: Scope) -> String? {
+    if case .name(let type, _) = expression.form, scope.names[type.text] == nil,
+      names.typeNames.contains(type.text) || names.classes[type.text] != nil
+    {
+      return type.text
+    }
+    return declaredType(of: expression, scope).flatMap { name(of: unwrapped($0)) }
+  }
+
   /// The type of the values that an argument passes to the content after it: the item of a sheet, or
   /// the type of the values of a destination.
   func inputType(from argument: Expression, _ name: String, _ scope: Scope) -> DeclaredType? {

@@ -9,7 +9,7 @@ extension SwiftLowering {
   ) -> ViewEntry {
     var view = LoweredView(named: name.text, name.range, expression.range)
     guard !arguments.isEmpty else { return .view(view) }
-    let place = name.range.lowerBound..<expression.range.upperBound
+    let place = name.range.through(expression.range)
     if isHole(.view, place, name.text, needsForeignName: true) {
       return knownStandIn(name, arguments, expression, scope)
     }

@@ -7,6 +7,41 @@ extension SwiftLowering {
     let statement = Statement(.expression(expression), expression.range)
     return isMadeUp(
       Block(statements: [statement], range: expression.range), scope.madeUp, scope.anonymous)
+      || !holes.isEmpty && mentionsPlaceholder(expression, scope)
+  }
+
+  /// True if an expression mentions a property or a function whose value or result is a placeholder,
+  /// because it can't be read.
+  private func mentionsPlaceholder(_ expression: Expression, _ scope: Scope) -> Bool {
+    var isFound = false
+    var walk = SyntaxWalk { [self] part, _ in
+      if isFound { return false }
+      if let name = ownName(part), scope.names[name.text] == nil || scope.isMember(name.text) {
+        isFound = scope.owner?.members.contains { isPlaceholder($0, name.text) } ?? false
+      } else if case .member(let base, let name) = part.form,
+        let type = typeName(of: base, scope)
+      {
+        let declared = [names.classes[type] ?? names.type(named: type)].compactMap { $0 }
+        isFound = (declared + facts.extensions(of: type)).contains { declaration in
+          declaration.members.contains { isPlaceholder($0, name.text) }
+        }
+      }
+      return !isFound
+    }
+    walk.visit(expression)
+    return isFound
+  }
+
+  /// True if a member has a name, and a placeholder instead of its value or its result.
+  private func isPlaceholder(_ member: TypeDeclaration.Member, _ name: String) -> Bool {
+    var parts: [Range<Int>?] = []
+    switch member {
+    case .variable(let variable) where variable.boundName?.text == name:
+      parts = [variable.value?.range, variable.accessors?.getter?.range]
+    case .function(let function) where function.name.text == name: parts = [function.body?.range]
+    default: return false
+    }
+    return parts.contains { $0.map { holes.contains($0.lowerBound) } ?? false }
   }
 
   private func isMadeUp(

@@ -71,7 +71,7 @@ extension SwiftLowering {
     _ scope: Scope
   ) -> DocumentValue? {
     let isOwn = names.viewFunctions[name.text] != nil || names.viewProperties[name.text] != nil
-    let place = place(of: name, range)
+    let place = name.range.through(range)
     if isOwn || name.text == "modifier", isWholeHole(.modifier, place, name.text) { return nil }
     if name.text == "modifier" { return ownModifier(ofType: arguments, name, scope) }
     if let own = ownModifier(name, arguments, of: view, scope) { return own }
@@ -149,11 +149,6 @@ extension SwiftLowering {
     var modifier = DocumentObject(place)
     modifier.add(name.text, name.range, .object(members))
     return .object(modifier)
-  }
-
-  /// The range of a modifier. One that a declaration in another place adds has only its name.
-  private func place(of name: Name, _ view: Range<Int>) -> Range<Int> {
-    view.contains(name.range.lowerBound) ? name.range.lowerBound..<view.upperBound : name.range
   }
 
   /// Modifiers of presentations, whose first argument a package may replace.

@@ -126,9 +126,8 @@ extension SwiftLowering {
     let isOneOfSeveral = source.parts.count > 1
     // An object made here could make this one again.
     let isObject = property.value != nil && isObject(className(of: property))
-    let value =
-      isOneOfSeveral && !isObject
-      ? standInForDefault(of: property, order: order) ?? valueOfWrapper(property) : nil
+    var value = isOneOfSeveral ? standInForDefault(of: property, order: order) : nil
+    value = isObject ? nil : value ?? valueOfWrapper(property)
     if let value {
       return [value]
         + replacements(in: property, Scope()).filter { !$0.range.overlaps(value.range) }

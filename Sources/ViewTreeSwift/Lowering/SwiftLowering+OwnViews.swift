@@ -242,6 +242,7 @@ extension SwiftLowering {
     let made = standIns(missing, context(of: view), name.range)
     for member in made.members { members.add(member.key, member.place, member.value) }
     madeUpValueCount += missing.count
+    madeUpProperties[view.name, default: []].formUnion(missing.map(\.name.text))
   }
 
   /// Adds the argument of a parameter.
@@ -250,7 +251,7 @@ extension SwiftLowering {
     to members: inout DocumentObject, of view: DeclaredView
   ) {
     if parameter.kind.isInitial { replaceFirstValue(parameter, of: view) }
-    if isMadeUp(value, scope) {
+    if isMadeUp(value, scope) || holes.contains(value.range.lowerBound) {
       madeUpProperties[view.name, default: []].insert(parameter.name.text)
     }
     if case .viewList = parameter.kind {

@@ -55,7 +55,7 @@ extension SwiftLowering {
 
   /// Reports that a view is shown and that others could be.
   private func show(_ view: DeclaredView, besides views: [DeclaredView]) {
-    let others = views.filter { $0 !== view }.map(\.fullName)
+    let others = views.map(\.fullName).filter { $0 != view.fullName }
     if others.isEmpty { return }
     report(.swiftOtherViews(view.fullName, others: others, at: SourceRange(nameRange(view))))
   }

@@ -14,6 +14,8 @@ extension SwiftLowering {
     var depth = 0
     /// The optional values that views are shown for.
     var unwrapped: Set<String> = []
+    /// The optional members of values that views are shown for.
+    var members: Set<String> = []
     /// The truth values that views are shown for.
     var holding: Set<String> = []
     /// The number of the element in an array around the value.
@@ -55,7 +57,8 @@ extension SwiftLowering {
     standInCount += 1
     guard standInCount <= Self.standInLimit else { return unknown(name) }
     switch type.form {
-    case .optional(let inner) where context.unwrapped.contains(name):
+    case .optional(let inner)
+    where context.unwrapped.contains(name) || context.depth > 0 && context.members.contains(name):
       return standIn(for: inner, name, context)
     case .optional: return "nil"
     case .unwrapped(let inner): return standIn(for: inner, name, context)
@@ -346,7 +349,8 @@ extension SwiftLowering {
         var inside = context
         inside.owner = type
         return call(of: type, function.parameters.filter { $0.defaultValue == nil }, inside)
-      case .variable(let variable) where variable.isToBeGiven || isEmptyList(variable):
+      case .variable(let variable)
+      where variable.isToBeGiven || isEmptyList(variable) || isWanted(variable, context):
         needed.append((variable.boundName?.text ?? "_", variable.type))
       default: break
       }
@@ -361,18 +365,31 @@ extension SwiftLowering {
     return "\(type)(\(arguments.joined(separator: ", ")))"
   }
 
+  /// True for an optional property for which a view shows more.
+  private func isWanted(_ variable: VariableSyntax, _ context: StandInContext) -> Bool {
+    guard variable.isVariable, !variable.isStatic, variable.value == nil,
+      variable.accessors?.getter == nil, let name = variable.boundName
+    else { return false }
+    return context.members.contains(name.text) && variable.type?.isOptional ?? false
+  }
+
   /// True for a list of structures or objects of the files that is empty at first: an app fills it.
   private func isEmptyList(_ variable: VariableSyntax) -> Bool {
     guard variable.isVariable, !variable.isStatic, variable.accessors?.getter == nil,
       case .array(let empty)? = variable.value?.form, empty.isEmpty,
       case .array(let element)? = variable.type?.form, let type = element.lastName,
-      let name = variable.boundName?.text.lowercased()
+      let name = variable.boundName?.text
     else { return false }
-    let isShown = !Self.transient.contains { name.contains($0) }
-    return isShown && (isObject(type) || names.type(named: type)?.kind == .structure)
+    return !isTransient(name) && (isObject(type) || names.type(named: type)?.kind == .structure)
   }
 
-  /// Words in names of lists that are empty on most screens.
+  /// True for the name of a value that most screens don't have.
+  func isTransient(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return Self.transient.contains { name.contains($0) }
+  }
+
+  /// Words in names of values that most screens don't have.
   private static let transient = ["path", "route", "select", "error", "alert", "stack", "toast"]
 
   private func firstCase(

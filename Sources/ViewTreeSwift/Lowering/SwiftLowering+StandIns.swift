@@ -128,6 +128,31 @@ extension SwiftLowering {
   /// without which fewer views are shown.
   private func addWanted(by view: DeclaredView, to context: inout StandInContext) {
     guard let body = view.body else { return }
+    context.members = wantedMembers
+    wanted(by: view, body, &context.unwrapped, &context.holding)
+  }
+
+  /// The names of optional members for which a view of the files shows more than without them.
+  private var wantedMembers: Set<String> {
+    if let known = facts.wantedMembers { return known }
+    var found: Set<String> = []
+    var own: Set<String> = []
+    for view in names.views.values where view.kind == .view {
+      guard let body = view.body else { continue }
+      var holding: Set<String> = []
+      found.formUnion(wanted(by: view, body, &own, &holding))
+    }
+    found = found.filter { !isTransient($0) }
+    facts.wantedMembers = found
+    return found
+  }
+
+  /// Adds the names that a view wants, and returns the names of members.
+  @discardableResult
+  private func wanted(
+    by view: DeclaredView, _ body: Block, _ unwrapped: inout Set<String>,
+    _ holding: inout Set<String>
+  ) -> Set<String> {
     let helpers =
       view.computedProperties.filter { isViewProperty($0) && $0.accessors?.getter != nil }
       .compactMap { $0.accessors?.getter }
@@ -136,8 +161,9 @@ extension SwiftLowering {
     if body.statements.count == 1, case .ifElse(let branch)? = body.statements.first?.form {
       only = branch.range
     }
-    var unwrapped: Set<String> = []
-    var holding: Set<String> = []
+    var members: Set<String> = []
+    var names: Set<String> = []
+    var truths: Set<String> = []
     var walk = SyntaxWalk(branches: { [self] branch in
       var others = 0
       if case .block(let block)? = branch.otherwise { others = viewCount(block) }
@@ -147,26 +173,26 @@ extension SwiftLowering {
       for condition in branch.conditions {
         switch condition {
         case .optionalBinding(let pattern, _, let value, _, _):
-          unwrapped.formUnion(value.flatMap { ownName($0) }.map { [$0.text] } ?? pattern.boundNames)
+          names.formUnion(value.flatMap { ownName($0) }.map { [$0.text] } ?? pattern.boundNames)
+          if let name = value?.lastMember { members.insert(name) }
         case .expression(let value):
-          if isNeeded, let name = ownName(value) { holding.insert(name.text) }
-          if let name = nameThatIsNotNil(value) { unwrapped.insert(name.text) }
+          if isNeeded, let name = ownName(value) { truths.insert(name.text) }
+          if let name = nameThatIsNotNil(value) { names.insert(name.text) }
+          if let name = value.comparedWithNil?.lastMember { members.insert(name) }
         case .available, .pattern: break
         }
       }
     }) { _, _ in true }
     walk.visit(body)
     for helper in helpers where helper.range != body.range { walk.visit(helper) }
-    context.unwrapped = unwrapped
-    context.holding = holding
+    unwrapped = names
+    holding = truths
+    return members
   }
 
   /// The name in `name != nil`.
   private func nameThatIsNotNil(_ condition: Expression) -> Name? {
-    guard case .infix(let sign, let left, let right) = condition.form, sign.text == "!=",
-      case .nothing = right.form
-    else { return nil }
-    return ownName(left)
+    condition.comparedWithNil.flatMap { ownName($0) }
   }
 
   func context(of view: DeclaredView) -> StandInContext {
@@ -356,6 +382,25 @@ extension TypeSyntax {
       inner.lastName == "Bool" ? nil : inner.bareType
     case .tuple(let parts): parts.isEmpty ? nil : self
     default: self
+    }
+  }
+}
+
+extension Expression {
+  /// The value in `value != nil`.
+  fileprivate var comparedWithNil: Expression? {
+    guard case .infix(let sign, let left, let right) = form, sign.text == "!=",
+      case .nothing = right.form
+    else { return nil }
+    return left
+  }
+
+  /// The last name of a chain of members, such as `summary` in `repo.summary`.
+  fileprivate var lastMember: String? {
+    switch form {
+    case .member(_, let name): name.text
+    case .chain(let inner), .parenthesized(let inner): inner.lastMember
+    default: nil
     }
   }
 }

@@ -401,7 +401,7 @@ extension SwiftLowering {
       let text = formatted(arguments[0].value, by: arguments[1], scope)
     else { return nil }
     let range = arguments[0].value.range
-    let place = name.range.lowerBound..<expression.range.upperBound
+    let place = name.range.through(expression.range)
     if isHole(.view, place, name.text, needsForeignName: true) {
       return .standIn(text: standInText(of: arguments[0].value), name.range, expression.range)
     }
@@ -418,7 +418,7 @@ extension SwiftLowering {
       let text = formatted(arguments[1].value, by: arguments[2], scope)
     else { return nil }
     let range = arguments[1].value.range
-    let place = name.range.lowerBound..<expression.range.upperBound
+    let place = name.range.through(expression.range)
     let isHole = isHole(.view, place, name.text, needsForeignName: true)
     let value =
       isHole
@@ -430,28 +430,80 @@ extension SwiftLowering {
     return .view(view)
   }
 
+  /// `TextField("Amount", value: $amount, format: .number)`, with the value as its text.
+  func formattedField(
+    _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
+  ) -> ViewEntry? {
+    guard let value = arguments.first(where: { $0.label?.text == "value" })?.value,
+      let format = arguments.first(where: {
+        ["format", "formatter"].contains($0.label?.text)
+      })
+    else { return nil }
+    let others = arguments.filter {
+      !["value", "format", "formatter"].contains($0.label?.text)
+    }
+    var field = LoweredView(named: name.text, name.range, expression.range)
+    if !others.isEmpty, case .view(let plain) = lowerKnown(name, others, expression, scope) {
+      field = plain
+    }
+    let range = value.range
+    if let text = fieldText(value, format, scope),
+      !isHole(.given, range, "value", needsForeignName: true)
+    {
+      let constant =
+        SourceText(".constant(", at: range.lowerBound) + text
+        + SourceText(")", at: range.upperBound)
+      field.members.add("text", range, .text(constant, range))
+    }
+    return .view(field)
+  }
+
+  /// The value of a binding as text. No value is an empty text.
+  private func fieldText(
+    _ value: Expression, _ format: Argument, _ scope: Scope
+  ) -> SourceText? {
+    let range = value.range
+    let bound = boundValue(value, scope)
+    let read =
+      bound.map { text(of: $0.read, $0.scope) }
+      ?? text(of: value, scope) + SourceText(".wrappedValue", at: range.upperBound)
+    guard case .written(let type)? = declaredType(of: bound?.read ?? value, scope), type.isOptional
+    else { return formatted(read, range, by: format, scope) }
+    let element = SourceText("$0", at: range.lowerBound)
+    return formatted(element, range, by: format, scope).map { text in
+      SourceText("(", at: range.lowerBound) + read
+        + SourceText(").map { ", at: range.lowerBound) + text
+        + SourceText(" } ?? \"\"", at: range.upperBound)
+    }
+  }
+
   /// A value as text: `(value).formatted(format)` for the format of an argument `format`, and
   /// similar for a style of dates and for a formatter.
   private func formatted(
     _ value: Expression, by argument: Argument, _ scope: Scope
   ) -> SourceText? {
-    let (start, end) = (value.range.lowerBound, argument.value.range.upperBound)
-    let shown = SourceText("(", at: start) + text(of: value, scope)
+    formatted(text(of: value, scope), value.range, by: argument, scope)
+  }
+
+  private func formatted(
+    _ value: SourceText, _ range: Range<Int>, by argument: Argument, _ scope: Scope
+  ) -> SourceText? {
+    let (start, end) = (range.lowerBound, argument.value.range.upperBound)
+    let shown = SourceText("(", at: start) + value
     let format = text(of: argument.value, scope)
     switch argument.label?.text {
     case "format":
       guard let style = Self.firstMember(of: argument.value), Self.formats.contains(style) else {
         return nil
       }
-      return shown + SourceText(").formatted(", at: value.range.upperBound) + format
+      return shown + SourceText(").formatted(", at: range.upperBound) + format
         + SourceText(")", at: end)
     case "style":
       guard case .implicitMember(let style) = argument.value.form else { return nil }
-      return shown + SourceText(").shown(as: \"\(style.text)\")", at: value.range.upperBound)
+      return shown + SourceText(").shown(as: \"\(style.text)\")", at: range.upperBound)
     case "formatter":
       return SourceText("(", at: start) + format
-        + SourceText(").string(from: ", at: start) + text(of: value, scope)
-        + SourceText(")", at: end)
+        + SourceText(").string(from: ", at: start) + value + SourceText(")", at: end)
     default: return nil
     }
   }

@@ -357,6 +357,9 @@ extension SwiftLowering {
     }
     if let toggle = toggleOfSources(name, arguments, expression, scope) { return [.view(toggle)] }
     if let picker = pickerWithValueLabel(name, arguments, expression, scope) { return [picker] }
+    if name.text == "TextField", let field = formattedField(name, arguments, expression, scope) {
+      return [field]
+    }
     if let columns = lowerColumns(name, arguments, expression, scope) { return [.view(columns)] }
     if CallForms.isView(name.text) {
       return [lowerKnown(name, arguments, expression, scope)]

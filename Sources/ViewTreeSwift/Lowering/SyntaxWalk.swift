@@ -197,3 +197,11 @@ struct SyntaxWalk {
     }
   }
 }
+
+extension Range<Int> {
+  /// The part of an expression from this name in it. A name of another file, such as a trait of a
+  /// preview, is a part by itself.
+  func through(_ expression: Range<Int>) -> Range<Int> {
+    expression.contains(lowerBound) ? lowerBound..<expression.upperBound : self
+  }
+}
