@@ -64,7 +64,8 @@ extension SwiftLowering {
     _ scope: Scope
   ) -> DocumentValue? {
     let isOwn = names.viewFunctions[name.text] != nil || names.viewProperties[name.text] != nil
-    let whole = name.range.lowerBound..<range.upperBound
+    // The modifiers of a preview can be in another file than the preview.
+    let whole = name.range.lowerBound..<max(name.range.upperBound, range.upperBound)
     if isOwn || name.text == "modifier", isWholeHole(.modifier, whole, name.text) { return nil }
     if name.text == "modifier" { return ownModifier(ofType: arguments, name, scope) }
     if let own = ownModifier(name, arguments, of: view, scope) { return own }
