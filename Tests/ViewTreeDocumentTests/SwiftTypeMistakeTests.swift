@@ -13,7 +13,6 @@ struct SwiftTypeMistakeTests {
       (#"{"S": "struct S { static let a: Int = \"x\" }"}"#, "script-type-mismatch", #"\"x\""#),
       (#""struct S { var a = (1 }""#, "unclosed-script-bracket", "("),
       (#""print(1)""#, "unexpected-script-word", "print(1)"),
-      (#""actor A { }""#, "unsupported-in-scripts", "A"),
       (
         #""class A { var n = 1 }; class B: A { var n = 2 }""#, "unsupported-in-scripts", "B"
       ),

@@ -94,7 +94,7 @@ extension GrammarTests {
         "struct S { var x = 1 { willSet(n) { n } didSet { oldValue } }; var y: Int { get { 1 } set { newValue } } }",
         "(struct S {var x = 1 {willSet(n) {n} didSet {oldValue}}; var y: Int {get {1} set {newValue}}})"
       ),
-      ("actor A { nonisolated let x = 1 }", "(actor A {nonisolated let x = 1})"),
+      ("actor A { nonisolated let x = 1 }", "(class A {nonisolated let x = 1})"),
     ])
   func members(text: String, expected: String) {
     #expect(SyntaxPrinter.declarations(text) == expected)

@@ -47,7 +47,6 @@ struct LocalTypeTests {
         "extension Int { var twice: Int { self * 2 } }; return 1",
         "unsupported-in-scripts at 'extension'"
       ),
-      ("actor A { }; return 1", "unsupported-in-scripts at 'A'"),
       ("struct Q { }; return Q().x", "unknown-script-member at 'x'"),
       ("return 1 === 1", "unsupported-in-scripts at '1'"),
     ])

@@ -315,7 +315,7 @@ struct ObjectTests {
       ])
     #expect(reason("class Model: AVPlayer {}\n") == [])
     #expect(reason("class Base {}\nclass Model: Base {}\n") == [])
-    #expect(reason("actor Model {}\n") == [" 'Model' is an actor, which is not supported"])
+    #expect(reason("actor Model {}\n") == [])
     #expect(reason("protocol P {}\nclass Model: P, ObservableObject {}\n") == [])
     #expect(reason("class Model: PlayerDelegate, ObservableObject {}\n") == [])
   }

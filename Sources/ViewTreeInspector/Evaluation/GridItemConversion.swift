@@ -8,7 +8,7 @@ struct GridItemConversion {
   let names: AlignmentNames
 
   func items(_ value: Value) -> [GridItem]? {
-    guard case .array(let elements) = value else { return nil }
+    guard let elements = repeated(value) ?? value.elements else { return nil }
     var items: [GridItem] = []
     for element in elements {
       guard let item = item(element) else { return nil }
@@ -16,6 +16,18 @@ struct GridItemConversion {
     }
     return items
   }
+
+  /// The values of `.init(repeating: .init(), count: 3)`.
+  private func repeated(_ value: Value) -> [Value]? {
+    guard case .enumCase(let made) = value, made.name == "init",
+      made.labels == ["repeating", "count"], case .int(let count) = made.payload[1],
+      (0...Self.maximumCount).contains(count)
+    else { return nil }
+    return Array(repeating: made.payload[0], count: count)
+  }
+
+  /// The maximum number of repeated tracks.
+  private static let maximumCount = 10_000
 
   private func item(_ value: Value) -> GridItem? {
     switch value {

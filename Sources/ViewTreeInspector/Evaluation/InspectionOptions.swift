@@ -73,6 +73,8 @@ public struct InspectionOptions: Equatable, Sendable {
   public var recordsReduces = false
   /// The amount of data kept about the values that closures returned.
   public var valueDetail = ValueDetail.none
+  /// True if the text of a value of an undeclared type is an error.
+  package var requiresKnownTexts = false
   /// True if all closures of the last pass are listed in view-tree order, including those that
   /// didn't run.
   public var recordsViewTreeOrder = false

@@ -16,7 +16,9 @@ extension Inspector {
       limits.work(forBytes: document.tree.source.bytes.count) / shareOfWorkForGaps
     // Several files are assumed to compile, so an error comes from a skipped part.
     let areSeveral = document.tree.source.parts.count > 1
-    let result = inspect(document, limits: limits)
+    var options = InspectionOptions()
+    options.requiresKnownTexts = true
+    let result = inspect(document, options: options, limits: limits)
     let problems = result.problems.flatMap(\.diagnostics).filter {
       areSeveral ? !$0.isAboutLimit || $0.isAboutOneScript : isAboutOtherFile($0, undeclared: types)
     }

@@ -13,6 +13,7 @@ public enum Inspector {
   ) -> InspectionResult {
     let document = options.applied(to: document)
     let evaluation = Evaluation(document: document, limits: limits)
+    evaluation.machine.requiresKnownTexts = options.requiresKnownTexts
     var result = run(evaluation, options)
     if let gaps = evaluation.gaps {
       for failure in evaluation.machine.skippedFailures.all { gaps.add(skipped: failure) }

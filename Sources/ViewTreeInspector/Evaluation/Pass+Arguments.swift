@@ -51,8 +51,9 @@ extension Pass {
       if parameter.type == .boundBool, case .binding(let binding) = value {
         value = try read(binding, of: script)
       }
-      if let argument = ArgumentConversion.argument(
-        value, parameter.type, document.alignmentNames)
+      if !isUnknownText(value, parameter),
+        let argument = ArgumentConversion.argument(
+          value, parameter.type, document.alignmentNames)
       {
         if try !isInRange(argument, parameter, script) { return .absent }
         if case .gridItems(let items) = argument { try countTracks(items.count) }
@@ -185,6 +186,12 @@ extension Pass {
     let value = try evaluate(arguments[index], number, in: environment)
     if case .number(let length) = value { return length }
     return .nan
+  }
+
+  /// True for a value as shown text of which only the name is known, if that is an error. The name
+  /// of an image can be a member, as in `Image(.welcome)`.
+  private func isUnknownText(_ value: Value, _ parameter: ParameterDefinition) -> Bool {
+    machine.requiresKnownTexts && parameter.isLocalizedKey && machine.hasUnknownText(value)
   }
 
   private func mismatch(

@@ -167,15 +167,13 @@ extension Pass {
       return try body(content, inner, salt)
     }
     switch data {
-    case .array, .slice, .set:
-      for element in data.elements ?? [] {
+    case .array, .slice, .set, .dictionary:
+      for element in data.elements ?? machine.pairs(of: data) {
         guard try visit(element) else { return }
       }
     case .binding(let binding):
       for (index, element) in try elements(of: binding, argument(template, 0)).enumerated() {
-        let part = BindingValue(
-          environment: binding.environment, index: binding.index,
-          path: binding.path + [.element(.int(index))])
+        let part = binding.appending(.element(.int(index)))
         guard try visit(element, as: .binding(part)) else { return }
       }
     case .range(let range):

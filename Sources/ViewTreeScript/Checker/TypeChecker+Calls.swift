@@ -243,7 +243,13 @@ extension TypeChecker {
       target: .dynamic, sources: arguments.indices.map { .argument($0) },
       isMutating: names.contains(name.text) || types.mutatingMethods.contains(name.text))
     if expression.call?.isMutating == true, case .member(let base, _) = callee.form {
-      if isPlace(base) { checkAssignable(base) } else { expression.call?.isMutating = false }
+      // A constant of another file's type is an object, because the compiler takes the call.
+      let isConstant = types.compilesOnDemand && !isAssignable(base)
+      if isPlace(base), !isConstant {
+        checkAssignable(base)
+      } else {
+        expression.call?.isMutating = false
+      }
     }
     return .unknown
   }

@@ -77,7 +77,10 @@ extension TypeChecker {
     guard let standard = StandardTypes.named(typeName) else { return true }
     if let conformance = StandardTypes.conformance(of: standard, to: name) {
       guard let requirement = conformance.requirement else { return true }
-      return arguments.allSatisfy { conforms($0, to: requirement) }
+      // Ranges are collections if their bounds can be counted.
+      return arguments.allSatisfy {
+        requirement == "BinaryInteger" ? isCountable($0) : conforms($0, to: requirement)
+      }
     }
     let isAdded = types.extensions(of: typeName).contains {
       types.entries[$0].inherited.contains(name)
@@ -105,6 +108,14 @@ extension TypeChecker {
   private func isCountable(_ bound: StaticType) -> Bool {
     let known = resolve(bound)
     if solver.isVariable(known) { return solver.literal(known) != .floating }
-    return known.isUnknown || known.numberKind?.isInteger == true
+    return known.isUnknown || known.numberKind?.isInteger == true || advancesByInteger(known)
+  }
+
+  /// True for a declared type with `func advanced(by number: Int) -> Self`.
+  private func advancesByInteger(_ type: StaticType) -> Bool {
+    guard case .named(let name, _) = type, types.entry(name) != nil else { return false }
+    return candidates(of: type, "advanced", isStatic: false).contains {
+      $0.signature.parameters.map(\.type) == [.int]
+    }
   }
 }

@@ -36,7 +36,7 @@ extension TypeChecker {
   private func isDeclarable(_ syntax: TypeDeclaration) -> Bool {
     let word = syntax.kind.rawValue
     switch syntax.kind {
-    case .structure, .enumeration, .classType, .actor: return true
+    case .structure, .enumeration, .classType: return true
     case .extension, .protocol:
       report(
         .unsupported("'\(word)'", instead: "declare it in the document's 'types'"),

@@ -146,7 +146,9 @@ extension TypeChecker {
     let type = documentType(found.name)
     // A value of another file's type may be an object.
     let mayBeObject = types.compilesOnDemand && type.isUnknown
-    if found.name.storage != .state, !isReference(type), !mayBeObject {
+    if found.name.storage != .state, found.name.type.form.name != "Binding", !isReference(type),
+      !mayBeObject
+    {
       report(.assignmentToConstant(name.text), expression.range)
     }
     expression.meaning = .document(framesUp: found.framesUp, index: found.index)

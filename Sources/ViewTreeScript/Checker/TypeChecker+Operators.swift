@@ -477,10 +477,15 @@ extension TypeChecker {
   ) -> StaticType {
     switch name.text {
     case "!":
-      check(operand, is: .bool)
+      let count = problems.count
+      let found = infer(operand, .bool)
+      if problems.count > count || convert(operand, from: found, to: .bool) { return .bool }
+      if let own = declaredPrefix(expression, name, operand, found) { return own }
+      reportMismatch(operand, found, .bool)
       return .bool
     default:
       let found = resolve(infer(operand, expected))
+      if let own = declaredPrefix(expression, name, operand, found) { return own }
       if found.wrapped != nil {
         reportOptional(operand, before: name.text)
         return .unknown
@@ -569,6 +574,22 @@ extension TypeChecker {
           restore(before)
         }
       }
+    }
+    return nil
+  }
+
+  /// The result of a prefix operator that the operand's type declares.
+  private func declaredPrefix(
+    _ expression: Expression, _ name: Name, _ operand: Expression, _ found: StaticType
+  ) -> StaticType? {
+    let type = resolve(found)
+    guard let typeName = type.name, hasOperators(type, typeName, name.text) else { return nil }
+    for candidate in candidates(of: type, name.text, isStatic: true)
+    where candidate.signature.parameters.count == 1 {
+      let signature = instantiate(candidate.signature)
+      guard convert(operand, from: found, to: signature.parameters[0].type) else { continue }
+      expression.call = ResolvedCall(target: candidate.meaning, sources: [.argument(0)])
+      return signature.result
     }
     return nil
   }

@@ -5,6 +5,8 @@ extension TypeChecker {
     if let obstacle = obstacle(place) { report(obstacle, place.range) }
   }
 
+  func isAssignable(_ place: Expression) -> Bool { obstacle(place) == nil }
+
   /// The reason why an expression must not be changed. `nil` if it may.
   private func obstacle(_ place: Expression, isWhole: Bool = true) -> ScriptProblem.Kind? {
     switch place.form {
@@ -30,10 +32,9 @@ extension TypeChecker {
       return .assignmentToConstant(variable.name)
     case .document: return documentObstacle(place)
     case .mistake, .none: return nil
-    case .field, .declared, .rawValue:
+    case .field, .declared, .rawValue, .standard:
       guard let base = place.implicitBase else { return .notAssignable }
-      if isReference(base.type) { return propertyObstacle(place) }
-      return propertyObstacle(place) ?? obstacle(base, isWhole: false)
+      return partObstacle(place, of: base)
     default: return .notAssignable
     }
   }
@@ -62,10 +63,15 @@ extension TypeChecker {
     if case .standard(let member) = place.meaning, case .bound = member.action {
       return isAction ? nil : .stateWrittenOutsideAction(member.signature.name)
     }
+    return partObstacle(place, of: base)
+  }
+
+  private func partObstacle(_ place: Expression, of base: Expression) -> ScriptProblem.Kind? {
     if let problem = propertyObstacle(place) { return problem }
     if isReference(base.type) { return nil }
     if case .named("Binding", _) = resolve(base.type) {
-      return isAction ? nil : .stateWrittenOutsideAction("binding")
+      // A closure can run later, such as the setter of another binding.
+      return isAction || current.parent != nil ? nil : .stateWrittenOutsideAction("binding")
     }
     return obstacle(base, isWhole: false)
   }

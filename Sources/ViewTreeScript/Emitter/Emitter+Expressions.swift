@@ -272,6 +272,9 @@ extension Emitter {
   // MARK: Operators
 
   private func prefix(_ expression: Expression, _ name: Name, _ operand: Expression) -> ID<Node> {
+    if let call = expression.call, case .declared(let reference) = call.target {
+      return declaredOperator(expression, call, reference, [operand])
+    }
     if name.text == "+" { return self.expression(operand) }
     if name.text == "-" {
       switch operand.form {

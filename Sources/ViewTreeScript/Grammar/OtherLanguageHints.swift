@@ -49,6 +49,9 @@ enum OtherLanguageHints {
 
   // MARK: Operators
 
+  /// True for an operator of other languages, which is a mistake and not one of the app.
+  static func isOperator(_ text: String) -> Bool { operators[text] != nil }
+
   private static func known(_ parser: ScriptParser) -> SyntaxStop? {
     operators[parser.peek.text].map { parser.unsupported("'\(parser.peek.text)'", $0) }
   }
@@ -84,7 +87,8 @@ enum OtherLanguageHints {
   static func postfix(_ parser: ScriptParser) -> SyntaxStop {
     let text = parser.peek.text
     if let stop = known(parser) { return stop }
-    return parser.notSwift(
+    // It can be a postfix operator of the app.
+    return parser.unsupported(
       "'\(text)' with white space on one side",
       text == "..<"
         ? "write the end of the range" : "write '\(text)' with white space on both sides")

@@ -36,6 +36,29 @@ extension ScriptParser {
     }
   }
 
+  /// Reads a part of a file. An unsupported part becomes an expression without parts: its text
+  /// has the problem, for those who compile it.
+  func passingUnsupported<Part>(
+    _ read: () throws(SyntaxStop) -> Part, upTo isAtEnd: () -> Bool, as part: (Expression) -> Part
+  ) throws(SyntaxStop) -> Part {
+    let start = position
+    let state = (nesting, deepest, anonymousCount, allowsTrailingClosure)
+    do {
+      return try read()
+    } catch {
+      guard passedProblems != nil, case .unsupported = error.kind,
+        !OtherLanguageHints.isOperator(String(decoding: text[error.range], as: UTF8.self))
+      else { throw error }
+      (nesting, deepest, anonymousCount, allowsTrailingClosure) = state
+      position = start
+      let place = peek.start
+      repeat {
+        if at("{") || at("(") || at("[") { skipBrackets() } else { advance() }
+      } while !isAtEnd() && peek.kind != .end
+      return part(Expression(.wildcard, range(from: place)))
+    }
+  }
+
   /// Skips at least one word, up to a line that starts a declaration or to the end of the enclosing
   /// braces.
   private func passToDeclaration() {
@@ -78,7 +101,9 @@ extension ScriptParser {
       passDeclaration()
       return []
     default:
-      guard let kind = TypeDeclaration.Kind(rawValue: peek.text) else {
+      // Everything runs on one thread, so an actor is a class.
+      let word = at("actor") ? "class" : peek.text
+      guard let kind = TypeDeclaration.Kind(rawValue: word) else {
         throw unexpected("a declaration")
       }
       return [.type(try typeDeclaration(kind, modifiers, attributes, from: start))]

@@ -140,11 +140,21 @@ extension ScriptParser {
     while !at(close) {
       let label = takeLabel()
       arguments.append(
-        Argument(label: label?.text == "_" ? nil : label, value: try expression()))
+        Argument(label: label?.text == "_" ? nil : label, value: try argument()))
       guard take(",") else { break }
     }
     guard take(close) else { throw unexpectedInList("',' or '\(close)'") }
     return arguments
+  }
+
+  private func argument() throws(SyntaxStop) -> Expression {
+    try passingUnsupported { () throws(SyntaxStop) in
+      try expression()
+    } upTo: {
+      at(",") || at(")") || at("]")
+    } as: {
+      $0
+    }
   }
 
   /// Takes `label:` if it exists.

@@ -44,6 +44,16 @@ extension ScriptParser {
   }
 
   func statement() throws(SyntaxStop) -> Statement {
+    try passingUnsupported { () throws(SyntaxStop) in
+      try wholeStatement()
+    } upTo: {
+      at(";") || at("}") || peek.hasBreakBefore && !at(".") && !peek.isInfix
+    } as: {
+      Statement(.expression($0), $0.range)
+    }
+  }
+
+  private func wholeStatement() throws(SyntaxStop) -> Statement {
     try nested { () throws(SyntaxStop) in
       let start = peek.start
       let label = takeStatementLabel()

@@ -4,7 +4,6 @@ package final class TypeDeclaration {
     case structure = "struct"
     case enumeration = "enum"
     case classType = "class"
-    case actor
     case `extension`
     case `protocol`
   }

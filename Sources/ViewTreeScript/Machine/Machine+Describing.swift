@@ -127,6 +127,24 @@ extension ScriptMachine {
 
   // MARK: Declared types
 
+  /// Throws for a value of an undeclared type, if its text must be known.
+  func requireText(of value: Value) throws(ScriptFailure) {
+    guard requiresKnownTexts, hasUnknownText(value) else { return }
+    throw ScriptFailure(.typeMismatch(expected: "String", found: value.typeName))
+  }
+
+  /// True if only the name of a value is known: `.live`, or `Money(amount: 5)` without a declaration
+  /// of `Money`.
+  package func hasUnknownText(_ value: Value) -> Bool {
+    switch value {
+    case .enumCase(let member): member.isOfUnknownType && member.base == nil
+    case .nominal(let made):
+      made.standInWords == nil && types.index(made.typeName) == nil
+        && StandardTypes.named(made.typeName) == nil
+    default: false
+    }
+  }
+
   private func describe(
     _ nominal: NominalValue, _ value: Value, _ debug: Bool, into sink: inout TextSink
   ) throws(ScriptFailure) {
@@ -135,6 +153,7 @@ extension ScriptMachine {
       return try describe(text, as: .string, debug: false, into: &sink)
     }
     if let words = nominal.standInWords { return sink.write(words) }
+    try requireText(of: value)
     let types = fieldTypes(of: nominal.typeName)
     sink.write(nominal.shape.shownName)
     sink.write("(")
@@ -151,6 +170,7 @@ extension ScriptMachine {
   private func describe(
     _ enumCase: EnumValue, _ value: Value, _ debug: Bool, into sink: inout TextSink
   ) throws(ScriptFailure) {
+    try requireText(of: value)
     let name = enumCase.typeName
     if let name, try describeItself(name, value, debug, into: &sink) { return }
     if debug, let name, types.entry(name) != nil { sink.write(TypeNames.shown(name) + ".") }

@@ -267,7 +267,7 @@ extension ScriptMachine {
     var high = upper.exists ? try evaluate(upper, frame) : nil
     for bound in [low, high] {
       guard let bound else { continue }
-      if bound.number == nil, !bound.isText {
+      if bound.number == nil, !bound.isText, types.index(bound.standardTypeName) == nil {
         throw failure(.typeMismatch(expected: "Int or Double", found: bound.typeName), node, frame)
       }
     }
@@ -288,6 +288,9 @@ extension ScriptMachine {
     var text = TextSink(limit: memoryLeft)
     for part in parts {
       let value = try evaluate(frame.code.nodeLists[part], frame)
+      if requiresKnownTexts {
+        try place(node, frame) { () throws(ScriptFailure) in try requireText(of: value) }
+      }
       value.writeInterpolated(into: &text)
       if text.isFull { throw failure(outOfMemory, node, frame) }
     }

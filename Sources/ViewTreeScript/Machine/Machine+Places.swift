@@ -67,6 +67,7 @@ extension ScriptMachine {
     case (.bool, _), (.int, _), (.double, _), (.string, _), (.array, _), (.dictionary, _):
       switch new {
       case .bool, .int, .double, .string, .array, .dictionary: true
+      case .enumCase(let member): member.isResultOfUnknown
       default: false
       }
     default: false
@@ -188,6 +189,12 @@ extension ScriptMachine {
     let name = frame.code.members[name]
     if name.name == "wrappedValue", case .binding = frame.code.nodes[base].operation {
       return try mutate(base, frame, body)
+    }
+    if name.name == "wrappedValue", frame.code.nodes[base].operation.callSite != nil,
+      case .binding(let binding) = try evaluate(base, frame)
+    {
+      writes.place = VariableWrites.Place(range: node.range, origin: frame.code.origin)
+      return try place(node, frame) { () throws(ScriptFailure) in try mutate(binding, body) }
     }
     let member = standard.exists ? frame.code.standards[standard] : nil
     if case .bound(let binding)? = member?.action {
@@ -504,7 +511,12 @@ extension ScriptMachine {
   /// The value of a binding.
   public func read(_ binding: BindingValue) throws(ScriptFailure) -> Value {
     let innermost = try innermost(binding)
-    var value = innermost.environment.values[innermost.index]
+    var value =
+      if let accessors = innermost.accessors {
+        try invoke(accessors.get, [], labels: nil)
+      } else {
+        innermost.environment.values[innermost.index]
+      }
     for step in innermost.path {
       switch step {
       case .member(let name): value = try member(value, MemberReference(name))
@@ -529,7 +541,7 @@ extension ScriptMachine {
   /// The variable, or the part of it, that a binding ultimately refers to. It has a value.
   private func innermost(_ binding: BindingValue) throws(ScriptFailure) -> BindingValue {
     guard let innermost = binding.innermost else { throw Self.leadsToItself }
-    guard innermost.index < innermost.environment.values.count else {
+    guard innermost.accessors != nil || innermost.index < innermost.environment.values.count else {
       throw ScriptFailure(.host("the variable has no value here", help: nil))
     }
     return innermost
@@ -555,6 +567,12 @@ extension ScriptMachine {
     guard openBindings < BindingValue.limit else { throw Self.leadsToItself }
     openBindings += 1
     defer { openBindings -= 1 }
+    if let accessors = binding.accessors {
+      var value = try invoke(accessors.get, [], labels: nil)
+      let result = try mutate(&value, binding.path[...], body)
+      _ = try invoke(accessors.set, [value], labels: nil)
+      return result
+    }
     if let (object, place) = property(of: binding) {
       var base = Value.foreign(object)
       return try mutateField(&base, place) { (value: inout Value) throws(ScriptFailure) in

@@ -55,6 +55,8 @@ public final class ScriptMachine {
   public let skippedFailures: SkippedFailures
   /// The recorder of branches, on request.
   public var branches: BranchRecorder?
+  /// True if the text of a member of an undeclared type is an error, because nothing is known of it.
+  package var requiresKnownTexts = false
 
   /// Changes the value of an assignable node.
   ///
@@ -116,6 +118,7 @@ public final class ScriptMachine {
     skippedFailures = other.skippedFailures
     statics = other.statics
     branches = other.branches
+    requiresKnownTexts = other.requiresKnownTexts
     host = other.host
   }
 

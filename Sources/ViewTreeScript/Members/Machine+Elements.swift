@@ -17,9 +17,7 @@ extension ScriptMachine {
       try step(dictionary.count)
       return pairs(dictionary)
     case .range(let range):
-      guard let bounds = range.integers else {
-        throw ScriptFailure(.notASequence("a range without an end"))
-      }
+      guard let bounds = range.integers else { return try steps(of: range) }
       try charge(bounds.count)
       return bounds.map { .int($0) }
     case .string(let text):
@@ -30,6 +28,20 @@ extension ScriptMachine {
     }
   }
 
+  /// The elements of a range of a declared type, which advances by an integer.
+  private func steps(of range: RangeValue) throws(ScriptFailure) -> [Value] {
+    guard var next = range.lower, let end = range.upper,
+      let advance = declaredMethod("advanced", of: next)
+    else { throw ScriptFailure(.notASequence("a range without an end")) }
+    var elements: [Value] = []
+    while try range.isClosed ? !isLess(end, next) : isLess(next, end) {
+      try charge(1)
+      elements.append(next)
+      next = try callDeclared(advance, next, [.int(1)])
+    }
+    return elements
+  }
+
   /// The elements of a sequence that may be infinite, up to a number of elements.
   func elements(of value: Value, atMost count: Int) throws(ScriptFailure) -> [Value] {
     guard case .range(let range) = value, range.upper == nil, case .int(let low)? = range.lower
@@ -38,6 +50,11 @@ extension ScriptMachine {
     if overflow { throw ScriptFailure(.arithmeticOverflow("+")) }
     try charge(count)
     return (low..<end).map { .int($0) }
+  }
+
+  /// The pairs of a dictionary. None of another value.
+  package func pairs(of value: Value) -> [Value] {
+    if case .dictionary(let dictionary) = value { pairs(dictionary) } else { [] }
   }
 
   func pairs(_ dictionary: DictionaryValue) -> [Value] {

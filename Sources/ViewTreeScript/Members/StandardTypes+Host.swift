@@ -119,9 +119,18 @@ extension StandardTypes {
           BindingValue(
             environment: ScriptEnvironment(values: [arguments[0]]), index: 0, isConstant: true))
       },
-      .refused(
-        "init(get: () -> Value, set: (Value) -> Void)",
-        instead: "write '$name' for a state variable"),
+      StandardMember("init(get: () -> Value, set: (Value) -> Void)") {
+        machine, _, arguments throws(ScriptFailure) in
+        .binding(
+          BindingValue(
+            get: try machine.function(arguments[0]), set: try machine.function(arguments[1])))
+      },
+      StandardMember("init(projectedValue: Binding<Value>)") { _, _, arguments in arguments[0] },
+      StandardMember("init?(_ base: Binding<Value?>)") {
+        machine, _, arguments throws(ScriptFailure) in
+        guard case .binding(let base) = arguments[0] else { return .none }
+        return try machine.read(base).isNone ? .none : arguments[0]
+      },
     ])
 
   static let presentationMode = StandardType(

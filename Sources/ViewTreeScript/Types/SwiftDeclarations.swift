@@ -33,7 +33,6 @@ struct SwiftDeclarations {
   mutating func read(_ type: TypeDeclaration, inside outer: String?, as given: String? = nil) {
     // Skips protocols, because the conforming types declare their requirements.
     if type.kind == .protocol { return }
-    if type.kind == .actor { refuse("'actor'", "write a 'class'", type.name.range) }
     let own = given ?? written(type.name.range)
     let name = outer.map { $0 + "." + own } ?? own
     var declaration = ScriptTypes.Declaration(name: name)
@@ -89,8 +88,8 @@ struct SwiftDeclarations {
   /// The type of raw values, if the first name after the colon is one.
   private func rawType(_ inherited: [String]) -> String? {
     guard let first = inherited.first else { return nil }
-    return first == "String" || first == "Character" || NumberKind(typeName: first) != nil
-      ? first : nil
+    let isText = ["String", "Character", "LocalizedStringKey"].contains(first)
+    return isText || NumberKind(typeName: first) != nil ? first : nil
   }
 
   private mutating func read(

@@ -163,6 +163,8 @@ struct TypeNames {
     case "Float64", "TimeInterval", "CFTimeInterval": "Double"
     case "Float32": "Float"
     case "CVarArg": "Any"
+    // Dictionaries keep their order.
+    case "KeyValuePairs": "Dictionary"
     case "LayoutSubviews.Element", "Subviews.Element", "LayoutSubviews.SubSequence.Element":
       "LayoutSubview"
     case "Subviews": "LayoutSubviews"

@@ -420,7 +420,7 @@ final class TypeTable: @unchecked Sendable {
       }
       var raw: Value?
       switch entries[index].rawType {
-      case .string?: raw = enumCase.rawValue ?? .string(enumCase.name)
+      case .string?, .localizedKey?: raw = enumCase.rawValue ?? .string(enumCase.name)
       case let known? where known.numberKind != nil:
         if case .int(let number)? = enumCase.rawValue { next = number }
         raw = enumCase.rawValue ?? .int(next)

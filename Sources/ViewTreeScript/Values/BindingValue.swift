@@ -1,4 +1,4 @@
-/// A `Binding`: a state variable, or a part of one.
+/// A `Binding`: a state variable, a part of one, or a value that closures read and write.
 public final class BindingValue {
   /// One step from a value to a part of it.
   public enum Step {
@@ -16,11 +16,32 @@ public final class BindingValue {
   public let path: [Step]
   /// True if it's bound to a constant, so that assigning to it has no visible effect.
   public let isConstant: Bool
+  /// The closures of `Binding(get:set:)`, which replace the variable.
+  let accessors: Accessors?
+
+  struct Accessors {
+    let get: FunctionValue
+    let set: FunctionValue
+  }
 
   /// Creates a binding.
-  public init(
+  public convenience init(
     environment: ScriptEnvironment, index: Int, path: [Step] = [], isConstant: Bool = false
   ) {
+    self.init(environment, index, path, isConstant: isConstant, accessors: nil)
+  }
+
+  /// Creates a binding to the value that closures read and write.
+  convenience init(get: FunctionValue, set: FunctionValue) {
+    self.init(
+      ScriptEnvironment(), 0, [], isConstant: false, accessors: Accessors(get: get, set: set))
+  }
+
+  private init(
+    _ environment: ScriptEnvironment, _ index: Int, _ path: [Step], isConstant: Bool,
+    accessors: Accessors?
+  ) {
+    self.accessors = accessors
     self.environment = environment
     self.index = index
     self.path = path
@@ -38,15 +59,16 @@ public final class BindingValue {
       guard binding.environment.values.indices.contains(binding.index),
         case .binding(let inner) = binding.environment.values[binding.index]
       else { return binding }
-      binding = BindingValue(
-        environment: inner.environment, index: inner.index, path: inner.path + binding.path,
-        isConstant: inner.isConstant)
+      binding = inner.appending(binding.path)
     }
     return nil
   }
 
-  func appending(_ step: Step) -> BindingValue {
+  /// The binding to a part of the value.
+  package func appending(_ step: Step) -> BindingValue { appending([step]) }
+
+  private func appending(_ steps: [Step]) -> BindingValue {
     BindingValue(
-      environment: environment, index: index, path: path + [step], isConstant: isConstant)
+      environment, index, path + steps, isConstant: isConstant, accessors: accessors)
   }
 }

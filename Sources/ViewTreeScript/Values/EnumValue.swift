@@ -51,6 +51,13 @@ public struct EnumValue {
   /// True if it's a member of an undeclared type.
   package var isOfUnknownType: Bool { shape.shownName == nil }
 
+  /// True for the result of a method of an undeclared type, such as `store.articles()` with a
+  /// `store` that is `.init`.
+  var isResultOfUnknown: Bool {
+    guard isOfUnknownType, case .enumCase(let receiver)? = payload.first else { return false }
+    return receiver.isOfUnknownType && base == nil
+  }
+
   /// True if this is an implicit `.zero` of any type that the context expects.
   var isImplicitZero: Bool { shape.typeName == nil && payload.isEmpty && shape.name == "zero" }
 }

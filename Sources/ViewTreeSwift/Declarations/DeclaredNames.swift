@@ -54,6 +54,8 @@ struct DeclaredNames {
   private(set) var globalAliases: Set<String> = []
   private(set) var globals: [VariableSyntax] = []
   private(set) var functions: [String: [FunctionSyntax]] = [:]
+  /// The initializers and static functions in extensions of SwiftUI's views, by view.
+  private(set) var typeFunctions: [String: [FunctionSyntax]] = [:]
   /// `#Preview`s and `PreviewProvider`s, in the order of the files.
   private(set) var previews: [PreviewFinder.Declaration] = []
   /// The names of the members of each `PreviewProvider`.
@@ -141,7 +143,9 @@ struct DeclaredNames {
     for type in protocolTypes + extensions { add(type) }
     var others = Set(views.values.flatMap { $0.members.flatMap(\.uses) })
     for owner in order {
-      for member in owner.members where !member.makesView { others.formUnion(member.uses) }
+      for member in owner.members where !member.makesView && !member.isRequirement {
+        others.formUnion(member.uses)
+      }
     }
     for owner in order {
       let names = Set(owner.members.filter(\.makesView).flatMap(\.uses)).subtracting(others)
@@ -196,7 +200,9 @@ struct DeclaredNames {
   /// True if the constraints of an extension of a protocol apply to a type, judged by names.
   private func isFor(_ name: String, _ protocols: [String], _ type: TypeDeclaration) -> Bool {
     type.requirements.allSatisfy { subject, _, other in
-      guard subject.lastName == "Self", let other = other.lastName else { return false }
+      // A constraint of an associated type isn't checked, because the compiler takes the use.
+      guard subject.lastName == "Self" else { return true }
+      guard let other = other.lastName else { return false }
       return other == name || protocols.contains(other)
         || conformances[name]?.contains(other) ?? false
     }
@@ -299,7 +305,7 @@ struct DeclaredNames {
     } else if conformances.contains("App") {
       apps.append(DeclaredView(type, name: name, kind: .view))
     } else {
-      if type.kind == .classType || type.kind == .actor { classes[name] = type }
+      if type.kind == .classType { classes[name] = type }
       types.append((name, type))
       if typeNames.insert(name).inserted { declarations[name] = type }
       if Self.isShape(type) { shapes.insert(name) }
@@ -447,11 +453,8 @@ struct DeclaredNames {
   /// The reason why documents don't support a class, or `nil` if they do. With several files, a
   /// superclass that none declares is taken for one without members.
   func whyUnread(_ type: TypeDeclaration, ofSeveral: Bool) -> UnreadClass? {
-    if type.kind == .actor { return .isActor }
     guard let first = type.inherited.first?.lastName else { return nil }
-    if let superclass = classes[first], superclass !== type {
-      return superclass.kind == .actor ? .inherits(first) : nil
-    }
+    if let superclass = classes[first], superclass !== type { return nil }
     return ofSeveral || isProtocol(first) ? nil : .inherits(first)
   }
 
@@ -568,20 +571,19 @@ struct DeclaredNames {
   }
 
   private mutating func addStyleMembers(_ type: TypeDeclaration, of style: StyleProtocol) {
-    let own = type.requirements.first { $0.0.lastName == "Self" && $0.1.text == "==" }
     for member in type.members {
       switch member {
       case .variable(let variable):
         guard let name = variable.boundName else { continue }
         styleMembers.append(
           StyleMember(
-            style: style, name: name.text, type: own?.2.lastName ?? variable.type?.lastName,
+            style: style, name: name.text, type: type.ownType ?? variable.type?.lastName,
             parameters: [], body: variable.accessors?.getter))
       case .function(let function):
         styleMembers.append(
           StyleMember(
             style: style, name: function.name.text,
-            type: own?.2.lastName ?? function.result?.lastName,
+            type: type.ownType ?? function.result?.lastName,
             parameters: function.parameters, body: function.body))
       default: break
       }
@@ -593,7 +595,11 @@ struct DeclaredNames {
   ) {
     for member in type.members {
       switch member {
-      case .function(let function) where !function.isStatic:
+      case .function(let function) where function.name.text == "init" || function.isStatic:
+        if let owner = type.name.lastName {
+          typeFunctions[owner, default: []].append(function.making(owner))
+        }
+      case .function(let function):
         viewFunctions[function.name.text, default: []].append(function)
         if let owner = type.name.lastName, owner != "View" {
           viewsOfFunctions[ObjectIdentifier(function)] = owner
@@ -619,7 +625,8 @@ extension TypeSyntax {
   /// True for `some View` and the views that properties of values mostly are.
   fileprivate var isPlainView: Bool {
     if isSomeView { return true }
-    guard case .named(nil, let name, _) = form else { return false }
+    guard case .named(let module, let name, _) = form, module?.lastName ?? "SwiftUI" == "SwiftUI"
+    else { return false }
     return ["AnyView", "Image", "Label", "Text"].contains(name.text)
   }
 
@@ -641,6 +648,16 @@ extension TypeDeclaration.Member {
       !function.isStatic && function.body != nil
         && (function.attributes.contains { $0.name.text == "ViewBuilder" }
           || function.result?.isPlainView ?? false)
+    case .cases, .type, .alias, .associatedType: false
+    }
+  }
+
+  /// True for a member that a protocol requires.
+  fileprivate var isRequirement: Bool {
+    switch self {
+    case .variable(let variable):
+      variable.accessors.map { $0.getter == nil && $0.willSet == nil && $0.didSet == nil } ?? false
+    case .function(let function): function.body == nil
     case .cases, .type, .alias, .associatedType: false
     }
   }

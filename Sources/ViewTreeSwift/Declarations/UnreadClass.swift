@@ -4,7 +4,6 @@ enum UnreadClass: Equatable {
   case isElsewhere
   /// It has a superclass, whose members aren't known.
   case inherits(String)
-  case isActor
   /// A required part of it can't be read, which is reported at that part.
   case isBroken
 }

@@ -25,7 +25,8 @@ final class MentionIndex {
 
   /// Members that the language or SwiftUI uses without a mention.
   private static let implicit: Set = [
-    "allCases", "callAsFunction", "description", "errorDescription", "hash", "id", "init",
+    "advanced", "allCases", "callAsFunction", "description", "errorDescription", "hash", "id",
+    "init",
     "projectedValue", "rawValue", "subscript", "wrappedValue",
   ]
 

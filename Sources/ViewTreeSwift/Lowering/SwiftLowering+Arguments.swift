@@ -213,7 +213,6 @@ extension SwiftLowering {
 
   /// `$name`, or a constant binding.
   func binding(_ value: Expression, _ scope: Scope) -> DocumentValue {
-    if let read = readOnly(value, scope) { return read }
     if isPlainValue(value, scope) {
       report(.swiftNoBinding(text(value.range), at: SourceRange(value.range)))
     }

@@ -40,13 +40,14 @@ extension SwiftLowering {
         }
     ) { first, _ in first }
     for initialiser in initialisers {
-      for (property, value) in assignments(in: initialiser, of: view)
-      where form.parameter(property) == nil {
+      for assignment in assignments(in: initialiser, of: view)
+      where form.parameter(assignment.property) == nil {
+        let property = assignment.property
         let state = states[property]
         guard state != nil || property.hasSuffix("Initial") else { continue }
         form.parameters.append(
           ViewForm.Parameter(
-            name: Name(text: property, range: value.range),
+            name: Name(text: property, range: assignment.value.range),
             kind: .initial(of: state?.boundName?.text ?? property), type: state?.type,
             defaultValue: nil, isOptional: false))
       }
@@ -247,6 +248,10 @@ extension SwiftLowering {
           parameter.key == parameter.name.text ? .value : .renamed(parameter.key)
       }
     }
+    // A computed binding is a function, because the name of a bound variable means its value.
+    for property in view.computedProperties where property.type?.bound != nil {
+      if let name = property.boundName?.text { scope.memberNames[name] = .renamed(name + "()") }
+    }
     // A property of type `Binding` without the wrapper is the binding itself.
     for property in view.storedProperties where property.type?.bound != nil {
       guard let name = property.boundName?.text, property.attribute("Binding") == nil,
@@ -402,14 +407,23 @@ extension SwiftLowering {
     }
     for property in view.computedProperties {
       guard let name = property.boundName, name.text != "body", !isViewProperty(property),
-        let getter = property.accessors?.getter, !makesBinding(property.type, getter)
+        let getter = property.accessors?.getter
       else { continue }
       if isHole(.function, property.range, name.text) { continue }
+      if let type = property.type, type.bound != nil {
+        let place = name.range.lowerBound
+        members.functions.append(
+          SourceText("func \(name.text)() -> ", at: place) + typeText(type, of: view)
+            + SourceText(" { ", at: place)
+            + text(of: inside(getter), replacing: replacements(in: getter, scope))
+            + SourceText(" }", at: place))
+        continue
+      }
       members.values.add(name.text, name.range, computed(property, getter, of: view, scope))
     }
     for function in view.functions
     where !isViewFunction(function) && !function.isStatic && function.body != nil
-      && function !== view.bodyFunction && !makesBinding(function.result, function.body)
+      && function !== view.bodyFunction
       && function.changesOfCopy == nil
     {
       if isHole(.function, function.range, function.name.text) { continue }
@@ -552,7 +566,8 @@ extension SwiftLowering {
       }
     default: return false
     }
-    guard let declared, isObject(declared) else {
+    let isGeneric = wrapper?.name.text == "StateObject" && view.generics.contains(declared ?? "")
+    guard let declared, isGeneric || isObject(declared) else {
       reportObjectLeftOut(property, name, declared)
       return true
     }

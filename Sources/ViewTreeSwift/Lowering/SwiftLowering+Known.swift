@@ -33,9 +33,11 @@ extension SwiftLowering {
         add(argument, target, to: &view.members, of: name.text, scope)
       }
     }
-    if matched.contains(where: { isTextStandingIn($0.argument, for: $0.target, scope) }) {
-      view.markStandIn()
+    let isMarked = matched.contains {
+      isTextStandingIn($0.argument, for: $0.target, scope)
+        || isSkippedFormat($0.argument, $0.target)
     }
+    if isMarked { view.markStandIn() }
     if name.text == "Image" { addAsset(arguments, to: &view, scope) }
     return .view(view)
   }
@@ -50,6 +52,12 @@ extension SwiftLowering {
       return holes.contains(argument.value.range.lowerBound) || isMadeUp(argument.value, scope)
     default: return false
     }
+  }
+
+  /// True for an unsupported format of a value, which then has another text.
+  private func isSkippedFormat(_ argument: Argument, _ target: CallForm.Target) -> Bool {
+    guard case .unsaid = target else { return false }
+    return argument.label?.text == "format"
   }
 
   /// A call of a SwiftUI view that matches none of its forms: an error, unless another file may
@@ -232,7 +240,7 @@ extension SwiftLowering {
     return function.parameters.indices.map { "element.\($0)" }
   }
 
-  private func lowerCallOf(
+  func lowerCallOf(
     _ callee: Expression, _ arguments: [String], _ scope: Scope
   ) -> [ViewEntry] {
     let callee = callee.withoutLabels
@@ -312,7 +320,7 @@ extension SwiftLowering {
     var lets: DocumentObject?
     if names.count > 1 {
       // A closure with several names splits a tuple.
-      let whole = "element\(closure.body.range.lowerBound)"
+      let whole = "pair\(closure.body.range.lowerBound)"
       var parts = DocumentObject(closure.body.range)
       for (index, name) in names.enumerated() where name != "_" {
         parts.add(name, closure.body.range, .word("\(whole).\(index)", closure.body.range))

@@ -89,7 +89,9 @@ extension SwiftLowering {
     let type = ownName(base).flatMap { own in
       scope.owner?.storedProperties.first { $0.boundName?.text == own.text }?.type?.lastName
     }
-    return owners.first { $0.name == type }
+    // A default of a protocol is for types without a member of their own.
+    let own = owners.filter { !names.protocols.contains($0.name) }
+    return owners.first { $0.name == type } ?? (own.count == 1 ? own[0] : nil)
   }
 
   private func isViewMember(_ name: String, of owner: DeclaredView) -> Bool {

@@ -28,8 +28,12 @@ extension SwiftLowering {
       {
         return name
       }
+      var value = property.value
+      if case .name(let name, _)? = value?.form {
+        value = names.globals.first { $0.boundName?.text == name.text }?.value
+      }
       // The class of `Box<Int>(3)` is `Box`.
-      return property.value.flatMap { inferredType($0) }.map { String($0.prefix { $0 != "<" }) }
+      return value.flatMap { inferredType($0) }.map { String($0.prefix { $0 != "<" }) }
     }
     if case .optional(let inner) = type.form { return inner.lastName }
     return type.lastName
@@ -55,7 +59,6 @@ extension SwiftLowering {
       switch why {
       case .isElsewhere: .isElsewhere(className)
       case .inherits(let other): .inherits(className, other)
-      case .isActor: .isActor(className)
       case .isBroken: .isBroken(className)
       }
     report(.swiftObjectLeftOut(name.text, reason, at: place))

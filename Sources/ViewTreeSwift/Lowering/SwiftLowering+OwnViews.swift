@@ -17,6 +17,9 @@ extension SwiftLowering {
     if isWholeHole(.view, view.declaration.range, view.name) {
       return [.view(LoweredView.standIn(name.range, expression.range))]
     }
+    if isWholeHole(.view, expression.range, view.name) {
+      return [.view(LoweredView.standIn(name.range, expression.range))]
+    }
     use(view)
     var lowered = LoweredView(named: view.name, name.range, expression.range)
     guard let given = given(view, arguments, scope, name) else {
@@ -190,7 +193,9 @@ extension SwiftLowering {
         if let source = directly(value), let known = values[source.text] {
           handed[parameter.name.text] = known
         } else {
-          name(initialiser, values, in: value, of: view, &inner, &result)
+          name(
+            initialiser, values, in: mentionedNames(value), before: value, of: view, &inner, &result
+          )
           handed[parameter.name.text] = (value, argument == nil ? Scope() : inner)
         }
       }
@@ -204,7 +209,7 @@ extension SwiftLowering {
 
   /// Sets the properties that a function assigns, with its parameters replaced by the arguments.
   private func set(
-    _ assigned: [(property: String, value: Expression)], _ function: FunctionSyntax,
+    _ assigned: [PropertyAssignment], _ function: FunctionSyntax,
     _ values: [String: Given], _ view: DeclaredView, _ inner: inout Scope,
     _ result: inout GivenArguments
   ) {
@@ -212,6 +217,14 @@ extension SwiftLowering {
       guard let parameter = form(of: view).parameter(assignment.property),
         !parameter.kind.isUnsaid
       else { continue }
+      if !assignment.steps.isEmpty, parameter.kind.isValue {
+        name(
+          function, values, in: words(in: assignment.steps), before: nil, of: view, &inner, &result)
+        result.members.removeAll { $0 == parameter.key }
+        let made = value(of: assignment, in: function, for: parameter, inner, of: view)
+        result.members.add(parameter.key, assignment.value.range, made)
+        continue
+      }
       var value: Given = (assignment.value, inner)
       if let source = directly(assignment.value), let known = values[source.text],
         !constants(of: function, before: assignment.value).contains(where: {
@@ -223,7 +236,9 @@ extension SwiftLowering {
           builtClosures[known.value.range.lowerBound]?.isCalled = true
         }
       } else {
-        name(function, values, in: assignment.value, of: view, &inner, &result)
+        let written = assignment.value
+        name(
+          function, values, in: mentionedNames(written), before: written, of: view, &inner, &result)
         value.scope = inner
       }
       result.members.removeAll { $0 == parameter.key }
@@ -262,10 +277,10 @@ extension SwiftLowering {
 
   /// Gives names to the parameters that a value is computed of.
   private func name(
-    _ initialiser: FunctionSyntax, _ values: [String: Given], in value: Expression,
-    of view: DeclaredView, _ inner: inout Scope, _ result: inout GivenArguments
+    _ initialiser: FunctionSyntax, _ values: [String: Given], in mentioned: Set<String>,
+    before value: Expression?, of view: DeclaredView, _ inner: inout Scope,
+    _ result: inout GivenArguments
   ) {
-    let mentioned = mentionedNames(value)
     for parameter in initialiser.parameters where mentioned.contains(parameter.name.text) {
       let own = parameter.name.text
       guard inner.names[own] == nil, let given = values[own] else { continue }
@@ -287,12 +302,14 @@ extension SwiftLowering {
         ?? typed(given.value, typeOfLiteral(given.value, parameter, initialiser), given.scope)
       result.lets.append((written, parameter.name.range, value))
     }
-    for constant in constants(of: initialiser, before: value)
+    for constant in value.map({ constants(of: initialiser, before: $0) }) ?? []
     where mentioned.contains(constant.name.text) {
       let own = constant.name.text
       let written = "\(own)\(constant.name.range.lowerBound)"
       if inner.names[own]?.isRenamed(to: written) ?? false { continue }
-      name(initialiser, values, in: constant.value, of: view, &inner, &result)
+      name(
+        initialiser, values, in: mentionedNames(constant.value), before: constant.value, of: view,
+        &inner, &result)
       let value =
         stoodIn(constant.value, named: constant.name, constant.type, context(of: initialiser))
         ?? typed(constant.value, constant.type, inner)
@@ -344,7 +361,7 @@ extension SwiftLowering {
   /// The arguments that an initializer passes to the memberwise initializer, if it calls that.
   private func memberwise(
     _ initialiser: FunctionSyntax, of view: DeclaredView
-  ) -> [(property: String, value: Expression)]? {
+  ) -> [PropertyAssignment]? {
     guard view.hasMemberwiseInitialiser, let statements = initialiser.body?.statements,
       statements.count == 1, let call = delegatingCall(statements[0])?.arguments
     else { return nil }
@@ -353,7 +370,7 @@ extension SwiftLowering {
     return zip(parameters, given).compactMap { parameter, value in
       guard let value else { return nil }
       if parameter.kind.isInitial { replaceFirstValue(parameter, of: view) }
-      return (parameter.name.text, value)
+      return PropertyAssignment(property: parameter.name.text, value: value)
     }
   }
 
@@ -376,107 +393,6 @@ extension SwiftLowering {
         return name
       }
       return nil
-    default: return nil
-    }
-  }
-
-  /// The values that an initializer assigns to properties.
-  func assignments(
-    in initialiser: FunctionSyntax, of view: DeclaredView
-  ) -> [(property: String, value: Expression)] {
-    assignments(in: initialiser.body?.statements ?? [], of: view)
-  }
-
-  private func assignments(
-    in statements: [Statement], of view: DeclaredView
-  ) -> [(property: String, value: Expression)] {
-    var found: [(String, Expression)] = []
-    for statement in statements {
-      if delegatingCall(statement) != nil || isConstant(statement) { continue }
-      if source.parts.count > 1, let branch = statement.branchWithoutBindings {
-        // A placeholder is of more use than another value.
-        found += assignments(in: branch.statements.filter { setsObject($0, of: view) }, of: view)
-      }
-      guard case .assign(let place, let value) = statement.form, let name = ownName(place) else {
-        report(
-          .swiftInitialiserDoesMore(view.name, at: SourceRange(statement.range)))
-        continue
-      }
-      guard name.text.hasPrefix("_") else {
-        let isFirst = isState(name.text, of: view)
-        found.append((isFirst ? initialName(of: name.text, in: view) : name.text, value))
-        continue
-      }
-      let property = String(name.text.dropFirst())
-      if let first = wrapped(value, in: Self.wrappersOfState, of: property, view) {
-        let initial = initialName(of: property, in: view)
-        if !view.storedNames.contains(initial) { found.append((initial, first)) }
-      } else {
-        let object = wrapped(value, in: Self.wrappersOfObjects, of: property, view)
-        found.append((property, object ?? value))
-      }
-    }
-    return found
-  }
-
-  /// True for an assignment to a property with an object.
-  private func setsObject(_ statement: Statement, of view: DeclaredView) -> Bool {
-    guard case .assign(let place, _) = statement.form, let name = ownName(place)?.text else {
-      return false
-    }
-    let property = name.hasPrefix("_") ? String(name.dropFirst()) : name
-    return view.storedProperties.contains {
-      $0.boundName?.text == property && isObject(className(of: $0))
-    }
-  }
-
-  /// True for a state variable without a value, whose first assignment is its initial value.
-  private func isState(_ property: String, of view: DeclaredView) -> Bool {
-    view.storedProperties.contains { declared in
-      declared.boundName?.text == property && declared.value == nil
-        && ["State", "GestureState"].contains { declared.attribute($0) != nil }
-        && !view.storedNames.contains(initialName(of: property, in: view))
-    }
-  }
-
-  /// The name of the parameter that is the first value of a state variable.
-  ///
-  /// It's a property of the view itself if the initializer takes the first value from one of that
-  /// name.
-  func initialName(of property: String, in view: DeclaredView) -> String {
-    let name = property + "Initial"
-    guard view.storedNames.contains(name) else { return name }
-    let isTakenFromIt = view.initialisers.flatMap { $0.body?.statements ?? [] }.contains {
-      guard case .assign(let place, let value) = $0.form,
-        ownName(place)?.text == "_" + property,
-        case .name(let given, _)? = wrapped(value, in: Self.wrappersOfState, of: property, view)?
-          .form
-      else { return false }
-      return given.text == name
-    }
-    return isTakenFromIt ? name : name + "Value"
-  }
-
-  private static let wrappersOfState: Set = [
-    "State", "GestureState", "StateObject", "FocusState", "AppStorage",
-  ]
-
-  private static let wrappersOfObjects: Set = ["ObservedObject", "Bindable"]
-
-  /// The value in `State(initialValue: value)`, or in `.init(initialValue: value)` for a property,
-  /// for some of the wrappers.
-  private func wrapped(
-    _ value: Expression, in wrappers: Set<String>, of property: String, _ view: DeclaredView
-  ) -> Expression? {
-    guard case .call(let callee, let arguments) = value.form, let first = arguments.first,
-      [nil, "initialValue", "wrappedValue"].contains(first.label?.text)
-    else { return nil }
-    switch callee.form {
-    case .name(let name, _): return wrappers.contains(name.text) ? first.value : nil
-    case .implicitMember(let name) where name.text == "init":
-      let declared = view.storedProperties.first { $0.boundName?.text == property }
-      let isWrapped = wrappers.contains { declared?.attribute($0) != nil }
-      return isWrapped ? first.value : nil
     default: return nil
     }
   }
@@ -600,6 +516,12 @@ extension ViewForm.Kind {
     return false
   }
 
+  /// True if it takes a value that an expression computes.
+  var isValue: Bool {
+    if case .value = self { return true }
+    return isInitial
+  }
+
   var isUnsaid: Bool {
     if case .unsaid = self { return true }
     return false
@@ -622,18 +544,18 @@ extension ViewForm.Kind {
 extension FunctionSyntax {
   /// The values of a method that does nothing but return a copy with other values:
   /// `var copy = self; copy.inset = inset; return copy`. `nil` for other methods.
-  var changesOfCopy: [(property: String, value: Expression)]? {
+  var changesOfCopy: [PropertyAssignment]? {
     guard let statements = body?.statements, statements.count > 1,
       case .variables(let variables) = statements[0].form, variables.count == 1,
       let copy = variables[0].boundName?.text, variables[0].value?.isName("self") ?? false,
       case .returning(let result?) = statements[statements.count - 1].form, result.isName(copy)
     else { return nil }
-    var changes: [(property: String, value: Expression)] = []
+    var changes: [PropertyAssignment] = []
     for statement in statements.dropFirst().dropLast() {
       guard case .assign(let place, let value) = statement.form,
         case .member(let base, let property) = place.form, base.isName(copy)
       else { return nil }
-      changes.append((property.text, value))
+      changes.append(PropertyAssignment(property: property.text, value: value))
     }
     return changes
   }
@@ -642,21 +564,5 @@ extension FunctionSyntax {
 extension Expression {
   fileprivate func isName(_ text: String) -> Bool {
     if case .name(let name, _) = form { name.text == text } else { false }
-  }
-}
-
-extension Statement {
-  /// The branch of an `if` whose values need no names that its condition binds.
-  fileprivate var branchWithoutBindings: Block? {
-    guard case .ifElse(let branch) = form else { return nil }
-    let binds = branch.conditions.contains { condition in
-      switch condition {
-      case .optionalBinding, .pattern: true
-      case .expression, .available: false
-      }
-    }
-    if !binds { return branch.then }
-    if case .block(let block)? = branch.otherwise { return block }
-    return nil
   }
 }

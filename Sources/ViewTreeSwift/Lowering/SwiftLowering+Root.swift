@@ -435,26 +435,4 @@ extension Statement {
   fileprivate var isDeclaration: Bool {
     if case .variables = form { true } else { false }
   }
-
-  /// The blocks inside a statement, without those of declarations and closures.
-  fileprivate var blocks: [Block] {
-    switch form {
-    case .forIn(let loop): [loop.body]
-    case .whileLoop(_, let body), .repeatWhile(let body, _): [body]
-    case .doing(let body, let catches): [body] + catches.map(\.body)
-    case .ifElse(let branch): branch.blocks
-    default: []
-    }
-  }
-}
-
-extension IfSyntax {
-  /// The blocks of all branches.
-  fileprivate var blocks: [Block] {
-    switch otherwise {
-    case .block(let block): [then, block]
-    case .ifElse(let next): [then] + next.blocks
-    case nil: [then]
-    }
-  }
 }

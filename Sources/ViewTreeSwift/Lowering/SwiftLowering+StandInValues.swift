@@ -163,12 +163,21 @@ extension SwiftLowering {
       return standIns(for: arguments[0], name, context)
     case "Binding" where arguments.count == 1:
       return ".constant(\(standIn(for: arguments[0], name, context)))"
-    case "Range" where arguments.count == 1: return "0..<3"
-    case "ClosedRange" where arguments.count == 1: return "0...3"
+    case "Range" where arguments.count == 1: return range("..<", of: arguments[0], name, context)
+    case "ClosedRange" where arguments.count == 1:
+      return range("...", of: arguments[0], name, context)
     default:
       if names.typeNames.contains(type) { return nil }
       return ScriptCatalogue.firstCase(of: type).map { "\(type).\($0)" }
     }
+  }
+
+  /// A range of some numbers, or of one other value.
+  private func range(
+    _ sign: String, of bound: TypeSyntax, _ name: String, _ context: StandInContext
+  ) -> String {
+    let value = standIn(for: bound, name, context.inside)
+    return Double(value) == nil ? "(\(value))\(sign)(\(value))" : "0\(sign)3"
   }
 
   /// Words in names of numbers from 0 to 1.

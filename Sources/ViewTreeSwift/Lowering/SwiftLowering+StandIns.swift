@@ -279,11 +279,13 @@ extension SwiftLowering {
   /// The placeholder for an argument that uses declarations of another file, or `nil` if the
   /// argument can be read.
   func stoodIn(
-    _ value: Expression, for parameter: ViewForm.Parameter, _ context: StandInContext
+    _ value: Expression, for parameter: ViewForm.Parameter, _ context: StandInContext,
+    _ parts: [Range<Int>]? = nil
   ) -> DocumentValue? {
-    guard isHole(.given, value.range, parameter.name.text, needsForeignName: true) else {
-      return nil
+    let isSkipped = (parts ?? [value.range]).map {
+      isHole(.given, $0, parameter.name.text, needsForeignName: true)
     }
+    guard isSkipped.contains(true) else { return nil }
     let name = parameter.name.text
     var context = context
     context.failed = text(value.range)

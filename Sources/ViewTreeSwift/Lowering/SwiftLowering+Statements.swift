@@ -322,9 +322,18 @@ extension SwiftLowering {
     let type = variable.type.map { .written($0) } ?? declaredType(of: value, scope)
     let isMadeUp = isMadeUp(value, scope)
     let written = scope.declare(name.text, at: name.range.lowerBound)
+    if makesBinding(value) || variable.type?.bound != nil {
+      scope.names[name.text] = .renamed("$" + written)
+    }
     scope.note([name.text], areMadeUp: isMadeUp)
     scope.types[name.text] = type
     return [.statement(binding(written, name.range, declared, isVariable: variable.isVariable))]
+  }
+
+  /// True for `Binding(…)`. The name of a variable with a binding means its value in a document.
+  private func makesBinding(_ value: Expression) -> Bool {
+    guard case .call(let callee, _) = value.form else { return false }
+    return text(callee.range).prefix { $0 != "<" } == "Binding"
   }
 
   /// True for `Color.red` and `Color(…)`, which a variable holds as a value.
@@ -441,6 +450,7 @@ extension SwiftLowering {
       }
       var inner = scope
       let written = inner.declare(name.text, at: name.range.lowerBound)
+      if let value, makesBinding(value) { inner.names[name.text] = .renamed("$" + written) }
       inner.note([name.text], areMadeUp: isMadeUp(unwrapped, scope))
       inner.types[name.text] = declaredType(of: unwrapped, scope).map { self.unwrapped($0) }
       form.add("if let", word, self.unwrapped(name, written, value, scope))

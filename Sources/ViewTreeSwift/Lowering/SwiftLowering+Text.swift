@@ -92,7 +92,8 @@ extension SwiftLowering {
     _ scope: Scope, _ visit: (inout SyntaxWalk) -> Void
   ) -> [Replacement] {
     var found: [Replacement] = []
-    let generics = scope.owner?.generics ?? []
+    // A view isn't a value of a script.
+    let generics = (scope.owner?.generics ?? []).union(scope.owner == nil ? [] : ["Self"])
     let views = scope.owner?.viewGenerics ?? []
     var places: Set<Range<Int>> = []
     var formatted: [Range<Int>] = []
@@ -200,7 +201,11 @@ extension SwiftLowering {
         return SourceText(other, at: place)
       }
       if case .passed(let value, let outer)? = scope.names[name.text] {
-        let written = text(of: value, outer)
+        var written = text(of: value, outer)
+        // `.constant(7)`
+        if bytes[value.range.lowerBound] == UInt8(ascii: ".") {
+          written = SourceText("Binding", at: value.range.lowerBound) + written
+        }
         return value.isOperand
           ? written : SourceText("(", at: place) + written + SourceText(")", at: place)
       }
@@ -221,15 +226,12 @@ extension SwiftLowering {
     case .closure(let closure): return builtText(of: closure, at: place, scope)
     case .call(let callee, _) where callee.animatedBinding != nil:
       return callee.animatedBinding.map { text(of: $0, scope) }
+    case .call(let callee, let arguments) where formatted(callee, arguments, scope) != nil:
+      return formatted(callee, arguments, scope)
     case .call where closureDepth == 0:
       let made = madeOnce(expression, scope) ?? madeOnce(byMember: expression, scope)
       return made.map { SourceText($0, at: place) }
     case .member(let base, let name):
-      if name.text == "wrappedValue", let bound = boundValue(base, scope) {
-        return SourceText("(", at: bound.read.range.lowerBound)
-          + text(of: bound.read, bound.scope)
-          + SourceText(")", at: bound.read.range.upperBound)
-      }
       if closureDepth == 0, let made = madeOnce(byMember: expression, scope) {
         return SourceText(made, at: place)
       }
@@ -493,6 +495,10 @@ extension SwiftLowering {
     let format = text(of: argument.value, scope)
     switch argument.label?.text {
     case "format":
+      if let own = ownFormat(argument.value, scope) {
+        return own + SourceText(".format(", at: start) + text(of: value, scope)
+          + SourceText(")", at: end)
+      }
       guard let style = Self.firstMember(of: argument.value), Self.formats.contains(style) else {
         return nil
       }
@@ -506,6 +512,40 @@ extension SwiftLowering {
         + SourceText(").string(from: ", at: start) + value + SourceText(")", at: end)
     default: return nil
     }
+  }
+
+  /// A format of a type that the files declare: `Clock()`, or `.clock`, a member of
+  /// `extension FormatStyle where Self == Clock`.
+  private func ownFormat(_ format: Expression, _ scope: Scope) -> SourceText? {
+    guard let first = Self.firstMember(of: format) else { return nil }
+    let place = format.range.lowerBound
+    if declaresFormat(first) { return text(of: format, scope) }
+    for type in names.extensions where type.name.lastName?.hasSuffix("FormatStyle") ?? false {
+      guard let own = type.ownType, declaresFormat(own),
+        type.members.contains(where: { $0.declaredName?.text == first })
+      else { continue }
+      return SourceText(own, at: place) + text(of: format, scope)
+    }
+    return nil
+  }
+
+  /// True for a type with a function that formats values.
+  private func declaresFormat(_ type: String) -> Bool {
+    let declarations = [names.type(named: type)].compactMap(\.self) + facts.extensions(of: type)
+    return declarations.flatMap(\.members).contains { $0.declaredName?.text == "format" }
+  }
+
+  /// `value.formatted(.clock)` with a format of the files.
+  private func formatted(_ callee: Expression, _ arguments: [Argument], _ scope: Scope)
+    -> SourceText?
+  {
+    guard arguments.count == 1, arguments[0].label == nil,
+      case .member(let value, let name) = callee.form, name.text == "formatted",
+      let own = ownFormat(arguments[0].value, scope)
+    else { return nil }
+    let end = arguments[0].value.range.upperBound
+    return own + SourceText(".format(", at: value.range.lowerBound) + text(of: value, scope)
+      + SourceText(")", at: end)
   }
 
   /// The first names of formats of numbers and dates.

@@ -19,6 +19,11 @@ extension SwiftLowering {
     for (number, type) in names.extensions.enumerated() {
       if let name = type.name.lastName {
         if names.protocols.contains(name) { continue }
+        let meant = names.aliases[name].map { text($0.range) } ?? type.ownType
+        if let meant, !names.typeNames.contains(name) {
+          addExtension(type, of: [meant], to: &types)
+          continue
+        }
         let concrete = ScriptCatalogue.usualTypes(conformingTo: name)
         if !concrete.isEmpty, type.requirements.isEmpty {
           addExtension(type, of: concrete, to: &types)
@@ -370,5 +375,12 @@ extension TypeDeclaration.Member {
   var isDecoding: Bool {
     if case .function(let function) = self { return function.isDecoding }
     return false
+  }
+}
+
+extension TypeDeclaration {
+  /// The type in `extension Style where Self == Type`.
+  var ownType: String? {
+    requirements.first { $0.0.lastName == "Self" && $0.1.text == "==" }?.2.lastName
   }
 }

@@ -362,6 +362,11 @@ extension SwiftLowering {
     }
     if let columns = lowerColumns(name, arguments, expression, scope) { return [.view(columns)] }
     if CallForms.isView(name.text) {
+      if matched(arguments, CallForms.view(name.text), scope) == nil,
+        let made = typeFunction("init", of: name.text, arguments, scope)
+      {
+        return writeOut(made, arguments, expression.range, scope, inside: Scope())
+      }
       return [lowerKnown(name, arguments, expression, scope)]
     }
     if name.text.first?.isUppercase == true {
@@ -373,6 +378,19 @@ extension SwiftLowering {
       return modify(base(name.range, scope), name, arguments, expression.range, scope)
     }
     return reportNoView(expression)
+  }
+
+  /// The initializer or static function in an extension of a SwiftUI view that a call means.
+  private func typeFunction(
+    _ name: String, of type: String, _ arguments: [Argument], _ scope: Scope
+  ) -> FunctionSyntax? {
+    let found = names.typeFunctions[type]?.filter { function in
+      function.name.text == name
+        && (name == "init" || isViewFunction(function))
+        && function.parameters.map(CallParameter.init).arguments(of: arguments) != nil
+    }
+    guard let found, !found.isEmpty else { return nil }
+    return found[bestOverload(found.map(\.parameters), arguments, scope) ?? 0]
   }
 
   /// `NavigationView { list; detail }`: columns, of which a phone shows the first.
@@ -456,6 +474,9 @@ extension SwiftLowering {
         return writeOut(helper, arguments, expression.range, scope, inside: inner)
       }
     }
+    if let owner = base.typeName, let made = typeFunction(name.text, of: owner, arguments, scope) {
+      return writeOut(made, arguments, expression.range, scope, inside: Scope())
+    }
     if name.text.first?.isUppercase == true, isTypeName(base) {
       if text(base.range) == "SwiftUI", names.views[name.text] != nil, CallForms.isView(name.text) {
         return [lowerKnown(name, arguments, expression, scope)]
@@ -467,10 +488,13 @@ extension SwiftLowering {
       }
       return [unknownView(name, arguments, expression, scope)]
     }
-    if ["map", "flatMap"].contains(name.text), arguments.count == 1,
-      case .closure(let closure) = arguments[0].value.form, !isView(base, scope)
-    {
-      return lowerMap(base, closure, expression, scope)
+    if ["map", "flatMap"].contains(name.text), arguments.count == 1, !isView(base, scope) {
+      if case .closure(let closure) = arguments[0].value.form {
+        return lowerMap(base, closure, expression, scope)
+      }
+      let value = "value\(expression.range.lowerBound)"
+      let views = lowerCallOf(arguments[0].value, [value], scope.adding([value]))
+      return [.view(unwrapping(base, as: value, views, expression, scope))]
     }
     if !isView(base, scope),
       let views = lowerMember(name, arguments, of: base, expression, scope)
@@ -518,9 +542,11 @@ extension SwiftLowering {
     var inner = scope
     inner.result = closure.result
     guard let written = closure.parameters else {
+      // `$1` is part of a tuple.
+      let parts = (defaults.count..<max(closure.anonymousCount, defaults.count)).map { "part\($0)" }
       let names =
         closure.anonymousCount == 0
-        ? defaults : defaults.map { "\($0)\(closure.body.range.lowerBound)" }
+        ? defaults : (defaults + parts).map { "\($0)\(closure.body.range.lowerBound)" }
       if closure.anonymousCount > 0 { inner.anonymous = names }
       return (names, inner.adding(closure.anonymousCount == 0 ? [] : names))
     }

@@ -190,6 +190,7 @@ struct SkippedParts {
     lazy var isAboutForeignName = areSeveral || isAboutForeignName(problem)
     return parts.smallest(around: range) { part in
       !starts.contains(part.range.lowerBound) && (!part.needsForeignName || isAboutForeignName)
+        && !(problem.isAboutObject && part.kind.isView)
     }
   }
 
@@ -271,6 +272,13 @@ struct SkippedParts {
   private static let clocks = ["Date", "Calendar", "Timer"]
 }
 
+extension Diagnostic {
+  /// True for a missing object. The view that needs it gets another one, so it isn't skipped.
+  fileprivate var isAboutObject: Bool {
+    if case .missingObject? = kind { true } else { false }
+  }
+}
+
 extension Diagnostic.Kind {
   /// True for a problem that skipping other parts can't fix, because the name is undeclared.
   fileprivate var hasNoOtherCause: Bool {
@@ -311,6 +319,10 @@ extension SwiftLowering.SkippablePart {
 }
 
 extension SwiftLowering.SkippablePart.Kind {
+  fileprivate var isView: Bool {
+    if case .view = self { true } else { false }
+  }
+
   /// True if a placeholder replaces the part.
   fileprivate var standsIn: Bool {
     switch self {

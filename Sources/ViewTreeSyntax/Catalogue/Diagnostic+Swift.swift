@@ -346,7 +346,6 @@ extension Diagnostic {
   package enum SwiftObjectReason: Sendable {
     case isElsewhere(String)
     case inherits(String, String)
-    case isActor(String)
     case isBroken(String)
 
     fileprivate var words: String {
@@ -354,7 +353,6 @@ extension Diagnostic {
       case .isElsewhere(let name): "the class '\(name)' is not declared here"
       case .inherits(let name, let other):
         "the class '\(name)' inherits from '\(other)', which is not supported"
-      case .isActor(let name): "'\(name)' is an actor, which is not supported"
       case .isBroken(let name): "the class '\(name)' is not supported"
       }
     }

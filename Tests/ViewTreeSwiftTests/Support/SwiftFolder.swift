@@ -45,6 +45,17 @@ struct SwiftFolder {
     return inspection.views.compactMap { inspection.string($0.text) }
   }
 
+  /// The texts that are shown, those of placeholders after a `~`.
+  var markedTexts: [String] {
+    guard let document = result.document, let inspection = Inspector.inspect(document).inspection
+    else { return [] }
+    return inspection.views.compactMap { view in
+      inspection.string(view.text).map {
+        (inspection.standIns.contains(view.syntax) ? "~" : "") + $0
+      }
+    }
+  }
+
   /// The texts of two files read together, the first of which declares the root `A`.
   static func texts(_ root: String, _ other: String = "struct Other {}") -> [String] {
     let folder = SwiftFolder([("A.swift", root), ("B.swift", other)], "A")

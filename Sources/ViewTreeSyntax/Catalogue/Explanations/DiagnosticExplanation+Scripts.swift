@@ -103,7 +103,7 @@ extension DiagnosticExplanation {
       wayOut: "Remove it, or add its opening bracket."),
     DiagnosticExplanation(
       "unsupported-in-scripts", "A script uses an unsupported part of Swift.",
-      .script("actor A {}"), wayOut: "Use the code in the help."),
+      .script("protocol P {}"), wayOut: "Use the code in the help."),
     DiagnosticExplanation(
       "unterminated-script-comment", "A comment in a script has no `*/`.",
       .action("n = 1 /* one", fixed: "n = 1 /* one */"),

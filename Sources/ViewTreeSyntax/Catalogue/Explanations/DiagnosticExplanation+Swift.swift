@@ -127,9 +127,9 @@ extension DiagnosticExplanation {
       wayOut: "Remove `private`, or declare a view with that name in the file."),
     DiagnosticExplanation(
       "swift-property-left-out",
-      "A property has an unsupported wrapper, holds an object of an undeclared class or an actor, or is a list of views. viewtree also skips code that uses it.",
+      "A property has an unsupported wrapper, holds an object of an undeclared class, or is a list of views. viewtree also skips code that uses it.",
       .swift(
-        "actor Store {}\nstruct A: View {\n  @State var store = Store()\n  var body: some View { Text(\"a\") }\n}"
+        "struct A: View {\n  @ObservedObject var store = Store()\n  var body: some View { Text(\"a\") }\n}"
       ),
       wayOut: "Pass the value as a plain property, or keep it as `@State`."),
     DiagnosticExplanation(
