@@ -465,11 +465,10 @@ extension SwiftLowering {
     _ value: Expression, _ format: Argument, _ scope: Scope
   ) -> SourceText? {
     let range = value.range
-    let bound = boundValue(value, scope)
-    let read =
-      bound.map { text(of: $0.read, $0.scope) }
-      ?? text(of: value, scope) + SourceText(".wrappedValue", at: range.upperBound)
-    guard case .written(let type)? = declaredType(of: bound?.read ?? value, scope), type.isOptional
+    let read = text(of: value, scope) + SourceText(".wrappedValue", at: range.upperBound)
+    var bound = value
+    if case .projected(let name) = value.form { bound = Expression(.name(name, []), name.range) }
+    guard case .written(let type)? = declaredType(of: bound, scope), type.isOptional
     else { return formatted(read, range, by: format, scope) }
     let element = SourceText("$0", at: range.lowerBound)
     return formatted(element, range, by: format, scope).map { text in
@@ -496,8 +495,7 @@ extension SwiftLowering {
     switch argument.label?.text {
     case "format":
       if let own = ownFormat(argument.value, scope) {
-        return own + SourceText(".format(", at: start) + text(of: value, scope)
-          + SourceText(")", at: end)
+        return own + SourceText(".format(", at: start) + value + SourceText(")", at: end)
       }
       guard let style = Self.firstMember(of: argument.value), Self.formats.contains(style) else {
         return nil
