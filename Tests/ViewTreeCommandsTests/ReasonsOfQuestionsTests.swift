@@ -33,7 +33,7 @@ struct ReasonsOfQuestionsTests {
   @Test(
     "The reasons name the line that decides, and the change that helps",
     arguments: LayoutQuestion.all + LayoutQuestion.ofContainers + LayoutQuestion.ofTrials
-      + LayoutQuestion.ofStates + LayoutQuestion.ofRows)
+      + LayoutQuestion.ofStates + LayoutQuestion.ofRows + LayoutQuestion.ofBars)
   func reasons(_ question: LayoutQuestion) {
     let folder = TemporaryFolder()
     let path = folder.file("Screen.swift", Self.screen(question.body))

@@ -52,8 +52,18 @@ struct ExplanationNames {
       let code = part.code ?? ".\(inspection.names.modifiers[modifier])"
       let owner = index == view ? "" : " of \(described(index, of: part))"
       return (part.isInside ? "the content of " : "") + code + owner + line
-    case .implicit: return "the window"
+    case .implicit: return isInToolbar(view) ? "the toolbar" : "the window"
     }
+  }
+
+  /// True for a bar item and a view in one.
+  private func isInToolbar(_ view: ID<InspectedView>) -> Bool {
+    var group = inspection.groups[inspection.views.group(of: view)]
+    while group.role != .root {
+      if group.role == .toolbar { return true }
+      group = inspection.groups[inspection.views.group(of: group.parent)]
+    }
+    return false
   }
 
   /// The reason why a `ViewThatFits` didn't choose a view.

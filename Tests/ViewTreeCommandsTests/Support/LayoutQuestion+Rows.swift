@@ -44,6 +44,22 @@ extension LayoutQuestion {
       ]),
   ]
 
+  /// Questions about bars.
+  static let ofBars = [
+    LayoutQuestion(
+      title: "A bar item gets no width from its toolbar",
+      body: "NavigationStack { Text(\"a\").toolbar { Button(\"Add\") {}.id(\"it\") } }",
+      view: "it",
+      lines: ["width 25.5: its title on one line; the toolbar proposes no width"]),
+    LayoutQuestion(
+      title: "The bar of a screen is subtracted from its height",
+      body: "NavigationStack { Color.red.navigationTitle(\"A\").id(\"it\") }", view: "it",
+      lines: [
+        // A large title.
+        "height 384: NavigationStack (line 8) offers 480 - 96 for its bars (approximate: the bar always has its size on a phone in portrait, with an unknown error)"
+      ]),
+  ]
+
   /// Questions whose answers change with the state.
   static let ofStates = [
     LayoutQuestion(
