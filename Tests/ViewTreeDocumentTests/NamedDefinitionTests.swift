@@ -141,6 +141,7 @@ struct NamedDefinitionTests {
           "AngularGradient Color EllipticalGradient LinearGradient RadialGradient Text id opacity",
         "ViewTreeSwift/Lowering/SwiftLowering+Components": "Color environment",
         "ViewTreeSwift/Lowering/SwiftLowering+ControlForms": "Picker Text Toggle",
+        "ViewTreeSwift/Lowering/SwiftLowering+DeclaredTypes": "Color",
         "ViewTreeSwift/Lowering/SwiftLowering+Helpers": "Color Group Path",
         "ViewTreeSwift/Lowering/SwiftLowering+Images": "Image",
         "ViewTreeSwift/Lowering/SwiftLowering+Known":
@@ -159,7 +160,7 @@ struct NamedDefinitionTests {
         "ViewTreeSwift/Lowering/SwiftLowering+UnknownViews":
           "Color DisclosureGroup Image LabeledContent Link Menu NavigationLink Picker ProgressView ShareLink Text VStack aspectRatio badge frame resizable scaledToFill scaledToFit tag",
         "ViewTreeSwift/Lowering/SwiftLowering+Views":
-          "AnyLayout AnyView Color Image LabeledContent List NavigationSplitView NavigationView Path Table Text",
+          "AnyLayout AnyView Color Image LabeledContent List NavigationSplitView NavigationView Path Table Text TextField",
         "ViewTreeSwift/Lowering/ViewEntry": "Box Group Image Text id",
         "ViewTreeSwift/Reading/SkippedParts": "animation font tint transition",
         "ViewTreeSwift/Stores/StoreRewriter+Calls":
