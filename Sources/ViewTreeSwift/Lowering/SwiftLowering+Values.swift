@@ -152,7 +152,8 @@ extension SwiftLowering {
   ) -> [Replacement] {
     let own: [Replacement] =
       switch member {
-      case .variable(let variable): standInForDefault(of: variable).map { [$0] } ?? []
+      case .variable(let variable):
+        standInForDefault(of: variable, order: order).map { [$0] } ?? []
       case .function(let function) where source.parts.count > 1:
         skippedStatements(of: function, in: type, order)
       default: []
