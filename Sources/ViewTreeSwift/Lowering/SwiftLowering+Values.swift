@@ -153,7 +153,8 @@ extension SwiftLowering {
     let own: [Replacement] =
       switch member {
       case .variable(let variable):
-        (standInForDefault(of: variable) ?? valueOfWrapper(variable)).map { [$0] } ?? []
+        (standInForDefault(of: variable, order: order) ?? valueOfWrapper(variable))
+          .map { [$0] } ?? []
       case .function(let function):
         (source.parts.count > 1 ? skippedStatements(of: function, in: type, order) : [])
           + standInsForDefaults(of: function)
