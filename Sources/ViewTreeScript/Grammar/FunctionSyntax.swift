@@ -48,23 +48,6 @@ package final class FunctionSyntax {
     self.range = range
   }
 
-  /// The function with an expression of a type as its body, if it's an initializer that only calls
-  /// another one: `self.init(text)`, which the parser reads as `self = Self(text)`.
-  package func making(_ type: String) -> FunctionSyntax {
-    guard let body, body.statements.count == 1,
-      case .assign(_, let value) = body.statements[0].form,
-      case .call(let callee, let arguments) = value.form, case .name(let own, _) = callee.form,
-      own.text == "Self"
-    else { return self }
-    let name = Expression(.name(Name(text: type, range: own.range), []), callee.range)
-    let call = Expression(.call(name, arguments), value.range, depth: value.depth)
-    return FunctionSyntax(
-      name: self.name, generics: generics, requirements: requirements, parameters: parameters,
-      result: result, effects: effects,
-      body: Block(statements: [Statement(.expression(call), call.range)], range: body.range),
-      modifiers: modifiers, attributes: attributes, isFailable: isFailable, range: range)
-  }
-
   /// The protocols that a generic parameter conforms to, by its own words and by the `where`
   /// clause.
   func constraints(of generic: GenericParameter) -> [Name] {

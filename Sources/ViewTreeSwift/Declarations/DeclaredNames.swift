@@ -597,7 +597,7 @@ struct DeclaredNames {
       switch member {
       case .function(let function) where function.name.text == "init" || function.isStatic:
         if let owner = type.name.lastName {
-          typeFunctions[owner, default: []].append(function.making(owner))
+          typeFunctions[owner, default: []].append(function)
         }
       case .function(let function):
         viewFunctions[function.name.text, default: []].append(function)

@@ -188,8 +188,8 @@ extension SwiftLowering {
   func lowerByOwnInitializer(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> [ViewEntry]? {
-    let initializers = (names.viewFunctions["init"] ?? []).filter { function in
-      names.viewsOfFunctions[ObjectIdentifier(function)] == name.text
+    let initializers = (names.typeFunctions[name.text] ?? []).filter { function in
+      function.name.text == "init"
         && function.parameters.map(CallParameter.init).arguments(of: arguments) != nil
     }
     guard !initializers.isEmpty,

@@ -217,7 +217,7 @@ extension SwiftLowering {
       guard let parameter = form(of: view).parameter(assignment.property),
         !parameter.kind.isUnsaid
       else { continue }
-      if !assignment.steps.isEmpty, parameter.kind.isValue {
+      if parameter.kind.isValue, needsStatements(assignment) {
         name(
           function, values, in: words(in: assignment.steps), before: nil, of: view, &inner, &result)
         result.members.removeAll { $0 == parameter.key }
@@ -336,6 +336,12 @@ extension SwiftLowering {
       }
     }
     return found
+  }
+
+  /// True if more than constants compute a value.
+  private func needsStatements(_ assignment: PropertyAssignment) -> Bool {
+    guard let last = assignment.steps.last else { return false }
+    return !last.blocks.isEmpty || !assignment.steps.dropLast().allSatisfy(isConstant)
   }
 
   /// True for `let x = value`.

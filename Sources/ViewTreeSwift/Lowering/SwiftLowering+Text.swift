@@ -465,9 +465,15 @@ extension SwiftLowering {
     _ value: Expression, _ format: Argument, _ scope: Scope
   ) -> SourceText? {
     let range = value.range
-    let read = text(of: value, scope) + SourceText(".wrappedValue", at: range.upperBound)
+    var read = text(of: value, scope) + SourceText(".wrappedValue", at: range.upperBound)
     var bound = value
     if case .projected(let name) = value.form { bound = Expression(.name(name, []), name.range) }
+    if case .call(let callee, let arguments) = value.form, arguments.count == 1,
+      case .implicitMember(let constant) = callee.form, constant.text == "constant"
+    {
+      bound = arguments[0].value
+      read = text(of: bound, scope)
+    }
     guard case .written(let type)? = declaredType(of: bound, scope), type.isOptional
     else { return formatted(read, range, by: format, scope) }
     let element = SourceText("$0", at: range.lowerBound)

@@ -362,11 +362,6 @@ extension SwiftLowering {
     }
     if let columns = lowerColumns(name, arguments, expression, scope) { return [.view(columns)] }
     if CallForms.isView(name.text) {
-      if matched(arguments, CallForms.view(name.text), scope) == nil,
-        let made = typeFunction("init", of: name.text, arguments, scope)
-      {
-        return writeOut(made, arguments, expression.range, scope, inside: Scope())
-      }
       return [lowerKnown(name, arguments, expression, scope)]
     }
     if name.text.first?.isUppercase == true {
@@ -380,13 +375,12 @@ extension SwiftLowering {
     return reportNoView(expression)
   }
 
-  /// The initializer or static function in an extension of a SwiftUI view that a call means.
+  /// The static function in an extension of a SwiftUI view that a call means.
   private func typeFunction(
     _ name: String, of type: String, _ arguments: [Argument], _ scope: Scope
   ) -> FunctionSyntax? {
     let found = names.typeFunctions[type]?.filter { function in
-      function.name.text == name
-        && (name == "init" || isViewFunction(function))
+      function.name.text == name && isViewFunction(function)
         && function.parameters.map(CallParameter.init).arguments(of: arguments) != nil
     }
     guard let found, !found.isEmpty else { return nil }
