@@ -360,6 +360,8 @@ extension LayoutExplainer {
 
   /// The list around a row, with the division of its width. `nil` for any other node.
   private func row(of node: NodeID) -> (list: ViewExplanation.Part, space: RowSpace)? {
+    // Asked of other containers, this would walk all their children for each of them.
+    guard pass.layout.isNode(node, laidOutBy: ListRowLayout.self) else { return nil }
     for case .rowSpace(let space) in pass.layout.explanation(of: node).steps {
       return (part(space.list), space)
     }
@@ -414,7 +416,7 @@ extension LayoutExplainer {
     in tree: LayoutTree
   ) -> ViewExplanation.Offer? {
     let length = tree.proposal(of: proposer.child)[axis]
-    let steps = tree.explanation(of: proposer.node).steps
+    let steps = explanation(ofProposer: proposer.node, in: tree).steps
     var gaps = 0.0
     for case .gaps(axis, let found) in steps { gaps = found.reduce(0, +) }
     for case .shares(axis, let available, let shares) in steps {
@@ -452,7 +454,9 @@ extension LayoutExplainer {
     guard let proposer = decision.proposer,
       let axis = pass.layout.stackAxis(of: proposer.node)
     else { return [] }
-    for case .shares(axis, _, let shares) in pass.layout.explanation(of: proposer.node).steps {
+    for case .shares(axis, _, let shares) in explanation(ofProposer: proposer.node, in: pass.layout)
+      .steps
+    {
       guard let own = shares.first(where: { $0.child == proposer.child }) else { return [] }
       return shares.filter { $0.priority > own.priority }.map(\.child)
     }

@@ -45,7 +45,9 @@ extension LayoutExplainer {
     let length = pass.layout.size(of: container)[axis]
     guard length > most + window.pixel else { return nil }
     let outer = viewPart(container)
-    let part = part(lengthDecision(container, axis).setter)
+    let setter = settersOfContainers[axis]?[container] ?? lengthDecision(container, axis).setter
+    settersOfContainers[axis, default: [:]][container] = setter
+    let part = part(setter)
     guard part.view != nil, part.view != outer.view else { return nil }
     return ViewExplanation.Widener(
       axis: axis, container: outer, length: length, window: most, part: part)
