@@ -79,15 +79,3 @@ struct FailingStatements {
     return nil
   }
 }
-
-extension Statement {
-  /// The names that it declares for the statements after it.
-  fileprivate var declaredNames: [String] {
-    switch form {
-    case .variables(let variables): variables.flatMap(\.pattern.boundNames)
-    case .guardElse(let conditions, _): conditions.flatMap(\.boundNames)
-    case .function(let function): [function.name.text]
-    default: []
-    }
-  }
-}

@@ -38,3 +38,15 @@ package final class Statement {
     self.range = range
   }
 }
+
+extension Statement {
+  /// The names that it declares for the statements after it.
+  package var declaredNames: [String] {
+    switch form {
+    case .variables(let variables): variables.flatMap(\.pattern.boundNames)
+    case .guardElse(let conditions, _): conditions.flatMap(\.boundNames)
+    case .function(let function): [function.name.text]
+    default: []
+    }
+  }
+}

@@ -9,6 +9,21 @@ struct PropertyAssignment {
   var steps: [Statement] = []
   /// The value if none of the steps assigns one.
   var fallback: Expression?
+
+  /// The constants that the value is computed of, in their order, if nothing else computes it: a
+  /// document has names for them. `nil` if it needs the statements.
+  var constants: [VariableSyntax]? {
+    guard let last = steps.last else { return [] }
+    if !last.blocks.isEmpty { return nil }
+    var found: [VariableSyntax] = []
+    for step in steps.dropLast() {
+      guard case .variables(let variables) = step.form,
+        variables.allSatisfy({ !$0.isVariable && $0.boundName != nil && $0.value != nil })
+      else { return nil }
+      found += variables
+    }
+    return found
+  }
 }
 
 /// Initializers of views.
@@ -212,17 +227,5 @@ extension DeclaredView {
     var name = parameter.name.text
     if case .initial(let property) = parameter.kind { name = property }
     return storedProperties.first { $0.boundName?.text == name }?.value
-  }
-}
-
-extension Statement {
-  /// The names that a declaration of variables adds to its block.
-  fileprivate var declaredNames: [String] {
-    switch form {
-    case .variables(let variables): variables.flatMap(\.pattern.boundNames)
-    case .guardElse(let conditions, _): conditions.flatMap(\.boundNames)
-    case .function(let function): [function.name.text]
-    default: []
-    }
   }
 }

@@ -193,9 +193,7 @@ extension SwiftLowering {
         if let source = directly(value), let known = values[source.text] {
           handed[parameter.name.text] = known
         } else {
-          name(
-            initialiser, values, in: mentionedNames(value), before: value, of: view, &inner, &result
-          )
+          name(initialiser, values, in: mentionedNames(value), of: view, &inner, &result)
           handed[parameter.name.text] = (value, argument == nil ? Scope() : inner)
         }
       }
@@ -217,28 +215,25 @@ extension SwiftLowering {
       guard let parameter = form(of: view).parameter(assignment.property),
         !parameter.kind.isUnsaid
       else { continue }
-      if parameter.kind.isValue, needsStatements(assignment) {
-        name(
-          function, values, in: words(in: assignment.steps), before: nil, of: view, &inner, &result)
+      if parameter.kind.isValue, assignment.constants == nil {
+        name(function, values, in: words(in: assignment.steps), of: view, &inner, &result)
         result.members.removeAll { $0 == parameter.key }
         let made = value(of: assignment, in: function, for: parameter, inner, of: view)
         result.members.add(parameter.key, assignment.value.range, made)
         continue
       }
+      let constants = assignment.constants ?? []
       var value: Given = (assignment.value, inner)
       if let source = directly(assignment.value), let known = values[source.text],
-        !constants(of: function, before: assignment.value).contains(where: {
-          $0.name.text == source.text
-        })
+        !constants.contains(where: { $0.boundName?.text == source.text })
       {
         value = known
         if case .call = assignment.value.form {
           builtClosures[known.value.range.lowerBound]?.isCalled = true
         }
       } else {
-        let written = assignment.value
-        name(
-          function, values, in: mentionedNames(written), before: written, of: view, &inner, &result)
+        for constant in constants { name(constant, of: function, values, view, &inner, &result) }
+        name(function, values, in: mentionedNames(assignment.value), of: view, &inner, &result)
         value.scope = inner
       }
       result.members.removeAll { $0 == parameter.key }
@@ -278,8 +273,7 @@ extension SwiftLowering {
   /// Gives names to the parameters that a value is computed of.
   private func name(
     _ initialiser: FunctionSyntax, _ values: [String: Given], in mentioned: Set<String>,
-    before value: Expression?, of view: DeclaredView, _ inner: inout Scope,
-    _ result: inout GivenArguments
+    of view: DeclaredView, _ inner: inout Scope, _ result: inout GivenArguments
   ) {
     for parameter in initialiser.parameters where mentioned.contains(parameter.name.text) {
       let own = parameter.name.text
@@ -302,52 +296,22 @@ extension SwiftLowering {
         ?? typed(given.value, typeOfLiteral(given.value, parameter, initialiser), given.scope)
       result.lets.append((written, parameter.name.range, value))
     }
-    for constant in value.map({ constants(of: initialiser, before: $0) }) ?? []
-    where mentioned.contains(constant.name.text) {
-      let own = constant.name.text
-      let written = "\(own)\(constant.name.range.lowerBound)"
-      if inner.names[own]?.isRenamed(to: written) ?? false { continue }
-      name(
-        initialiser, values, in: mentionedNames(constant.value), before: constant.value, of: view,
-        &inner, &result)
-      let value =
-        stoodIn(constant.value, named: constant.name, constant.type, context(of: initialiser))
-        ?? typed(constant.value, constant.type, inner)
-      inner.names[own] = .renamed(written)
-      result.lets.append((written, constant.name.range, value))
-    }
   }
 
-  /// A local constant of an initializer.
-  private typealias LocalConstant = (name: Name, type: TypeSyntax?, value: Expression)
-
-  /// The constants that an initializer declares before a value.
-  private func constants(
-    of initialiser: FunctionSyntax, before value: Expression
-  ) -> [LocalConstant] {
-    var found: [LocalConstant] = []
-    for statement in initialiser.body?.statements ?? [] where isConstant(statement) {
-      guard statement.range.upperBound <= value.range.lowerBound,
-        case .variables(let variables) = statement.form
-      else { continue }
-      for variable in variables {
-        guard let name = variable.boundName, let first = variable.value else { continue }
-        found.append((name, variable.type, first))
-      }
-    }
-    return found
-  }
-
-  /// True if more than constants compute a value.
-  private func needsStatements(_ assignment: PropertyAssignment) -> Bool {
-    guard let last = assignment.steps.last else { return false }
-    return !last.blocks.isEmpty || !assignment.steps.dropLast().allSatisfy(isConstant)
-  }
-
-  /// True for `let x = value`.
-  private func isConstant(_ statement: Statement) -> Bool {
-    guard case .variables(let variables) = statement.form else { return false }
-    return variables.allSatisfy { !$0.isVariable && $0.boundName != nil && $0.value != nil }
+  /// Gives a name to a local constant of an initializer, which may hide a parameter.
+  private func name(
+    _ constant: VariableSyntax, of initialiser: FunctionSyntax, _ values: [String: Given],
+    _ view: DeclaredView, _ inner: inout Scope, _ result: inout GivenArguments
+  ) {
+    guard let name = constant.boundName, let first = constant.value else { return }
+    let written = "\(name.text)\(name.range.lowerBound)"
+    if inner.names[name.text]?.isRenamed(to: written) ?? false { return }
+    self.name(initialiser, values, in: mentionedNames(first), of: view, &inner, &result)
+    let value =
+      stoodIn(first, named: name, constant.type, context(of: initialiser))
+      ?? typed(first, constant.type, inner)
+    inner.names[name.text] = .renamed(written)
+    result.lets.append((written, name.range, value))
   }
 
   /// The initializer that another initializer calls instead of assigning, with its arguments.
