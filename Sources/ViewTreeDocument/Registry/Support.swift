@@ -24,6 +24,14 @@ public enum Support: Equatable, Sendable {
     return nil
   }
 
+  /// Sizes that were recorded on a device or in a simulator, rounded to half a point.
+  package static let recorded = Support.measured(on: "iOS 26, within half a point")
+
+  /// Sizes without a comparison with a device.
+  package static func estimated(_ note: String, along axes: AxisSet = .both) -> Support {
+    .approximate("\(note), with an unknown error", along: axes)
+  }
+
   /// The widths of text, which are exact if a document measures it with cells.
   package static let otherTypeface = Support.approximate(
     "widths come from another typeface", along: .horizontal)

@@ -3,7 +3,7 @@ import ViewTreeLayout
 extension ViewDefinition {
   /// The accuracy of a bordered button. A plain one is its label.
   package static let buttonSupport = Support.measured(
-    on: "iOS 26; bordered buttons use its padding on all systems")
+    on: "iOS 26, within half a point; bordered buttons use its padding on all systems")
 
   /// SwiftUI's `Button` (docs/explanation/controls.md).
   static let button = ViewDefinition(

@@ -8,7 +8,7 @@ extension ViewDefinition {
     init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) where Label == Text
     init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)
     """, "A color well after its label.",
-    support: .approximate("the sizes are approximate"), paints: .colorWell
+    support: .estimated("the sizes are approximate"), paints: .colorWell
   ) { p in
     p("selection", .binding, drawn: true, "The binding to the color.")
     let title = p.title()

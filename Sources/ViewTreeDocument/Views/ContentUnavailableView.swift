@@ -10,7 +10,7 @@ extension ViewDefinition {
     // read
     init(_ title: LocalizedStringKey, image: String = "", description: Text? = nil)
     """, "A message for a view without content.",
-    support: .approximate("fonts and distances are approximate"), takesTaps: .nowhere,
+    support: .estimated("fonts and distances are approximate"), takesTaps: .nowhere,
     paints: .message
   ) { p in
     let title = p.title()

@@ -12,7 +12,7 @@ extension ViewDefinition {
     init(_ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date> = .all, displayedComponents: DatePickerComponents = .all)
     init(selection: Binding<Date>, in range: ClosedRange<Date> = .all, displayedComponents: DatePickerComponents = .all, @ViewBuilder label: () -> Label)
     """, "A date after its label, or wheels.",
-    support: .approximate("dates are in American English; other styles are approximate"),
+    support: .estimated("dates are in American English; other styles are approximate"),
     paints: .date
   ) { p in
     p.boundDate = p("selection", .binding, drawn: true, "The binding to the date.")

@@ -10,7 +10,7 @@ extension ViewDefinition {
     init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
     init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
     """, "Views that users show and hide with a tap on their label.",
-    support: .approximate(
+    support: .estimated(
       "the size of its arrow is approximate, and its rows in a list are not indented"),
     takesTaps: .frame,
     paints: .disclosure

@@ -12,7 +12,7 @@ extension ViewDefinition {
     // read
     init<N: BinaryFloatingPoint>(value: N, in bounds: ClosedRange<N> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }, @ViewBuilder markedValueLabels unused: () -> MarkedValueLabels)
     """, "A value within a range.",
-    support: .approximate("the sizes and positions of the labels are approximate"),
+    support: .estimated("the sizes and positions of the labels are approximate"),
     takesTaps: .nowhere, paints: .gauge
   ) { p in
     let value = p("value", .number, drawn: true, "The value.")

@@ -11,7 +11,7 @@ extension ViewDefinition {
     // read
     init<V: View>(label: V, @ViewBuilder content: () -> Content)
     """, "Views on a background, below a label.",
-    support: .approximate("the padding is approximate"), paints: .card
+    support: .estimated("the padding is approximate"), paints: .card
   ) { p in
     let title = p.title()
     let label = p.partLabel()

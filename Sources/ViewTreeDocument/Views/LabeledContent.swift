@@ -12,7 +12,7 @@ extension ViewDefinition {
     // read
     init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
     """, "A value after its label.",
-    support: .approximate("the rule for label and value in a small width is viewtree's choice"),
+    support: .estimated("the rule for label and value in a small width is viewtree's choice"),
     paints: .labeled
   ) { p in
     let title = p.title()

@@ -9,7 +9,7 @@ extension ViewDefinition {
     init(path: Binding<NavigationPath>, @ViewBuilder root children: () -> Root) where Data == NavigationPath
     """,
     "Views below a navigation bar, and the view of the last value of its path in front of them.",
-    support: .approximate("the bar always has its size on a phone in portrait", along: .vertical),
+    support: .estimated("the bar always has its size on a phone in portrait", along: .vertical),
     preferenceRole: .navigation
   ) { p in
     p.navigationPath = p(

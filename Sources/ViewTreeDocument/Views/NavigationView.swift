@@ -7,7 +7,7 @@ extension ViewDefinition {
     struct NavigationView<Content: View>: View
     init(@ViewBuilder content: () -> Content)
     """, "Views below a navigation bar.",
-    support: .approximate("the bar always has its size on a phone in portrait", along: .vertical),
+    support: .estimated("the bar always has its size on a phone in portrait", along: .vertical),
     preferenceRole: .navigation
   ) { p in
     p.children()

@@ -11,7 +11,7 @@ extension ViewDefinition {
     init(_ title: LocalizedStringKey, systemImage unused: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
     init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)
     """, "A selection from options, in the picker style.",
-    support: .approximate(
+    support: .estimated(
       "the distances in a row are approximate; inline is a wheel outside lists, palette is shown as segments"
     ),
     paints: .picker

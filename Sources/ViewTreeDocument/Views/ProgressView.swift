@@ -14,7 +14,7 @@ extension ViewDefinition {
     // read
     init<N: BinaryFloatingPoint>(value: N?, total: N = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)
     """, "A bar if there is a value, otherwise a spinner.",
-    support: .approximate("the ideal width and the position of the label are approximate"),
+    support: .estimated("the ideal width and the position of the label are approximate"),
     paints: .progress
   ) { p in
     let value = p("value", .number, drawn: true, "The completed part.")

@@ -19,7 +19,7 @@ extension ViewDefinition {
     init<C>(_ title: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil, preview: SharePreview = default)
     init<C>(items: C, subject: Text? = nil, message: Text? = nil, preview: SharePreview = default, @ViewBuilder label: () -> Label)
     """, "A label that opens the share sheet.",
-    support: .approximate("the icon has a typical symbol size"), paints: .share
+    support: .estimated("the icon has a typical symbol size"), paints: .share
   ) { p in
     p("item", .any, "The shared items.")
     p("items", .any, "Several items to share.")

@@ -13,7 +13,7 @@ extension ViewDefinition {
     init<N: BinaryFloatingPoint>(value: Binding<N>, in bounds: ClosedRange<N> = 0...1, step: N.Stride = 1, @ViewBuilder label: () -> Label = EmptyView(), @ViewBuilder minimumValueLabel: () -> ValueLabel = EmptyView(), @ViewBuilder maximumValueLabel: () -> ValueLabel = EmptyView(), onEditingChanged: @escaping (Bool) -> Void = { _ in })
     init<N: BinaryFloatingPoint>(value: Binding<N>, in bounds: ClosedRange<N> = 0...1, step: N.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: V = EmptyView(), maximumValueLabel: V = EmptyView(), @ViewBuilder label: () -> Label = EmptyView())
     """, "A knob on a line.",
-    support: .approximate("the ideal width is approximate", along: .horizontal), takesTaps: .frame,
+    support: .estimated("the ideal width is approximate", along: .horizontal), takesTaps: .frame,
     paints: .slider
   ) { p in
     let size = p.size()

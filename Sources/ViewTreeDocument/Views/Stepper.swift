@@ -15,7 +15,7 @@ extension ViewDefinition {
     init<F: ParseableFormatStyle>(_ title: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput> = .all, step: F.FormatInput.Stride = 1, format: F)
     init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })
     init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })
-    """, "Two buttons after a label.", support: .measured(on: "iOS 26"), paints: .stepper
+    """, "Two buttons after a label.", support: .recorded, paints: .stepper
   ) { p in
     let value = p("value", .binding, "The binding to the value, such as $count.")
     let range = p("in", .expression, "The range of values.")

@@ -6,7 +6,7 @@ extension ViewDefinition {
     """
     struct TextEditor: View
     init(text: Binding<String>)
-    """, "A field for long text.", support: .approximate("its ideal size is approximate"),
+    """, "A field for long text.", support: .estimated("its ideal size is approximate"),
     paints: .editor
   ) { p in
     let size = p.size()

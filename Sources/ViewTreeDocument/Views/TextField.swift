@@ -17,7 +17,7 @@ extension ViewDefinition {
     init<F: ParseableFormatStyle>(_ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
     init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil)
     """, "A field for one line of text, or for several.",
-    support: .approximate(
+    support: .estimated(
       "with a rounded border, the height at other text sizes is approximate", along: .vertical),
     paints: .field
   ) { p in

@@ -8,7 +8,7 @@ extension ViewDefinition {
     init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text
     init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
     """, "A switch after its label.",
-    support: .approximate("the height of its row is approximate", along: .vertical), paints: .toggle
+    support: .estimated("the height of its row is approximate", along: .vertical), paints: .toggle
   ) { p in
     let isOn = p("isOn", .binding, drawn: true, "The binding to the state, such as $isOn.")
     let title = p.title()

@@ -28,41 +28,18 @@ extension LayoutExplainer {
     switch pass.layout.numberKind(of: node) {
     case .text?: return .otherTypeface
     case .plainLabel? where definition.support == ViewDefinition.buttonSupport: return .exact
-    case .plainField?: return withError(.measured(on: "iOS 26"), of: definition)
+    case .plainField?: return .recorded
     case .symbol(let source)?: return support(of: source)
     case .rowControl? where definition.name == ViewDefinition.toggle.name:
-      return withError(.measured(on: "iOS 26"), of: definition)
+      return .recorded
     default: break
     }
-    // The width of a control that fills its proposal can be an approximate ideal width.
-    if let row = pass.layout.measuredSize(of: node),
-      row.condition.isEmpty || axes == [.vertical]
-    {
-      return .measured(on: "iOS 26, \(row.accuracy)")
-    }
+    let recorded = pass.layout.recordedAxes(of: node)
+    if !recorded.isEmpty, axes.allSatisfy({ recorded.contains($0) }) { return .recorded }
     if definition.name == ViewDefinition.label.name {
       return pass.layout.sourceOfSymbol(in: node).map { support(of: $0) } ?? .exact
     }
-    return definition.name == ViewDefinition.image.name
-      ? .exact : withError(definition.support, of: definition)
-  }
-
-  /// An accuracy with the error of the view's sizes, if the table of sizes has one.
-  private func withError(_ support: Support, of definition: ViewDefinition) -> Support {
-    func accuracy(isMeasured: Bool) -> String? {
-      SizeTable.accuracy(ofView: definition.name, isMeasured: isMeasured)
-    }
-    switch support {
-    case .measured(let system):
-      guard let error = accuracy(isMeasured: true) else { return support }
-      let parts = system.split(separator: ";", maxSplits: 1)
-      return .measured(
-        on: "\(parts[0]), \(error)" + parts.dropFirst().map { ";\($0)" }.joined())
-    case .approximate(let note, let axes):
-      return accuracy(isMeasured: false).map { .approximate("\(note), \($0)", along: axes) }
-        ?? support
-    default: return support
-    }
+    return definition.name == ViewDefinition.image.name ? .exact : definition.support
   }
 
   private func support(of source: SymbolSize.Source) -> Support {

@@ -30,16 +30,17 @@ extension LayoutTree {
     return nil
   }
 
-  /// The measured size of a control, from the table of sizes. `nil` for any other node.
-  public func measuredSize(of node: NodeID) -> SizeRow? {
-    guard node.index < count else { return nil }
-    if engine.isNode(node, laidOutBy: SegmentsLayout.self) { return SizeTable.segments }
+  /// The axes along which a node has a control's size that was recorded on a device or in a simulator.
+  /// Empty for any other node.
+  public func recordedAxes(of node: NodeID) -> AxisSet {
+    guard node.index < count else { return [] }
+    if engine.isNode(node, laidOutBy: SegmentsLayout.self) { return .both }
     if engine.isNode(node, laidOutBy: PaddingLayout.self) {
       let padding = engine.parameters(of: node, as: PaddingLayout.self).insets
-      return padding == ControlMetrics.menuPickerPadding ? SizeTable.menuPicker : nil
+      return padding == ControlMetrics.menuPickerPadding ? .both : []
     }
-    guard engine.isNode(node, laidOutBy: ControlLayout.self) else { return nil }
-    return SizeTable.measured(engine.parameters(of: node, as: ControlLayout.self).metrics)
+    guard engine.isNode(node, laidOutBy: ControlLayout.self) else { return [] }
+    return engine.parameters(of: node, as: ControlLayout.self).metrics.recordedAxes
   }
 
   /// The source of the size of the first symbol in a node, such as the icon of a label. `nil` if it
@@ -58,5 +59,22 @@ extension LayoutTree {
     let texts = arena.pointee.texts
     return .text(
       texts.font(run.font), hasUnmeasuredCharacters: texts.hasUnmeasuredCharacters(run))
+  }
+}
+
+extension ControlMetrics {
+  /// The axes along which the size was recorded (docs/explanation/controls.md).
+  fileprivate var recordedAxes: AxisSet {
+    if isAsHighAsLabel { return [] }
+    if hasEdge {
+      let field = Self.roundedTextField(.style(.body), scale: 2)
+      return size.height == field.size.height ? .vertical : []
+    }
+    // The ideal widths of a slider and a bar weren't recorded.
+    let recorded: [(metrics: ControlMetrics, axes: AxisSet)] = [
+      (.wheelPicker, .both), (.stepper, .both), (.slider, .vertical),
+      (.toggle(on: .iOS26), .both), (.progressWheel, .both), (.progressBar, .vertical),
+    ]
+    return recorded.first { $0.metrics.size == size && $0.metrics.gap == gap }?.axes ?? []
   }
 }

@@ -1,15 +1,17 @@
+@testable import ViewTreeLayout
+
 /// A distance or a size in a list by system: a row of the table in docs/explanation/containers.md,
 /// Distances. The numbers are those that lists read, and the marks name their sources.
-public struct ListDistance: Sendable {
+struct ListDistance: Sendable {
   /// The distance in words.
-  public let name: String
+  let name: String
   /// On iOS 15 to 18.
-  public let old: String
+  let old: String
   /// On iOS 26.
-  public let new: String
+  let new: String
 
   /// All rows of the table.
-  public static let rows: [ListDistance] = {
+  static let rows: [ListDistance] = {
     let (old, new) = (
       ListMetrics(.insetGrouped, on: .iOS17), ListMetrics(.insetGrouped, on: .iOS26)
     )

@@ -1,22 +1,24 @@
+import ViewTreeLayout
+
 /// The size of a control, a row, or a bar, with its source and its error: a row of the table in
-/// docs/explanation/controls.md. `SizeRowTests` compares the page with it.
-public struct SizeRow: Sendable {
+/// docs/explanation/controls.md. `ControlTableTests` compares the page with it.
+struct SizeRow: Sendable {
   /// The control, with its style and its place, as the page names it.
-  public let control: String
+  let control: String
   /// The size in words, with the numbers that layouts use.
-  public let size: String
+  let size: String
   /// The measured rule of docs/explanation/rules.md, or the recorded document in `Fixtures`. `nil` if
   /// no device was measured.
-  public let proof: Proof?
+  let proof: Proof?
   /// The system, or the rest of the source's description.
-  public let note: String
+  let note: String
   /// The distance from Apple's size, at most, in points. `nil` if it's unknown.
-  public let error: Double?
+  let error: Double?
   /// The condition under which the error holds.
-  public let condition: String
+  let condition: String
 
   /// The evidence for a measured size.
-  public enum Proof: Sendable {
+  enum Proof: Sendable {
     /// A rule, such as `D5`.
     case rule(String)
     /// A document of `Fixtures`.
@@ -49,16 +51,8 @@ public struct SizeRow: Sendable {
     SizeRow(control, size, nil, note, within: nil, "")
   }
 
-  /// The names of the views, in the order of the words, without the list that contains them.
-  var views: [String] {
-    let words = control.split(separator: "`", omittingEmptySubsequences: false)
-    let names = words.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
-    let isInList = control.hasSuffix("`List` row")
-    return isInList ? names.dropLast() : names
-  }
-
   /// The source, in the words of the page.
-  public var source: String {
+  var source: String {
     switch proof {
     case .rule(let rule): "measured ([\(rule)](rules.md))\(note)"
     case .document(let path): "measured ([recorded frames](../../Fixtures/\(path).json))\(note)"
@@ -67,16 +61,8 @@ public struct SizeRow: Sendable {
   }
 
   /// The error, in the words of the page.
-  public var errorWords: String {
+  var errorWords: String {
     error.map { ($0 == 0.5 ? "½" : SizeWords.number($0)) + condition } ?? "unknown"
-  }
-
-  /// The accuracy of a size without a comparison with a device.
-  static let unknown = "with an unknown error"
-
-  /// The accuracy, in the words of `explain`.
-  public var accuracy: String {
-    error == nil ? Self.unknown : "within half a point"
   }
 }
 

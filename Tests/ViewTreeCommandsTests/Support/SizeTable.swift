@@ -1,28 +1,10 @@
-/// The sizes of controls, rows and bars, in the order of docs/explanation/controls.md. The numbers are
-/// those that layouts read.
-public enum SizeTable {
+@testable import ViewTreeLayout
+
+/// The sizes of controls, rows, and bars in the words of docs/explanation/controls.md, with the numbers
+/// that layouts read.
+enum SizeTable {
   /// All rows of the table.
-  public static let rows = buttons + fields + pickers + indicators + labels + lists + bars + groups
-
-  /// The accuracy of the approximate or the measured sizes of a view. `nil` if the table has none.
-  public static func accuracy(ofView name: String, isMeasured: Bool) -> String? {
-    let own = rows.filter { $0.views.contains(name) }
-    if isMeasured { return own.first { $0.error != nil }?.accuracy }
-    // A condition of an error leaves the rest unknown.
-    return own.contains { $0.error == nil || !$0.condition.isEmpty } ? SizeRow.unknown : nil
-  }
-
-  /// The row of a control's measured size. `nil` for a control in a row, and without a measurement.
-  static func measured(_ metrics: ControlMetrics) -> SizeRow? {
-    if metrics.isAsHighAsLabel { return nil }
-    if metrics.hasEdge { return metrics.size.height == roundedFieldHeight ? roundedField : nil }
-    let rows: [(ControlMetrics, SizeRow)] = [
-      (.wheelPicker, wheelPicker), (.stepper, stepper), (.slider, slider),
-      (.toggle(on: new), toggleSwitch), (.progressWheel, progressWheel),
-      (.progressBar, progressBar),
-    ]
-    return rows.first { $0.0.size == metrics.size && $0.0.gap == metrics.gap }?.1
-  }
+  static let rows = buttons + fields + pickers + indicators + labels + lists + bars + groups
 
   private static func n(_ value: Double) -> String { SizeWords.number(value) }
   private static func n(_ metrics: ControlMetrics) -> String { SizeWords.size(metrics.size) }
@@ -33,58 +15,6 @@ public enum SizeTable {
   private static let bordered =
     "the size of its label, plus \(n(borders.leading)) on the left and right, and \(n(borders.top)) above and below"
 
-  static let toggleSwitch = SizeRow.measured(
-    "switch of a `Toggle`",
-    "\(n(ControlMetrics.toggle(on: old))) (iOS 26: \(n(ControlMetrics.toggle(on: new))))", "D5")
-
-  static let roundedField = SizeRow.measured(
-    "`TextField` or `SecureField`, roundedBorder",
-    "the proposed width, and \(n(roundedFieldHeight)) tall. At larger text sizes, \(n(roundedFieldHeight - plainField)) more than a plain field",
-    "D5", ", else approximate", if: " at \(n(roundedFieldHeight))")
-
-  static let slider = SizeRow.measured(
-    "`Slider`",
-    "the proposed width, down to 0, and \(n(ControlMetrics.slider.size.height)) tall. The ideal width is \(n(ControlMetrics.slider.size.width))",
-    "D5", ", iOS 26, for the height", if: " for the height")
-
-  static let stepper = SizeRow.measured(
-    "`Stepper`",
-    "the proposed width, for a row of label, gap, and buttons of \(stepperSize). In a `List` row, it's as tall as its label",
-    "D5", ", iOS 26")
-
-  static let menuPicker = SizeRow.measured(
-    "`Picker`, menu or automatic",
-    "the size of the selected option, plus \(n(menu.leading + menu.trailing)) in width and \(n(menu.top + menu.bottom)) in height",
-    "D5", ", iOS 26")
-
-  static let segments = SizeRow.measured(
-    "`Picker`, segmented",
-    "the proposed width, and \(n(ControlMetrics.segmentedHeight)) tall. Each segment is ideally as wide as the widest title at \(n(ControlMetrics.segmentFont.size)) points, plus \(n(ControlMetrics.segmentPadding)), at least \(n(ControlMetrics.leastSegmentWidth))",
-    "L5", ", but not the font")
-
-  static let wheelPicker = SizeRow.measured(
-    "`Picker`, wheel, and `DatePicker`, wheel", "\(wheelSize) for every proposal", "D3", ", iOS 26")
-
-  static let datePicker = SizeRow.measured(
-    "`DatePicker`, compact",
-    "the proposed width, for a row of label, gap, and two pills for the date and the time, \(n(ControlMetrics.datePillGap)) apart",
-    "K7", ", iOS 26")
-
-  static let progressBar = SizeRow.measured(
-    "`ProgressView`, linear",
-    "the proposed width, and \(n(bar.size.height)) tall, with a label \(n(bar.gap)) above the bar",
-    "D5",
-    ", iOS 26 (the ideal width of \(n(bar.size.width)) is approximate)", if: " if measured")
-
-  static let progressWheel = SizeRow.measured(
-    "`ProgressView`, circular",
-    "\(n(ControlMetrics.progressWheel)), with a label below it at the default spacing", "D4",
-    ", iOS 26")
-
-  static let toggle = SizeRow.estimated(
-    "`Toggle`",
-    "the proposed width, for a row of label, gap, and switch. It's as tall as the taller part")
-
   private static let buttons: [SizeRow] = [
     .measured(
       "`Button`, plain, borderless, or automatic",
@@ -92,11 +22,15 @@ public enum SizeTable {
     .measured(
       "`Button`, bordered or borderedProminent", bordered, "D5",
       ", iOS 26 (approximate for iOS 17)", if: " if measured"),
-    toggle,
+    .estimated(
+      "`Toggle`",
+      "the proposed width, for a row of label, gap, and switch. It's as tall as the taller part"),
     .measured(
       "`Toggle` in a `List` row", "the proposed width, and the height of its label", "K4",
       ", iOS 26"),
-    toggleSwitch,
+    .measured(
+      "switch of a `Toggle`",
+      "\(n(ControlMetrics.toggle(on: old))) (iOS 26: \(n(ControlMetrics.toggle(on: new))))", "D5"),
   ]
 
   private static let plainField = ControlMetrics.textField(.style(.body), scale: 2).size.height
@@ -110,18 +44,27 @@ public enum SizeTable {
       "`TextField` or `SecureField`, plain or automatic",
       "the proposed width, and the height of a line with its leading: \(n(plainField))", "K8",
       " on iOS 26, with a line of 26", if: " on iOS 26"),
-    roundedField,
+    .measured(
+      "`TextField` or `SecureField`, roundedBorder",
+      "the proposed width, and \(n(roundedFieldHeight)) tall. At larger text sizes, \(n(roundedFieldHeight - plainField)) more than a plain field",
+      "D5", ", else approximate", if: " at \(n(roundedFieldHeight))"),
     .estimated(
       "`TextField`, `axis: .vertical`",
       "the proposed width, and the height of its text within `lineLimit`. With roundedBorder, \(n(ControlMetrics.roundedFieldPadding.top)) more on each side"
     ),
     .estimated("`TextEditor`", "the proposed width and height"),
-    slider,
+    .measured(
+      "`Slider`",
+      "the proposed width, down to 0, and \(n(ControlMetrics.slider.size.height)) tall. The ideal width is \(n(ControlMetrics.slider.size.width))",
+      "D5", ", iOS 26, for the height", if: " for the height"),
     .estimated(
       "`Slider` with value labels",
       "a row of label, gap of \(n(ControlMetrics.labelGap)), line, gap of \(n(ControlMetrics.labelGap)), and label"
     ),
-    stepper,
+    .measured(
+      "`Stepper`",
+      "the proposed width, for a row of label, gap, and buttons of \(stepperSize). In a `List` row, it's as tall as its label",
+      "D5", ", iOS 26"),
   ]
 
   private static let menu = ControlMetrics.menuPickerPadding
@@ -129,12 +72,18 @@ public enum SizeTable {
   private static let calendar = ControlMetrics.calendar.size
 
   private static let pickers: [SizeRow] = [
-    menuPicker,
+    .measured(
+      "`Picker`, menu or automatic",
+      "the size of the selected option, plus \(n(menu.leading + menu.trailing)) in width and \(n(menu.top + menu.bottom)) in height",
+      "D5", ", iOS 26"),
     .measured(
       "`Picker`, menu, in a `List` row",
       "the proposed width, for label, gap, option, and arrows of \(n(ControlMetrics.menuPickerArrows)), and the height of its label",
       "K4", ", iOS 26, but not the arrow", if: " if measured"),
-    segments,
+    .measured(
+      "`Picker`, segmented",
+      "the proposed width, and \(n(ControlMetrics.segmentedHeight)) tall. Each segment is ideally as wide as the widest title at \(n(ControlMetrics.segmentFont.size)) points, plus \(n(ControlMetrics.segmentPadding)), at least \(n(ControlMetrics.leastSegmentWidth))",
+      "L5", ", but not the font"),
     .estimated(
       "`Picker`, inline, in a `List` row",
       "a row for the label, and a row for each option, with \(n(ControlMetrics.checkmarkWidth)) for the checkmark. Elsewhere, it's a wheel"
@@ -142,8 +91,13 @@ public enum SizeTable {
     .estimated(
       "`Picker`, navigationLink",
       "the proposed width, for a row of label, gap, and the text of the selected option"),
-    wheelPicker,
-    datePicker,
+    .measured(
+      "`Picker`, wheel, and `DatePicker`, wheel", "\(wheelSize) for every proposal", "D3",
+      ", iOS 26"),
+    .measured(
+      "`DatePicker`, compact",
+      "the proposed width, for a row of label, gap, and two pills for the date and the time, \(n(ControlMetrics.datePillGap)) apart",
+      "K7", ", iOS 26"),
     .measured(
       "pill of a `DatePicker`",
       "the width of its text plus \(n(ControlMetrics.datePillPadding)), and a line's height plus \(n(ControlMetrics.datePillHeight)). With a time, it's at least \(n(ControlMetrics.leastTimePillHeight)) tall",
@@ -157,8 +111,15 @@ public enum SizeTable {
   private static let ring = SizeWords.size(ControlMetrics.circularGauge)
 
   private static let indicators: [SizeRow] = [
-    progressBar,
-    progressWheel,
+    .measured(
+      "`ProgressView`, linear",
+      "the proposed width, and \(n(bar.size.height)) tall, with a label \(n(bar.gap)) above the bar",
+      "D5",
+      ", iOS 26 (the ideal width of \(n(bar.size.width)) is approximate)", if: " if measured"),
+    .measured(
+      "`ProgressView`, circular",
+      "\(n(ControlMetrics.progressWheel)), with a label below it at the default spacing", "D4",
+      ", iOS 26"),
     .estimated(
       "`Gauge`",
       "the proposed width, for a row of label, bar (\(n(ControlMetrics.gaugeBar.size.height)) tall) with bounds, and value, \(n(ControlMetrics.gaugeGap)) apart. A ring is \(ring)"
