@@ -13,7 +13,6 @@ enum BehaviourWords {
 
   /// Descriptions of reports whose bytes differ without a change of a fact.
   static let onlySpaces = "only spaces and empty lines differ"
-  static let onlyName = "only the name of the document differs"
   static let onlyNumbers = "only dependent numbers differ"
   static let onlyOrder = "only the order of lines differs"
   /// The description of a picture that has the same facts and is drawn differently.

@@ -37,14 +37,6 @@ struct SchemaPlace {
       .map { ($0.0, $0.1["description"]?.string) }
   }
 
-  /// True if the position accepts an object whose keys are names that the document declares.
-  var hasOwnNames: Bool {
-    alternatives.contains { alternative in
-      if case .object? = alternative.schema["additionalProperties"] { return true }
-      return false
-    }
-  }
-
   /// True if a string at the position contains Swift.
   var isScript: Bool {
     isAny(of: Self.scripts)

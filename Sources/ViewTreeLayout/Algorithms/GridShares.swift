@@ -17,7 +17,6 @@ struct GridShares {
   private(set) var isCommitted: [Bool]
   private var hasCommittedUnused = false
   private(set) var openCount = 0
-  private var openTracks: [Int] = []
   private var committedLength = 0.0
   private var closedLength = 0.0
   /// The length of each open track in the current group. NaN if there is none to share.
