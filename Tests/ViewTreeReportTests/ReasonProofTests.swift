@@ -127,7 +127,7 @@ struct ReasonProofTests {
     #expect(same(whole, decision.length), "\(place) isn't the sum of its additions")
     let offer = decision.offer
     if let stack = offer.stack, let length = offer.length {
-      let taken = offer.others.reduce(stack.gaps) { $0 + $1.length }
+      let taken = stack.gaps + offer.others.length
       let share = max(stack.length - taken, 0) / Double(max(offer.sharers, 1))
       #expect(same(share, length), "\(place) isn't offered its share")
     }

@@ -331,12 +331,12 @@ extension LayoutExplainer {
     guard let proposer = decision.proposer else {
       let sheet = axis == .vertical ? detents(around: decision.setter) : nil
       return ViewExplanation.Offer(
-        proposer: sheet, length: length, stack: nil, others: [], sharers: 1, source: [],
+        proposer: sheet, length: length, stack: nil, others: .init(), sharers: 1, source: [],
         insets: insets)
     }
     let part = part(proposer.node)
     var offer = ViewExplanation.Offer(
-      proposer: part, length: length, stack: nil, others: [], sharers: 1,
+      proposer: part, length: length, stack: nil, others: .init(), sharers: 1,
       source: source(of: proposer, axis, length, depth: depth))
     for tree in [offers, pass.layout] {
       if let shared = shared(by: proposer, axis, part, in: tree) {
@@ -437,14 +437,18 @@ extension LayoutExplainer {
       let taken = others.reduce(0) { $0 + $1.length }
       let rest = max(available - taken, 0) / Double(max(shares[own].sharers, 1))
       guard abs(rest - length) < 0.001 else { continue }
+      let longest = others.max { $0.length < $1.length }
+      let named = others.count > 3 ? longest.map { [$0] } ?? [] : others
       return ViewExplanation.Offer(
         proposer: part, length: length, stack: (available + gaps, gaps),
-        others: others.map {
-          ViewExplanation.Share(
-            part: self.viewPart($0.child), length: $0.length, least: $0.least,
-            // A `Spacer` has a lower priority than views without one.
-            priority: $0.priority == 0 ? nil : $0.priority)
-        }, sharers: shares[own].sharers, source: [])
+        others: ViewExplanation.Others(
+          count: others.count, length: taken,
+          named: named.map {
+            ViewExplanation.Share(
+              part: self.viewPart($0.child), length: $0.length, least: $0.least,
+              // A `Spacer` has a lower priority than views without one.
+              priority: $0.priority == 0 ? nil : $0.priority)
+          }), sharers: shares[own].sharers, source: [])
     }
     return nil
   }

@@ -115,6 +115,16 @@ public struct ViewExplanation {
     public var priority: Double?
   }
 
+  /// Children of a stack that leave the rest of its length to others.
+  public struct Others {
+    /// The number of children.
+    public var count = 0
+    /// The sum of their lengths, in points.
+    public var length = 0.0
+    /// Each of up to three children, or the longest of more: a stack may have thousands.
+    public var named: [Share] = []
+  }
+
   /// The proposal to a node, and the way in which it comes about.
   public struct Offer {
     /// The node that makes it instead of passing on its own proposal, or the modifier that sets the
@@ -125,7 +135,7 @@ public struct ViewExplanation {
     /// The length that a stack shares, with its gaps. `nil` for any other proposer.
     public let stack: (length: Double, gaps: Double)?
     /// The children of a stack that got their lengths before, or that keep their minimum lengths.
-    public let others: [Share]
+    public let others: Others
     /// The number of children that share the rest.
     public let sharers: Int
     /// The decision about the size that the proposer passes on, if it proposes its own size.

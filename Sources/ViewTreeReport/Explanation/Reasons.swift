@@ -425,14 +425,13 @@ struct Reasons {
     }
     var terms = length(stack.length)
     if abs(stack.gaps) > 0.0005 { terms += " - \(length(stack.gaps)) gaps" }
-    if offer.others.count > 3 {
-      let taken = offer.others.reduce(0) { $0 + $1.length }
-      terms += " - \(length(taken)) for \(offer.others.count) others"
-      if let most = offer.others.max(by: { $0.length < $1.length }) {
+    if offer.others.count > offer.others.named.count {
+      terms += " - \(length(offer.others.length)) for \(offer.others.count) others"
+      if let most = offer.others.named.first {
         terms += " (the \(size(axis).most): \(length(most.length)) \(taker(most)))"
       }
     } else {
-      for other in offer.others { terms += " - \(length(other.length)) \(taker(other))" }
+      for other in offer.others.named { terms += " - \(length(other.length)) \(taker(other))" }
     }
     guard offer.sharers > 1 else { return "\(who) offers \(terms)" }
     let rest = terms.contains(" - ") ? "(\(terms))" : terms
