@@ -288,13 +288,18 @@ package struct Input {
       source, as: syntax, limits: limits.reader, takesUnknown: takesUnknown)
   }
 
-  /// Reports problems of resources, of several the first three.
+  /// Reports problems of resources, equal ones once, with the number of their files.
   private func tell(_ problems: [DiagnosticReport.Part]) {
-    let shown = swift.holes == .all ? problems.count : 3
-    for problem in problems.prefix(shown) { host.tell(problem) }
-    if problems.count > shown {
-      let rest = Diagnostic.swiftMoreGaps(count: problems.count - shown)
-      host.tell(DiagnosticReport.Part(source: problems[shown].source, diagnostics: [rest]))
+    if swift.holes == .all { return problems.forEach { host.tell($0) } }
+    let equal = Dictionary(grouping: problems) { $0.diagnostics.first?.message }
+    var told: Set<String> = []
+    for part in problems {
+      guard var problem = part.diagnostics.first, told.insert(problem.message).inserted else {
+        continue
+      }
+      let count = equal[problem.message]?.count ?? 1
+      if count > 1 { problem.message += " (\(count) files)" }
+      host.tell(DiagnosticReport.Part(source: part.source, diagnostics: [problem]))
     }
   }
 
