@@ -108,7 +108,7 @@ extension DocumentDecoder {
   private func kind(of method: ScriptTypes.Method) -> ScriptKind {
     method.isProperty
       ? .closure(parameters: [], inoutFirst: false)
-      : .action(parameters: method.parameters.map(\.name))
+      : .function(parameters: method.parameters.map(\.name), generics: method.generics)
   }
 
   /// The body as a closure whose header declares the types, and the length of that header.

@@ -8,6 +8,8 @@ indirect enum Meaning {
   case document(framesUp: Int, index: Int)
   /// A type. The value of the expression is the type itself.
   case type(StaticType)
+  /// The type of a value at run time.
+  case typeOf(Expression)
   /// A standard function, or a standard member of the base.
   case standard(StandardMember)
   /// A stored property of a declared struct, by its index. Without a base, a property of `self`.

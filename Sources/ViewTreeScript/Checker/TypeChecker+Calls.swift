@@ -68,6 +68,10 @@ extension TypeChecker {
     let found = infer(value, nil)
     solver.finish(from: start)
     let type = settled(found)
+    if isOpen(type), type != .any {
+      expression.call = ResolvedCall(target: .typeOf(value), sources: [])
+      return .metatype(type)
+    }
     guard case .named(_, let arguments) = type, arguments.isEmpty, type != .any,
       !StandardTypes.isProtocol(type.description), !types.hasSubclasses(type.name ?? "")
     else {
@@ -88,14 +92,16 @@ extension TypeChecker {
     _ expected: StaticType?
   ) -> StaticType? {
     guard let selfType else { return nil }
-    guard let own = lookUp("self") else {
-      let methods = candidates(of: selfType, name.text, isStatic: true)
-        .filter { $0.signature.kind == .method }
-      return methods.isEmpty ? nil : apply(methods, expression, name, arguments, expected)
+    let own = lookUp("self")
+    let members = own == nil ? [] : candidates(of: selfType, name.text, isStatic: false)
+    let methods = members.filter { $0.signature.kind == .method }
+    guard let own, !members.isEmpty else {
+      let found = enclosingStatics(name.text)?.found.filter { $0.signature.kind == .method } ?? []
+      return found.isEmpty ? nil : apply(found, expression, name, arguments, expected)
     }
-    let methods = candidates(of: selfType, name.text, isStatic: false)
-    guard !methods.isEmpty else { return nil }
-    if methods[0].signature.kind == .property {
+    // A property may have the name of a method: `items` and `items(in:)`.
+    let isCallable = methods.contains { match($0.signature, arguments) != nil }
+    if members[0].signature.kind == .property, !isCallable {
       return inferValueCall(expression, callee, arguments, expected)
     }
     let base = Expression(.name(Name(text: "self", range: name.range), []), name.range)
@@ -153,6 +159,9 @@ extension TypeChecker {
     _ arguments: [Argument], _ expected: StaticType?
   ) -> StaticType {
     if let type = staticBase(base) {
+      if takesTypeOfValue(base, type, for: name.text) {
+        return inferDynamicCall(expression, callee, name, arguments)
+      }
       return inferStaticCall(expression, callee, type, name, arguments, expected)
     }
     if isDocumentSelf(base) { return inferValueCall(expression, callee, arguments, expected) }
@@ -165,7 +174,7 @@ extension TypeChecker {
       return construct(expression, callee, made, arguments, expected, name.range)
     }
     let type = receiverType(found)
-    guard !type.isUnknown, !solver.isVariable(type) else {
+    guard !type.isUnknown, !solver.isVariable(type), !isMetatype(type, with: name.text) else {
       return inferDynamicCall(expression, callee, name, arguments)
     }
     return inferMethodCall(expression, callee, base, type, name, arguments, expected)

@@ -44,10 +44,12 @@ extension TypeChecker {
     expecting expected: StaticType
   ) -> FunctionContext {
     let start = solver.count
+    current.generics = methodGenerics
     current.result = closure.result.map { type($0) } ?? expected
     let isInferred = closure.result == nil && expected.isUnknown
     let context = FunctionContext(
       parent: nil, result: isInferred ? solver.fresh() : current.result, infersResult: isInferred)
+    context.generics = methodGenerics
     current = context
     declareParameters(closure, names, inoutFirst, parameters)
     checkBody(closure.body, of: context)

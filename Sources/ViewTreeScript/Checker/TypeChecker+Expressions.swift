@@ -32,7 +32,7 @@ extension TypeChecker {
     case .call(let callee, let arguments):
       return inferCall(expression, callee, arguments, expected)
     case .subscripted(let base, let arguments):
-      return inferSubscript(expression, base, arguments)
+      return inferSubscript(expression, base, arguments, expected)
     default: return inferOther(expression, expected)
     }
   }

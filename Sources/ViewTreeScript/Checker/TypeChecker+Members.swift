@@ -10,6 +10,12 @@ extension TypeChecker {
 
   /// The members of a type with a name, its own before those that it inherits.
   func candidates(of type: StaticType, _ name: String, isStatic: Bool) -> [Candidate] {
+    if name.utf8.last == UInt8(ascii: ")") {
+      // `add(_:)` is the method with these labels.
+      return candidates(of: type, Name.plain(name), isStatic: isStatic).filter {
+        $0.signature.kind == .method && $0.signature.fullName == name
+      }
+    }
     switch resolve(type) {
     case .named(let typeName, let arguments):
       var found = declaredCandidates(typeName, arguments, name, isStatic: isStatic)
@@ -304,7 +310,7 @@ extension TypeChecker {
           meaning: .staticField(TypeTable.FieldReference(type: index, field: place)))
       ]
     }
-    if name == "allCases", entry.isCaseIterable {
+    if name == "allCases", types.isCaseIterable(entry) {
       return [
         Candidate(
           signature: Signature(name: name, kind: .property, result: .array(own)),
@@ -321,6 +327,11 @@ extension TypeChecker {
     _ expression: Expression, _ base: Expression, _ name: Name, _ expected: StaticType?
   ) -> StaticType {
     if let type = staticBase(base) {
+      if takesTypeOfValue(base, type, for: name.text) {
+        guard name.text == "self" else { return inferDynamicMember(expression, name) }
+        expression.meaning = .same
+        return .metatype(type)
+      }
       return inferStaticMember(expression, type, name, expected)
     }
     if isDocumentSelf(base) { return inferSelfMember(expression, name) }
@@ -351,7 +362,10 @@ extension TypeChecker {
 
   /// The type that a base names. Its value is then not a receiver.
   func staticBase(_ base: Expression) -> StaticType? {
-    namedType(base)
+    if case .array(let elements) = base.form, elements.count == 1 {
+      return namedType(elements[0]).map { .array($0) }
+    }
+    return namedType(base)
   }
 
   func isDocumentSelf(_ base: Expression) -> Bool {
@@ -375,7 +389,7 @@ extension TypeChecker {
     _ expression: Expression, _ base: Expression, _ found: StaticType, _ name: Name
   ) -> StaticType {
     let type = receiverType(found)
-    guard !type.isUnknown, !solver.isVariable(type) else {
+    guard !type.isUnknown, !solver.isVariable(type), !isMetatype(type, with: name.text) else {
       return inferDynamicMember(expression, name)
     }
     let members = members(of: base, type, name.text)
@@ -403,7 +417,7 @@ extension TypeChecker {
   /// Records a member that neither the language nor a declared type has.
   func noteMember(_ name: Name) {
     guard !StandardTypes.allMemberNames.contains(name.text), !types.memberNames.contains(name.text),
-      Int(name.text) == nil
+      Int(name.text) == nil, name.text != "allCases"
     else { return }
     undeclaredMembers.append(
       ScriptProblem(

@@ -74,18 +74,38 @@ extension TypeChecker {
     return type
   }
 
+  /// The static members that a name without a receiver means: those of the type where there is no
+  /// `self`, else those of an enclosing type.
+  func enclosingStatics(_ name: String) -> (type: StaticType, found: [Candidate])? {
+    var type = lookUp("self") == nil ? selfType : selfType.flatMap { enclosingType($0) }
+    while let owner = type {
+      let found = candidates(of: owner, name, isStatic: true)
+      if !found.isEmpty { return (owner, found) }
+      type = enclosingType(owner)
+    }
+    return nil
+  }
+
+  /// The type around a nested type.
+  private func enclosingType(_ type: StaticType) -> StaticType? {
+    guard let name = type.name, let dot = name.lastIndex(of: "."),
+      let index = types.index(String(name[..<dot]))
+    else { return nil }
+    return types.ownType(index)
+  }
+
   /// A member of `self` used without a receiver, in a method. A static member where there is no
   /// `self`.
   private func inferOwnMember(
     _ expression: Expression, _ name: Name, _ expected: StaticType?
   ) -> StaticType? {
     guard let selfType else { return nil }
-    guard let own = lookUp("self") else {
-      let found = candidates(of: selfType, name.text, isStatic: true)
-      return found.first.map { readMember(expression, $0, of: selfType, name, all: found) }
+    let own = lookUp("self")
+    let found = own == nil ? [] : candidates(of: selfType, name.text, isStatic: false)
+    guard let own, let first = found.first else {
+      guard let (type, statics) = enclosingStatics(name.text) else { return nil }
+      return readMember(expression, statics[0], of: type, name, all: statics)
     }
-    let found = candidates(of: selfType, name.text, isStatic: false)
-    guard let first = found.first else { return nil }
     own.isCaptured = own.isCaptured || own.function !== current
     let base = Expression(.name(Name(text: "self", range: name.range), []), name.range)
     base.meaning = .local(own)

@@ -415,7 +415,9 @@ extension TypeChecker {
     _ candidate: Candidate, _ name: Name, _ arguments: [Argument], _ range: Range<Int>
   ) -> Bool {
     let signature = candidate.signature
-    if case .enumCase = candidate.meaning, arguments.count != signature.parameters.count {
+    if case .enumCase = candidate.meaning, arguments.count != signature.parameters.count,
+      !signature.parameters.contains(where: \.hasDefault)
+    {
       reportValues(signature, arguments.count, range)
       return true
     }

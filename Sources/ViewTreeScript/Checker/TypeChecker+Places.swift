@@ -147,9 +147,9 @@ extension TypeChecker {
   }
 
   func inferSubscript(
-    _ expression: Expression, _ base: Expression, _ arguments: [Argument]
+    _ expression: Expression, _ base: Expression, _ arguments: [Argument], _ expected: StaticType?
   ) -> StaticType {
-    let found = infer(base, nil)
+    let found = infer(base, chainContext(base, expected))
     let type = receiverType(found)
     guard !arguments.isEmpty else {
       report(.unexpected("]", expected: "an index"), expression.range)

@@ -38,6 +38,8 @@ enum Operation {
   case operatorFunction(BinaryOperator, NumberKind)
   case implicitMember(ID<CaseInfo>)
   case typeReference(ID<String>)
+  /// The type of a value.
+  case typeOf(ID<Node>)
 
   // MARK: Members
   /// A member that is looked up at run time if it has no standard member.

@@ -33,6 +33,11 @@ public struct ScriptCompiler: Sendable {
       return Self.closure(
         text, checker, names: names, inoutFirst: inoutFirst,
         parameters: parameters.map(\.form), expecting: expected.form)
+    case .function(let names, let generics):
+      checker.methodGenerics = generics
+      return Self.closure(
+        text, checker, names: names, inoutFirst: false, parameters: parameters.map(\.form),
+        expecting: .unknown)
     case .action(let names):
       return Self.closure(
         text, checker, names: names, inoutFirst: false, parameters: parameters.map(\.form),

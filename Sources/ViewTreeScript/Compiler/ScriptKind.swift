@@ -15,4 +15,6 @@ public enum ScriptKind: Hashable, Sendable {
   case staticClosure(parameters: [String], inoutFirst: Bool)
   /// Statements that may assign to state.
   case action(parameters: [String])
+  /// The statements of a function, with its generic parameters and the protocols that they conform to.
+  case function(parameters: [String], generics: [String: [String]])
 }

@@ -52,7 +52,8 @@ public struct ScriptProgram: Sendable {
   private func isFoldable(_ node: Node) -> Bool {
     switch node.operation {
     case .closure, .keyPath, .operatorFunction, .constructDeclared, .callFunction, .callDeclared,
-      .standardFunction, .declaredFunction, .caseFunction, .staticField:
+      .standardFunction, .declaredFunction, .caseFunction, .staticField,
+      .typeOf:
       false
     case .member(_, _, let standard):
       !standard.exists || code.standards[standard].effect == nil

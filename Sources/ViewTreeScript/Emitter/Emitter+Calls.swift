@@ -147,6 +147,7 @@ extension Emitter {
       return emitCall(Operation.construct, site, range)
     case .type(let type):
       return literal(.type(TypeValue(name: settled(type).description)), range)
+    case .typeOf(let value): return typeOf(value, range)
     case .some:
       let node = self.expression(arguments[0].value)
       return emit(.wrap(node), range, children: [node])

@@ -14,6 +14,7 @@ extension Emitter {
         .scope(framesUp: Int32(clamping: framesUp), index: Int32(clamping: index)), range,
         flags: isInteger(expression) ? .firmInteger : [])
     case .type(let type): return typeReference(type, range)
+    case .typeOf(let value): return typeOf(value, range)
     case .standard(let member):
       return standard(member, expression, base ?? expression.implicitBase)
     case .same: return base.map { self.expression($0) } ?? literal(.none, range)
@@ -34,6 +35,12 @@ extension Emitter {
 
   private func typeReference(_ type: StaticType, _ range: Range<Int>) -> ID<Node> {
     emit(.typeReference(builder.name(settled(type).name ?? "\(settled(type))")), range)
+  }
+
+  /// The type of a value at run time.
+  func typeOf(_ value: Expression, _ range: Range<Int>) -> ID<Node> {
+    let node = expression(value)
+    return emit(.typeOf(node), range, children: [node])
   }
 
   private func ownMember(_ expression: Expression, _ base: Expression?) -> ID<Node> {
@@ -79,7 +86,7 @@ extension Emitter {
 
   func name(_ expression: Expression) -> String {
     switch expression.form {
-    case .member(_, let name), .implicitMember(let name), .name(let name, _): name.text
+    case .member(_, let name), .implicitMember(let name), .name(let name, _): name.plainName
     default: ""
     }
   }

@@ -23,7 +23,7 @@ extension ScriptParser {
     if at("{") {
       if word == "subscript" {
         accessors = try accessorBlock()
-        if accessors?.setter == nil { body = accessors?.getter }
+        body = accessors?.getter
       } else {
         body = try block()
       }

@@ -75,7 +75,7 @@ extension ScriptMachine {
 
   private func makeCase(_ site: CallSite, _ frame: Activation) throws(ScriptFailure) -> Value {
     guard let shape = site.enumShape else { return .void }
-    let payload = try evaluateArguments(site, frame)
+    let payload = arranged(try evaluateArguments(site, frame), site).values
     for value in payload { try chargeNested(value) }
     return .enumCase(EnumValue(shape: shape, payload: payload))
   }
@@ -138,6 +138,9 @@ extension ScriptMachine {
         return try call(member, of: level, arguments, labels: labels)
       }
       guard site.hasInout else { return try invoke(function, arguments, labels: nil) }
+      if case .declared(let reference, let receiver) = function.form {
+        return try callInout(reference, receiver, arguments, site, frame)
+      }
       guard case .closure(let code, let index, let captured, let level) = function.form else {
         throw ScriptFailure(.notCallable("a function with an inout parameter is needed"))
       }
@@ -323,9 +326,17 @@ extension ScriptMachine {
           return result
         }
       }
+    case .type(let type):
+      if let reference = types.method(name.name, ofType: type.name, isStatic: true) {
+        return try callDeclared(reference, nil, arguments.values)
+      }
+      if let member = try staticMember(name.name, of: type.name), case .function = member {
+        return try invoke(try function(member), arguments.values, labels: nil)
+      }
     default: break
     }
-    if let reference = declaredMethod(name.name, of: receiver) {
+    if let first = declaredMethod(name.name, of: receiver) {
+      let reference = types.overload(of: first, labels: arguments.labelList)
       return try callDeclared(reference, receiver, arguments.values)
     }
     if let result = try callStandard(receiver, name.name, arguments.labels, arguments.values) {

@@ -53,6 +53,7 @@ extension ScriptMachine {
     case .optionalTry(let base): return try evaluate(base, frame).unwrapped
     case .attempt(let operand): return try attempt(operand, frame)
     case .implicitMember(let shape): return .enumCase(EnumValue(shape: frame.code.shapes[shape]))
+    case .typeOf(let value): return try type(of: try evaluate(value, frame))
     case .typeReference(let name): return .type(TypeValue(name: frame.code.names[name]))
     case .interpolation(let parts): return try evaluateInterpolation(parts, node, frame)
     case .closure(let function): return try makeClosure(function.index, frame)
@@ -420,15 +421,13 @@ extension ScriptMachine {
     return types.rawValue(of: value) ?? .none
   }
 
-  private func evaluateStaticField(
+  func evaluateStaticField(
     _ reference: TypeTable.FieldReference
   ) throws(ScriptFailure) -> Value {
     guard let program = try types.value(ofStatic: reference) else { return .none }
-    if let known = statics[reference] { return known }
+    if let known = constants[reference] { return known }
     let value = try evaluate(program, in: ScriptEnvironment())
-    if case .foreign(let foreign) = value, foreign is ObjectValue {
-      statics.hold(value, of: reference)
-    }
+    constants.hold(value, of: reference)
     return value
   }
 

@@ -350,9 +350,10 @@ extension ScriptMachine {
       arguments)
   }
 
-  /// Assigns to a computed property of a declared type.
+  /// Assigns to a computed property of a declared type, or to its subscript with arguments.
   func setDeclared(
-    _ reference: TypeTable.MethodReference, of receiver: inout Value, _ value: Value
+    _ reference: TypeTable.MethodReference, of receiver: inout Value, _ value: Value,
+    _ arguments: [Value] = []
   ) throws(ScriptFailure) {
     let reference = dispatched(reference, receiver)
     if let object = objectKeepingValue(of: reference, receiver) {
@@ -361,7 +362,7 @@ extension ScriptMachine {
     let program = try types.setter(of: reference)
     _ = try runInout(
       program.code, program.entry, captured: [], environment: Self.emptyEnvironment(), &receiver,
-      [value])
+      [value] + arguments)
   }
 
   /// The object that keeps the value of a property, if the property is `lazy`.

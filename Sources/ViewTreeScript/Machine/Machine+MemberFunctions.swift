@@ -5,7 +5,16 @@ extension ScriptMachine {
     _ member: MemberFunction, of level: ScriptEnvironment
   ) throws(ScriptFailure) -> Value {
     guard member.isComputed else { return .function(FunctionValue(.bound(member, level))) }
-    return try coerce(try evaluate(member.program, in: level), member.resultType)
+    guard member.program.captures.isEmpty else {
+      return try coerce(try evaluate(member.program, in: level), member.resultType)
+    }
+    let code = member.program.code
+    if let known = constants[code] { return known }
+    let first = unique.count
+    let value = try coerce(try evaluate(member.program, in: level), member.resultType)
+    // A constant has the same `UUID()` at each use. Other values may depend on objects.
+    if unique.count > first { constants.hold(value, of: code) }
+    return value
   }
 
   /// Calls a function of a level. Labels are those of the call, if it has some.

@@ -86,6 +86,8 @@ extension ScriptMachine {
       return .binding(binding.appending(.member(name.name)))
     case .enumCase(let value):
       if let result = try enumMember(value, base, name) { return result }
+    case .type(let type):
+      if let result = try staticMember(name.name, of: type.name) { return result }
     default: break
     }
     if let reference = declaredMethod(name.name, of: base) {
@@ -148,6 +150,10 @@ extension ScriptMachine {
       if let key = arguments.values.first { return .binding(binding.appending(.element(key))) }
     case .none: throw ScriptFailure(.unwrappedNil)
     default: break
+    }
+    if let first = declaredMethod("subscript", of: base) {
+      let reference = types.overload(of: first, labels: arguments.labelList)
+      return try callDeclared(reference, base, arguments.values)
     }
     if let value = try callStandard(base, "subscript", arguments.labels, arguments.values) {
       return value

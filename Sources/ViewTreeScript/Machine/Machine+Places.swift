@@ -228,19 +228,27 @@ extension ScriptMachine {
     }
   }
 
-  /// A computed property of a declared type: it's read, changed and assigned.
+  /// A computed property or a subscript of a declared type: it's read, changed and assigned.
   private func mutateDeclared(
     _ site: CallSite, _ node: Node, _ frame: Activation,
     _ body: (inout Value) throws(ScriptFailure) -> Value
   ) throws(ScriptFailure) -> Value {
     guard let reference = site.declared else { throw failure(.notAssignable, node, frame) }
+    let arguments = arranged(try evaluateArguments(site, frame), site).values
     return try mutateReferred(node, site.base, frame) {
       (base: inout Value) throws(ScriptFailure) in
-      var value = try self.callDeclared(reference, base, [])
-      let result = try body(&value)
-      try self.setDeclared(reference, of: &base, value)
-      return result
+      try self.mutateDeclared(reference, of: &base, arguments, body)
     }
+  }
+
+  private func mutateDeclared(
+    _ reference: TypeTable.MethodReference, of base: inout Value, _ arguments: [Value],
+    _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
+    var value = try callDeclared(reference, base, arguments)
+    let result = try body(&value)
+    try setDeclared(reference, of: &base, value, arguments)
+    return result
   }
 
   /// Runs `body` on the value that an optional wraps.
@@ -324,6 +332,10 @@ extension ScriptMachine {
     case .binding(let binding): return try mutate(binding.appending(.element(key)), body)
     case .slice: return try mutateSliceElement(&base, key, body)
     default:
+      if let first = declaredMethod("subscript", of: base) {
+        let reference = types.overload(of: first, labels: arguments.labelList)
+        return try mutateDeclared(reference, of: &base, arguments.values, body)
+      }
       throw ScriptFailure(.typeMismatch(expected: "Array or Dictionary", found: base.typeName))
     }
   }
@@ -422,10 +434,7 @@ extension ScriptMachine {
     default: break
     }
     if let reference = declaredMethod(name.name, of: base) {
-      var value = try callDeclared(reference, base, [])
-      let result = try body(&value)
-      try setDeclared(reference, of: &base, value)
-      return result
+      return try mutateDeclared(reference, of: &base, [], body)
     }
     if case .nominal(let undeclared) = base, mayHaveMore(undeclared) {
       var value = Value.none

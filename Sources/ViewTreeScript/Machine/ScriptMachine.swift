@@ -41,8 +41,7 @@ public final class ScriptMachine {
   @exclusivity(unchecked) var recentMembers = [MemberLookupCache?](
     repeating: nil, count: recentCount)
   static let recentCount = 16
-  /// The objects of static properties.
-  let statics: StaticObjects
+  let constants: ConstantValues
   let liveClosures: LiveClosures
   let unique: UniqueNumbers
   /// The host, which prints and runs work later. `nil` once it's deallocated.
@@ -101,7 +100,7 @@ public final class ScriptMachine {
     stack = .allocate(capacity: Self.stackCapacity)
     (liveClosures, unique, writes) = (LiveClosures(), UniqueNumbers(), VariableWrites())
     skippedFailures = SkippedFailures()
-    statics = StaticObjects()
+    constants = ConstantValues()
   }
 
   /// A machine for work that runs during another machine's evaluation: a waiting task.
@@ -116,7 +115,7 @@ public final class ScriptMachine {
     stack = .allocate(capacity: Self.stackCapacity)
     (liveClosures, unique, writes) = (other.liveClosures, other.unique, other.writes)
     skippedFailures = other.skippedFailures
-    statics = other.statics
+    constants = other.constants
     branches = other.branches
     requiresKnownTexts = other.requiresKnownTexts
     host = other.host
@@ -127,7 +126,7 @@ public final class ScriptMachine {
   }
 
   /// The objects in static properties.
-  public var heldObjects: [Value] { statics.all }
+  public var heldObjects: [Value] { constants.withObjects }
 
   /// The value of a program with arguments for its parameters.
   ///

@@ -84,6 +84,8 @@ public struct ScriptTypes: Sendable {
     public var payload: [String]
     /// The labels of the associated values.
     public var labels: [String?]
+    /// The default values of the associated values.
+    var defaults: [Source?] = []
     /// The raw value, if one is written.
     public var rawValue: Value?
 

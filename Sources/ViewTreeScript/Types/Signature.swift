@@ -39,6 +39,20 @@ struct Signature: @unchecked Sendable {
     var isInout = false
   }
 
+  /// True if the labels of a call are those of the parameters, in order and without some that have
+  /// default values.
+  func accepts(_ labels: [String?]) -> Bool {
+    var rest = labels[...]
+    for parameter in parameters {
+      if rest.first == .some(parameter.label) {
+        rest.removeFirst()
+      } else if !parameter.hasDefault {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+
   var name: String
   var kind: Kind
   var isStatic = false

@@ -33,7 +33,8 @@ struct SwiftDeclarations {
   mutating func read(_ type: TypeDeclaration, inside outer: String?, as given: String? = nil) {
     // Skips protocols, because the conforming types declare their requirements.
     if type.kind == .protocol { return }
-    let own = given ?? written(type.name.range)
+    let (named, arguments) = extended(type.name)
+    let own = given ?? named
     let name = outer.map { $0 + "." + own } ?? own
     var declaration = ScriptTypes.Declaration(name: name)
     declaration.isWrittenInSwift = true
@@ -45,6 +46,7 @@ struct SwiftDeclarations {
     declaration.isExtension = type.kind == .extension
     declaration.generics = type.generics.map(\.name.text)
     declaration.inherited = type.inherited.map { written($0.range) }
+    declaration.sameTypes = arguments
     for (subject, relation, other) in type.requirements where relation.text == "==" {
       declaration.sameTypes[written(subject.range)] = written(other.range)
     }
@@ -59,6 +61,18 @@ struct SwiftDeclarations {
     declarations.append(declaration)
     if declaration.inherited.contains("OptionSet") {
       declarations.append(.optionSetMembers(of: name))
+    }
+  }
+
+  /// The name of a declared or extended type, and its generic arguments: `[Int]` is an `Array` whose
+  /// `Element` is `Int`.
+  private func extended(_ type: TypeSyntax) -> (name: String, arguments: [String: String]) {
+    switch type.form {
+    case .array(let element): ("Array", ["Element": written(element.range)])
+    case .dictionary(let key, let value):
+      ("Dictionary", ["Key": written(key.range), "Value": written(value.range)])
+    case .optional(let wrapped): ("Optional", ["Wrapped": written(wrapped.range)])
+    default: (written(type.range), [:])
     }
   }
 
@@ -116,6 +130,9 @@ struct SwiftDeclarations {
       name: syntax.name.text,
       payload: syntax.payload.map { $0.type.map { written($0.range) } ?? "_" },
       labels: syntax.payload.map { $0.label?.text })
+    if syntax.payload.contains(where: { $0.defaultValue != nil }) {
+      made.defaults = syntax.payload.map { $0.defaultValue.map { source($0.range) } }
+    }
     made.rawValue = syntax.rawValue.flatMap { Self.literal($0) }
     return made
   }

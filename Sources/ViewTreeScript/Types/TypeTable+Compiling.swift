@@ -210,13 +210,10 @@ extension TypeTable {
     var parameters: [(name: String, type: StaticType, isInout: Bool)] = []
     let isStatic = method.signature.isStatic && method.signature.kind != .initializer
     if !isStatic { parameters.append(("self", ownType(index), true)) }
-    if isSetter {
-      parameters.append((method.setterParameter, method.signature.result, false))
-    } else {
-      for (name, parameter) in zip(method.parameterNames, method.signature.parameters) {
-        let type = parameter.isVariadic ? StaticType.array(parameter.type) : parameter.type
-        parameters.append((name, type, parameter.isInout))
-      }
+    if isSetter { parameters.append((method.setterParameter, method.signature.result, false)) }
+    for (name, parameter) in zip(method.parameterNames, method.signature.parameters) {
+      let type = parameter.isVariadic ? StaticType.array(parameter.type) : parameter.type
+      parameters.append((name, type, parameter.isInout))
     }
     return parameters
   }

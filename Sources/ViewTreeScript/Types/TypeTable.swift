@@ -110,11 +110,6 @@ final class TypeTable: @unchecked Sendable {
     /// The table's names for the types declared in the enclosing blocks, by source name.
     var localTypes: [String: String] = [:]
 
-    var isCaseIterable: Bool {
-      isEnum && (!saysConformances || inherited.contains("CaseIterable"))
-        && cases.allSatisfy { $0.payload.isEmpty }
-    }
-
     /// The memberwise initializer of a struct without a declared one.
     var memberwise: Signature? {
       guard !isEnum, !isExtension, !methods.contains(where: { $0.signature.kind == .initializer })
@@ -310,6 +305,12 @@ final class TypeTable: @unchecked Sendable {
     return names
   }
 
+  /// True for an enum with `allCases`.
+  func isCaseIterable(_ entry: Entry) -> Bool {
+    entry.isEnum && entry.cases.allSatisfy { $0.payload.isEmpty }
+      && (!entry.saysConformances || inheritedNames(of: entry.name).contains("CaseIterable"))
+  }
+
   /// The names in the inherited types of a declared type and its extensions.
   func inheritedNames(of name: String) -> [String] {
     if let known = nameLists.inherited[name] { return known }
@@ -415,8 +416,11 @@ final class TypeTable: @unchecked Sendable {
     for enumCase in declaration.cases {
       let labels = enumCase.labels.contains { $0 != nil } ? enumCase.labels : nil
       let payload = enumCase.payload.enumerated().map { place, text in
-        Signature.Parameter(
-          label: place < enumCase.labels.count ? enumCase.labels[place] : nil, type: type(text))
+        let value = enumCase.defaults.indices.contains(place) ? enumCase.defaults[place] : nil
+        return Signature.Parameter(
+          label: place < enumCase.labels.count ? enumCase.labels[place] : nil, type: type(text),
+          hasDefault: value != nil, defaultValue: value.flatMap { Self.expression($0) },
+          defaultOrigin: value?.origin ?? 0)
       }
       var raw: Value?
       switch entries[index].rawType {
@@ -499,19 +503,39 @@ final class TypeTable: @unchecked Sendable {
 
   // MARK: Values
 
+  /// The declaration of a type, and its extensions.
+  func indices(ofType name: String) -> [Int] {
+    (index(name).map { [$0] } ?? []) + extensions(of: name)
+  }
+
   /// The method or computed property of a declared type, or of an extension of a type, by its name.
-  func method(_ name: String, ofType typeName: String) -> MethodReference? {
+  func method(
+    _ name: String, ofType typeName: String, isStatic: Bool = false
+  ) -> MethodReference? {
     guard memberNames.contains(name) else { return nil }
-    var candidates = extensions(of: typeName)
-    if let index = index(typeName) { candidates.insert(index, at: 0) }
-    for type in candidates {
+    for type in indices(ofType: typeName) {
       let place = entries[type].methods.firstIndex {
-        $0.signature.name == name && !$0.signature.isStatic
+        $0.signature.name == name && $0.signature.isStatic == isStatic
       }
       if let place { return MethodReference(type: type, method: place) }
     }
     guard let superclass = entry(typeName)?.superclass else { return nil }
-    return method(name, ofType: entries[superclass.type].name)
+    return method(name, ofType: entries[superclass.type].name, isStatic: isStatic)
+  }
+
+  /// The method of the same name and type whose labels are those of a call. The given one if none has
+  /// them.
+  func overload(of first: MethodReference, labels: [String?]) -> MethodReference {
+    let signature = entries[first.type].methods[first.method].signature
+    if signature.accepts(labels) { return first }
+    for type in indices(ofType: entries[first.type].name) {
+      let place = entries[type].methods.firstIndex {
+        $0.signature.name == signature.name && $0.signature.isStatic == signature.isStatic
+          && $0.signature.kind == signature.kind && $0.signature.accepts(labels)
+      }
+      if let place { return MethodReference(type: type, method: place) }
+    }
+    return first
   }
 
   /// The raw value of a case. `nil` if its enum has none.

@@ -11,6 +11,9 @@ public struct ScriptArguments {
     self.labels = labels
   }
 
+  /// The label of each argument.
+  var labelList: [String?] { labels ?? values.map { _ in nil } }
+
   /// The label of the argument at `index`.
   public func label(_ index: Int) -> String? {
     guard let labels, labels.indices.contains(index) else { return nil }
