@@ -53,6 +53,9 @@ extension ListingWriter {
 
   /// The property for a value of the environment, which may be an object.
   func environmentProperty(_ name: String, _ key: String, at node: Index) -> String {
+    if key.hasSuffix("?"), objectKind(String(key.dropLast())) == .observable {
+      return "@Environment(\(key.dropLast()).self) private var \(name): \(key)"
+    }
     switch objectKind(key) {
     case .published: return "@EnvironmentObject private var \(name): \(key)"
     case .observable: return "@Environment(\(key).self) private var \(name)"

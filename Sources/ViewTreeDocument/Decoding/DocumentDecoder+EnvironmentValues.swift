@@ -70,8 +70,12 @@ extension DocumentDecoder {
   /// The value that a string names, or `nil`.
   func knownEnvironmentKey(_ node: Index) -> EnvironmentKey? {
     guard kind(node) == .string else { return nil }
-    return environmentKeyNames.firstIndex(of: environmentName(node))
-      .map { EnvironmentKey(number: $0) }
+    guard let number = environmentKeyNames.firstIndex(of: environmentName(node)) else { return nil }
+    var key = EnvironmentKey(number: number)
+    key.isOptional =
+      tree.text(node).hasSuffix("?")
+      && (key.declared.map { document.environmentKeys[$0].isObject } ?? false)
+    return key
   }
 
   func environmentName(_ node: Index) -> String {
@@ -79,6 +83,7 @@ extension DocumentDecoder {
     for prefix in ["\\EnvironmentValues.", "\\."] where name.hasPrefix(prefix) {
       name.removeFirst(prefix.count)
     }
+    if name.hasSuffix("?") { name.removeLast() }
     if name.hasSuffix(".self") { name.removeLast(".self".count) }
     return name
   }
@@ -91,6 +96,9 @@ extension DocumentDecoder {
 
   func scopeType(of key: EnvironmentKey) -> ScriptType {
     if let system = key.system { return declaredType(system.typeName).type }
+    if key.isOptional, let declared = key.declared {
+      return document.types.type(document.environmentKeys[declared].name + "?")
+    }
     return key.declared.map { knownTypes.environmentInScripts[$0] } ?? .unknown
   }
 

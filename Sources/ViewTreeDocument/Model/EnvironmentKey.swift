@@ -6,9 +6,17 @@ import ViewTreeSyntax
 public struct EnvironmentKey: Hashable, Sendable {
   /// The number.
   public let number: UInt16
+  /// True for an object that may be missing: `Model?`. It's the key of the object all the same.
+  public internal(set) var isOptional = false
 
   /// Creates a key from its number.
   public init(number: Int) { self.number = UInt16(clamping: number) }
+
+  /// True for the same value or object.
+  public static func == (a: Self, b: Self) -> Bool { a.number == b.number }
+
+  /// Hashes the number.
+  public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
   /// The value of the system that it is, or `nil`.
   public var system: SystemEnvironmentValue? {

@@ -26,6 +26,7 @@ extension Pass {
     if let system = key.system { return try systemValue(system) }
     guard let declared = key.declared else { return .none }
     let template = document.environmentKeys[declared]
+    if template.isObject, key.isOptional { return .none }
     if template.isObject {
       try passOver(
         EvaluationError(

@@ -229,7 +229,10 @@ extension SwiftLowering {
   }
 
   func typeText(_ type: TypeSyntax, of view: DeclaredView) -> SourceText {
-    typeText(type, generics: view.generics, views: view.viewGenerics)
+    if let known = configuration(type, in: view)?.configuration {
+      return SourceText(known, at: type.range.lowerBound)
+    }
+    return typeText(type, generics: view.generics, views: view.viewGenerics)
   }
 
   // MARK: - Components
@@ -241,7 +244,7 @@ extension SwiftLowering {
       if parameter.kind.isUnsaid { continue }
       if case .slot(let inputs) = parameter.kind {
         scope.memberNames[parameter.name.text] = .slot(parameter.key, inputs: inputs)
-      } else if let style = configuration(parameter.type) {
+      } else if let style = configuration(parameter.type, in: view) {
         scope.memberNames[parameter.name.text] = .configuration(style, parameter.name.text)
       } else {
         scope.memberNames[parameter.name.text] =
@@ -572,7 +575,9 @@ extension SwiftLowering {
       return true
     }
     if ["EnvironmentObject", "Environment"].contains(wrapper?.name.text) {
-      members.environment.add(name.text, name.range, .word(declared, name.range))
+      let isOptional = property.type?.isOptional ?? false
+      members.environment.add(
+        name.text, name.range, .word(isOptional ? declared + "?" : declared, name.range))
     } else {
       let initial = form.parameter(initialName(of: name.text, in: view))
       members.state.add(name.text, name.range, firstValue(property, name, initial, of: view))
