@@ -39,6 +39,31 @@ struct AppTypeTests {
     #expect(SwiftFolder.texts(view, options) == ["b", "1", "empty", "2"])
   }
 
+  @Test("Static members of a generic parameter are those of the type of the view's argument")
+  func metatypes() {
+    let picker = """
+      protocol Titled: CaseIterable { static var title: String { get } }
+      enum Fruit: String, Titled {
+        case apple, pear
+        static var title: String { "Fruit" }
+      }
+      struct EnumPicker<Item: Titled & Hashable & RawRepresentable>: View {
+        @Binding var item: Item
+        let type: Item.Type
+        var body: some View {
+          VStack {
+            Text(Item.title)
+            ForEach(type.allCases, id: \\.self) { Text($0.rawValue) }
+            Text(count(item))
+          }
+        }
+      }
+      func count<T: CaseIterable>(_ value: T) -> String { "\\(T.allCases.count)" }
+      """
+    let use = "EnumPicker(item: .constant(Fruit.pear), type: Fruit.self)"
+    #expect(SwiftFolder.texts(in: use, picker) == ["Fruit", "apple", "pear", "2"])
+  }
+
   @Test("A string literal makes a value of a type of the app")
   func literals() {
     let key = """

@@ -34,6 +34,8 @@ struct DeclaredNames {
   /// The types of values that have a view as a member, by its name, with `()` for methods. Names
   /// that several properties or several methods share aren't included.
   private(set) var viewMembers: [String: [DeclaredView]] = [:]
+  /// The properties that protocols of the files require, and the methods with `()`.
+  private(set) var requirements: Set<String> = []
   /// The protocols that the types and protocols of the files name, in declarations and extensions.
   private var conformances: [String: [String]] = [:]
   /// Functions and computed properties in extensions of `View` and of views of SwiftUI.
@@ -141,6 +143,7 @@ struct DeclaredNames {
     }
     for (_, type) in types { add(type) }
     for type in protocolTypes + extensions { add(type) }
+    requirements = Set(protocolTypes.flatMap(\.members).filter(\.isRequirement).flatMap(\.uses))
     var others = Set(views.values.flatMap { $0.members.flatMap(\.uses) })
     for owner in order {
       for member in owner.members where !member.makesView && !member.isRequirement {
@@ -172,6 +175,18 @@ struct DeclaredNames {
     }
     return found
   }
+
+  /// The protocols of the standard library that a type conforms to through protocols of the files.
+  func standardProtocols(throughOwnOf type: String) -> [String] {
+    let through = Set(ownProtocols(of: type).flatMap { conformances[$0] ?? [] })
+    return through.intersection(Self.valueProtocols).subtracting(conformances[type] ?? []).sorted()
+  }
+
+  /// Protocols of the standard library from which values get members or operators.
+  private static let valueProtocols: Set = [
+    "CaseIterable", "Comparable", "CustomStringConvertible", "Equatable", "Error", "Hashable",
+    "Identifiable",
+  ]
 
   /// The extensions of protocols that give members to a type, with the members that it lacks.
   func defaults(

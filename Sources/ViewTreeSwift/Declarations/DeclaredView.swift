@@ -78,6 +78,16 @@ final class DeclaredView {
   private(set) lazy var storedNames: Set<String> = Set(
     storedProperties.compactMap { $0.boundName?.text })
 
+  /// The stored property whose value has the type of a generic parameter, or is this type.
+  func property(ofGeneric name: String) -> VariableSyntax? {
+    guard generics.contains(name) else { return nil }
+    let metatype = storedProperties.first { property in
+      guard case .metatype(let instance)? = property.type?.form else { return false }
+      return instance.lastName == name
+    }
+    return metatype ?? storedProperties.first { $0.type?.lastName == name }
+  }
+
   /// Its computed properties.
   var computedProperties: [VariableSyntax] {
     variables.filter { $0.accessors?.getter != nil && !$0.isStatic }

@@ -403,28 +403,32 @@ extension SwiftLowering {
     }
     if case .renamed(let other)? = scope.names[name.text] { return .word(other, value.range) }
     // A method that is passed as a closure is called with the closure's arguments.
-    if let function = valueFunction(name.text, scope) {
-      let arguments = function.parameters.enumerated().map { index, parameter in
-        (parameter.label.map { "\($0.text): " } ?? "") + "$\(index)"
-      }
+    if let function = valueFunction(name.plainName, scope) {
       let written = writtenName(of: function, scope.owner)
-      return .word("{ \(written)(\(arguments.joined(separator: ", "))) }", value.range)
+      let labels = name.labels ?? function.parameters.map(\.label?.text)
+      return .word("{ \(written)(\(Self.anonymousArguments(labels))) }", value.range)
     }
     return .text(SourceText(name.range), value.range)
   }
 
+  /// The arguments `$0, by: $1` of a call with labels.
+  private static func anonymousArguments(_ labels: [String?]) -> String {
+    labels.enumerated().map { ($1.map { "\($0): " } ?? "") + "$\($0)" }.joined(separator: ", ")
+  }
+
   /// A call of a method of an object that is passed as a closure: `model.save` as `model.save()`.
   private func callOfMethod(_ value: Expression, _ scope: Scope) -> SourceText? {
-    guard case .member(_, let name) = value.form, let parameters = parameters(ofMethod: name.text)
+    guard case .member(let base, let name) = value.form,
+      let labels = name.labels ?? parameters(ofMethod: name.text)?.map(\.label?.text)
     else { return nil }
-    let call = text(of: value, scope)
     let end = value.range.upperBound
-    if parameters.isEmpty { return call + SourceText("()", at: end) }
-    let arguments = parameters.enumerated().map { index, parameter in
-      (parameter.label.map { "\($0.text): " } ?? "") + "$\(index)"
-    }
+    let call =
+      name.labels == nil
+      ? text(of: value, scope)
+      : text(of: base, scope) + SourceText("." + name.plainName, at: name.range.lowerBound)
+    if labels.isEmpty { return call + SourceText("()", at: end) }
     return SourceText("{ ", at: value.range.lowerBound) + call
-      + SourceText("(\(arguments.joined(separator: ", "))) }", at: end)
+      + SourceText("(\(Self.anonymousArguments(labels))) }", at: end)
   }
 
   /// The parameters of the methods of a name that types of the files have. `nil` if a property has

@@ -42,6 +42,9 @@ extension SwiftLowering {
 
   private func declaredType(of name: String, _ scope: Scope) -> DeclaredType? {
     if let known = scope.types[name] { return known }
+    if case .passed(let value, let outer)? = scope.names[name] {
+      return declaredType(of: value, outer)
+    }
     guard scope.names[name] == nil || scope.memberNames[name] != nil, let owner = scope.owner else {
       return nil
     }

@@ -15,7 +15,8 @@ extension SwiftLowering {
     let name: String
     let text: SourceText
     let range: Range<Int>
-    let hasDefaults: Bool
+    /// True if it has default arguments or changes some, which only functions among the types do.
+    let isOfTypes: Bool
   }
 
   /// Adds the global functions and values.
@@ -48,7 +49,7 @@ extension SwiftLowering {
     globalFunctions.append(
       GlobalFunction(
         name: name, text: text, range: function.range,
-        hasDefaults: function.parameters.contains { $0.defaultValue != nil }))
+        isOfTypes: function.parameters.contains { $0.defaultValue != nil || $0.isInout }))
   }
 
   private func addValue(of global: VariableSyntax, _ name: Name) {
@@ -66,7 +67,7 @@ extension SwiftLowering {
 
   /// Moves the constants and functions that types mention, directly or through others, from the
   /// document's to declarations among the types. Methods of types see no others. Only there do
-  /// functions have default arguments.
+  /// functions have default arguments, and change their arguments.
   func takeGlobals(mentionedIn sections: [DocumentObject]) -> DocumentObject {
     var globals = DocumentObject(0..<0)
     if constants.isEmpty && globalFunctions.isEmpty { return globals }
@@ -92,7 +93,7 @@ extension SwiftLowering {
 
   private func takeFunctions(_ reach: DocumentReach) -> [GlobalFunction] {
     let taken = globalFunctions.filter { function in
-      (function.hasDefaults || reach.contains(function.name)) && !usesObject(function.range)
+      (function.isOfTypes || reach.contains(function.name)) && !usesObject(function.range)
     }
     let starts = Set(taken.map(\.range.lowerBound))
     globalFunctions.removeAll { starts.contains($0.range.lowerBound) }

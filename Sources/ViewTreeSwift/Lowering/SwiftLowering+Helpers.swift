@@ -227,6 +227,8 @@ extension SwiftLowering {
       written = "\(name)\(parameter.name.range.lowerBound)"
     }
     inner.names[name] = written == name ? .value : .renamed(written)
+    // The argument has the type, if the parameter is generic.
+    inner.types[name] = declaredType(of: value, scope)
     let type = typeOfLiteral(value, parameter, function)
     let declared =
       stoodIn(value, named: parameter.name, parameter.type, context(of: function))

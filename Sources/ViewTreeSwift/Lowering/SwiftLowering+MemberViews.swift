@@ -10,14 +10,24 @@ extension SwiftLowering {
     _ scope: Scope
   ) -> [ViewEntry]? {
     let use = arguments == nil ? name.text : name.text + "()"
-    guard let owner = owner(ofView: use, base, scope) else { return nil }
+    let owners = owners(ofView: use, base, scope)
+    guard let last = owners.last else { return nil }
     let value = "owner\(expression.range.lowerBound)"
-    let inner = self.scope(ofMembersOf: owner, value, scope)
-    let views: [ViewEntry]
-    if let arguments, let function = viewFunction(name.text, arguments, of: owner, scope) {
-      views = writeOut(function, arguments, expression.range, scope, inside: inner)
-    } else {
-      views = writeOut(owner, name, inner)
+    func views(of owner: DeclaredView) -> [ViewEntry] {
+      let inner = self.scope(ofMembersOf: owner, value, scope)
+      if let arguments, let function = viewFunction(name.text, arguments, of: owner, scope) {
+        return writeOut(function, arguments, expression.range, scope, inside: inner)
+      }
+      return writeOut(owner, name, inner)
+    }
+    // Several types have the member: a protocol requires it, and the value has one of them.
+    let views = owners.dropLast().reversed().reduce(views(of: last)) { rest, owner in
+      let (place, type) = (base.range, facts.nestedName(owner.name) ?? owner.name)
+      var form = DocumentObject(expression.range)
+      form.add("if", place, .word("\(value) is \(type)", place))
+      form.add("then", place, views(of: owner).value(place))
+      form.add("else", place, rest.value(place))
+      return [.view(LoweredView(.control, form))]
     }
     let shown = Name(text: value, range: base.range)
     if let given = stoodIn(base, named: shown, nil, StandInContext()) {
@@ -80,18 +90,19 @@ extension SwiftLowering {
     return inner
   }
 
-  /// The type whose member is a view, if the name is unique: no other type has a value with this
-  /// name.
-  func owner(ofView name: String, _ base: Expression, _ scope: Scope) -> DeclaredView? {
-    guard let owners = names.viewMembers[name] else { return nil }
-    if case .implicitMember = base.form { return nil }
-    if owners.count == 1 { return owners[0] }
-    let type = ownName(base).flatMap { own in
-      scope.owner?.storedProperties.first { $0.boundName?.text == own.text }?.type?.lastName
-    }
+  /// The types of a value whose member is a view: one if its type is known, else all that conform to
+  /// its protocol. No type has a value with this name.
+  func owners(ofView name: String, _ base: Expression, _ scope: Scope) -> [DeclaredView] {
+    guard let owners = names.viewMembers[name] else { return [] }
+    if case .implicitMember = base.form { return [] }
+    if owners.count == 1 { return owners }
+    let type = typeName(of: base, scope)
+    if let known = owners.first(where: { $0.name == type }) { return [known] }
     // A default of a protocol is for types without a member of their own.
     let own = owners.filter { !names.protocols.contains($0.name) }
-    return owners.first { $0.name == type } ?? (own.count == 1 ? own[0] : nil)
+    let isKnown =
+      type.map { names.typeNames.contains($0) && !names.protocols.contains($0) } ?? false
+    return own.count == 1 || !isKnown && names.requirements.contains(name) ? own : []
   }
 
   private func isViewMember(_ name: String, of owner: DeclaredView) -> Bool {

@@ -11,12 +11,28 @@ extension SwiftLowering {
     var isCalled = false
   }
 
+  /// The result builders of the files by their names, with their full names.
+  func findResultBuilders() -> [String: (path: String, functions: Set<String>)] {
+    var found: [String: (path: String, functions: Set<String>)] = [:]
+    func add(_ type: TypeDeclaration, _ name: String, _ path: String) {
+      if type.attributes.contains(where: { $0.name.text == "resultBuilder" }), found[name] == nil {
+        let functions = type.members.compactMap { member in
+          if case .function(let function) = member { function.name.text } else { nil }
+        }
+        found[name] = (path, facts.staticMembers(of: name).union(functions))
+      }
+      for case .type(let inner) in type.members {
+        if let own = inner.name.lastName { add(inner, own, path + "." + own) }
+      }
+    }
+    for (name, type) in names.types { add(type, name, name) }
+    for type in names.extensions { type.name.lastName.map { add(type, $0, $0) } }
+    return found
+  }
+
   /// The functions and initializers with a parameter for a builder of the files, by their names.
   func findBuilderFunctions() -> [String: [FunctionSyntax]] {
-    let builders = names.types.map(\.declaration).filter { declaration in
-      declaration.attributes.contains { $0.name.text == "resultBuilder" }
-    }
-    if builders.isEmpty { return [:] }
+    if resultBuilders.isEmpty { return [:] }
     var found: [String: [FunctionSyntax]] = [:]
     func add(_ members: [TypeDeclaration.Member], _ owner: String?) {
       for case .function(let function) in members where hasBuilder(function) {
@@ -40,9 +56,7 @@ extension SwiftLowering {
 
   /// The builder of the files among the attributes of a declaration.
   func builder(of attributes: [String]) -> String? {
-    attributes.first { name in
-      names.type(named: name)?.attributes.contains { $0.name.text == "resultBuilder" } ?? false
-    }
+    attributes.first { resultBuilders[$0] != nil }
   }
 
   /// Notes the closures that a call passes for a builder.
@@ -199,7 +213,7 @@ extension SwiftLowering {
   }
 
   private func declares(_ function: String, _ builder: String) -> Bool {
-    facts.staticMembers(of: builder).contains(function)
+    resultBuilders[builder]?.functions.contains(function) ?? false
   }
 
   private func call(
@@ -215,7 +229,8 @@ extension SwiftLowering {
     let written = values.map { value in
       SourceText(value.label.map { $0 + ": " } ?? "", at: place) + value.value
     }
-    return SourceText("\(builder).\(function)(", at: place)
+    let path = resultBuilders[builder]?.path ?? builder
+    return SourceText("\(path).\(function)(", at: place)
       + .joined(written, by: ", ", at: place) + SourceText(")", at: place)
   }
 }

@@ -8,14 +8,23 @@ extension SwiftLowering {
 
   /// The protocol of styles with a configuration type: `Configuration`,
   /// `ButtonStyle.Configuration`, `ButtonStyleConfiguration`.
-  func configuration(_ type: TypeSyntax?) -> StyleProtocol? {
+  func configuration(_ type: TypeSyntax?, in view: DeclaredView? = nil) -> StyleProtocol? {
     guard case .named(let base, let name, _)? = type?.form else { return nil }
     guard let base else {
       return StyleProtocol.allCases.first { $0.configuration == name.text }
+        ?? (name.text == "Configuration" ? view.flatMap { style(around: $0) } : nil)
     }
     guard name.text == "Configuration", let outer = base.lastName else { return nil }
     if case .style(let style)? = names.views[outer]?.kind { return style }
     return StyleProtocol(rawValue: outer)
+  }
+
+  /// The protocol of the style that a view is declared in.
+  func style(around view: DeclaredView) -> StyleProtocol? {
+    for owner in view.owners.reversed() {
+      if case .style(let style)? = names.views[owner]?.kind { return style }
+    }
+    return nil
   }
 
   /// The slot for a member of a style's configuration: `configuration.label`.

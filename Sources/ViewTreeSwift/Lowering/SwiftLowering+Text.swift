@@ -278,6 +278,12 @@ extension SwiftLowering {
     if names.isConstantOfPreview(name.text, of: type.text), scope.owner == nil {
       return SourceText(name.range)
     }
+    if let property = scope.owner?.property(ofGeneric: type.text), name.text != "init",
+      let value = property.boundName?.text, scope.names[type.text] == nil
+    {
+      let base = property.type?.lastName == nil ? value : "type(of: \(value))"
+      return SourceText(base + ".", at: place) + SourceText(name.range)
+    }
     let view = type.text == "Self" ? scope.owner : names.views[type.text]
     guard let view else { return staticOfType(type.text, name.text, place) }
     if names.typeNames.contains(name.text) { return SourceText(name.range) }

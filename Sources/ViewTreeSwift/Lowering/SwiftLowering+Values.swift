@@ -62,12 +62,18 @@ extension SwiftLowering {
     }
   }
 
-  /// Adds the members that extensions of protocols give to a type and the types inside it, as
+  /// Adds the conformances and members that protocols give to a type and the types inside it, as
   /// extensions of these types.
   private func addDefaults(
     for type: TypeDeclaration, _ path: String, to types: inout DocumentObject
   ) {
     guard let name = type.name.lastName else { return }
+    let standard = names.standardProtocols(throughOwnOf: name)
+    if !standard.isEmpty {
+      let text = "extension \(path): \(standard.joined(separator: ", ")) { }"
+      let range = type.name.range
+      types.add("conformances_\(path)", range, .text(SourceText(text, at: range.lowerBound), range))
+    }
     let extensions = facts.extensions(of: name)
     for given in names.defaults(for: name, type.members + extensions.flatMap(\.members)) {
       let start = given.name.range.lowerBound

@@ -12,6 +12,9 @@ extension SwiftLowering {
     case .call(let callee, let arguments):
       return lowerCall(callee, arguments, expression, scope)
     case .name(let name, _): return lowerName(name, expression, scope)
+    case .member(let base, let name) where name.text == "init":
+      // `EmptyView.init` as content
+      return lowerCall(base, [], expression, scope)
     case .member(let base, let name): return lowerMember(base, name, expression, scope)
     case .ternary(let condition, let then, let otherwise):
       let showsThen = viewCount(then) >= viewCount(otherwise)
@@ -94,7 +97,7 @@ extension SwiftLowering {
         if type.text == "self" { return isViewName(name.text, scope) }
         if type.text == "Color" || Self.isSearchMessage(base, name) { return true }
       }
-      return owner(ofView: name.text, base, scope) != nil || isMadeView(base, scope)
+      return !owners(ofView: name.text, base, scope).isEmpty || isMadeView(base, scope)
     case .call(let callee, let arguments):
       return !isLayoutValue(callee, arguments) && isViewCall(callee, scope)
     case .infix(let name, let left, _):
@@ -138,7 +141,7 @@ extension SwiftLowering {
         return viewHelper(name.text, scope) != nil || isViewName(name.text, scope)
       }
       if Self.isSearchMessage(base, name) { return true }
-      return isView(base, scope) || owner(ofView: name.text + "()", base, scope) != nil
+      return isView(base, scope) || !owners(ofView: name.text + "()", base, scope).isEmpty
         || isTypeName(base) && names.views[name.text]?.isView ?? false
     default: return false
     }

@@ -99,6 +99,7 @@ final class SwiftLowering {
   private(set) lazy var helperNames = findHelperNames()
   /// The functions and initializers with a parameter for a result builder of the files.
   private(set) lazy var builderFunctions = findBuilderFunctions()
+  private(set) lazy var resultBuilders = findResultBuilders()
   /// The closures that such a builder makes values of, by their locations.
   var builtClosures: [Int: BuiltClosure] = [:]
   /// The number of placeholders in the last document.
