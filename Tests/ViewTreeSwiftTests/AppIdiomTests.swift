@@ -154,3 +154,52 @@ struct AppIdiomTests {
     #expect(SwiftFolder.texts(in: use, model) == [isSet ? "one" : "none"])
   }
 }
+
+/// Views in values of structs.
+@Suite("Views as values")
+struct ViewValueTests {
+  private static let item = """
+    struct Item: Identifiable {
+      let id = UUID()
+      let title: Text
+      let page: AnyView
+      var detail: () -> AnyView = { AnyView(Text("none")) }
+      static let all = [
+        Item(title: Text("1").bold(), page: AnyView(Page(name: "first"))),
+        .init(title: Text("2"), page: AnyView(Text("second")), detail: { AnyView(Text("detail")) }),
+      ]
+    }
+    struct Page: View { let name: String; var body: some View { Text(name) } }
+    """
+
+  @Test("The views in the values of a list are shown for each value")
+  func lists() {
+    let use = "ForEach(Item.all) { item in HStack { item.title; item.page } }; Item.all[1].detail()"
+    #expect(SwiftFolder.texts(in: use, Self.item) == ["1", "first", "2", "second", "detail"])
+  }
+
+  @Test("A view in a value uses members of the view that makes and shows it")
+  func members() {
+    let view = """
+      struct A: View {
+        let name = "own"
+        var items: [Item] { [Item(title: Text(name), page: AnyView(Page(name: name)))] }
+        var body: some View { ForEach(items) { item in VStack { item.title; item.page } } }
+      }
+      """
+    #expect(SwiftFolder.texts(view, Self.item) == ["own", "own"])
+  }
+
+  @Test("A view in a value that uses variables of a function is a placeholder with a warning")
+  func openViews() {
+    let view = """
+      struct A: View {
+        var body: some View { VStack { ForEach(0..<1) { row in card(Item(title: Text("\\(row)"), page: AnyView(Text("page")))) } } }
+        func card(_ item: Item) -> some View { HStack { item.title; item.page } }
+      }
+      """
+    let folder = SwiftFolder([("A.swift", view), ("B.swift", Self.item)], "A")
+    #expect(folder.markedTexts == ["~Title", "page"])
+    #expect(folder.messages.contains("'item.title' is not a supported view"), "\(folder.messages)")
+  }
+}

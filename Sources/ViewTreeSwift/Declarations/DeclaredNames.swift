@@ -638,7 +638,7 @@ extension DeclaredNames {
 
 extension TypeSyntax {
   /// True for `some View` and the views that properties of values mostly are.
-  fileprivate var isPlainView: Bool {
+  var isPlainView: Bool {
     if isSomeView { return true }
     guard case .named(let module, let name, _) = form, module?.lastName ?? "SwiftUI" == "SwiftUI"
     else { return false }

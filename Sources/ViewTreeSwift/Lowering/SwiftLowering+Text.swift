@@ -81,7 +81,8 @@ extension SwiftLowering {
 
   /// The replacements in a property and its type.
   func replacements(in property: VariableSyntax, _ scope: Scope) -> [Replacement] {
-    let found = replacements(scope) { $0.visit(property) }
+    var found = replacements(scope) { $0.visit(property) }
+    if scope.owner == nil, let type = viewNumberType(of: property) { found.append(type) }
     guard let body = builtBody(property.accessors?.getter, property.attributes, scope) else {
       return found
     }
@@ -108,7 +109,7 @@ extension SwiftLowering {
       let assumed = isPlace ? nil : assumedText(for: expression)
       if let overload = overload(expression, scope) { found.append(overload) }
       if let assignment = scrollAssignment(expression) { found.append(assignment) }
-      for value in formattedValues(in: expression, scope) {
+      for value in formattedValues(in: expression, scope) + viewNumbers(in: expression) {
         found.append(value)
         formatted.append(value.range)
       }

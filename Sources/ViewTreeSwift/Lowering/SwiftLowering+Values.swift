@@ -336,7 +336,7 @@ extension SwiftLowering {
     else { return }
     let start = name.range.lowerBound
     var text =
-      variable.type.map { typeText($0) }
+      viewNumberType(of: variable)?.text ?? variable.type.map { typeText($0) }
       ?? SourceText(variable.value.flatMap { inferredType($0) } ?? "Any", at: start)
     if let standIn = standInForDefault(of: variable) {
       text = text + SourceText(" = ", at: start) + standIn.text

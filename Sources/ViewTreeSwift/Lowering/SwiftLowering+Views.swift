@@ -98,6 +98,7 @@ extension SwiftLowering {
         if type.text == "Color" || Self.isSearchMessage(base, name) { return true }
       }
       return !owners(ofView: name.text, base, scope).isEmpty || isMadeView(base, scope)
+        || showsViewField(name, isCalled: false, of: base, scope)
     case .call(let callee, let arguments):
       return !isLayoutValue(callee, arguments) && isViewCall(callee, scope)
     case .infix(let name, let left, _):
@@ -143,6 +144,7 @@ extension SwiftLowering {
       if Self.isSearchMessage(base, name) { return true }
       return isView(base, scope) || !owners(ofView: name.text + "()", base, scope).isEmpty
         || isTypeName(base) && names.views[name.text]?.isView ?? false
+        || showsViewField(name, isCalled: true, of: base, scope)
     default: return false
     }
   }
@@ -286,6 +288,9 @@ extension SwiftLowering {
     }
     if isView(base, scope), name.text == "self" || name.text == "body" { return lower(base, scope) }
     if let views = lowerMember(name, nil, of: base, expression, scope) { return views }
+    if showsViewField(name, isCalled: false, of: base, scope) {
+      return lower(viewField: name, expression, scope)
+    }
     guard isMadeView(base, scope) else { return reportNoView(expression) }
     // A property in an extension of `View` in another module.
     noteUnknown(name, isView: false)
@@ -470,6 +475,9 @@ extension SwiftLowering {
         inner.owner = view
         return writeOut(helper, arguments, expression.range, scope, inside: inner)
       }
+    }
+    if arguments.isEmpty, showsViewField(name, isCalled: true, of: base, scope) {
+      return lower(viewField: name, expression, scope)
     }
     if let owner = base.typeName, let made = typeFunction(name.text, of: owner, arguments, scope) {
       return writeOut(made, arguments, expression.range, scope, inside: Scope())

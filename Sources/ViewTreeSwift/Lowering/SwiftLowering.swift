@@ -100,6 +100,9 @@ final class SwiftLowering {
   /// The functions and initializers with a parameter for a result builder of the files.
   private(set) lazy var builderFunctions = findBuilderFunctions()
   private(set) lazy var resultBuilders = findResultBuilders()
+  /// The properties of values that are views, and the views that they are.
+  private(set) lazy var viewFields = findViewFields()
+  private(set) lazy var writtenViews = findWrittenViews()
   /// The closures that such a builder makes values of, by their locations.
   var builtClosures: [Int: BuiltClosure] = [:]
   /// The number of placeholders in the last document.
