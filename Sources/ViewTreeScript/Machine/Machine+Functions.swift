@@ -292,7 +292,7 @@ extension ScriptMachine {
   private func initialize(
     _ reference: TypeTable.MethodReference, _ program: ScriptProgram, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value {
-    let type = reference.made ?? reference.type
+    let type = reference.made ?? types.declaration(of: reference.type)
     if types.entries[type].isClass { return try initializeObject(reference, program, arguments) }
     var made = types.blank(type)
     if case .nominal(var nominal) = made {
@@ -311,7 +311,7 @@ extension ScriptMachine {
   private func initializeObject(
     _ reference: TypeTable.MethodReference, _ program: ScriptProgram, _ arguments: [Value]
   ) throws(ScriptFailure) -> Value {
-    let type = reference.made ?? reference.type
+    let type = reference.made ?? types.declaration(of: reference.type)
     let object = blankObject(types.entries[type])
     for place in types.entries[type].fields.indices {
       guard let value = try types.firstValue(ofField: place, in: type) else { continue }

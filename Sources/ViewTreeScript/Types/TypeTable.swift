@@ -503,6 +503,11 @@ final class TypeTable: @unchecked Sendable {
 
   // MARK: Values
 
+  /// The declaration of the type that an extension extends, or the type itself.
+  func declaration(of type: Int) -> Int {
+    entries[type].isExtension ? index(entries[type].name) ?? type : type
+  }
+
   /// The declaration of a type, and its extensions.
   func indices(ofType name: String) -> [Int] {
     (index(name).map { [$0] } ?? []) + extensions(of: name)
