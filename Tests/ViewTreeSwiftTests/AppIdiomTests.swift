@@ -140,6 +140,16 @@ struct AppIdiomTests {
     #expect(SwiftFolder.texts(in: use, design) == ["12", "y"])
   }
 
+  @Test("An initializer in an extension keeps the default values of the other properties")
+  func initializersOfExtensions() {
+    let item = """
+      struct Item: Identifiable { let id = 7; let title: String }
+      extension Item { init(number: Int) { title = "n\\(number)" } }
+      """
+    let use = #"ForEach([1].map { Item(number: $0) }) { Text("\($0.id) \($0.title)") }"#
+    #expect(SwiftFolder.texts(in: use, item) == ["7 n1"])
+  }
+
   @Test(
     "An optional object of the environment is nil if no view sets it", arguments: [true, false])
   func optionalObjects(isSet: Bool) {
