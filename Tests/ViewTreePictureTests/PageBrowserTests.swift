@@ -411,6 +411,10 @@ struct PageBrowserTests {
       let outlines = "document.querySelectorAll('figure.on rect.after').length"
       #expect(try browser.text(chosen) == "new")
       #expect(try browser.number(outlines) == 1)
+      // The screens of both are one key away.
+      try browser.press("s")
+      #expect(try browser.text("document.querySelector('figure.on').dataset.picture") == "screen")
+      try browser.press("l")
       #expect(try browser.text(inspector).hasPrefix("What is differentColor #box  resized"))
       // The old one has the same list, which leads to the new one.
       try browser.press("[")

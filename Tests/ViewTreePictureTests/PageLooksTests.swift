@@ -33,9 +33,9 @@ struct PageLooksTests {
       "modifiers": [{ "onPreferenceChange": { "key": "L", "perform": "_ = $0" } }] }
     """
 
-  private func page() throws -> String {
+  private func page(_ window: String) throws -> String {
     let drawn = try Drawn(
-      root: Self.card, window: "\"width\": 320, \"height\": 568",
+      root: Self.card, window: window,
       """
       "preferenceKeys": {
         "L": {"defaultValue": [], "reduce": "value.append(contentsOf: nextValue())"}},
@@ -53,10 +53,13 @@ struct PageLooksTests {
     return String(decoding: page, as: UTF8.self)
   }
 
-  private func open(_ body: (Browser, _ url: String) throws -> Void) throws {
+  private func open(
+    window: String = "\"width\": 320, \"height\": 568",
+    _ body: (Browser, _ url: String) throws -> Void
+  ) throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("viewtree-\(UUID().uuidString).html")
-    try Data(page().utf8).write(to: file)
+    try Data(page(window).utf8).write(to: file)
     let browser = try Browser()
     defer {
       browser.end()
@@ -93,6 +96,20 @@ struct PageLooksTests {
           #expect((found["width"] as? NSNumber)?.intValue == look.width, "\(name)")
         }
       }
+    }
+  }
+
+  @Test("On a page of 390 pixels, a screen of 390 points fits, and the tree is as tall as its rows")
+  func narrow() throws {
+    try open(window: "\"width\": 390, \"height\": 844") { browser, url in
+      try browser.send(
+        "Emulation.setDeviceMetricsOverride",
+        ["width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true])
+      try browser.open(url + "#picture=screen")
+      let right = "document.querySelector('figure.on svg').getBoundingClientRect().right"
+      #expect(try browser.number(right) <= 390)
+      // Six rows of 23.
+      #expect(try browser.number("document.querySelector('#tree').clientHeight") == 138)
     }
   }
 

@@ -342,4 +342,57 @@ struct EverydayCallTests {
         "4:38 warning swift-hole: 'panel' is skipped: viewtree does not know 'Panel'"))
     #expect(sample.report.joined(separator: "\n").contains(#"Text "a""#))
   }
+
+  @Test(
+    "A key from a string is shown with its Markdown, also in the text of an AttributedString",
+    arguments: [
+      "Text(.init(words))", "Button(.init(words)) {}", #"Text(.init("one **two**"))"#,
+      #"Text(try! AttributedString(markdown: "one **two**"))"#,
+      "Text((try? AttributedString(markdown: words)) ?? AttributedString(words))",
+    ])
+  func markdown(line: String) {
+    let sample = sample(
+      "Inner(words: \"one **two**\")",
+      "struct Inner: View { let words: String; var body: some View { \(line) } }")
+    #expect(sample.problems == [])
+    let report = sample.report.joined(separator: "\n")
+    #expect(report.contains(#""one two""#), "\(report)")
+  }
+
+  @Test(
+    "A Color has the color of any of its initializers",
+    arguments: [
+      "Color(.systemRed)", "Color(uiColor: .label)", "Color(UIColor.systemGreen)",
+      "Color(UIColor.systemGreen.withAlphaComponent(0.5))",
+      "Color(hue: 0.5, saturation: 1, brightness: 1)", "Color(hex: 255)",
+    ])
+  func colors(line: String) {
+    let sample = sample(
+      line, "extension Color { init(hex: Int) { self.init(red: 0, green: 0, blue: 1) } }")
+    #expect(sample.problems == [])
+    let report = sample.report.joined(separator: "\n")
+    #expect(report.contains(".green") || report.contains("Color("), "\(report)")
+  }
+
+  @Test("The old modifier colorScheme sets the value of the environment")
+  func colorScheme() {
+    let sample = sample(
+      "Inner().colorScheme(.dark)",
+      """
+      struct Inner: View {
+        @Environment(\\.colorScheme) var scheme
+        var body: some View { Text(scheme == .dark ? "night" : "day") }
+      }
+      """)
+    #expect(sample.problems == [])
+    #expect(sample.report.contains { $0.contains("night") })
+  }
+
+  @Test("An angle that isn't finite is named so")
+  func infiniteAngle() {
+    let sample = sample(#"Text("a").rotationEffect(.degrees(.infinity))"#)
+    #expect(
+      sample.problems.contains { $0.contains("'angle' needs a finite Angle") }, "\(sample.problems)"
+    )
+  }
 }

@@ -15,7 +15,7 @@ extension ModifierDefinition {
     "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View",
     "Shows an inspector next to the screen.",
     support: .notModelled("the views of the inspector are not laid out"),
-    remarks: [.notModelled],
+    paints: .omitted, remarks: [.notModelled],
     .init("isPresented", "A Boolean value or binding that presents them."),
     .init("content", required: false, "The views (not laid out)."))
 
@@ -33,13 +33,13 @@ extension ModifierDefinition {
   static let navigationLinkIndicatorVisibility = drawn(
     "func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View",
     "Shows or hides the disclosure arrows of links in rows.",
-    support: .notModelled("rows keep the space of the arrow"),
+    support: .notModelled("rows keep the space of the arrow"), paints: .omitted,
     .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility."))
 
   static let navigationSubtitle = drawn(
     "func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View",
     "Sets the subtitle in the bar.",
-    support: .notModelled("it takes no space in the bar"),
+    support: .notModelled("it takes no space in the bar"), paints: .subtitle,
     .init("subtitle", orAs: "Text(", "The title."))
 
   static let scrollEdgeEffectHidden = drawn(
@@ -93,7 +93,7 @@ extension ModifierDefinition {
 
   static let statusBar = drawn(
     "func statusBar(hidden: Bool) -> some View", "Shows or hides the status bar.",
-    support: .notModelled("the window keeps its safe area"),
+    support: .notModelled("the window keeps its safe area"), paints: .omitted,
     .init("hidden", "True to hide it."))
 
   static let tabBarMinimizeBehavior = unnoticed(
@@ -104,7 +104,7 @@ extension ModifierDefinition {
   static let tabViewBottomAccessory = drawn(
     "func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View",
     "Puts views above the bar of a tab view.",
-    support: .notModelled("the views above the bar are not laid out"),
+    support: .notModelled("the views above the bar are not laid out"), paints: .omitted,
     .init("content", "The views (not laid out)."))
 
   static let tabViewSearchActivation = unnoticed(
@@ -116,19 +116,19 @@ extension ModifierDefinition {
     """
     func toolbarBackground<Y: ShapeStyle>(_ style: Y, for bars: ToolbarPlacement...) -> some View
     func toolbarBackground(_ style: Visibility, for bars: ToolbarPlacement...) -> some View
-    """, "Sets the background of bars.",
+    """, "Sets the background of bars.", paints: .barGround,
     .init("style", "The style, or the visibility."),
     .init("for", required: false, "The bars to change."))
 
   static let toolbarBackgroundVisibility = drawn(
     "func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View",
-    "Shows or hides the background of bars.",
+    "Shows or hides the background of bars.", paints: .barGround,
     .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility."),
     .init("for", required: false, "The bars to change."))
 
   static let toolbarColorScheme = drawn(
     "func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View",
-    "Sets a light or dark appearance of bars.",
+    "Sets a light or dark appearance of bars.", paints: .barScheme,
     .init("colorScheme", "The color scheme."),
     .init("for", required: false, "The bars to change."))
 }

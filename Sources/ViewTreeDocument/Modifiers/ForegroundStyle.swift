@@ -6,7 +6,8 @@ extension ModifierDefinition {
     func foregroundStyle<Y: ShapeStyle>(_ style: Y) -> some View
     func foregroundStyle<Y: ShapeStyle, Z: ShapeStyle>(_ style: Y, _ secondary: Z) -> some View
     func foregroundStyle<Y: ShapeStyle, Z: ShapeStyle, X: ShapeStyle>(_ style: Y, _ secondary: Z, _ tertiary: X) -> some View
-    """, "Sets the style of the content.", support: .drawn, draws: .content
+    """, "Sets the style of the content.", support: .drawn, draws: .content,
+    paints: .foreground(isColor: false)
   ) { p in
     p("style", .style, unlabelled: true, "The style.")
     p("secondary", .style, unlabelled: true, "The secondary style.")

@@ -12,17 +12,18 @@ extension ModifierDefinition {
 
   static let backgroundExtensionEffect = drawn(
     "func backgroundExtensionEffect() -> some View",
-    "Extends the view's background beyond its frame with mirrored copies.")
+    "Extends the view's background beyond its frame with mirrored copies.", paints: .omitted)
 
   static let backgroundStyle = drawn(
     "func backgroundStyle<Y: ShapeStyle>(_ style: Y) -> some View",
-    "Sets the background style within this view.",
+    "Sets the background style within this view.", paints: .omitted,
     .init("style", "The style."))
 
   static let buttonBorderShape = drawn(
     "func buttonBorderShape(_ shape: ButtonBorderShape) -> some View",
     "Sets the shape of bordered buttons within this view.",
-    support: .notModelled("buttons keep their padding"), remarks: [.notModelled],
+    support: .notModelled("buttons keep their padding"), paints: .buttonShape,
+    remarks: [.notModelled],
     .init("shape", "The shape."))
 
   static let buttonRepeatBehavior = unnoticed(
@@ -34,7 +35,7 @@ extension ModifierDefinition {
     """
     func containerBackground<Y: ShapeStyle>(_ style: Y, for container: ContainerBackgroundPlacement) -> some View
     func containerBackground<C: View>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> C) -> some View
-    """, "Sets the background of the container.",
+    """, "Sets the background of the container.", paints: .omitted,
     .init("style", "The style."),
     .init("for", "The container."),
     .init("alignment", "The alignment of the views."),
@@ -52,7 +53,7 @@ extension ModifierDefinition {
     .init("transition", "The transition."))
 
   static let dialogIcon = drawn(
-    "func dialogIcon(_ icon: Image?) -> some View", "Sets the icon of dialogs.",
+    "func dialogIcon(_ icon: Image?) -> some View", "Sets the icon of dialogs.", paints: .omitted,
     .init("icon", required: true, "The icon (not laid out)."))
 
   static let dialogSeverity = drawn(
@@ -101,13 +102,13 @@ extension ModifierDefinition {
   static let labelsVisibility = drawn(
     "func labelsVisibility(_ visibility: Visibility) -> some View",
     "Shows or hides the labels of controls within this view.",
-    support: .notModelled("labels remain visible"), remarks: [.notModelled],
+    support: .notModelled("labels remain visible"), paints: .omitted, remarks: [.notModelled],
     .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility."))
 
   static let lineHeight = drawn(
     "func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View",
     "Sets the line height of text within this view.",
-    support: .notModelled("line heights do not change"), remarks: [.notModelled],
+    support: .notModelled("line heights do not change"), paints: .omitted, remarks: [.notModelled],
     .init("lineHeight", "The height."))
 
   static let listSectionMargins = unnoticed(
@@ -119,7 +120,7 @@ extension ModifierDefinition {
     .init("length", "Points."))
 
   static let luminanceToAlpha = drawn(
-    "func luminanceToAlpha() -> some View", "Converts the luminance to opacity.")
+    "func luminanceToAlpha() -> some View", "Converts the luminance to opacity.", paints: .omitted)
 
   static let matchedTransitionSource = unnoticed(
     "func matchedTransitionSource<H: Hashable>(id: H, in namespace: Namespace.ID) -> some View",
@@ -260,7 +261,8 @@ extension ModifierDefinition {
     .init("language", "The language."))
 
   static let unredacted = drawn(
-    "func unredacted() -> some View", "Shows the content even if an enclosing view redacts it.")
+    "func unredacted() -> some View", "Shows the content even if an enclosing view redacts it.",
+    paints: .unredacted)
 
   static let widgetAccentable = drawn(
     "func widgetAccentable(_ accentable: Bool = true) -> some View",

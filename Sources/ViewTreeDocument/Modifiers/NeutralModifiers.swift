@@ -28,7 +28,8 @@ extension ModifierDefinition {
   static let allowsTightening = drawn(
     "func allowsTightening(_ flag: Bool) -> some View",
     "Allows tighter character spacing for text within this view.",
-    support: .notModelled("letters keep their distances"), remarks: [.notModelled],
+    support: .notModelled("letters keep their distances"), paints: .omitted,
+    remarks: [.notModelled],
     .init("flag", "True to allow it."))
 
   static let animation = unnoticed(
@@ -53,11 +54,12 @@ extension ModifierDefinition {
 
   static let blendMode = drawn(
     "func blendMode(_ blendMode: BlendMode) -> some View",
-    "Sets the blend mode with the views below.",
+    "Sets the blend mode with the views below.", paints: .omitted,
     .init("blendMode", "The mode."))
 
   static let blur = drawn(
     "func blur(radius: CGFloat, opaque: Bool = false) -> some View", "Blurs the view.",
+    paints: .omitted,
     .init("radius", required: false, neutral: .number(0), "Points."),
     .init("opaque", "True for an opaque blur."))
 
@@ -68,7 +70,7 @@ extension ModifierDefinition {
     .init("width", "Points (default: 1)."))
 
   static let brightness = drawn(
-    "func brightness(_ amount: Double) -> some View", "Makes the view brighter.",
+    "func brightness(_ amount: Double) -> some View", "Makes the view brighter.", paints: .omitted,
     .init("amount", neutral: .number(0), "The amount."))
 
   static let clipped = drawn(
@@ -85,10 +87,10 @@ extension ModifierDefinition {
     .init("style", "The fill style."))
 
   static let colorInvert = drawn(
-    "func colorInvert() -> some View", "Inverts the colors.")
+    "func colorInvert() -> some View", "Inverts the colors.", paints: .omitted)
 
   static let colorMultiply = drawn(
-    "func colorMultiply(_ color: Color) -> some View", "Multiplies the colors.",
+    "func colorMultiply(_ color: Color) -> some View", "Multiplies the colors.", paints: .omitted,
     .init("color", "The color."))
 
   static let compositingGroup = drawn(
@@ -105,7 +107,7 @@ extension ModifierDefinition {
     .init("eoFill", "The fill style."))
 
   static let contrast = drawn(
-    "func contrast(_ amount: Double) -> some View", "Changes the contrast.",
+    "func contrast(_ amount: Double) -> some View", "Changes the contrast.", paints: .omitted,
     .init("amount", neutral: .number(1), "The amount."))
 
   static let cornerRadius = drawn(
@@ -127,7 +129,7 @@ extension ModifierDefinition {
   static let fontWidth = drawn(
     "func fontWidth(_ width: Font.Width?) -> some View",
     "Sets the width of the fonts inside. viewtree keeps their widths.",
-    support: .notModelled("widths do not change"), remarks: [.notModelled],
+    support: .notModelled("widths do not change"), paints: .omitted, remarks: [.notModelled],
     .init("width", "The width, such as .condensed."))
 
   static let geometryGroup = unnoticed(
@@ -135,7 +137,7 @@ extension ModifierDefinition {
     "Isolates the geometry of the view from its parent in animations.")
 
   static let grayscale = drawn(
-    "func grayscale(_ amount: Double) -> some View", "Removes color.",
+    "func grayscale(_ amount: Double) -> some View", "Removes color.", paints: .omitted,
     .init("amount", neutral: .number(0), "The amount."))
 
   static let help = unnoticed(
@@ -148,7 +150,7 @@ extension ModifierDefinition {
     interaction: .hidden)
 
   static let hueRotation = drawn(
-    "func hueRotation(_ angle: Angle) -> some View", "Rotates the colors.",
+    "func hueRotation(_ angle: Angle) -> some View", "Rotates the colors.", paints: .omitted,
     .init("angle", neutral: .number(0), "The angle."))
 
   static let interpolation = drawn(
@@ -170,6 +172,7 @@ extension ModifierDefinition {
 
   static let listItemTint = drawn(
     "func listItemTint(_ tint: Color?) -> some View", "Sets the tint of list items.",
+    paints: .omitted,
     .init("tint", required: true, "The color."))
 
   static let listRowBackground = drawn(
@@ -189,13 +192,13 @@ extension ModifierDefinition {
 
   static let listRowSeparatorTint = drawn(
     "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View",
-    "Sets the color of row separators.",
+    "Sets the color of row separators.", paints: .rowLineTint,
     .init("color", required: true, "The color."),
     .init("edges", "The edges: top or bottom (default: both)."))
 
   static let listSectionSeparator = drawn(
     "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View",
-    "Shows or hides section separators.",
+    "Shows or hides section separators.", paints: .omitted,
     .init("visibility", .option(["automatic", "visible", "hidden"]), "The visibility."),
     .init("edges", "The edges: top or bottom (default: both)."))
 
@@ -227,6 +230,7 @@ extension ModifierDefinition {
 
   static let redacted = drawn(
     "func redacted(reason: RedactionReasons) -> some View", "Redacts the content of the view.",
+    paints: .redacted,
     .init("reason", required: false, "The reason."))
 
   static let refreshable = unnoticed(
@@ -243,7 +247,8 @@ extension ModifierDefinition {
   static let rotation3DEffect = drawn(
     "func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View",
     "Rotates the view in three dimensions. viewtree does not change its coordinates.",
-    support: .notModelled("coordinates do not change"), turns: true, remarks: [.notModelled],
+    support: .notModelled("coordinates do not change"), turns: true, paints: .omitted,
+    remarks: [.notModelled],
     .init("angle", "The angle."),
     .init("axis", required: false, "The axis."),
     .init("anchor", "The fixed point."),
@@ -251,7 +256,7 @@ extension ModifierDefinition {
     .init("perspective", "The strength of the perspective."))
 
   static let saturation = drawn(
-    "func saturation(_ amount: Double) -> some View", "Changes the saturation.",
+    "func saturation(_ amount: Double) -> some View", "Changes the saturation.", paints: .omitted,
     .init("amount", neutral: .number(1), "The amount."))
 
   static let scrollContentBackground = drawn(
@@ -296,11 +301,12 @@ extension ModifierDefinition {
 
   static let symbolRenderingMode = drawn(
     "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View",
-    "Sets how symbols are drawn.",
+    "Sets how symbols are drawn.", paints: .omitted,
     .init("mode", "The mode."))
 
   static let symbolVariant = drawn(
     "func symbolVariant(_ variant: SymbolVariants) -> some View", "Sets the variant of symbols.",
+    paints: .symbolVariant,
     .init("variant", "The variant."))
 
   static let tabItem = drawn(

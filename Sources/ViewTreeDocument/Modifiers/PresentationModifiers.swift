@@ -97,7 +97,7 @@ extension ModifierDefinition {
 
   static let statusBarHidden = drawn(
     "func statusBarHidden(_ hidden: Bool = true) -> some View", "Hides the status bar.",
-    support: .notModelled("the safe area does not change"),
+    support: .notModelled("the safe area does not change"), paints: .omitted,
     .init("hidden", "True by default."))
 
   static let presentationCompactAdaptation = ModifierDefinition(

@@ -26,9 +26,11 @@ public struct ControlStyles: Sendable {
     case plain
     /// As large as a bordered one, and filled with the accent color.
     case prominent
+    /// As large as a bordered one, on glass.
+    case glass
 
     /// True if the button has padding around its label.
-    public var isBordered: Bool { self == .bordered || self == .prominent }
+    public var isBordered: Bool { self == .bordered || self == .prominent || self == .glass }
   }
   /// The styles of pickers with their own sizes.
   public enum PickerStyleChoice: Sendable {

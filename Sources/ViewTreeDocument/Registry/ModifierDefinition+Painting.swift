@@ -23,6 +23,8 @@ extension ModifierDefinition {
     case lineAlignment
     /// The color of controls inside.
     case tint
+    /// The style of text, symbols, and shapes inside. A color is never a level of the style around it.
+    case foreground(isColor: Bool)
     /// Slanted text.
     case italic
     /// A line below text.
@@ -59,6 +61,24 @@ extension ModifierDefinition {
     case trim
     /// The item of a view in a tab bar. Only pictures of the screen have it.
     case tabItem
+    /// The form of bordered buttons inside. Only pictures of the screen have it.
+    case buttonShape
+    /// Gray areas instead of text and images. Only pictures of the screen have them.
+    case redacted
+    /// Text and images in spite of a redaction.
+    case unredacted
+    /// The variant of symbols inside. Only pictures of the screen have it.
+    case symbolVariant
+    /// The color of the line below a row. Only pictures of the screen have it.
+    case rowLineTint
+    /// The background of bars: a style, or its visibility. Only pictures of the screen have it.
+    case barGround
+    /// Light or dark colors of bars. Only pictures of the screen have them.
+    case barScheme
+    /// The second title in a bar of iOS 26. Only pictures of the screen have it.
+    case subtitle
+    /// A visible effect that pictures of the screen mention instead of drawing it.
+    case omitted
   }
 
   /// The outline to which a modifier clips.

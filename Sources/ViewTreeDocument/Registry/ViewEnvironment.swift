@@ -65,6 +65,8 @@ public struct ViewEnvironment: Sendable {
   public var isSecondaryByDefault = false
   /// The settings for the content of scroll views.
   public var scrolling = ScrollEnvironment()
+  /// True for dark colors and false for light ones, if a modifier sets them.
+  public var isDark: Bool?
   /// The style of shapes and text, as a number of the view builder, or `nil` for the primary style.
   public var foreground: UInt32?
 

@@ -49,7 +49,9 @@ extension ViewDefinition {
         return wheel
       case .navigationLink:
         return context.addChoiceRow(
-          title: title, orContent: label, value: value, after: EdgeInsets())
+          title: title, orContent: label, value: value,
+          after: EdgeInsets(
+            trailing: context.environment.list.isInRow ? ControlMetrics.rowArrow : 0))
       case .menu where context.environment.list.isInRow && !context.environment.labelsHidden:
         return context.addChoiceRow(
           title: title, orContent: label, value: value,

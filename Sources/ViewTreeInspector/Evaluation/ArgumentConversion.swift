@@ -197,7 +197,7 @@ extension ParameterType {
     case .option, .horizontalAlignment, .verticalAlignment, .alignment, .guide: "one of its names"
     case .edges: "a set of edges"
     case .axes: "a set of axes"
-    case .angle: "an Angle"
+    case .angle: "a finite Angle"
     case .point: "a CGPoint"
     case .insets: "EdgeInsets"
     case .gridItems: "a list of GridItem"

@@ -222,8 +222,8 @@ extension Pass {
       context.environment.controlSize =
         ControlSize.allCases.first { "\($0)" == name } ?? .regular
     } else {
-      if key.system == .defaultMinListRowHeight {
-        context.environment.list.leastRowHeight = ArgumentConversion.number(value)
+      if key.system == .colorScheme {
+        context.environment.isDark = ArgumentConversion.caseName(value) == "dark"
       }
       add(key, value)
       setListValue(key, value)

@@ -207,13 +207,6 @@ package struct DrawnGeometry {
     return pass.built.sheetsWithIndicator.contains(record.firstModifier.advanced(by: modifier))
   }
 
-  /// The style of the text, symbols, and shapes of a view, or `nil` for the primary style.
-  package func foreground(of view: ID<InspectedView>) -> InspectedArgument.Value? {
-    guard let number = environment(of: view)?.foreground else { return nil }
-    let look = pass.built.looks[ID<LookRecord>(number)]
-    return look.argumentCount > 0 ? pass.built.lookArguments[look.firstArgument.index].value : nil
-  }
-
   /// A part of a view that isn't a view.
   package struct Part {
     /// The kind of the part.

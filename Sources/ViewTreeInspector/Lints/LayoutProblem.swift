@@ -23,6 +23,8 @@ extension Linter {
     in inspection: Inspection, _ explainer: LayoutExplainer, registry: LintRegistry = .standard
   ) -> [LayoutProblem] {
     guard let (subject, levels) = subject(of: inspection, explainer, registry) else { return [] }
+    // A lint reports one location in the document, where a loop can create many views.
+    subject.faulty = [Lint.outsideWindow.name: []]
     let findings = findings(in: subject, levels, registry)
     guard !findings.isEmpty else { return [] }
     let document = subject.document
@@ -31,18 +33,13 @@ extension Linter {
       places[document.nameRange(ofViewAt: view.syntax), default: []].append(number)
     }
     let lines = explainer.pass.lines
-    // A lint reports one location in the document, where a loop can create many views.
-    let faulty = [
-      Lint.textTruncated.name: Set(subject.survey.truncatedTexts()),
-      Lint.outsideWindow.name: Set(subject.survey.strayViews().map(\.view)),
-    ]
     return findings.map { finding in
       let range = finding.range
       let views = range.flatMap { places[$0] } ?? []
       return LayoutProblem(
         lint: finding.id, message: finding.message, help: finding.help,
         line: range.map { lines.lineNumber(at: $0.start) },
-        views: views.filter { faulty[finding.id]?.contains($0) ?? true })
+        views: views.filter { subject.faulty?[finding.id]?.contains($0) ?? true })
     }
   }
 }

@@ -26,6 +26,9 @@ final class LintSubject {
   let asked: Set<String>
   /// True if findings name a change that helps, which takes more layouts.
   let triesChanges: Bool
+  /// The views of each finding of ``eachOnce(_:at:_:)``, by the lint's name. `nil` if only the first
+  /// view of each location is checked.
+  var faulty: [String: Set<ID<InspectedView>>]?
   /// The feedback loops of the state.
   let loops: [FeedbackLoop]
   /// The views that use named spaces that no enclosing view defines, with the names. They come from
@@ -203,9 +206,11 @@ final class LintSubject {
     var told: Set<SourceRange> = []
     return records.compactMap { record in
       let range = document.nameRange(ofViewAt: inspection.views[view(record)].syntax)
-      guard !told.contains(range), let found = finding(record, range) else { return nil }
-      told.insert(range)
-      return found
+      guard faulty != nil || !told.contains(range), let found = finding(record, range) else {
+        return nil
+      }
+      faulty?[found.id, default: []].insert(view(record))
+      return told.insert(range).inserted ? found : nil
     }
   }
 

@@ -126,6 +126,8 @@ extension ControlMetrics {
     size: Size(width: 320, height: 216), fillsWidth: false, label: .hidden)
   /// NavigationLink in a row: its label, and the arrow at the end.
   public static let navigationLinkRow = filling(7 + 2.0 / 3, 12, label: .leading)
+  /// The end of a row that leads to options, after the chosen option: a gap and the arrow.
+  public static let rowArrow = navigationLinkRow.gap + navigationLinkRow.size.width
   /// DatePicker as a calendar.
   public static let calendar = filling(320, 330)
   /// DatePicker, compact: a pill for the date and one for the time, each 27 points wider than its

@@ -32,6 +32,12 @@ public struct SymbolImageLayout: LayoutRules {
     source = symbol.source == .measured && font.weight != .regular ? .fitted : symbol.source
   }
 
+  /// The point size of a regular symbol that fits a size.
+  public static func em(of name: String, in size: Size) -> Double {
+    let symbol = SymbolSize(named: name)
+    return min(size.width / symbol.width, size.height / symbol.height)
+  }
+
   func traits(of node: NodeID, in engine: LayoutEngine) -> LayoutTraits {
     [.rigid, .ordinaryPriority, .containerGuides]
   }

@@ -106,16 +106,22 @@ extension LayoutTree {
     return area
   }
 
-  /// Lays out a root in the frame of a placed screen.
+  /// Lays out a root in the frame of a placed screen, in its direction and with its effects.
   public func layOutRoot(_ root: NodeID, over screen: NodeID) {
     let placed = engine.pointer(to: screen).pointee
-    layOutRoot(root, filling: Rect(origin: placed.origin, size: placed.size))
+    layOutRoot(
+      root, filling: Rect(origin: placed.origin, size: placed.size), system: placed.system)
   }
 
   /// Lays out a root in an area of the window.
   public func layOutRoot(_ root: NodeID, filling area: Rect) {
+    layOutRoot(root, filling: area, system: 0)
+  }
+
+  private func layOutRoot(_ root: NodeID, filling area: Rect, system: UInt32) {
     guard root.index < count else { return }
-    arena.pointee.safeArea = SafeArea(outer: arena.pointee.safeArea.outer, inner: area)
-    engine.place(root, at: area.origin, system: 0, proposing: ProposedSize(area.size))
+    let inner = arena.pointee.systems[Int(system)].toWindow.boundingBox(of: area)
+    arena.pointee.safeArea = SafeArea(outer: arena.pointee.safeArea.outer, inner: inner)
+    engine.place(root, at: area.origin, system: system, proposing: ProposedSize(area.size))
   }
 }

@@ -41,6 +41,14 @@ extension PageMoment {
     subject.map { Linter.problems(in: $0.inspection, $0.explainer) } ?? []
   }
 
+  /// The number of views with placeholder values, in words, or `nil` for none.
+  var placeholders: String? {
+    guard let inspection = subject?.inspection, !inspection.standIns.isEmpty else { return nil }
+    let count = inspection.views.count { inspection.standIns.contains($0.syntax) }
+    return count == 0
+      ? nil : ReportWords.count(count, "placeholder value", "placeholder values")
+  }
+
   /// The depth of a view in the tree, and its label: its name with its id and its text.
   func view(_ place: Int) -> (depth: Int, label: String) {
     switch content {

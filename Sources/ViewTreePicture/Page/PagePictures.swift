@@ -1,11 +1,12 @@
 import ViewTreeLayout
 
-/// The pictures of a page: three for each `PageMoment`, up to the budget. Two documents have no
-/// screens, because their layouts are compared.
+/// The pictures of a page: three for each `PageMoment`, up to the budget. A page of two documents
+/// begins with their layouts, and a report has no screen.
 struct PagePictures {
   /// The kinds of pictures that a page has.
-  static func kinds(compares: Bool) -> [PictureOptions.Kind] {
-    compares ? [.layout, .order] : [.screen, .layout, .order]
+  static func kinds(of moments: [PageMoment], compares: Bool) -> [PictureOptions.Kind] {
+    guard compares else { return [.screen, .layout, .order] }
+    return moments.contains { $0.subject == nil } ? [.layout, .order] : [.layout, .screen, .order]
   }
 
   /// A picture in the page.
@@ -35,7 +36,7 @@ struct PagePictures {
       // After a picture that doesn't fit, no other is tried, because it would take as long and be
       // as large.
       if number == 0 || compares || room > 0 {
-        drawn = Self.kinds(compares: compares).map {
+        drawn = Self.kinds(of: moments, compares: compares).map {
           Self.entry(number, moment, $0, options, bounds)
         }
         room -= drawn.reduce(0) { $0 + $1.svg.count + ($1.legend?.count ?? 0) }

@@ -79,7 +79,7 @@ enum PageScript {
     }
       for (const p of m.problems) for (const i of p[2]) if (views[i]) (views[i].wrong ||= []).push(p);
       return { views, names, events, skips, changes, absent: m.absent.map(i => S[i]),
-        anchors: m.anchors, problems: m.problems, lines: D.lines[m.lines] || [], crop: !m.bars && cropOf(views) };
+        anchors: m.anchors, problems: m.problems, assumed: m.assumed, lines: D.lines[m.lines] || [], crop: !m.bars && cropOf(views) };
     }
     // The part of the window with content, if that is less than half of it.
     function cropOf(views) {
@@ -151,7 +151,8 @@ enum PageScript {
       for (const f of figures) if (f.classList.contains("on")) {
         const fit = Math.min((room.clientWidth - 26) / f.box.width, (height - 26) / f.box.height);
         // Small texts of a screen have 10 points, and labels of a layout 10, too.
-        const scale = now.zoom || Math.max(Math.min(fit, 1.5), 1.1);
+        const wide = (room.clientWidth - 26) / f.box.width, least = Math.max(Math.min(fit, 1.5), 1.1);
+        const scale = now.zoom || (now.picture === "screen" ? Math.min(least, wide) : least);
         f.fit = fit;
         f.svg.style.width = f.box.width * scale + "px";
         f.svg.style.height = f.box.height * scale + "px";
@@ -398,6 +399,7 @@ enum PageScript {
         });
       }));
       if (!groups.size) box.append("no problems");
+      if (S[M.assumed]) box.append(el("span", "· " + S[M.assumed]));
     }
     function showChanges(add) {
       const changes = moment(D.compares ? 1 : now.step).changes;
@@ -583,7 +585,8 @@ enum PageScript {
         b.style.left = place * 100 + "%";
         $("ticks").append(set(b, { "aria-label": points(f) }));
       });
-      show(from[Math.max(0, cells.findIndex(c => c.classList.contains("bad")))]);
+      const bad = cells.findIndex(c => c.classList.contains("bad")), own = figures[0] ? figures[0].full[2] : 0;
+      show(bad >= 0 ? from[bad] : Math.min(Math.max(own, from[0]), end));
     }
     on("changes", () => setChanges($("changes").checked));
     const scaled = by => () => { if (figure()) now.zoom = by ? Math.min(8, Math.max(.05, (figure().scale || 1) * by)) : 0; zoom(); };
@@ -607,7 +610,7 @@ enum PageScript {
       "[": () => now.step && setStep(now.step - 1),
       "]": () => now.step < moments.length - 1 && setStep(now.step + 1),
       "/": () => { $("query").focus(); $("query").select(); },
-      s: () => D.compares || setPicture("screen"), l: () => setPicture("layout"), o: () => setPicture("order"),
+      s: () => $("screen").hidden || setPicture("screen"), l: () => setPicture("layout"), o: () => setPicture("order"),
       d: () => $("devices").click(), w: () => $("widths").click(), c: () => setChanges(!now.changes),
       p: () => V[now.view].up >= 0 && choose(V[now.view].up), "?": keys
     };
@@ -630,7 +633,7 @@ enum PageScript {
         $("changing").querySelector("span").textContent = "what is different";
       }
     } else $("steps").hidden = true;
-    $("screen").hidden = D.compares;
+    $("screen").hidden = !figures.some(f => f.dataset.picture === "screen");
     const page = document.documentElement.classList;
     page.add("js");
     // Titles of bars need no player.

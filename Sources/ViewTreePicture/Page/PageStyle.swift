@@ -130,7 +130,7 @@ enum PageStyle {
     box-sizing:content-box}
     .cell.bad svg{border:2px solid var(--red)}
     .js .cells .cell{width:min-content;cursor:pointer}
-    .js .cells svg{width:auto;height:300px;max-width:none}
+    .js .cells svg{width:auto;height:max(300px,56vh);max-width:none}
     .js .cells .cell.large{width:auto}
     .js .cells .large svg{width:auto;height:auto;max-width:100%}
     .slide{position:relative;display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px;max-width:640px;padding-bottom:30px}
@@ -163,7 +163,7 @@ enum PageStyle {
     @media screen and (min-width:901px){
     .js,.js body{height:100%}
     .js body{display:flex;flex-direction:column;overflow:hidden}
-    .js main{flex:1;min-height:0;display:grid;grid-template:minmax(0,1fr) minmax(90px,24vh)/minmax(200px,19vw) minmax(0,1fr) minmax(250px,21vw)}
+    .js main{flex:1;min-height:0;display:grid;grid-template:minmax(0,1fr) minmax(90px,24vh)/minmax(200px,19vw) minmax(0,1fr) minmax(280px,26vw)}
     .js #views{grid-area:1/1;min-height:0;display:flex;flex-direction:column;border-right:1px solid var(--line)}
     .js #tree{flex:1}
     .js #stage{grid-area:1/2;min-height:0;display:flex;flex-direction:column}
@@ -177,7 +177,7 @@ enum PageStyle {
     .js main{display:flex;flex-direction:column}
     .js #stage{min-width:0}
     .js #pictures{max-height:70vh}
-    .js #tree{height:38vh;border-top:1px solid var(--line)}
+    .js #tree{max-height:38vh;border-top:1px solid var(--line)}
     .js #trace{max-height:50vh}
     #search{margin:0}
     .entry{margin-left:0!important;flex-wrap:wrap}

@@ -83,8 +83,8 @@ struct PageWriter {
 
   /// The picture that is seen first.
   private var first: PictureOptions.Kind {
-    let kinds = PagePictures.kinds(compares: compares)
-    return kinds.contains(options.kind) ? options.kind : kinds[0]
+    if compares { return options.kind == .order ? .order : .layout }
+    return options.kind == .keys ? .screen : options.kind
   }
 
   /// The content security policy of the page. It allows only the page's own style and script.
@@ -112,7 +112,8 @@ struct PageWriter {
       return buffer.append("<p id=\"problems\" hidden=\"\"></p>\n" as StaticString)
     }
     buffer.append("<p id=\"problems\">" as StaticString)
-    buffer.append(markup: ProblemWords.line(moment.problems) ?? "no problems")
+    let found = ProblemWords.line(moment.problems) ?? "no problems"
+    buffer.append(markup: found + (moment.placeholders.map { " · \($0)" } ?? ""))
     buffer.append("</p>\n" as StaticString)
   }
 

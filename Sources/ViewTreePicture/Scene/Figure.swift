@@ -38,10 +38,12 @@ package enum Figure: Equatable, Sendable {
     package var shadow: Shadow?
     /// The figures to cut out of the shapes.
     package var cut: Cut?
+    /// The part of the group in a mask.
+    package var mask: Mask?
 
     package init(
       transform: AffineTransform? = nil, opacity: Double = 1, clip: Clip? = nil,
-      isOnWindow: Bool = false, shadow: Shadow? = nil, cut: Cut? = nil
+      isOnWindow: Bool = false, shadow: Shadow? = nil, cut: Cut? = nil, mask: Mask? = nil
     ) {
       self.transform = transform
       self.opacity = opacity
@@ -49,7 +51,16 @@ package enum Figure: Equatable, Sendable {
       self.isOnWindow = isOnWindow
       self.shadow = shadow
       self.cut = cut
+      self.mask = mask
     }
+  }
+
+  /// A group that masks another one.
+  package enum Mask: Equatable, Sendable {
+    /// The shapes aren't visible. Their opacity is that of the next masked group, in a region.
+    case shapes(in: Rect)
+    /// The shapes are visible as far as the last group of shapes of a mask is opaque.
+    case masked
   }
 
   /// Areas and lines that are cut out of a group.

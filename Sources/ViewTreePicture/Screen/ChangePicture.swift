@@ -21,7 +21,8 @@ package enum ChangePicture {
   static func scene(old: PageMoment, new: PageMoment, _ options: PictureOptions) -> Scene {
     let lines = new.changes.compactMap(\.title)
     let count = lines.isEmpty ? "no change" : ReportWords.count(lines.count, "change", "changes")
-    let name = PictureOptions.fileName(new.name)
+    let names = [old, new].map { PictureOptions.fileName($0.name) }
+    let name = names[0] == names[1] ? names[1] : "\(names[0]) → \(names[1])"
     var scene = Scene(title: "\(name): before and after", summary: "\(count).")
     scene.isScreen = options.kind == .screen
     add(name, size: 17, weight: 700, .text, y: 40, to: &scene)
@@ -53,7 +54,7 @@ package enum ChangePicture {
     }
     var right = max(x, leastWidth)
     var y = bottom + 14
-    for line in listed(lines) {
+    for line in listed(lines, width: right - 2 * margin) {
       y += lineHeight
       let label = Label(line, at: Point(x: margin, y: y), size: 12)
       scene.add(.label(label), .legend, fill: .ink(.text))
@@ -63,8 +64,11 @@ package enum ChangePicture {
     return scene
   }
 
-  private static func listed(_ lines: [String]) -> [String] {
-    let shown = lines.prefix(listed).map { LabelMetrics.cut($0, to: 140) }
+  /// The lines of the first changes, each wrapped to a width.
+  private static func listed(_ lines: [String], width: Double) -> [String] {
+    let shown = lines.prefix(listed).flatMap {
+      LabelMetrics.lines(LabelMetrics.cut($0, to: 500), width: width, size: 12)
+    }
     return lines.count > listed ? shown + ["… \(lines.count - listed) more"] : shown
   }
 

@@ -32,32 +32,86 @@ extension ContentPainter {
     _ bar: NavigationBar, in box: Rect, _ title: String?, _ state: ContentState,
     _ view: ID<InspectedView>
   ) {
+    let usual = colors
+    if let own = barColors(in: view) { draw(in: own) }
+    defer { draw(in: usual) }
     let scrolled = scrolled(below: bar, in: box, view)
     let form = CollapsedBar(
       bar, scrolledBy: scrolled?.offset ?? 0, hasSoftEdge: screen?.platform == .iOS26)
     let title = bar.isShown ? title ?? "" : ""
+    let ground = bar.isShown ? barGround(in: view, isScrolled: form.hasGround) : nil
+    if let ground {
+      let area = Rect(x: box.minX, y: box.minY, width: box.width, height: bar.height)
+      scene.add(.rectangle(screen?.extended(area) ?? area), .content, fill: ground, view: view)
+    }
     if !title.isEmpty, !form.hasSmallTitle { drawLargeTitle(title, bar, form, box, view) }
-    if form.hasGround, let scrolled { drawTopGround(bar, box, above: scrolled.view, view) }
+    if form.hasGround, ground == nil, let scrolled {
+      drawTopGround(bar, box, above: scrolled.view, view)
+    }
     if bar.hasBottom { drawBottomBar(box, view) }
     if bar.hasSearch { drawSearchField(bar, form, box, view) }
     guard bar.isShown else { return }
     if bar.hasBackButton { drawBackButton(bar, box, state, view) }
     if form.hasSmallTitle, !title.isEmpty, !hasPrincipalItem(in: box, bar) {
-      let isBesideTabs = screen?.hasTabsAtTop == true
-      let room = titleRoom(in: box, bar, view)
-      let shown = LabelMetrics.shortened(
-        title, to: isBesideTabs ? box.width * 0.6 : room.upperBound - room.lowerBound, size: 17,
-        weight: 600)
-      let width = LabelMetrics.width(of: shown, size: 17, weight: 600)
-      // A title between items is in the middle, as far as the items allow that.
-      let centered = min(
-        max(box.midX - width / 2, room.lowerBound), max(room.upperBound - width, room.lowerBound))
-      let x = isBesideTabs ? titleBesideTabs(width, bar, box, view) : centered
-      let label = Label(
-        shown, at: Point(x: x, y: box.minY + bar.itemsMiddle + 6), size: 17,
-        weight: 600, width: width)
-      scene.add(.label(label), .content, fill: .color(colors.primary), view: view)
+      drawSmallTitle(title, bar, box, view)
     }
+  }
+
+  private mutating func drawSmallTitle(
+    _ title: String, _ bar: NavigationBar, _ box: Rect, _ view: ID<InspectedView>
+  ) {
+    let isBesideTabs = screen?.hasTabsAtTop == true
+    let room = titleRoom(in: box, bar, view)
+    let shown = LabelMetrics.shortened(
+      title, to: isBesideTabs ? box.width * 0.6 : room.upperBound - room.lowerBound, size: 17,
+      weight: 600)
+    let width = LabelMetrics.width(of: shown, size: 17, weight: 600)
+    // A title between items is in the middle, as far as the items allow that.
+    let centered = min(
+      max(box.midX - width / 2, room.lowerBound), max(room.upperBound - width, room.lowerBound))
+    let x = isBesideTabs ? titleBesideTabs(width, bar, box, view) : centered
+    let look = screen?.platform == .iOS26 ? screen?.barLook(.subtitle, in: view, plan) : nil
+    let subtitle = look?.text("subtitle")
+    let y = box.minY + bar.itemsMiddle + (subtitle == nil ? 6 : -2)
+    let label = Label(shown, at: Point(x: x, y: y), size: 17, weight: 600, width: width)
+    scene.add(.label(label), .content, fill: .color(colors.primary), view: view)
+    if let subtitle { drawSubtitle(subtitle, Point(x: x + width / 2, y: y), view) }
+  }
+
+  /// The colors of a bar that sets light or dark ones, or `nil` for those of the screen.
+  private func barColors(in view: ID<InspectedView>) -> SystemColors? {
+    guard let look = screen?.barLook(.barScheme, in: view, plan) else { return nil }
+    switch look.first.flatMap({ look.bareName($0) }) {
+    case "dark"?: return .dark
+    case "light"?: return .light
+    default: return nil
+    }
+  }
+
+  /// The colors of the bar around the items of a toolbar.
+  func barColors(around group: ID<InspectedGroup>) -> SystemColors? {
+    barColors(in: plan.inspection.groups[group].parent)
+  }
+
+  /// The background that the views of a screen set for its bar, if it's visible.
+  private func barGround(in view: ID<InspectedView>, isScrolled: Bool) -> Paint? {
+    let visibilities: Set = ["automatic", "visible", "hidden"]
+    func isVisibility(_ look: DrawnLook) -> Bool {
+      look.first.flatMap { look.bareName($0) }.map { visibilities.contains($0) } ?? true
+    }
+    let shown = screen?.barLook(.barGround, in: view, plan, where: isVisibility)
+    let name = shown.flatMap { look in look.first.flatMap { look.bareName($0) } }
+    guard name == "visible" || isScrolled && name != "hidden",
+      let style = screen?.barLook(.barGround, in: view, plan, where: { !isVisibility($0) })?.first
+    else { return nil }
+    return reader.paint(style)
+  }
+
+  /// Draws the second title of a bar of iOS 26 below its small title.
+  private mutating func drawSubtitle(_ words: String, _ middle: Point, _ view: ID<InspectedView>) {
+    drawWords(
+      words, at: Point(x: middle.x, y: middle.y + 13), room: 200, size: 12, colors.secondary,
+      anchor: .middle, view)
   }
 
   /// The left edge of a small title beside a tab bar, after the back button and the items there.

@@ -11,6 +11,8 @@ extension ContentPainter {
     var start: Double?
     /// The paint of its ground, if it has its own.
     var ground: Paint?
+    /// The paint of the line below it, if it has its own.
+    var lineTint: Paint?
     /// True if there is no line below it.
     var hidesLine = false
     /// The words at its end, if it has any.
@@ -163,7 +165,7 @@ extension ContentPainter {
     let points = [Point(x: start, y: rect.maxY - 0.25), Point(x: end, y: rect.maxY - 0.25)]
     scene.add(
       .line(points, isClosed: false), .content,
-      stroke: Stroke(.color(colors.separator), width: 0.5), view: view)
+      stroke: Stroke(facts.lineTint ?? .color(colors.separator), width: 0.5), view: view)
   }
 
   /// The facts about the cells of a list, from the views in it.
@@ -222,6 +224,7 @@ extension ContentPainter {
       if let style = look["style"] ?? look["view"] ?? look.first {
         facts.ground = reader.paint(style)
       }
+    case .rowLineTint?: facts.lineTint = look.first.map { reader.paint($0) }
     case .badge?: facts.badge = Self.badge(of: look)
     case .rowLine?: facts.hidesLine = look["visibility"].flatMap { look.text($0) } == "hidden"
     default: break

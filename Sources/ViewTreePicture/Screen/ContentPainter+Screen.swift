@@ -73,10 +73,13 @@ extension ContentPainter {
       if environment?.ownStyles != nil { return state.label ?? colors.primary }
       switch environment?.styles.button {
       case .prominent?: return colors.white
+      case .glass?: return state.label ?? state.tint ?? colors.primary
       case .plain?: return state.label ?? colors.primary
       default:
         return own(plan.view(view))?.text("role") == "destructive" ? colors.destructive : usual
       }
+    case .toggle:
+      return own(plan.view(view))?["isOn"] == nil ? state.accent : colors.white
     case .navigationLink where isInRow(view) || environment?.styles.button == .plain:
       return state.label ?? colors.primary
     case .picker:
@@ -93,24 +96,21 @@ extension ContentPainter {
     state.isInBar && screen?.platform == .iOS26 && state.tint == nil ? colors.primary : nil
   }
 
-  /// The paint of symbols of a view.
-  func symbolPaint(of view: ID<InspectedView>, _ usual: PictureColor) -> Paint {
-    guard let style = plan.geometry.foreground(of: view) else { return .color(usual) }
-    return reader.paint(style)
-  }
-
   // MARK: - Symbols and images
 
-  /// Draws a symbol in a rectangle. A symbol without a drawing is a rounded box with its name.
+  /// Draws a symbol in a rectangle, or so that it fills one. A symbol without a drawing is a rounded box
+  /// with its name.
   mutating func drawSymbol(
-    _ name: String, in rect: Rect, _ paint: Paint, boldness: Double = 1,
-    of view: ID<InspectedView>
+    _ name: String, in rect: Rect, _ paint: Paint, second: Paint? = nil, boldness: Double = 1,
+    fills: Bool = false, of view: ID<InspectedView>
   ) {
     let weight = Self.strokeFactor(plan.geometry.environment(of: view)?.resolvedFont.weight)
     if let glyph = SymbolGlyph(named: directed(name, view)) {
       return glyph.add(
-        to: &scene, in: rect, paint, weight: weight * boldness, view: view)
+        to: &scene, in: rect, paint, second: second, weight: weight * boldness,
+        em: fills ? SymbolImageLayout.em(of: name, in: rect.size) : nil, view: view)
     }
+    if drawCharacter(name, in: rect, paint, of: view) { return }
     unknownSymbols.add(name)
     let side = min(rect.width, rect.height)
     let box = Rect(
@@ -128,6 +128,31 @@ extension ContentPainter {
       shown, at: Point(x: rect.midX - shownWidth / 2, y: rect.midY + 0.36 * size), size: size,
       width: shownWidth)
     scene.add(.label(label), .content, fill: paint, view: view)
+  }
+
+  /// Draws a symbol of a letter or a number in a circle or a square: `1.circle.fill`. Returns false for
+  /// any other symbol.
+  private mutating func drawCharacter(
+    _ name: String, in rect: Rect, _ paint: Paint, of view: ID<InspectedView>
+  ) -> Bool {
+    let parts = name.split(separator: ".")
+    guard parts.count > 1, ["circle", "square"].contains(parts[1]),
+      let outline = SymbolGlyph(named: parts.dropFirst().joined(separator: ".")),
+      parts[0].count == 1 && parts[0].allSatisfy(\.isLetter)
+        || Int(parts[0]).map({ 0...50 ~= $0 }) == true
+    else { return false }
+    outline.add(to: &scene, in: rect, paint, weight: 1, view: view)
+    let size = min(rect.width, rect.height) * 0.55
+    let text = parts[0].uppercased()
+    let width = LabelMetrics.width(of: text, size: size, weight: 600)
+    let label = Label(
+      text, at: Point(x: rect.midX - width / 2, y: rect.midY + 0.36 * size), size: size,
+      weight: 600,
+      width: width)
+    scene.add(
+      .label(label), .content, fill: parts.last == "fill" ? .color(colors.background) : paint,
+      view: view)
+    return true
   }
 
   /// The name of a symbol that points forward or backward.
@@ -169,10 +194,25 @@ extension ContentPainter {
       }
     }
     let isFaded = state.isDisabled && state.label != nil
-    let paint = symbolPaint(of: view, textColor(of: view, state)).faded(isFaded ? 0.4 : 1)
+    let paint = (reader.foreground ?? .color(textColor(of: view, state))).faded(isFaded ? 0.4 : 1)
     draw(view) { marks, place in
-      marks.within(place) { $0.drawSymbol(name, in: $1, paint, of: view) }
+      marks.within(place) { marks, rect in
+        if state.isRedacted {
+          return marks.area(rect, radius: 4, marks.colors.primary.faded(0.18), view)
+        }
+        marks.drawSymbol(
+          Self.variant(of: name, state), in: rect, paint, second: state.secondForeground,
+          fills: true,
+          of: view)
+      }
     }
+  }
+
+  /// The name of a symbol with the variant of the views around it, if there is such a symbol.
+  private static func variant(of name: String, _ state: ContentState) -> String {
+    guard let variant = state.symbolVariant, !name.hasSuffix("." + variant) else { return name }
+    let other = name + "." + variant
+    return SymbolGlyph(named: other) == nil ? name : other
   }
 
   /// Draws a quiet area instead of an image, with its name if there is space.
@@ -210,12 +250,16 @@ extension ContentPainter {
     let isMessage = plan.geometry.environment(of: view)?.styles.label == .stacked
     let usual =
       isTinted ? state.accent : isMessage ? colors.secondary : textColor(of: view, state)
-    let paint = symbolPaint(of: view, usual).faded(state.isDisabled ? 0.4 : 1)
+    let paint = (reader.foreground ?? .color(usual)).faded(
+      state.isRedacted ? 0.18 : state.isDisabled ? 0.4 : 1)
     // The symbol of a message is regular, its title is bold.
     let boldness = isMessage ? 1 / Self.strokeFactor(.bold) : 1
     let parts = plan.geometry.ownParts(of: view, besides: screen.viewNodes)
     for part in parts where part.kind == .symbol {
-      within(part.place) { $0.drawSymbol(name, in: $1, paint, boldness: boldness, of: view) }
+      within(part.place) {
+        $0.drawSymbol(
+          Self.variant(of: name, state), in: $1, paint, boldness: boldness, fills: true, of: view)
+      }
     }
   }
 
@@ -228,13 +272,12 @@ extension ContentPainter {
     symbol icon: (name: String, color: PictureColor)? = nil
   ) {
     let symbol = icon?.name ?? own(plan.view(view))?.text("systemImage")
-    let foreground = plan.geometry.foreground(of: view)
     var number = 0
     for part in plan.geometry.ownParts(of: view, besides: viewNodes) {
       switch part.kind {
       case .text:
         let usual = texts[min(number, texts.count - 1)]
-        let paint = number == 0 ? foreground.map { reader.paint($0) } : nil
+        let paint = number == 0 ? reader.foreground : nil
         draw(part, paint ?? .color(usual), view)
         number += 1
       case .symbol:
@@ -244,7 +287,7 @@ extension ContentPainter {
           continue
         }
         let paint = Paint.color(icon?.color ?? colors.secondary)
-        within(part.place) { $0.drawSymbol(symbol, in: $1, paint, of: view) }
+        within(part.place) { $0.drawSymbol(symbol, in: $1, paint, fills: true, of: view) }
       case .control: continue
       }
     }

@@ -12,20 +12,36 @@ extension ContentPainter {
     _ state: ContentState
   ) {
     let style = plan.geometry.environment(of: view)?.styles.button ?? .borderless
-    if style.isBordered, plan.geometry.environment(of: view)?.ownStyles == nil {
+    if style == .glass {
+      within(place) { $0.drawGlass($1, view) }
+    } else if style.isBordered, plan.geometry.environment(of: view)?.ownStyles == nil {
       let isDestructive = own(record)?.text("role") == "destructive"
       let accent = isDestructive ? colors.destructive : state.accent
       let color =
         style == .prominent && !state.isDisabled
         ? accent : state.tint == nil && !isDestructive ? colors.fill : accent.faded(0.15)
-      within(place) { $0.area($1, radius: $0.buttonRadius($1), color, view) }
+      within(place) { marks, rect in
+        let form = marks.buttonForm(rect, state)
+        marks.area(form.rect, radius: form.radius, color, view)
+      }
     }
     drawText(of: view, record, state, color: labelColor(of: view, .button, state))
   }
 
-  /// The radius of the corners of a bordered button.
-  private func buttonRadius(_ rect: Rect) -> Double {
-    screen?.platform == .iOS26 ? rect.height / 2 : min(8, rect.height / 2)
+  /// The ground of a bordered button, with the radius of its corners.
+  private func buttonForm(_ rect: Rect, _ state: ContentState) -> (rect: Rect, radius: Double) {
+    let limit = min(rect.width, rect.height) / 2
+    switch state.buttonShape?.name {
+    case "capsule": return (rect, limit)
+    case "circle":
+      let side = max(rect.width, rect.height)
+      return (
+        Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side), side / 2
+      )
+    case "roundedRectangle":
+      return (rect, min(max(state.buttonShape?.radius ?? 8, 0), limit))
+    default: return (rect, screen?.platform == .iOS26 ? limit : min(8, limit))
+    }
   }
 
   /// Draws a toggle in the form of a button.
@@ -34,9 +50,12 @@ extension ContentPainter {
     _ state: ContentState
   ) {
     if isOn {
-      within(place) { $0.area($1, radius: $0.buttonRadius($1), state.accent, view) }
+      within(place) { marks, rect in
+        let form = marks.buttonForm(rect, state)
+        marks.area(form.rect, radius: form.radius, state.accent, view)
+      }
     }
-    drawText(of: view, record, state, color: isOn ? colors.white : state.accent)
+    drawText(of: view, record, state, color: labelColor(of: view, .toggle, state))
   }
 
   /// Draws the knob of a switch of iOS 26.
@@ -60,7 +79,7 @@ extension ContentPainter {
     case .wheel, .inline: drawOptions(of: view, place, own)
     case .navigationLink:
       drawPickerTexts(of: view, record, state)
-      drawRowArrow(of: view)
+      if isInRow(view) { drawRowArrow(of: view) }
     case .menu:
       drawPickerTexts(of: view, record, state)
       drawMenuArrows(of: view, place, labelColor(of: view, .picker, state))
@@ -246,15 +265,17 @@ extension ContentPainter {
 
   /// Draws a wheel that spins.
   mutating func drawSpokes(_ rect: Rect, _ view: ID<InspectedView>) {
-    let middle = Point(x: rect.midX, y: rect.minY + 10)
+    let middle = Point(x: rect.midX, y: rect.midY)
+    let size = min(rect.width, rect.height) / 20
     for number in 0..<8 {
       let turn = AffineTransform.rotation(degrees: Double(number) * 45)
-      let ends = [5.0, 9].map { turn.apply(to: Point(x: 0, y: -$0)) }
+      let ends = [5.0, 9].map { turn.apply(to: Point(x: 0, y: -$0 * size)) }
       scene.add(
         .line(
           ends.map { Point(x: middle.x + $0.x, y: middle.y + $0.y) }, isClosed: false), .content,
         stroke: Stroke(
-          .color(colors.secondary.faded(1 - 0.09 * Double(number))), width: 2.2, isRound: true),
+          .color(colors.secondary.faded(1 - 0.09 * Double(number))), width: 2.2 * size,
+          isRound: true),
         view: view)
     }
   }

@@ -48,9 +48,11 @@ enum ProblemMarks {
     let width = LabelMetrics.width(of: words, size: size, weight: 600)
     let chip = Size(width: width + 10, height: 18)
     let x = min(max(box.minX, area.minX + 2), max(area.maxX - chip.width - 2, area.minX + 2))
-    let places = [box.minY - chip.height - 2, box.maxY + 2, box.minY + 2].map {
-      Rect(x: x, y: $0, width: chip.width, height: chip.height)
-    }
+    let middle = box.midY - chip.height / 2
+    let places = [
+      (x, box.minY - chip.height - 2), (x, box.maxY + 2), (box.maxX + 2, middle),
+      (box.minX - chip.width - 2, middle), (x, box.minY + 2),
+    ].map { Rect(x: $0.0, y: $0.1, width: chip.width, height: chip.height) }
     let free = places.filter { place in
       area.contains(place) && !used.contains { $0.overlaps(place) }
     }

@@ -64,9 +64,11 @@ struct ScreenLook {
     for group in inspection.groups.ids
     where inspection.groups[group].role == .navigationDestination {
       guard let view = plan.groups.views(of: group).first,
-        let (bar, place) = geometry.pushedBar(around: view), bar.height > 0
+        let (bar, place) = geometry.pushedBar(around: view)
       else { continue }
-      tops.append((place.boundingBox.minY + bar.height, place.boundingBox.minY))
+      let box = place.boundingBox
+      if bar.height > 0 { tops.append((box.minY + bar.height, box.minY)) }
+      if bar.bottomHeight > 0 { bottoms.append((box.maxY - bar.bottomHeight, box.maxY)) }
     }
   }
 
@@ -205,6 +207,25 @@ extension ScreenLook {
     while parent.exists {
       if let title = title(of: parent) { return title }
       parent = inspection.groups[inspection.views[parent].group].parent
+    }
+    return nil
+  }
+
+  /// A request of the outermost view in another one for its navigation bar.
+  func barLook(
+    _ painting: ModifierDefinition.Painting, in view: ID<InspectedView>, _ plan: LayoutPlan,
+    where isRight: (DrawnLook) -> Bool = { _ in true }
+  ) -> DrawnLook? {
+    for number in Self.subtree(of: view, plan.inspection) {
+      let record = plan.inspection.views[number]
+      guard record.drawing != nil else { continue }
+      let look = DrawnLook.looks(of: record, in: plan.inspection).last { look in
+        let bar = look.text("for")
+        return look.painting == painting && isRight(look)
+          && (bar == nil || bar?.contains("navigationBar") == true
+            || bar?.contains("automatic") == true)
+      }
+      if let look { return look }
     }
     return nil
   }

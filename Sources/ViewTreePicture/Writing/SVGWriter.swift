@@ -14,6 +14,10 @@ struct SVGWriter {
   private var gradientCount = 0
   private var shadowCount = 0
   private var cutCount = 0
+  private var maskCount = 0
+  /// The number of the mask that each open group defines, and that of the last one.
+  private var masks: [Int?] = []
+  private var lastMask: Int?
   /// True for a picture of a screen.
   private(set) var isScreen = false
   /// True for each open group that is on the window.
@@ -106,7 +110,11 @@ struct SVGWriter {
     case .beginGroup(let group): return begin(group)
     case .endGroup:
       _ = grounds.popLast()
-      return buffer.append("</g>\n" as StaticString)
+      guard let mask = masks.popLast() ?? nil else {
+        return buffer.append("</g>\n" as StaticString)
+      }
+      lastMask = mask
+      return buffer.append("</mask>\n" as StaticString)
     case .label(let label): return append(label, shape)
     case .rectangle(let rect, let radius):
       buffer.append("<rect" as StaticString)
@@ -248,7 +256,12 @@ struct SVGWriter {
 
   private mutating func begin(_ group: Figure.Group) {
     grounds.append(group.isOnWindow || isOnWindow)
+    if case .shapes(let region) = group.mask { return beginMask(in: region) }
+    masks.append(nil)
     buffer.append("<g" as StaticString)
+    if group.mask == .masked, let lastMask {
+      buffer.append(" mask=\"url(#\(prefix)m\(lastMask))\"")
+    }
     if let map = group.transform {
       buffer.append(" transform=\"matrix(" as StaticString)
       append([map.a, map.b, map.c, map.d, map.tx, map.ty])
@@ -270,8 +283,20 @@ struct SVGWriter {
     buffer.append(">\n" as StaticString)
   }
 
+  /// Begins the shapes of a mask, of which only the opacity counts.
+  private mutating func beginMask(in region: Rect) {
+    masks.append(maskCount)
+    buffer.append("<mask id=\"\(prefix)m\(maskCount)\" mask-type=\"alpha\"")
+    buffer.append(" maskUnits=\"userSpaceOnUse\"" as StaticString)
+    attributes(of: region)
+    buffer.append(">\n" as StaticString)
+    maskCount += 1
+  }
+
   private mutating func attributes(of shape: SceneShape) {
-    if let view = shape.view { buffer.append(" data-v=\"\(view.rawValue)\"") }
+    // A mask doesn't change if its views are faded.
+    let isInMask = masks.contains { $0 != nil }
+    if let view = shape.view, !isInMask { buffer.append(" data-v=\"\(view.rawValue)\"") }
     if let event = shape.event { buffer.append(" data-e=\"\(event)\"") }
     paint("fill", shape.fill)
     guard let stroke = shape.stroke else { return }

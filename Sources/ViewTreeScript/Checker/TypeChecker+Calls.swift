@@ -500,7 +500,7 @@ extension TypeChecker {
           typeName: isImplicit ? nil : typeName, name: "init",
           labels: labels.contains { $0 != nil } ? labels : nil)
         expression.call = ResolvedCall(
-          target: typeName == "Color" || typeName == "Anchor.Source"
+          target: ["Color", "UIColor", "Anchor.Source"].contains(typeName)
             ? .enumCase(shape) : .construct(typeName),
           sources: arguments.indices.map { .argument($0) })
         return type

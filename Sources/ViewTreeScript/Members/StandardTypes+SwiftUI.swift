@@ -5,7 +5,8 @@ extension StandardTypes {
     knownList + enumList + openList
 
   private static let knownList: [(name: String, make: @Sendable () -> StandardType)] = [
-    ("Color", { color }), ("Font", { font }), ("Axis", { axis }), ("Edge", { edge }),
+    ("Color", { color }), ("UIColor", { uiColor }), ("Font", { font }), ("Axis", { axis }),
+    ("Edge", { edge }),
     ("LocalizedStringKey", { localizedStringKey }), ("URL", { url }), ("Image", { image }),
     ("Text", { text }), ("Axis.Set", { axisSet }), ("Edge.Set", { edgeSet }),
     ("Alignment", { alignment }), ("DynamicTypeSize", { dynamicTypeSize }),
@@ -89,6 +90,10 @@ extension StandardTypes {
       chained("func opacity(_ opacity: Double) -> Color"),
       chained("func mix(with color: Color, by fraction: Double) -> Color"),
     ])
+
+  /// A color of UIKit, as an argument of a `Color`.
+  private static let uiColor = openType(
+    "UIColor", [chained("func withAlphaComponent(_ alpha: Double) -> UIColor")])
 
   /// A string whose Markdown applies where it is shown.
   private static let localizedStringKey = openType(

@@ -132,7 +132,7 @@ struct TypeNames {
 
   private static let elsewhere: Set = [
     "ObservableObject", "Content", "Body", "Label", "Date", "Calendar", "Data", "TimeZone", "Task",
-    "MainActor", "NSObject", "UIColor", "UIImage", "UIFont", "NSNumber", "InsettableShape",
+    "MainActor", "NSObject", "UIImage", "UIFont", "NSNumber", "InsettableShape",
     "IteratorProtocol", "Result", "Namespace",
   ]
 

@@ -14,7 +14,12 @@ extension SwiftLowering {
       return knownStandIn(name, arguments, expression, scope)
     }
     if name.text == "Color", addColor(arguments, to: &view) { return .view(view) }
-    if name.text == "Color", arguments.count == 1, arguments[0].label == nil {
+    if name.text == "Color",
+      !arguments.contains(where: { ["white", "red"].contains($0.label?.text) })
+    {
+      if !isHole(.argument, expression.range, "color", needsForeignName: true) {
+        view.members.add("color", name.range, self.expression(expression, scope))
+      }
       return .view(view)
     }
     let picture = pictureOfLabel(arguments, of: name.text)

@@ -75,6 +75,13 @@ extension SwiftLowering {
     if isOwn || name.text == "modifier", isWholeHole(.modifier, place, name.text) { return nil }
     if name.text == "modifier" { return ownModifier(ofType: arguments, name, scope) }
     if let own = ownModifier(name, arguments, of: view, scope) { return own }
+    if name.text == "colorScheme", arguments.count == 1 {
+      // The older form of `environment(\.colorScheme, .dark)`.
+      var value = DocumentObject(name.range)
+      value.add("keyPath", name.range, .word("\\.colorScheme", name.range))
+      value.add("value", name.range, explicit(arguments[0].value, scope))
+      return .single("environment", .object(value), name.range)
+    }
     guard CallForms.isModifier(name.text) else {
       noteUnknown(name, isView: false)
       return nil

@@ -382,6 +382,14 @@ extension SwiftLowering {
   func displayedText(
     _ expression: Expression, _ scope: Scope, isKey: Bool = true
   ) -> DocumentValue {
+    if isKey, let key = expression.madeKey {
+      if case .string = key.form { return displayedText(key, scope) }
+      let start = expression.range.lowerBound
+      let text =
+        SourceText("LocalizedStringKey(", at: start) + text(of: key, scope)
+        + SourceText(")", at: expression.range.upperBound)
+      return .single("$", .text(text, expression.range), expression.range)
+    }
     let translation = isKey ? translation(of: expression, scope) : nil
     if let inside = translation ?? literalText(expression, scope) {
       return .text(inside, expression.range)
@@ -392,7 +400,7 @@ extension SwiftLowering {
   /// The displayed text of a `Text` argument. `verbatim` never makes it a localized key.
   func displayedText(_ argument: Argument, _ scope: Scope) -> DocumentValue {
     guard argument.label?.text == "verbatim" else {
-      return displayedText(argument.value.localizedText ?? argument.value, scope)
+      return displayedText(argument.value, scope)
     }
     let range = argument.value.range
     let text =
@@ -627,14 +635,25 @@ extension Expression {
 }
 
 extension Expression {
-  /// The key in `AttributedString(localized: "…")`, which a text shows with its Markdown.
-  fileprivate var localizedText: Expression? {
+  /// The text of a key in `.init(text)` or `AttributedString(markdown: text)`, with its Markdown.
+  fileprivate var madeKey: Expression? {
+    if case .call(let callee, let arguments) = form, arguments.count == 1,
+      arguments[0].label == nil, case .implicitMember(let name) = callee.form, name.text == "init"
+    {
+      return arguments[0].value
+    }
+    return attributedString
+  }
+
+  /// The text in `try! AttributedString(markdown: text)`, also with another value if it fails.
+  private var attributedString: Expression? {
     switch form {
-    case .effect(_, let value), .force(let value): return value.localizedText
+    case .effect(_, let value), .force(let value), .parenthesized(let value):
+      return value.attributedString
+    case .infix(let sign, let value, _) where sign.text == "??": return value.attributedString
     case .call(let callee, let arguments):
       guard case .name(let name, _) = callee.form, name.text == "AttributedString",
-        let first = arguments.first, ["localized", "markdown"].contains(first.label?.text),
-        case .string = first.value.form
+        let first = arguments.first, ["localized", "markdown"].contains(first.label?.text)
       else { return nil }
       return first.value
     default: return nil

@@ -28,7 +28,8 @@ struct MarkupChecker {
   private static let elements: Set<String> = [
     "svg", "title", "desc", "style", "defs", "pattern", "marker", "linearGradient", "stop",
     "clipPath", "g", "rect", "ellipse", "path", "text", "metadata", "tspan", "radialGradient",
-    "filter", "feGaussianBlur", "feOffset", "feFlood", "feComposite", "feMerge", "feMergeNode",
+    "mask", "filter", "feGaussianBlur", "feOffset", "feFlood", "feComposite", "feMerge",
+    "feMergeNode",
   ]
   private static let attributes: Set<String> = [
     "xmlns", "viewBox", "width", "height", "role", "aria-labelledby", "id", "x", "y", "rx", "cx",
@@ -39,7 +40,7 @@ struct MarkupChecker {
     "x1", "y1", "x2", "y2", "offset", "stop-color", "data-report", "data-first", "dx", "dy", "r",
     "fill-opacity", "stroke-opacity", "stop-opacity", "stroke-linecap", "stroke-linejoin",
     "gradientUnits", "filter", "filterUnits", "in", "in2", "operator", "result", "stdDeviation",
-    "flood-color", "flood-opacity",
+    "flood-color", "flood-opacity", "mask", "mask-type", "maskUnits",
   ]
   private static let lengths: Set<String> = [
     "x", "y", "width", "height", "rx", "ry", "cx", "cy", "font-size", "stroke-width", "opacity",

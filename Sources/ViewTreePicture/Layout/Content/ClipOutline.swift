@@ -13,13 +13,16 @@ enum ClipOutline {
       if let steps = [PathStep](geometry.path(of: value, in: rect)) { return .path(steps) }
       call = CalledValue(value)
     }
-    guard let name = (call?.name ?? look.text(shape)).map(bareName) else { return nil }
+    guard let name = (call?.name ?? look.bareName(shape))?.lowercased() else { return nil }
     let short = min(rect.width, rect.height)
     switch name {
     case "circle": return .ellipse(rect.centredSquare)
     case "ellipse": return .ellipse(rect)
     case "capsule": return .rectangle(rect, radius: short / 2)
     case "rectangle", "rect", "roundedrectangle", "unevenroundedrectangle":
+      if let radii = call.flatMap({ cornerRadii($0) }) {
+        return .path(.roundedRectangle(rect, radii: radii))
+      }
       let size = call?["cornerSize"].flatMap { value -> Double? in
         if case .size(let size) = value { return size.width }
         return nil
@@ -31,10 +34,13 @@ enum ClipOutline {
     }
   }
 
-  /// The name without dot and brackets, in small letters.
-  private static func bareName(_ name: String) -> String {
-    let start = name.prefix { $0 != "(" }
-    return (start.split(separator: ".").last.map(String.init) ?? name).lowercased()
+  /// The radius of each corner from the top left, clockwise, or `nil` if they have the same one.
+  private static func cornerRadii(_ call: CalledValue) -> [Double]? {
+    let all = call["cornerRadii"].flatMap { CalledValue($0) }
+    let radii = ["topLeading", "topTrailing", "bottomTrailing", "bottomLeading"].map {
+      call.number($0 + "Radius") ?? all?.number($0)
+    }
+    return radii.contains { $0 != nil } ? radii.map { $0 ?? 0 } : nil
   }
 }
 

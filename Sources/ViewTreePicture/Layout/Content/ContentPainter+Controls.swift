@@ -35,7 +35,8 @@ extension ContentPainter {
       let line = plan.geometry.ownParts(of: view, besides: viewNodes)
         .first { $0.kind == .control }
       within(line?.place ?? place) { $0.drawSlider(own, $1, state, view) }
-    case .field, .secureField: drawField(view, record, painting == .secureField, place, own)
+    case .field, .secureField:
+      drawField(view, record, painting == .secureField, place, own, state)
     case .editor: drawEditor(view, place, own)
     case .picker where screen != nil: drawScreenPicker(view, record, place, own, state)
     case .picker: drawPicker(view, record, place, own, state)
@@ -164,35 +165,61 @@ extension ContentPainter {
   private mutating func drawField(
     _ view: ID<InspectedView>, _ record: InspectedView, _ isSecure: Bool,
     _ place: DrawnGeometry.Place,
-    _ own: DrawnLook?
+    _ own: DrawnLook?, _ state: ContentState
   ) {
     let colors = self.colors
-    let environment = plan.geometry.environment(of: view)
     let hasEdge =
-      isSecure && screen == nil || environment?.styles.textField == .roundedBorder
+      isSecure && screen == nil
+      || plan.geometry.environment(of: view)?.styles.textField == .roundedBorder
+    if hasEdge {
+      within(place) {
+        $0.area($1.grown(by: -0.5), radius: 6, colors.background, edge: colors.edge, view)
+      }
+    }
+    var state = state
+    if screen != nil, plan.geometry.isRightToLeft(view) {
+      state.alignment = state.alignment.mirrored
+    }
     var words = own?.text("text") ?? ""
     if isSecure { words = String(repeating: "•", count: min(words.count, 40)) }
-    let hint = own?.text("prompt") ?? plan.inspection.string(record.text) ?? ""
-    let (shown, color) =
-      words.isEmpty ? (hint, colors.tertiary) : (words, colors.primary)
-    let size = environment?.resolvedFont.size ?? 17
-    let isMirrored = screen != nil && plan.geometry.isRightToLeft(view)
-    within(place) { marks, rect in
-      if hasEdge {
-        marks.area(
-          rect.grown(by: -0.5), radius: 6, colors.background, edge: colors.edge, view)
+    // A field that grows has all its lines.
+    if !words.isEmpty, let paragraph = plan.geometry.text(of: view) {
+      grid.insert(paragraph.place.boundingBox)
+      return within(paragraph.place) { marks, rect in
+        for line in paragraph.lines {
+          marks.draw(line, in: rect, .color(colors.primary), state, view)
+        }
       }
-      let room = rect.width - (hasEdge ? 14 : 0)
-      let words = min(LabelMetrics.width(of: shown, size: size) + 14, rect.width)
-      marks.grid.insert(
-        place.transform.boundingBox(
-          of: Rect(origin: place.rect.origin, size: Size(width: words, height: rect.height))))
-      let inset = hasEdge ? 7.0 : 0
+    }
+    let hint = own?.text("prompt") ?? plan.inspection.string(record.text) ?? ""
+    let (shown, color) = words.isEmpty ? (hint, colors.tertiary) : (words, colors.primary)
+    drawLine(shown, color, inset: hasEdge ? 7 : 0, state.alignment, place, view)
+  }
+
+  /// Draws a line of a field at its alignment.
+  private mutating func drawLine(
+    _ words: String, _ color: PictureColor, inset: Double, _ alignment: ContentState.Alignment,
+    _ place: DrawnGeometry.Place, _ view: ID<InspectedView>
+  ) {
+    let size = plan.geometry.environment(of: view)?.resolvedFont.size ?? 17
+    let width = LabelMetrics.width(of: words, size: size)
+    let room = max(place.rect.width - 2 * inset, 0)
+    let (x, anchor): (Double, Label.Anchor) =
+      switch alignment {
+      case .leading: (inset, .start)
+      case .center: (place.rect.width / 2, .middle)
+      case .trailing: (place.rect.width - inset, .end)
+      }
+    let taken = min(width + 14, place.rect.width)
+    let start = anchor == .start ? 0 : anchor == .middle ? x - taken / 2 : x + inset - taken
+    grid.insert(
+      place.transform.boundingBox(
+        of: Rect(
+          x: place.rect.minX + start, y: place.rect.minY, width: taken, height: place.rect.height)))
+    within(place) { marks, rect in
       marks.drawWords(
-        shown,
-        at: Point(
-          x: isMirrored ? rect.maxX - inset : rect.minX + inset, y: rect.midY + 0.35 * size),
-        room: room, size: size, color, anchor: isMirrored ? .end : .start, view)
+        words, at: Point(x: rect.minX + x, y: rect.midY + 0.35 * size), room: room, size: size,
+        color, anchor: anchor, view)
     }
   }
 
@@ -202,12 +229,8 @@ extension ContentPainter {
     let colors = self.colors
     let words = own?.text("text") ?? ""
     within(place) { marks, rect in
-      if marks.screen != nil { return marks.drawParagraph(words, rect, view) }
-      marks.area(rect, colors.white, edge: colors.edge, view)
-      let first = words.split(separator: "\n").first.map(String.init) ?? ""
-      marks.drawWords(
-        first, at: Point(x: rect.minX + 5, y: rect.minY + 22), room: rect.width - 10,
-        colors.primary, view)
+      if marks.screen == nil { marks.area(rect, colors.white, edge: colors.edge, view) }
+      marks.drawParagraph(words, rect, view)
     }
   }
 
@@ -225,7 +248,10 @@ extension ContentPainter {
     let hasOptions = hasContent(view)
     let choice = hasOptions ? "" : own?.text("value") ?? own?.text("selection") ?? ""
     let isRow = environment?.list.isInRow == true && environment?.labelsHidden == false
-    if isRow, style == .menu { drawText(of: view, record, state, besidesViews: true) }
+    if isRow, style == .menu || style == .navigationLink {
+      drawText(of: view, record, state, besidesViews: true)
+    }
+    if isRow, style == .navigationLink { return drawRowArrow(of: view) }
     within(place) { marks, rect in
       switch style {
       case .segmented?:
@@ -325,8 +351,11 @@ extension ContentPainter {
     let value = own?.number("value")
     let style = plan.geometry.environment(of: view)?.styles.progressView
     let isMirrored = screen != nil && plan.geometry.isRightToLeft(view)
-    within(place) { marks, rect in
-      if style == .linear || style == nil && value != nil {
+    let isBar = style == .linear || style == nil && value != nil
+    let wheel = plan.geometry.ownParts(of: view, besides: viewNodes)
+      .first { $0.kind == .control && !isBar && screen != nil }
+    within(wheel?.place ?? place) { marks, rect in
+      if isBar {
         let total = own?.number("total") ?? 1
         let part = total > 0 ? min(max((value ?? 0) / total, 0), 1) : 0
         let bar = Rect(

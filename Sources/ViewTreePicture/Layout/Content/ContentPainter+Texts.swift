@@ -20,7 +20,7 @@ extension ContentPainter {
         })
     else { return }
     let usual = color ?? (isTappable ? state.accent : nil) ?? textColor(of: view, state)
-    var paint = foreground(of: record) ?? .color(usual)
+    var paint = reader.foreground ?? .color(usual)
     if case .hatch = paint { paint = .color(colors.secondary) }
     guard let text = plan.geometry.text(of: view) else {
       return drawSizedText(of: view, record, paint)
@@ -90,6 +90,12 @@ extension ContentPainter {
     guard line.width > 0, !line.text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) else { return }
     let origin = Point(
       x: rect.minX + line.origin.x + Self.shift(line, rect, state), y: rect.minY + line.origin.y)
+    if state.isRedacted, screen != nil {
+      let size = line.font.size
+      let bar = Rect(x: origin.x, y: origin.y - 0.8 * size, width: line.width, height: size)
+      return scene.add(
+        .rectangle(bar, radius: min(4, size / 4)), .content, fill: paint.faded(0.18), view: view)
+    }
     var label = Label(
       LabelMetrics.cut(line.text, to: 2_000), at: origin, size: line.font.size,
       weight: line.font.weight.number, isMonospaced: !line.font.design.usesBuiltInWidths,

@@ -17,6 +17,9 @@ extension ContentPainter {
       _ = drawScreenForm(view, record, painting, state)
     case .card: drawOwnParts(of: view, [colors.primary])
     case .text, .title: drawText(of: view, record, state)
+    case .navigationLink where isInRow(view):
+      drawText(of: view, record, state)
+      drawRowArrow(of: view)
     case .tappableTitle, .link, .navigationLink:
       drawText(of: view, record, state, isTappable: true)
     case .image: drawImage(of: view, record)
@@ -102,7 +105,7 @@ extension ContentPainter {
     let colors = self.colors
     let looks = DrawnLook.looks(of: record, in: plan.inspection)
     let own = looks.first { $0.place == nil }
-    let foreground = foreground(of: record) ?? .color(colors.primary)
+    let foreground = reader.foreground ?? .color(colors.primary)
     let trim = trim(looks)
     let styles = looks.filter { [.fill, .stroke, .innerStroke].contains($0.painting) }
     guard let place = plan.geometry.outline(of: view) else { return }
@@ -114,7 +117,7 @@ extension ContentPainter {
       let filled = trim.map { whole.part($0) } ?? whole
       if styles.isEmpty { marks.add(filled, fill: foreground, view) }
       for style in styles {
-        let paint = style["content"].map { marks.reader.paint($0) } ?? foreground
+        let paint = style.style.map { marks.reader.paint($0) } ?? foreground
         guard style.painting != .fill else {
           marks.add(filled, fill: paint, view)
           continue
@@ -124,13 +127,6 @@ extension ContentPainter {
         let inner = inset > 0 ? marks.outline(outline, rect, own, inset: inset) : nil
         marks.add(inner ?? whole, trim, stroke, view)
       }
-    }
-  }
-
-  /// The style that a view inherits.
-  func foreground(of record: InspectedView) -> Paint? {
-    plan.inspection.drawing(of: record).foreground.map {
-      reader.paint(plan.inspection.lookArguments[$0].value)
     }
   }
 

@@ -16,6 +16,8 @@ struct ContentPainter {
   let screen: ScreenLook?
   /// The colors of the system, which are lighter in a dark sheet.
   private(set) var colors: SystemColors
+  /// Those colors, except in views that set light or dark ones for themselves.
+  private var usual: SystemColors
   var scene: Scene
   /// The grid in which text and controls are marked as occupied.
   var grid: CollisionGrid
@@ -28,6 +30,8 @@ struct ContentPainter {
   /// The names of symbols without a drawing, and of images without a size.
   var unknownSymbols = UndrawnNames()
   var missingImages = UndrawnNames()
+  /// The names of effects without a drawing.
+  private var omittedEffects = UndrawnNames()
 
   /// The placed nodes of all views.
   private(set) lazy var viewNodes = screen?.viewNodes ?? plan.geometry.viewNodes
@@ -91,6 +95,12 @@ struct ContentPainter {
     if let names = unknownSymbols.words {
       scene.omissions.append(.beyondLimit("Symbols without a drawing: \(names)."))
     }
+    if let names = omittedEffects.words {
+      scene.omissions.append(.beyondLimit("Effects that aren't drawn: \(names)."))
+    }
+    if let names = reader.found.missingColors.words, screen != nil {
+      scene.omissions.append(.beyondLimit("Colors that no asset has: \(names)."))
+    }
     if let names = missingImages.words {
       scene.omissions.append(
         .beyondLimit("Images without a size, because no asset has it: \(names)."))
@@ -105,6 +115,7 @@ struct ContentPainter {
     self.grid = grid
     self.screen = screen
     colors = screen?.colors ?? .light
+    usual = colors
     states = [ContentState(colors)]
     reader = StyleReader(
       inspection: plan.inspection, colors: colors, isScreen: screen != nil, found: FoundStyles())
@@ -170,8 +181,21 @@ struct ContentPainter {
     }
   }
 
-  /// Draws what follows in some colors.
+  /// Draws the following views in some colors.
   private mutating func use(_ colors: SystemColors) {
+    usual = colors
+    draw(in: colors)
+  }
+
+  /// Draws a view in the colors that it sets.
+  private mutating func useColors(of view: ID<InspectedView>) {
+    let isDark = plan.geometry.environment(of: view)?.isDark ?? usual.isDark
+    if isDark != colors.isDark {
+      draw(in: isDark == usual.isDark ? usual : isDark ? .dark : .light)
+    }
+  }
+
+  mutating func draw(in colors: SystemColors) {
     guard screen != nil else { return }
     self.colors = colors
     reader = StyleReader(
@@ -200,7 +224,7 @@ struct ContentPainter {
   /// the accent color.
   private mutating func state(of group: ID<InspectedGroup>, presentedIn outer: Int) -> Int {
     var state = states[0]
-    state.tint = states[outer].tint
+    (state.tint, state.foreground) = (states[outer].tint, states[outer].foreground)
     state.colors = colors(of: group, presentedIn: states[outer].colors)
     switch plan.inspection.groups[group].role {
     case .toolbar: state.isInBar = true
@@ -218,6 +242,7 @@ struct ContentPainter {
     switch plan.inspection.groups[group].role {
     case .sheet, .popover: outer.isDark ? .raisedDark : outer
     case .fullScreenCover: states[0].colors
+    case .toolbar: barColors(around: group) ?? outer
     default: outer
     }
   }
@@ -236,10 +261,12 @@ struct ContentPainter {
         if ViewKind(plan.view(view)) != .container { leftOut += 1 }
         return
       }
-      reader.tint = states[state].tint
+      useColors(of: view)
+      (reader.tint, reader.foreground) = (states[state].tint, states[state].foreground)
       drawBare(view, states[state])
     case .style(let view, let look, let state):
-      reader.tint = states[state].tint
+      useColors(of: view)
+      (reader.tint, reader.foreground) = (states[state].tint, states[state].foreground)
       guard let style = look["style"], let place = look.place,
         let outline = plan.geometry.styleOutline(of: view, modifier: place)
       else { return }
@@ -266,7 +293,8 @@ struct ContentPainter {
 
   /// Ends a group. An empty group is removed.
   private mutating func endGroup() {
-    if case .beginGroup? = scene.shapes.last?.figure {
+    if case .beginGroup(let group)? = scene.shapes.last?.figure, group.mask != .shapes(in: visible)
+    {
       scene.shapes.removeLast()
     } else {
       scene.add(.endGroup, .content)
@@ -281,6 +309,7 @@ struct ContentPainter {
     let looks = DrawnLook.looks(of: record, in: plan.inspection).filter { $0.place != nil }
     var children: [ID<InspectedGroup>] = []
     var secondaries: [ID<InspectedGroup>] = []
+    var separate: [ID<InspectedGroup>] = []
     for group in plan.groups.groups(of: view) {
       let role = plan.inspection.groups[group].role
       if plan.groups.views(of: group).isEmpty { continue }
@@ -288,13 +317,16 @@ struct ContentPainter {
         children.append(group)
       } else if role.isPresented {
         if role == .toolbar, screen?.hasNavigation(around: view, plan) == false { continue }
-        presented.append(.group(group, state: outer))
+        separate.append(group)
       } else {
         secondaries.append(group)
       }
     }
-    if looks.isEmpty, secondaries.isEmpty { return enter(view, children, outer) }
-    openModified(view, looks, children, secondaries, outer)
+    if looks.isEmpty, secondaries.isEmpty {
+      for group in separate { presented.append(.group(group, state: outer)) }
+      return enter(view, children, outer)
+    }
+    openModified(view, looks, children, secondaries, separate, outer)
   }
 
   /// The ascending indices of modifiers that draw. Other modifiers have no cost.
@@ -319,16 +351,23 @@ struct ContentPainter {
 
   private mutating func openModified(
     _ view: ID<InspectedView>, _ looks: [DrawnLook], _ children: [ID<InspectedGroup>],
-    _ secondaries: [ID<InspectedGroup>], _ outer: Int
+    _ secondaries: [ID<InspectedGroup>], _ separate: [ID<InspectedGroup>], _ outer: Int
   ) {
     var layers = Layers(state: outer)
-    for place in places(looks, secondaries).reversed() where !layers.isHidden {
+    var states: [ID<InspectedGroup>: Int] = [:]
+    for place in places(looks, secondaries + separate).reversed() where !layers.isHidden {
+      for group in separate where plan.inspection.groups[group].modifier == place {
+        states[group] = layers.state
+      }
       var later: [Task] = []
       for group in secondaries where plan.inspection.groups[group].modifier == place {
         add(secondary: group, to: &layers, &later)
       }
       for look in looks where look.place == place { add(look, of: view, to: &layers, &later) }
       layers.after = later + layers.after
+    }
+    for group in separate {
+      presented.append(.group(group, state: states[group] ?? layers.state))
     }
     for task in layers.after.reversed() { tasks.append(task) }
     if !layers.isHidden { enter(view, children, layers.state) }
@@ -341,9 +380,16 @@ struct ContentPainter {
     switch plan.inspection.groups[group].role {
     case .background: layers.before.append(.group(group, state: layers.state))
     case .mask:
-      let clips = mask(group)
-      layers.before.append(.beginGroups(clips))
-      later.append(.endGroups(clips.count))
+      if let clips = clips(ofMask: group) {
+        layers.before.append(.beginGroups(clips))
+        return later.append(.endGroups(clips.count))
+      }
+      layers.before += [
+        .beginGroups([Figure.Group(mask: .shapes(in: visible))]),
+        .group(group, state: layers.state), .endGroups(1),
+        .beginGroups([Figure.Group(mask: .masked)]),
+      ]
+      later.append(.endGroups(1))
     default: later.append(.group(group, state: layers.state))
     }
   }
@@ -363,13 +409,20 @@ struct ContentPainter {
     case .overlay?: later.append(.style(view, look, state: layers.state))
     case .glass?: layers.before.append(.glass(view, look))
     case .border?: later.append(.border(view, look))
-    case .lineAlignment?, .tint?, .italic?, .underline?, .strikethrough?, .disabled?, .listGround?:
+    case .omitted?:
+      if screen != nil, plan.view(view).content.overlaps(visible), let name = look.name {
+        omittedEffects.add(name)
+      }
+    case .lineAlignment?, .tint?, .foreground?, .redacted?, .unredacted?, .symbolVariant?,
+      .buttonShape?, .italic?, .underline?, .strikethrough?, .disabled?,
+      .listGround?:
       var state = states[layers.state]
       state.apply(look, reader)
       states.append(state)
       layers.state = states.count - 1
     case .clips?, .fill?, .stroke?, .innerStroke?, .shadow?, .colorScheme?, .badge?, .rowGround?,
       .rowLine?,
+      .rowLineTint?, .barGround?, .barScheme?, .subtitle?,
       .searchField?, .sheetRadius?, .sheetGround?, .tabStyle?, .pageDots?, .trim?, .tabItem?, nil:
       break
     }
@@ -404,11 +457,13 @@ struct ContentPainter {
     guard let painting = definition?.painting else { return nil }
     var inner = outer
     if screen != nil {
-      guard painting.isTappable || painting == .picker else { return nil }
+      let isButton =
+        painting == .toggle && plan.geometry.environment(of: view)?.styles.toggle == .button
+      guard painting.isTappable || painting == .picker || isButton else { return nil }
       inner.label = labelColor(of: view, painting, outer)
       inner.isInLink = painting == .navigationLink
     } else {
-      guard painting.isTappable else { return nil }
+      guard painting.isTappable, painting != .navigationLink || !isInRow(view) else { return nil }
       inner.label = inner.accent
     }
     return inner
@@ -466,17 +521,18 @@ struct ContentPainter {
     }
   }
 
-  /// The groups that clip to a mask, if it's a single shape. Any other mask has no effect here.
-  private func mask(_ group: ID<InspectedGroup>) -> [Figure.Group] {
+  /// The groups that clip to a mask, if it's a single shape that is filled. `nil` for any other mask.
+  private func clips(ofMask group: ID<InspectedGroup>) -> [Figure.Group]? {
     let views = plan.groups.views(of: group)
     guard let view = views.first, views.count == 1,
-      let definition = plan.definition(plan.view(view)), definition.isShape || definition.isFill,
-      let place = plan.geometry.outline(of: view)
-    else { return [] }
-    var outline = ViewDefinition.Outline.rectangle
-    if case .shape(let own) = definition.painting { outline = own }
-    return self.outline(outline, place.rect, own(plan.view(view)))?.clip.map { clip(place, $0) }
-      ?? []
+      let definition = plan.definition(plan.view(view)), definition.isShape,
+      case .shape(let outline) = definition.painting,
+      let place = plan.geometry.outline(of: view),
+      !DrawnLook.looks(of: plan.view(view), in: plan.inspection).contains(where: { $0.place != nil }
+      ),
+      let clip = self.outline(outline, place.rect, own(plan.view(view)))?.clip
+    else { return nil }
+    return self.clip(place, clip)
   }
 
   /// Groups that clip to an outline in local coordinates.

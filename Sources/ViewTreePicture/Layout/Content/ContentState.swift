@@ -23,6 +23,10 @@ struct ContentState {
   var alignment = Alignment.leading
   /// The color of tappable or switched-on controls, or `nil` for the system's.
   var tint: PictureColor?
+  /// The style of text, symbols, and shapes, or `nil` for that of the system.
+  var foreground: Paint?
+  /// The second style of symbols in a palette, or `nil` for none.
+  var secondForeground: Paint?
   /// The color of labels in tappable controls.
   var label: PictureColor?
   /// True in the label of a link.
@@ -34,6 +38,12 @@ struct ContentState {
   var underline: Paint?
   var strikethrough: Paint?
   var isDisabled = false
+  /// True if gray areas take the place of text and images.
+  var isRedacted = false
+  /// The variant of symbols, such as `fill`, or `nil` for none.
+  var symbolVariant: String?
+  /// The form of bordered buttons, or `nil` for that of the system.
+  var buttonShape: (name: String, radius: Double?)?
   /// True if lists have no ground.
   var hidesListGround = false
   /// True in a navigation bar or a bottom bar.
@@ -56,6 +66,11 @@ struct ContentState {
         }
     case .tint?:
       if let style = look.first, case .color(let color) = reader.paint(style) { tint = color }
+    case .foreground(let isColor)?:
+      var reader = reader
+      reader.foreground = isColor ? nil : foreground ?? tintedLabel
+      foreground = look.first.map { reader.paint($0) }
+      secondForeground = look["secondary"].map { reader.paint($0) }
     case .italic?: isItalic = flag(look)
     case .underline?:
       isUnderlined = flag(look)
@@ -63,10 +78,24 @@ struct ContentState {
     case .strikethrough?:
       isStruckThrough = flag(look)
       strikethrough = look["color"].map { reader.paint($0) }
+    case .redacted?:
+      isRedacted = look.first.flatMap { look.text($0) }?.contains("placeholder") == true
+    case .unredacted?: isRedacted = false
+    case .symbolVariant?: symbolVariant = look.first.flatMap { look.bareName($0) }
+    case .buttonShape?:
+      guard let shape = look.first, let name = look.bareName(shape) else { return }
+      var radius = look.text(shape).flatMap { WrittenValue.number("radius", in: $0) }
+      if case .value(let value) = shape { radius = CalledValue(value)?.number("radius") }
+      buttonShape = (name, radius)
     case .disabled?: isDisabled = isDisabled || flag(look)
     case .listGround?: hidesListGround = look.first.flatMap { look.text($0) } == "hidden"
     default: break
     }
+  }
+
+  /// The color of labels, whose levels are paler, or `nil` for that of text.
+  private var tintedLabel: Paint? {
+    label.flatMap { $0 == colors.primary || $0 == colors.secondary ? nil : .color($0) }
   }
 
   private func flag(_ look: DrawnLook) -> Bool {

@@ -8,6 +8,7 @@ struct DrawnLook {
   /// The effect of the modifier on pictures, or `nil` for the view's own arguments and for
   /// modifiers without one.
   let painting: ModifierDefinition.Painting?
+  private let look: InspectedLook
   /// The index of the modifier in its view, the innermost of which is 0.
   let place: UInt32?
   private let arguments: ArraySlice<InspectedArgument>
@@ -15,9 +16,13 @@ struct DrawnLook {
   init(_ look: InspectedLook, of view: InspectedView, in inspection: Inspection) {
     self.inspection = inspection
     painting = inspection.definition(of: look)?.painting
+    self.look = look
     place = look.modifier.map { UInt32(view.firstModifier.distance(to: $0)) }
     arguments = inspection.arguments(of: look)
   }
+
+  /// The name of the modifier, or `nil` for the view's own arguments.
+  var name: String? { inspection.name(of: look) }
 
   /// The looks of a view, its own arguments first.
   static func looks(of view: InspectedView, in inspection: Inspection) -> [DrawnLook] {
@@ -31,6 +36,9 @@ struct DrawnLook {
 
   /// The first argument.
   var first: InspectedArgument.Value? { arguments.first?.value }
+
+  /// The style of a shape: its first argument without a label, which can be an inherited one.
+  var style: InspectedArgument.Value? { arguments.first { $0.isUnlabelled }?.value }
 
   /// An argument that is a number.
   func number(_ name: String) -> Double? { self[name].flatMap(Self.number) }
@@ -58,6 +66,13 @@ struct DrawnLook {
     case .number(let number): NumberText.exact(number)
     case .flag(let flag): flag ? "true" : "false"
     case .angle, .parts: nil
+    }
+  }
+
+  /// The name of a member or a call, without its type and arguments: `capsule` for `.capsule`.
+  func bareName(_ value: InspectedArgument.Value) -> String? {
+    text(value).flatMap { text in
+      text.prefix { $0 != "(" }.split(separator: ".").last.map { String($0) }
     }
   }
 

@@ -7,6 +7,8 @@ import ViewTreeScript
 final class FoundStyles {
   /// True if there is a material.
   var hasMaterial = false
+  /// The names of colors in a catalog that isn't read.
+  var missingColors = UndrawnNames()
 }
 
 /// The appearance of a document's styles: colors and gradients. Any other style is unknown.
@@ -20,6 +22,9 @@ struct StyleReader {
   let found: FoundStyles
   /// The color of the style `.tint` where the next style is read, or `nil` for the system's.
   var tint: PictureColor?
+  /// The style of the views around the next style, of which `.secondary` is a level, or `nil` for that
+  /// of the system.
+  var foreground: Paint?
 
   /// The paint of unknown content in a schematic drawing.
   static let hatch = Paint.hatch(.other)
@@ -29,13 +34,30 @@ struct StyleReader {
 
   /// The paint of a style.
   func paint(_ value: InspectedArgument.Value) -> Paint {
-    switch value {
+    if let foreground, let opacity = level(value) { return foreground.faded(opacity) }
+    return switch value {
     case .value(let value): paint(value)
     case .member(let node), .literal(let node):
       paint(named: inspection.tree.text(node))
     case .option(let name), .text(let name), .written(let name): paint(named: name)
     case .number, .flag, .angle, .parts: unknown
     }
+  }
+
+  /// The opacity of a level of the style around a view, or `nil` for any other style. `Color.secondary`
+  /// is a color.
+  private func level(_ value: InspectedArgument.Value) -> Double? {
+    var name: String?
+    switch value {
+    case .value(.enumCase(let value)) where value.typeName != "Color" && value.payload.isEmpty:
+      name = value.name
+    case .member(let node), .literal(let node): name = inspection.tree.text(node)
+    case .option(let text), .text(let text), .written(let text): name = text
+    default: return nil
+    }
+    guard let name else { return nil }
+    let level = name.hasPrefix(".") ? String(name.dropFirst()) : name
+    return level == "primary" ? 1 : HierarchicalLevel(rawValue: level)?.opacity
   }
 
   /// The paint of a value.
@@ -64,7 +86,8 @@ struct StyleReader {
   /// A style without its calls of `opacity`, and their product.
   private func opaque(_ value: Value) -> (style: Value, opacity: Double) {
     var (value, opacity) = (value, 1.0)
-    while let call = CalledValue(value), call.name == "opacity", let base = call[0],
+    while let call = CalledValue(value), ["opacity", "withAlphaComponent"].contains(call.name),
+      let base = call[0],
       let part = call[1]?.drawnNumber
     {
       (value, opacity) = (base, opacity * min(max(part, 0), 1))
@@ -119,6 +142,7 @@ struct StyleReader {
     if let inner = call["uiColor"] ?? call["color"] ?? call["cgColor"] { return color(inner) }
     if let hex = call["hex"], case .string(let digits) = hex { return PictureColor(hex: digits) }
     // `Color(.systemRed)` is a system color, and `Color("brand")` is in an asset catalog.
+    if case .string(let name)? = call[0] { found.missingColors.add(name) }
     guard let first = call[0], case .enumCase = first else { return nil }
     return color(first)
   }
