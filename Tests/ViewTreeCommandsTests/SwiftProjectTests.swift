@@ -451,6 +451,55 @@ struct SwiftProjectTests {
     #expect(CommandRun(["inspect", path, "--locale", "de"]).output.contains("Text \"Titel\""))
   }
 
+  @Test("A file in no project has the tables in the folders of languages next to it")
+  func tablesNextToFile() {
+    write("Screen.swift", Self.view("Screen", "Text(\"title\")"))
+    write("en.lproj/Localizable.strings", "\"title\" = \"Title\";\n")
+    write("de.lproj/Localizable.strings", "\"title\" = \"Titel\";\n")
+    let path = folder.path + "/Screen.swift"
+    #expect(CommandRun(["inspect", path]).output.contains("Text \"Title\""))
+    #expect(CommandRun(["inspect", path, "--locale", "de"]).output.contains("Text \"Titel\""))
+  }
+
+  @Test("Each literal whose type is a key has its text, and so have keys in variables")
+  func keys() {
+    write("en.lproj/Localizable.strings", "\"hi\" = \"Hello\";\n\"to\" = \"To %@\";\n")
+    write(
+      "Screen.swift",
+      """
+      import SwiftUI
+      enum Texts { static let hi: LocalizedStringKey = "hi"; static let resource: LocalizedStringResource = "hi" }
+      enum Kind: String {
+        case hi
+        var key: LocalizedStringKey { switch self { case .hi: return "hi" } }
+        var raw: LocalizedStringKey { LocalizedStringKey(rawValue) }
+        var text: String { NSLocalizedString(rawValue, comment: "") }
+        var made: LocalizedStringResource { .init(stringLiteral: rawValue) }
+      }
+      struct Option { var title: LocalizedStringKey }
+      extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+      struct Row: View { let title: LocalizedStringKey; var body: some View { Text(title) } }
+      struct Screen: View {
+        let isOn = true
+        let name: String? = nil
+        var body: some View {
+          let local: LocalizedStringKey = isOn ? "hi" : "x"
+          Text(isOn ? "hi" : "x"); Button(isOn ? "hi" : "x") {}; Row(title: isOn ? "hi" : "x")
+          Text(local); Text(Texts.hi); Text(Texts.resource); Text(Option(title: "hi").title)
+          Text(Kind.hi.key); Text(Kind.hi.raw); Text(Kind.hi.text); Text(Kind.hi.made)
+          Text("hi".localized); Text(.init("hi")); Text(String(format: NSLocalizedString("to", comment: ""), "me"))
+          Text(name ?? "hi"); Text(verbatim: "hi"); Text(String(localized: "no", defaultValue: "Default"))
+        }
+      }
+      """)
+    let run = CommandRun(["inspect", "--only", "views", folder.path + "/Screen.swift"])
+    #expect(run.error.isEmpty, "\(run.error)")
+    let counts = ["Hello", "To me", "hi", "Default"].map {
+      run.output.components(separatedBy: "\"\($0)\"").count - 1
+    }
+    #expect(counts == [13, 1, 2, 1], "\(run.output)")
+  }
+
   @Test("An image with a computed name has the size that the catalog has for it")
   func computedImages() {
     for (name, width) in [("small-icon", 10), ("large-icon", 30), ("other", 50)] {

@@ -94,6 +94,7 @@ extension SwiftLowering {
     }
     for part in [.object(types)] + parts { read(part) }
     let place = 0..<0
+    if let stringTable { types.add("LocalizedStrings", place, .text(stringTable, place)) }
     for type in FoundationTypes.declarations(for: mentioned) where wanted.contains(type.name) {
       types.add(type.name, place, .text(SourceText(type.text, at: 0), place))
     }

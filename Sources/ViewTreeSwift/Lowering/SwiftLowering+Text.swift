@@ -60,7 +60,13 @@ extension SwiftLowering {
 
   /// The replacements for names in the interpolations of a literal.
   func replacements(inLiteral literal: Expression, _ scope: Scope) -> [Replacement] {
-    replacements(in: literal, scope)
+    guard case .string(let parts) = literal.form else { return [] }
+    return replacements(scope) { walk in
+      for case .interpolation(let value, let arguments) in parts {
+        walk.visit(value)
+        walk.visit(arguments)
+      }
+    }
   }
 
   /// The replacements in a block of statements, which has its own `$0`.
@@ -101,9 +107,10 @@ extension SwiftLowering {
       types: { [self] type in
         found += typeReplacements(type, generics: generics, views: views)
       },
-      places: { places.formUnion($0.placeRanges) }
+      variables: { [self] in noteKeys(of: $0) }, places: { places.formUnion($0.placeRanges) }
     ) { [self] expression, depth in
       noteBuilders(in: expression)
+      noteKeys(in: expression)
       let isPlace = places.contains(expression.range)
       let assumed = isPlace ? nil : assumedText(for: expression)
       if let overload = overload(expression, scope) { found.append(overload) }
@@ -185,9 +192,7 @@ extension SwiftLowering {
     for expression: Expression, _ scope: Scope, closureDepth: Int
   ) -> SourceText? {
     let place = expression.range.lowerBound
-    if let key = expression.localizedKey {
-      return translation(of: key, scope, isWhole: true) ?? text(of: key, scope)
-    }
+    if let text = localizedText(expression, scope) { return text }
     if let color = colorText(expression) { return color }
     if let number = decimalText(expression, scope) { return number }
     if let alignment = alignmentText(expression) { return alignment }
@@ -383,6 +388,7 @@ extension SwiftLowering {
   }
 
   /// The displayed text of a `Text` argument. `verbatim` never makes it a localized key.
+    if isKey { noteKey(expression) }
   func displayedText(_ argument: Argument, _ scope: Scope) -> DocumentValue {
     guard argument.label?.text == "verbatim" else {
       return displayedText(argument.value.localizedText ?? argument.value, scope)
@@ -629,22 +635,6 @@ extension Expression {
         let first = arguments.first, ["localized", "markdown"].contains(first.label?.text),
         case .string = first.value.form
       else { return nil }
-      return first.value
-    default: return nil
-    }
-  }
-}
-
-extension Expression {
-  /// The key of a localized string. Without a translation, the key is the text.
-  fileprivate var localizedKey: Expression? {
-    guard case .call(let callee, let arguments) = form, let first = arguments.first,
-      case .name(let name, _) = callee.form
-    else { return nil }
-    switch (name.text, first.label?.text) {
-    case ("LocalizedStringResource", nil), ("NSLocalizedString", nil),
-      ("String", "localized"), ("AttributedString", "localized"), ("AttributedString", "markdown"),
-      ("AttributedString", nil):
       return first.value
     default: return nil
     }
