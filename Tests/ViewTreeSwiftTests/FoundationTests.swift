@@ -90,6 +90,23 @@ struct FoundationTests {
         """) == ["1.0", "nobody", "The request timed out.", "b.png"])
   }
 
+  @Test("The device is that of the window: an iPhone in portrait, and an iPad in landscape")
+  func devices() {
+    let other = """
+      let isPad = UIDevice.current.userInterfaceIdiom == .pad
+      extension UIDevice { static var isPhone: Bool { current.userInterfaceIdiom == .phone } }
+      """
+    let body = """
+      if isPad { Text("iPad") } else { Text("iPhone") }
+      Text(UIDevice.isPhone ? "phone" : "pad")
+      if UIDevice.current.orientation.isLandscape { Text("L") } else { Text("P") }
+      Text(UIDevice.current.model)
+      """
+    #expect(texts(body, "", other) == ["iPhone", "phone", "P", "iPhone"])
+    let window = "/* viewtree\nwindow: { width: 1024, height: 768 }\n*/\n"
+    #expect(texts(body, "", window + other) == ["iPad", "pad", "L", "iPad"])
+  }
+
   @Test("A noun agrees with its number")
   func inflection() {
     #expect(

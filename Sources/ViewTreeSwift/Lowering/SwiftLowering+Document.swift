@@ -96,7 +96,9 @@ extension SwiftLowering {
     let place = 0..<0
     if let stringTable { types.add("LocalizedStrings", place, .text(stringTable, place)) }
     for type in FoundationTypes.declarations(for: mentioned) where wanted.contains(type.name) {
-      types.add(type.name, place, .text(SourceText(type.text, at: 0), place))
+      let size = "CGSize(width: \(window.width), height: \(window.height))"
+      let text = type.text.replacing(FoundationTypes.windowSize, with: size)
+      types.add(type.name, place, .text(SourceText(text, at: 0), place))
     }
   }
 
