@@ -107,6 +107,33 @@ struct FoundationTests {
     #expect(texts(body, "", window + other) == ["iPad", "pad", "L", "iPad"])
   }
 
+  @Test(
+    "Searches and comparisons of strings ignore case and accents as Foundation does",
+    arguments: [
+      (#""Café".localizedStandardContains("CAFE")"#, "true"),
+      (#""Café".localizedCaseInsensitiveContains("CAFE")"#, "false"),
+      (
+        #"["b10", "B9", "a"].sorted { $0.localizedStandardCompare($1) == .orderedAscending }.joined()"#,
+        "aB9b10"
+      ),
+      (
+        #"["B", "a"].sorted { $0.localizedCaseInsensitiveCompare($1) == .orderedAscending }.joined()"#,
+        "aB"
+      ),
+      (#"["B", "a"].sorted { $0.compare($1) == .orderedAscending }.joined()"#, "Ba"),
+      (#""a".localizedCompare("A") == .orderedAscending"#, "true"),
+      (#""item 10".compare("item 9", options: .numeric) == .orderedDescending"#, "true"),
+      (#""Hello".range(of: "LL", options: .caseInsensitive) != nil"#, "true"),
+      (#""Hello".range(of: "l", options: [.anchored, .caseInsensitive]) == nil"#, "true"),
+      (
+        #""Crème Brûlée".folding(options: [.caseInsensitive, .diacriticInsensitive], locale: .current)"#,
+        "creme brulee"
+      ),
+    ])
+  func comparisons(expression: String, result: String) {
+    #expect(texts("Text(verbatim: \"\\(\(expression))\")") == [result])
+  }
+
   @Test("A noun agrees with its number")
   func inflection() {
     #expect(

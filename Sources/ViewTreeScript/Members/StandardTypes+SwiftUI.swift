@@ -188,6 +188,10 @@ extension StandardTypes {
     "Edge.Set", ["top", "leading", "bottom", "trailing", "all", "horizontal", "vertical"])
 
   private static func closedType(_ name: String, _ cases: [String]) -> StandardType {
+  static let compareOptions = options(
+    "String.CompareOptions",
+    ["anchored", "backwards", "caseInsensitive", "diacriticInsensitive", "literal", "numeric"])
+
     StandardType(
       name,
       conforms: StandardType.Conformance.always(
