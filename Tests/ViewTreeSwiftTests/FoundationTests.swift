@@ -134,6 +134,23 @@ struct FoundationTests {
     #expect(texts("Text(verbatim: \"\\(\(expression))\")") == [result])
   }
 
+  @Test(
+    "Formats of numbers round, shorten, and sign as Foundation does",
+    arguments: [
+      ("12345, format: .number.notation(.compactName)", "12K"),
+      ("1_234, format: .number.notation(.compactName)", "1.2K"),
+      ("999_999, format: .number.notation(.compactName)", "1M"),
+      ("7, format: .number.sign(strategy: .always())", "+7"),
+      ("0, format: .number.sign(strategy: .always(includingZero: false))", "0"),
+      ("-7, format: .number.sign(strategy: .never)", "7"),
+      ("0.42857, format: .percent.rounded(increment: 0.1)", "42.9%"),
+      ("2.1, format: .number.precision(.fractionLength(0)).rounded(rule: .up)", "3"),
+      ("17, format: .number.rounded(increment: 5)", "15"),
+    ])
+  func numberFormats(arguments: String, text: String) {
+    #expect(texts("Text(\(arguments))") == [text])
+  }
+
   @Test("A noun agrees with its number")
   func inflection() {
     #expect(
