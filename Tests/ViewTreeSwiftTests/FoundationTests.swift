@@ -151,6 +151,23 @@ struct FoundationTests {
     #expect(texts("Text(\(arguments))") == [text])
   }
 
+  @Test("The date of a timeline is the current one, also in other views and functions")
+  func timelines() {
+    let other = """
+      struct Face: View { let date: Date; var body: some View { Text(date, style: .time) } }
+      func year(_ date: Date) -> Int { Calendar.current.component(.year, from: date) }
+      """
+    let body = """
+      TimelineView(.everyMinute) { context in
+        Face(date: context.date)
+        Text("\\(year(context.date))")
+        if context.cadence <= .live { Text(context.date.formatted(date: .omitted, time: .shortened)) }
+      }
+      TimelineView(.animation) { Text($0.date, style: .date) }
+      """
+    #expect(texts(body, "", other) == ["9:41 AM", "2,026", "9:41 AM", "January 9, 2026"])
+  }
+
   @Test("A noun agrees with its number")
   func inflection() {
     #expect(

@@ -271,6 +271,11 @@ extension SwiftLowering {
       return SourceText(name.range)
     }
     if let pair = alignmentPair(expression) { return text(of: pair, Scope()) }
+    if let value = Self.timelineValues[name.text], let type = declaredType(of: base, scope),
+      self.name(of: type) == Self.timelineContext
+    {
+      return SourceText(value, at: place)
+    }
     guard case .name(let type, _) = base.form else { return nil }
     if isModule(type.text), scope.names[type.text] == nil {
       // Scripts know `Swift.min`, which isn't the method `min` of a list.
@@ -288,6 +293,9 @@ extension SwiftLowering {
     if names.typeNames.contains(name.text) { return SourceText(name.range) }
     return useStatic(name.text, of: view).map { SourceText($0, at: place) }
   }
+
+  /// The members of the context of a `TimelineView`, which scripts don't have as types of Foundation.
+  private static let timelineValues = ["date": "Date()", "cadence": "TimelineCadence.live"]
 
   /// The static member that a name without a base means inside a nested view: one of an enclosing
   /// type.
@@ -380,6 +388,7 @@ extension SwiftLowering {
   func displayedText(
     _ expression: Expression, _ scope: Scope, isKey: Bool = true
   ) -> DocumentValue {
+    if isKey { noteKey(expression) }
     let translation = isKey ? translation(of: expression, scope) : nil
     if let inside = translation ?? literalText(expression, scope) {
       return .text(inside, expression.range)
@@ -388,7 +397,6 @@ extension SwiftLowering {
   }
 
   /// The displayed text of a `Text` argument. `verbatim` never makes it a localized key.
-    if isKey { noteKey(expression) }
   func displayedText(_ argument: Argument, _ scope: Scope) -> DocumentValue {
     guard argument.label?.text == "verbatim" else {
       return displayedText(argument.value.localizedText ?? argument.value, scope)
