@@ -1,0 +1,34 @@
+import Testing
+import ViewTreeInspector
+
+@testable import ViewTreeSwift
+
+/// Forms of code that many apps share.
+@Suite("Idioms of apps")
+struct AppIdiomTests {
+  private func texts(_ body: String, _ members: String = "", _ other: String = "") -> [String] {
+    let sample = SwiftSample(
+      """
+      \(other)
+      struct A: View { \(members)
+        var body: some View { VStack { \(body) } } }
+      #Preview { A() }
+      """)
+    let texts = sample.inspection.map { inspection in
+      inspection.views.compactMap { inspection.string($0.text) }
+    }
+    return sample.problems + (texts ?? [])
+  }
+
+  @Test("A value with callAsFunction is called like a function, also as a property")
+  func callsOfValues() {
+    let other = """
+      struct Spacing { let base: Int; func callAsFunction(_ n: Int) -> Int { base * n } }
+      struct Theme { let spacing = Spacing(base: 8) }
+      """
+    #expect(
+      texts(
+        "Text(\"\\(theme.spacing(2))\"); Text(\"\\(small(3))\")",
+        "let theme = Theme(); let small = Spacing(base: 4)", other) == ["16", "12"])
+  }
+}
