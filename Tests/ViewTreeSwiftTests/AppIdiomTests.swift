@@ -31,4 +31,25 @@ struct AppIdiomTests {
         "Text(\"\\(theme.spacing(2))\"); Text(\"\\(small(3))\")",
         "let theme = Theme(); let small = Spacing(base: 4)", other) == ["16", "12"])
   }
+
+  @Test("A binding made of a key path reads and writes the member")
+  func keyPaths() {
+    let other = """
+      struct Settings { var name = "Ada"; var size = CGSize(width: 1, height: 2) }
+      class Store: ObservableObject {
+        @Published var settings = Settings()
+        func binding<T>(_ path: WritableKeyPath<Settings, T>) -> Binding<T> {
+          Binding(get: { self.settings[keyPath: path] }, set: { self.settings[keyPath: path] = $0 })
+        }
+        func set<T>(_ path: ReferenceWritableKeyPath<Store, T>, _ value: T) { self[keyPath: path] = value }
+      }
+      """
+    #expect(
+      texts(
+        """
+        TextField("Name", text: store.binding(\\.name)); Text(store.settings.name)
+        Text("\\(Int(store.settings.size.width))")
+          .onAppear { store.binding(\\.size.width).wrappedValue = 7; store.set(\\.settings.name, "Bob") }
+        """, "@StateObject var store = Store()", other) == ["Name", "Bob", "7"])
+  }
 }
