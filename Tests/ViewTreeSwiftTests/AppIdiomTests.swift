@@ -52,4 +52,16 @@ struct AppIdiomTests {
           .onAppear { store.binding(\\.size.width).wrappedValue = 7; store.set(\\.settings.name, "Bob") }
         """, "@StateObject var store = Store()", other) == ["Name", "Bob", "7"])
   }
+
+  @Test("The value of an environment key can be a trailing closure")
+  func closuresOfEnvironment() {
+    let other = """
+      extension EnvironmentValues { @Entry var onSelect: (String) -> Void = { _ in } }
+      struct Row: View { @Environment(\\.onSelect) var select; var body: some View { Text("row").onAppear { select("a") } } }
+      """
+    #expect(
+      texts(
+        "Row().environment(\\.onSelect) { last = $0 }; Text(last)", "@State var last = \"none\"",
+        other) == ["row", "a"])
+  }
 }

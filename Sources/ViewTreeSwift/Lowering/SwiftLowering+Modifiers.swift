@@ -106,7 +106,12 @@ extension SwiftLowering {
     {
       return .single("defaultScrollAnchor", expression(arguments[0].value, scope), name.range)
     }
-    let arguments = name.text == "listSectionSpacing" ? arguments.map(Self.length) : arguments
+    let arguments =
+      name.text == "listSectionSpacing"
+      ? arguments.map(Self.length)
+      // The value of a key can be a trailing closure.
+      : name.text == "environment"
+        ? arguments.map { Argument(label: $0.label, value: $0.value) } : arguments
     if name.text == "listSectionSpacing", arguments.count == 1, !Self.isImplicit(arguments[0].value)
     {
       let points = expression(arguments[0].value, scope)
