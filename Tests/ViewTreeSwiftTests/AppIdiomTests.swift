@@ -64,4 +64,17 @@ struct AppIdiomTests {
         "Row().environment(\\.onSelect) { last = $0 }; Text(last)", "@State var last = \"none\"",
         other) == ["row", "a"])
   }
+
+  @Test("Extensions of alignments have members that switch over the alignment")
+  func alignments() {
+    let other = """
+      private extension HorizontalAlignment { var percent: Int { switch self { case .leading: return 0; case .trailing: return 100; default: return 50 } } }
+      extension Alignment { var name: String { switch self { case .topLeading: "first"; default: "other" } } }
+      """
+    #expect(
+      texts(
+        "Text(\"\\(alignment.horizontal.percent) \\(h.percent) \\(alignment.name)\")",
+        "var alignment: Alignment = .topLeading; let h = HorizontalAlignment.trailing", other)
+        == ["0 100 first"])
+  }
 }
