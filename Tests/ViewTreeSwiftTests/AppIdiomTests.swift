@@ -77,4 +77,20 @@ struct AppIdiomTests {
         "var alignment: Alignment = .topLeading; let h = HorizontalAlignment.trailing", other)
         == ["0 100 first"])
   }
+
+  @Test("Older names of the environment have values: the text size, symbols, and a widget's family")
+  func environment() {
+    #expect(
+      texts(
+        """
+        if category > .large { Text("large") }
+        Text(category.isAccessibilityCategory ? "yes" : "no")
+        Text(variants == .fill ? "filled" : "plain")
+        switch family { case .systemSmall: Text("small"); default: Text("other") }
+        """,
+        """
+        @Environment(\\.sizeCategory) var category; @Environment(\\.symbolVariants) var variants
+        @Environment(\\.widgetFamily) var family
+        """) == ["no", "plain", "small"])
+  }
 }

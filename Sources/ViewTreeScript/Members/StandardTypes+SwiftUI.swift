@@ -9,6 +9,7 @@ extension StandardTypes {
     ("LocalizedStringKey", { localizedStringKey }), ("URL", { url }), ("Image", { image }),
     ("Text", { text }), ("Axis.Set", { axisSet }), ("Edge.Set", { edgeSet }),
     ("Alignment", { alignment }), ("DynamicTypeSize", { dynamicTypeSize }),
+    ("ContentSizeCategory", { contentSizeCategory }),
   ]
 
   /// Enums without payloads that aren't `CaseIterable`, with all their cases.
@@ -187,11 +188,11 @@ extension StandardTypes {
   static let edgeSet = options(
     "Edge.Set", ["top", "leading", "bottom", "trailing", "all", "horizontal", "vertical"])
 
-  private static func closedType(_ name: String, _ cases: [String]) -> StandardType {
   static let compareOptions = options(
     "String.CompareOptions",
     ["anchored", "backwards", "caseInsensitive", "diacriticInsensitive", "literal", "numeric"])
 
+  private static func closedType(_ name: String, _ cases: [String]) -> StandardType {
     StandardType(
       name,
       conforms: StandardType.Conformance.always(
