@@ -93,4 +93,12 @@ struct AppIdiomTests {
         @Environment(\\.widgetFamily) var family
         """) == ["no", "plain", "small"])
   }
+
+  @Test("No message suggests the name itself, or a name of less than half its length")
+  func suggestions() {
+    let problems = SwiftSample(
+      "struct A: View { var body: some View { Text(AnyCancellable().name) } }"
+    ).result.diagnostics
+    #expect(!problems.contains { $0.help?.contains("'Any'") ?? false })
+  }
 }
