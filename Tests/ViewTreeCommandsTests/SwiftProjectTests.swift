@@ -318,7 +318,9 @@ struct SwiftProjectTests {
     write("Shop/Row.swift", Self.view("Row", "Text(\"new\")"))
     write("Shop/Old.swift", Self.view("Row", "Text(\"old\")"))
     write("TV/Screen.swift", Self.view("Screen", "Text(\"tv\")"))
-    for words in [[folder.path + "/Shop/Screen.swift"], [folder.path, "--root", "Screen"]] {
+    let file = folder.path + "/Shop/Screen.swift"
+    // Without a root, the folder is the app: its target's files, and no others.
+    for words in [[file], [folder.path, "--root", "Screen"], [folder.path]] {
       let run = CommandRun(["inspect"] + words)
       #expect(run.error.isEmpty && run.output.contains("\"new\""), "\(run.error)")
     }
