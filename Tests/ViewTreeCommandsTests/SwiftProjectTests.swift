@@ -326,6 +326,30 @@ struct SwiftProjectTests {
     }
   }
 
+  @Test("A target without a folder has no files of other targets")
+  func missingFolder() {
+    write(
+      "Package.swift",
+      """
+      import PackageDescription
+      let package = Package(name: "A", targets: [.target(name: "B"), .target(name: "C"), .executableTarget(name: "Missing")])
+      """)
+    for name in ["B", "C"] { write("Sources/\(name)/V.swift", Self.view("V", "Text(\"\(name)\")")) }
+    let run = CommandRun(["inspect", folder.path, "--root", "V"])
+    #expect(run.error.contains("'V' is in 2 targets: B, C"), "\(run.error)")
+    let missing = CommandRun(["inspect", folder.path, "--root", "V", "--target", "Missing"])
+    #expect(missing.status == .unusable && missing.error.contains("there is no target 'Missing'"))
+  }
+
+  @Test("A binary Swift file in a folder is a warning, and the others are read")
+  func binaryFile() {
+    write("V.swift", Self.view("V", "Text(\"a\")"))
+    write("W.swift", [0xFF, 0xFE, 0x41, 0x00])
+    let run = CommandRun(["inspect", folder.path, "--root", "V"])
+    #expect(run.status == .fine && run.output.contains("Text \"a\""), "\(run.error)")
+    #expect(run.error.contains("W.swift: warning: this file is ignored, because it is binary data"))
+  }
+
   // MARK: - Resources
 
   private static func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
