@@ -94,6 +94,20 @@ struct AppIdiomTests {
         """) == ["no", "plain", "small"])
   }
 
+  @Test(
+    "An action of several files that can't be read is reported as such, and the modifier is kept")
+  func actionsOfReceivers() {
+    let folder = SwiftFolder(
+      [
+        (
+          "A.swift",
+          "struct A: View { let source = Source(); var body: some View { Text(\"a\").onReceive(source.notice) { _ in quokka() } } }"
+        ), ("B.swift", "final class Source { let notice = PassthroughSubject<Int, Never>() }"),
+      ], "A")
+    #expect(folder.messages.contains("this action is not run"), "\(folder.messages)")
+    #expect(!folder.messages.contains("needs 'perform'"))
+  }
+
   @Test("No message suggests the name itself, or a name of less than half its length")
   func suggestions() {
     let problems = SwiftSample(
