@@ -94,6 +94,21 @@ struct AppIdiomTests {
         """) == ["no", "plain", "small"])
   }
 
+  @Test("A call of a method that can't be read doesn't stop the action")
+  func partsOfActions() {
+    let other = """
+      @Observable class Model {
+        var text = "no"
+        func good() { text = "yes" }
+        func bad() { quokka() }
+      }
+      """
+    let found = texts(
+      "Text(model.text).onAppear { model.good(); model.bad() }", "@State var model = Model()", other
+    )
+    #expect(found.last == "yes" && found.count == 2, "\(found)")
+  }
+
   @Test(
     "An action of several files that can't be read is reported as such, and the modifier is kept")
   func actionsOfReceivers() {

@@ -349,13 +349,13 @@ extension SwiftLowering {
     return stoodInBody(body, function.result, function.name, context, order)
   }
 
-  /// The result of a body of several files that can't be read. Without a result type, there is no
+  /// The result of a body that can't be read, of several files. Without a result type, there is no
   /// placeholder. For a condition, the branch with more views is shown.
   private func stoodInBody(
     _ body: Block, _ type: TypeSyntax?, _ name: Name, _ context: StandInContext,
     _ order: SkippablePart.Order
   ) -> Replacement? {
-    if source.parts.count > 1, type?.isVoid ?? true {
+    if type?.isVoid ?? true {
       // Without its body, the function has no effect, but its callers are still read.
       guard isHole(.action, body.range, name.text, order: order) else { return nil }
       return Replacement(inside(body), SourceText("", at: name.range.lowerBound))
