@@ -123,6 +123,12 @@ struct AppIdiomTests {
     #expect(!folder.messages.contains("needs 'perform'"))
   }
 
+  @Test("The argument of .init in a Text is a key with Markdown, as a literal and as a variable")
+  func keysMadeByInit() {
+    #expect(
+      texts("Text(.init(\"a **b**\")); Text(.init(name))", "let name = \"*c*\"") == ["a b", "c"])
+  }
+
   @Test("No message suggests the name itself, or a name of less than half its length")
   func suggestions() {
     let problems = SwiftSample(

@@ -389,6 +389,13 @@ extension SwiftLowering {
     _ expression: Expression, _ scope: Scope, isKey: Bool = true
   ) -> DocumentValue {
     if isKey { noteKey(expression) }
+    if isKey, let key = expression.argumentOfInit, resources == nil || key.isString {
+      if key.isString { return displayedText(key, scope) }
+      let text =
+        SourceText("LocalizedStringKey(", at: key.range.lowerBound) + text(of: key, scope)
+        + SourceText(")", at: key.range.upperBound)
+      return .single("$", .text(text, expression.range), expression.range)
+    }
     let translation = isKey ? translation(of: expression, scope) : nil
     if let inside = translation ?? literalText(expression, scope) {
       return .text(inside, expression.range)
@@ -634,6 +641,17 @@ extension Expression {
 }
 
 extension Expression {
+  /// The argument in `.init("…")`, which is a key where text is shown.
+  fileprivate var argumentOfInit: Expression? {
+    guard case .call(let callee, let arguments) = form,
+      case .implicitMember(let name) = callee.form,
+      name.text == "init", arguments.count == 1, arguments[0].label == nil
+    else { return nil }
+    return arguments[0].value
+  }
+
+  fileprivate var isString: Bool { if case .string = form { true } else { false } }
+
   /// The key in `AttributedString(localized: "…")`, which a text shows with its Markdown.
   fileprivate var localizedText: Expression? {
     switch form {
