@@ -129,6 +129,36 @@ struct AppIdiomTests {
       texts("Text(.init(\"a **b**\")); Text(.init(name))", "let name = \"*c*\"") == ["a b", "c"])
   }
 
+  @Test("Views of UIKit that the file declares are one warning, and a bound text is a text field")
+  func viewsOfUIKit() {
+    let views = ["SearchBar", "Blur", "Web"].map { name in
+      "struct \(name): UIViewRepresentable { @Binding var text: String; func makeUIView(context: Context) -> UIView { UIView() } }"
+    }
+    let sample = SwiftSample(
+      views.joined(separator: "\n")
+        + "\nstruct A: View { @State var text = \"abc\"; var body: some View { VStack { SearchBar(text: $text); Blur(text: $text); Web(text: $text) } } }"
+    )
+    let messages = sample.result.diagnostics.map(\.message)
+    #expect(
+      messages.count == 1 && messages[0].contains("'SearchBar', 'Blur', 'Web' are views of UIKit"))
+  }
+
+  @Test("A map is a Box with one warning, whatever its marks and modifiers are")
+  func maps() {
+    let sample = SwiftSample(
+      """
+      struct A: View {
+        let places = ["a", "b"]
+        var body: some View {
+          Map { ForEach(places, id: \\.self) { place in Annotation(place, coordinate: spot) { Image(systemName: "star") } } }
+            .mapStyle(.standard).mapControls { MapCompass() }
+        }
+      }
+      """)
+    #expect(sample.result.diagnostics.map(\.id) == ["swift-unknown-view"])
+    #expect(sample.inspection?.views.count == 1)
+  }
+
   @Test("No message suggests the name itself, or a name of less than half its length")
   func suggestions() {
     let problems = SwiftSample(

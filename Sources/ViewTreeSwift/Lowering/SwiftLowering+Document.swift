@@ -204,7 +204,11 @@ extension SwiftLowering {
 
   /// Reports the unknown names that were replaced, each once.
   private func reportUnknown() {
-    for name in unknown {
+    let foreign = unknown.filter { $0.isView && names.views[$0.name] != nil }
+    if let first = foreign.first {
+      report(.swiftForeignViews(foreign.map(\.name), at: SourceRange(first.place)))
+    }
+    for name in unknown where !name.isView || names.views[name.name] == nil {
       let range = SourceRange(name.place)
       if name.isView {
         let views = ViewRegistry.standard.names
