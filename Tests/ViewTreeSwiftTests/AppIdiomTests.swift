@@ -159,6 +159,24 @@ struct AppIdiomTests {
     #expect(sample.inspection?.views.count == 1)
   }
 
+  @Test("Messages have the names of the file, not those that the document has for them")
+  func namesInMessages() {
+    let messages = SwiftSample(
+      """
+      struct A: View {
+        @State private var quiz: Int
+        init(quiz: Int) { _quiz = State(initialValue: quiz) }
+        var body: some View { Text("\\(quiz)") }
+      }
+      struct B: View { var body: some View { A(quiz: Quokka.count) } }
+      #Preview { B() }
+      """
+    ).result.diagnostics.map(\.message)
+    #expect(
+      messages.contains { $0.contains("'quiz'") }
+        && !messages.contains { $0.contains("quizInitial") }, "\(messages)")
+  }
+
   @Test("No message suggests the name itself, or a name of less than half its length")
   func suggestions() {
     let problems = SwiftSample(

@@ -98,7 +98,8 @@ extension SwiftLowering {
   func standingIn(_ view: DeclaredView) -> DocumentValue {
     use(view)
     let members = standIns(for: view)
-    tell(view.name, members.members.map(\.key), nameRange(view))
+    let shown = form(of: view).parameters.filter { members.has($0.key) }
+    tell(view.name, shown.map(\.label), nameRange(view))
     var lowered = LoweredView(named: view.name, nameRange(view), nameRange(view))
     lowered.members = members
     return lowered.value
@@ -283,7 +284,7 @@ extension SwiftLowering {
     _ parts: [Range<Int>]? = nil
   ) -> DocumentValue? {
     let isSkipped = (parts ?? [value.range]).map {
-      isHole(.given, $0, parameter.name.text, needsForeignName: true)
+      isHole(.given, $0, parameter.label, needsForeignName: true)
     }
     guard isSkipped.contains(true) else { return nil }
     let name = parameter.name.text
