@@ -162,7 +162,13 @@ package struct Input {
   ) -> SourceFile? {
     var files = first.map { [$0] } ?? []
     for path in paths {
-      guard let file = read(path), isText(file) else { return nil }
+      guard let file = read(path) else { return nil }
+      if paths.count > 1, file.holdsZero {
+        let name = SourceFile(name: path, bytes: [])
+        host.tell(DiagnosticReport.Part(source: name, diagnostics: [.binaryFile]))
+        continue
+      }
+      guard isText(file) else { return nil }
       files.append(file)
     }
     return SourceFile(name: name, files: files, leading: first == nil ? nil : 0..<1)

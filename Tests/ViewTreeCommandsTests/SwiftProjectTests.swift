@@ -318,10 +318,36 @@ struct SwiftProjectTests {
     write("Shop/Row.swift", Self.view("Row", "Text(\"new\")"))
     write("Shop/Old.swift", Self.view("Row", "Text(\"old\")"))
     write("TV/Screen.swift", Self.view("Screen", "Text(\"tv\")"))
-    for words in [[folder.path + "/Shop/Screen.swift"], [folder.path, "--root", "Screen"]] {
+    let file = folder.path + "/Shop/Screen.swift"
+    // Without a root, the folder is the app: its target's files, and no others.
+    for words in [[file], [folder.path, "--root", "Screen"], [folder.path]] {
       let run = CommandRun(["inspect"] + words)
       #expect(run.error.isEmpty && run.output.contains("\"new\""), "\(run.error)")
     }
+  }
+
+  @Test("A target without a folder has no files of other targets")
+  func missingFolder() {
+    write(
+      "Package.swift",
+      """
+      import PackageDescription
+      let package = Package(name: "A", targets: [.target(name: "B"), .target(name: "C"), .executableTarget(name: "Missing")])
+      """)
+    for name in ["B", "C"] { write("Sources/\(name)/V.swift", Self.view("V", "Text(\"\(name)\")")) }
+    let run = CommandRun(["inspect", folder.path, "--root", "V"])
+    #expect(run.error.contains("'V' is in 2 targets: B, C"), "\(run.error)")
+    let missing = CommandRun(["inspect", folder.path, "--root", "V", "--target", "Missing"])
+    #expect(missing.status == .unusable && missing.error.contains("there is no target 'Missing'"))
+  }
+
+  @Test("A binary Swift file in a folder is a warning, and the others are read")
+  func binaryFile() {
+    write("V.swift", Self.view("V", "Text(\"a\")"))
+    write("W.swift", [0xFF, 0xFE, 0x41, 0x00])
+    let run = CommandRun(["inspect", folder.path, "--root", "V"])
+    #expect(run.status == .fine && run.output.contains("Text \"a\""), "\(run.error)")
+    #expect(run.error.contains("W.swift: warning: this file is ignored, because it is binary data"))
   }
 
   // MARK: - Resources
@@ -449,6 +475,55 @@ struct SwiftProjectTests {
     let path = folder.path + "/Code/Screen.swift"
     #expect(CommandRun(["inspect", path]).output.contains("Text \"Title\""))
     #expect(CommandRun(["inspect", path, "--locale", "de"]).output.contains("Text \"Titel\""))
+  }
+
+  @Test("A file in no project has the tables in the folders of languages next to it")
+  func tablesNextToFile() {
+    write("Screen.swift", Self.view("Screen", "Text(\"title\")"))
+    write("en.lproj/Localizable.strings", "\"title\" = \"Title\";\n")
+    write("de.lproj/Localizable.strings", "\"title\" = \"Titel\";\n")
+    let path = folder.path + "/Screen.swift"
+    #expect(CommandRun(["inspect", path]).output.contains("Text \"Title\""))
+    #expect(CommandRun(["inspect", path, "--locale", "de"]).output.contains("Text \"Titel\""))
+  }
+
+  @Test("Each literal whose type is a key has its text, and so have keys in variables")
+  func keys() {
+    write("en.lproj/Localizable.strings", "\"hi\" = \"Hello\";\n\"to\" = \"To %@\";\n")
+    write(
+      "Screen.swift",
+      """
+      import SwiftUI
+      enum Texts { static let hi: LocalizedStringKey = "hi"; static let resource: LocalizedStringResource = "hi" }
+      enum Kind: String {
+        case hi
+        var key: LocalizedStringKey { switch self { case .hi: return "hi" } }
+        var raw: LocalizedStringKey { LocalizedStringKey(rawValue) }
+        var text: String { NSLocalizedString(rawValue, comment: "") }
+        var made: LocalizedStringResource { .init(stringLiteral: rawValue) }
+      }
+      struct Option { var title: LocalizedStringKey }
+      extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+      struct Row: View { let title: LocalizedStringKey; var body: some View { Text(title) } }
+      struct Screen: View {
+        let isOn = true
+        let name: String? = nil
+        var body: some View {
+          let local: LocalizedStringKey = isOn ? "hi" : "x"
+          Text(isOn ? "hi" : "x"); Button(isOn ? "hi" : "x") {}; Row(title: isOn ? "hi" : "x")
+          Text(local); Text(Texts.hi); Text(Texts.resource); Text(Option(title: "hi").title)
+          Text(Kind.hi.key); Text(Kind.hi.raw); Text(Kind.hi.text); Text(Kind.hi.made)
+          Text("hi".localized); Text(.init("hi")); Text(String(format: NSLocalizedString("to", comment: ""), "me"))
+          Text(name ?? "hi"); Text(verbatim: "hi"); Text(String(localized: "no", defaultValue: "Default"))
+        }
+      }
+      """)
+    let run = CommandRun(["inspect", "--only", "views", folder.path + "/Screen.swift"])
+    #expect(run.error.isEmpty, "\(run.error)")
+    let counts = ["Hello", "To me", "hi", "Default"].map {
+      run.output.components(separatedBy: "\"\($0)\"").count - 1
+    }
+    #expect(counts == [13, 1, 2, 1], "\(run.output)")
   }
 
   @Test("An image with a computed name has the size that the catalog has for it")

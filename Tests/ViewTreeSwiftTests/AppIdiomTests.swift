@@ -3,213 +3,185 @@ import ViewTreeInspector
 
 @testable import ViewTreeSwift
 
-/// Idioms of apps: sample data, protocols with views, styles, and functions as values.
+/// Forms of code that many apps share.
 @Suite("Idioms of apps")
 struct AppIdiomTests {
-  @Test("Sample data of static and global constants has the same identifiers at each use")
-  func identities() {
-    let data = """
-      struct Item: Identifiable {
-        let id = UUID()
-        var name: String
-        static let all = [Item(name: "one"), Item(name: "two")]
-      }
-      let global = Item(name: "three")
+  private func texts(_ body: String, _ members: String = "", _ other: String = "") -> [String] {
+    let sample = SwiftSample(
       """
-    let view = """
-      struct A: View {
-        @State var selection = Item.all[1].id
-        var body: some View {
-          VStack {
-            Text(Item.all.first { $0.id == selection }?.name ?? "none")
-            Text(global.id == global.id ? "same" : "other")
-            Text(Item.all[0].id == Item.all[1].id ? "same" : "other")
-          }
+      \(other)
+      struct A: View { \(members)
+        var body: some View { VStack { \(body) } } }
+      #Preview { A() }
+      """)
+    let texts = sample.inspection.map { inspection in
+      inspection.views.compactMap { inspection.string($0.text) }
+    }
+    return sample.problems + (texts ?? [])
+  }
+
+  @Test("A value with callAsFunction is called like a function, also as a property")
+  func callsOfValues() {
+    let other = """
+      struct Spacing { let base: Int; func callAsFunction(_ n: Int) -> Int { base * n } }
+      struct Theme { let spacing = Spacing(base: 8) }
+      """
+    #expect(
+      texts(
+        "Text(\"\\(theme.spacing(2))\"); Text(\"\\(small(3))\")",
+        "let theme = Theme(); let small = Spacing(base: 4)", other) == ["16", "12"])
+  }
+
+  @Test("A binding made of a key path reads and writes the member")
+  func keyPaths() {
+    let other = """
+      struct Settings { var name = "Ada"; var size = CGSize(width: 1, height: 2) }
+      class Store: ObservableObject {
+        @Published var settings = Settings()
+        func binding<T>(_ path: WritableKeyPath<Settings, T>) -> Binding<T> {
+          Binding(get: { self.settings[keyPath: path] }, set: { self.settings[keyPath: path] = $0 })
         }
+        func set<T>(_ path: ReferenceWritableKeyPath<Store, T>, _ value: T) { self[keyPath: path] = value }
       }
       """
-    #expect(SwiftFolder.texts(view, data) == ["two", "same", "other"])
+    #expect(
+      texts(
+        """
+        TextField("Name", text: store.binding(\\.name)); Text(store.settings.name)
+        Text("\\(Int(store.settings.size.width))")
+          .onAppear { store.binding(\\.size.width).wrappedValue = 7; store.set(\\.settings.name, "Bob") }
+        """, "@StateObject var store = Store()", other) == ["Name", "Bob", "7"])
   }
 
-  @Test("An enum has the cases and the id that a protocol of the app gives it")
-  func protocols() {
-    let tab = """
-      protocol Choice: CaseIterable, Identifiable { var title: String { get } }
-      extension Choice { var id: Self { self } }
-      enum Tab: String, Choice { case home, search; var title: String { rawValue } }
+  @Test("The value of an environment key can be a trailing closure")
+  func closuresOfEnvironment() {
+    let other = """
+      extension EnvironmentValues { @Entry var onSelect: (String) -> Void = { _ in } }
+      struct Row: View { @Environment(\\.onSelect) var select; var body: some View { Text("row").onAppear { select("a") } } }
       """
-    let use = #"Text("\(Tab.allCases.count)"); ForEach(Tab.allCases) { Text($0.title) }"#
-    #expect(SwiftFolder.texts(in: use, tab) == ["2", "home", "search"])
+    #expect(
+      texts(
+        "Row().environment(\\.onSelect) { last = $0 }; Text(last)", "@State var last = \"none\"",
+        other) == ["row", "a"])
   }
 
-  @Test("The view that a protocol requires is that of the value's type")
-  func viewsOfProtocols() {
-    let widgets = """
-      protocol Widget { associatedtype Content: View; var title: String { get }; var content: Content { get } }
-      struct Steps: Widget { let title = "Steps"; let count: Int; var content: some View { Text("\\(count)") } }
-      struct Weather: Widget { let title = "Weather"; var content: some View { Text("sunny") } }
-      struct Card<W: Widget>: View { let widget: W; var body: some View { VStack { Text(widget.title); widget.content } } }
+  @Test("Extensions of alignments have members that switch over the alignment")
+  func alignments() {
+    let other = """
+      private extension HorizontalAlignment { var percent: Int { switch self { case .leading: return 0; case .trailing: return 100; default: return 50 } } }
+      extension Alignment { var name: String { switch self { case .topLeading: "first"; default: "other" } } }
       """
-    let view = """
-      struct A: View {
-        let all: [any Widget] = [Steps(count: 3), Weather()]
-        var body: some View {
-          VStack {
-            ForEach(0..<2) { AnyView(all[$0].content) }
-            Card(widget: Weather())
-            box(Steps(count: 4))
-          }
-        }
-        func box(_ widget: some Widget) -> some View { widget.content }
+    #expect(
+      texts(
+        "Text(\"\\(alignment.horizontal.percent) \\(h.percent) \\(alignment.name)\")",
+        "var alignment: Alignment = .topLeading; let h = HorizontalAlignment.trailing", other)
+        == ["0 100 first"])
+  }
+
+  @Test("Older names of the environment have values: the text size, symbols, and a widget's family")
+  func environment() {
+    #expect(
+      texts(
+        """
+        if category > .large { Text("large") }
+        Text(category.isAccessibilityCategory ? "yes" : "no")
+        Text(variants == .fill ? "filled" : "plain")
+        switch family { case .systemSmall: Text("small"); default: Text("other") }
+        """,
+        """
+        @Environment(\\.sizeCategory) var category; @Environment(\\.symbolVariants) var variants
+        @Environment(\\.widgetFamily) var family
+        """) == ["no", "plain", "small"])
+  }
+
+  @Test("A call of a method that can't be read doesn't stop the action")
+  func partsOfActions() {
+    let other = """
+      @Observable class Model {
+        var text = "no"
+        func good() { text = "yes" }
+        func bad() { quokka() }
       }
       """
-    #expect(SwiftFolder.texts(view, widgets) == ["3", "sunny", "Weather", "sunny", "4"])
-  }
-
-  @Test("An initializer of a view is content, as in EmptyView.init")
-  func initializersAsContent() {
-    let row = """
-      struct Row<Icon: View>: View {
-        let icon: Icon
-        init(@ViewBuilder icon: () -> Icon) { self.icon = icon() }
-        var body: some View { HStack(spacing: 0) { icon; Text("row") } }
-      }
-      extension Row where Icon == EmptyView { init() { self.init(icon: EmptyView.init) } }
-      """
-    let folder = SwiftFolder(
-      [("A.swift", "struct A: View { var body: some View { Row() } }"), ("B.swift", row)], "A")
-    #expect(folder.texts == ["row"] && folder.messages.isEmpty, "\(folder.messages)")
-  }
-
-  @Test("A result builder may be declared in the type whose values it makes")
-  func nestedBuilders() {
-    let quiz = """
-      struct Quiz {
-        var names: [String]
-        init(@Builder _ names: () -> [String]) { self.names = names() }
-        @resultBuilder struct Builder { static func buildBlock(_ names: String...) -> [String] { names } }
-        static let sample = Quiz { "a"; "b" }
-      }
-      """
-    let use = "Text(Quiz.sample.names[1]); Text(Quiz { \"c\" }.names[0])"
-    #expect(SwiftFolder.texts(in: use, quiz) == ["b", "c"])
-  }
-
-  @Test("Methods with labels and functions with inout parameters are values")
-  func functionsAsValues() {
-    let model = """
-      struct Model { func twice(_ number: Int) -> Int { number * 2 } }
-      struct Row: View { let change: (Int) -> Int; var body: some View { Text("\\(change(4))") } }
-      func add(to sum: inout Int, _ number: Int) { sum += number }
-      final class Store {
-        var sum = 1
-        let reduce: (inout Int, Int) -> Void
-        init(_ reduce: @escaping (inout Int, Int) -> Void) { self.reduce = reduce }
-        func send(_ number: Int) -> Int { reduce(&sum, number); return sum }
-      }
-      """
-    let use = #"Row(change: Model().twice(_:)); Text("\(Store(add).send(6))")"#
-    #expect(SwiftFolder.texts(in: use, model) == ["8", "7"])
-  }
-
-  @Test("Inside a style, Configuration is that of the style, also in a nested view")
-  func nestedConfiguration() {
-    let style = """
-      struct Wide: ButtonStyle {
-        func makeBody(configuration: Configuration) -> some View { Inner(configuration: configuration) }
-        struct Inner: View {
-          let configuration: Configuration
-          var body: some View { configuration.label.padding(5) }
-        }
-      }
-      """
-    let use = #"Button("Go") { }.buttonStyle(Wide())"#
-    #expect(SwiftFolder.texts(in: use, style) == ["Go", "Go"])
-  }
-
-  @Test("Nested types use the static members of the types around them")
-  func staticsAround() {
-    let design = """
-      enum Design {
-        static let unit = 4
-        enum Card { static let padding = unit * 3 }
-      }
-      extension [String] { static var demo: Self { ["x", "y"] } }
-      """
-    let use = #"Text("\(Design.Card.padding)"); Text([String].demo[1])"#
-    #expect(SwiftFolder.texts(in: use, design) == ["12", "y"])
-  }
-
-  @Test("An initializer in an extension keeps the default values of the other properties")
-  func initializersOfExtensions() {
-    let item = """
-      struct Item: Identifiable { let id = 7; let title: String }
-      extension Item { init(number: Int) { title = "n\\(number)" } }
-      """
-    let use = #"ForEach([1].map { Item(number: $0) }) { Text("\($0.id) \($0.title)") }"#
-    #expect(SwiftFolder.texts(in: use, item) == ["7 n1"])
+    let found = texts(
+      "Text(model.text).onAppear { model.good(); model.bad() }", "@State var model = Model()", other
+    )
+    #expect(found.last == "yes" && found.count == 2, "\(found)")
   }
 
   @Test(
-    "An optional object of the environment is nil if no view sets it", arguments: [true, false])
-  func optionalObjects(isSet: Bool) {
-    let model = """
-      @Observable final class Model { var items = ["one"] }
-      struct Row: View {
-        @Environment(Model.self) private var model: Model?
-        var body: some View { VStack { ForEach(model?.items ?? ["none"], id: \\.self) { Text($0) } } }
-      }
-      """
-    let use = isSet ? "Row().environment(Model())" : "Row()"
-    #expect(SwiftFolder.texts(in: use, model) == [isSet ? "one" : "none"])
+    "An action of several files that can't be read is reported as such, and the modifier is kept")
+  func actionsOfReceivers() {
+    let folder = SwiftFolder(
+      [
+        (
+          "A.swift",
+          "struct A: View { let source = Source(); var body: some View { Text(\"a\").onReceive(source.notice) { _ in quokka() } } }"
+        ), ("B.swift", "final class Source { let notice = PassthroughSubject<Int, Never>() }"),
+      ], "A")
+    #expect(folder.messages.contains("this action is not run"), "\(folder.messages)")
+    #expect(!folder.messages.contains("needs 'perform'"))
   }
-}
 
-/// Views in values of structs.
-@Suite("Views as values")
-struct ViewValueTests {
-  private static let item = """
-    struct Item: Identifiable {
-      let id = UUID()
-      let title: Text
-      let page: AnyView
-      var detail: () -> AnyView = { AnyView(Text("none")) }
-      static let all = [
-        Item(title: Text("1").bold(), page: AnyView(Page(name: "first"))),
-        .init(title: Text("2"), page: AnyView(Text("second")), detail: { AnyView(Text("detail")) }),
-      ]
+  @Test("The argument of .init in a Text is a key with Markdown, as a literal and as a variable")
+  func keysMadeByInit() {
+    #expect(
+      texts("Text(.init(\"a **b**\")); Text(.init(name))", "let name = \"*c*\"") == ["a b", "c"])
+  }
+
+  @Test("Views of UIKit that the file declares are one warning, and a bound text is a text field")
+  func viewsOfUIKit() {
+    let views = ["SearchBar", "Blur", "Web"].map { name in
+      "struct \(name): UIViewRepresentable { @Binding var text: String; func makeUIView(context: Context) -> UIView { UIView() } }"
     }
-    struct Page: View { let name: String; var body: some View { Text(name) } }
-    """
-
-  @Test("The views in the values of a list are shown for each value")
-  func lists() {
-    let use = "ForEach(Item.all) { item in HStack { item.title; item.page } }; Item.all[1].detail()"
-    #expect(SwiftFolder.texts(in: use, Self.item) == ["1", "first", "2", "second", "detail"])
+    let sample = SwiftSample(
+      views.joined(separator: "\n")
+        + "\nstruct A: View { @State var text = \"abc\"; var body: some View { VStack { SearchBar(text: $text); Blur(text: $text); Web(text: $text) } } }"
+    )
+    let messages = sample.result.diagnostics.map(\.message)
+    #expect(
+      messages.count == 1 && messages[0].contains("'SearchBar', 'Blur', 'Web' are views of UIKit"))
   }
 
-  @Test("A view in a value uses members of the view that makes and shows it")
-  func members() {
-    let view = """
-      struct A: View {
-        let name = "own"
-        var items: [Item] { [Item(title: Text(name), page: AnyView(Page(name: name)))] }
-        var body: some View { ForEach(items) { item in VStack { item.title; item.page } } }
-      }
+  @Test("A map is a Box with one warning, whatever its marks and modifiers are")
+  func maps() {
+    let sample = SwiftSample(
       """
-    #expect(SwiftFolder.texts(view, Self.item) == ["own", "own"])
+      struct A: View {
+        let places = ["a", "b"]
+        var body: some View {
+          Map { ForEach(places, id: \\.self) { place in Annotation(place, coordinate: spot) { Image(systemName: "star") } } }
+            .mapStyle(.standard).mapControls { MapCompass() }
+        }
+      }
+      """)
+    #expect(sample.result.diagnostics.map(\.id) == ["swift-unknown-view"])
+    #expect(sample.inspection?.views.count == 1)
   }
 
-  @Test("A view in a value that uses variables of a function is a placeholder with a warning")
-  func openViews() {
-    let view = """
-      struct A: View {
-        var body: some View { VStack { ForEach(0..<1) { row in card(Item(title: Text("\\(row)"), page: AnyView(Text("page")))) } } }
-        func card(_ item: Item) -> some View { HStack { item.title; item.page } }
-      }
+  @Test("Messages have the names of the file, not those that the document has for them")
+  func namesInMessages() {
+    let messages = SwiftSample(
       """
-    let folder = SwiftFolder([("A.swift", view), ("B.swift", Self.item)], "A")
-    #expect(folder.markedTexts == ["~Title", "page"])
-    #expect(folder.messages.contains("'item.title' is not a supported view"), "\(folder.messages)")
+      struct A: View {
+        @State private var quiz: Int
+        init(quiz: Int) { _quiz = State(initialValue: quiz) }
+        var body: some View { Text("\\(quiz)") }
+      }
+      struct B: View { var body: some View { A(quiz: Quokka.count) } }
+      #Preview { B() }
+      """
+    ).result.diagnostics.map(\.message)
+    #expect(
+      messages.contains { $0.contains("'quiz'") }
+        && !messages.contains { $0.contains("quizInitial") }, "\(messages)")
+  }
+
+  @Test("No message suggests the name itself, or a name of less than half its length")
+  func suggestions() {
+    let problems = SwiftSample(
+      "struct A: View { var body: some View { Text(AnyCancellable().name) } }"
+    ).result.diagnostics
+    #expect(!problems.contains { $0.help?.contains("'Any'") ?? false })
   }
 }

@@ -90,6 +90,84 @@ struct FoundationTests {
         """) == ["1.0", "nobody", "The request timed out.", "b.png"])
   }
 
+  @Test("The device is that of the window: an iPhone in portrait, and an iPad in landscape")
+  func devices() {
+    let other = """
+      let isPad = UIDevice.current.userInterfaceIdiom == .pad
+      extension UIDevice { static var isPhone: Bool { current.userInterfaceIdiom == .phone } }
+      """
+    let body = """
+      if isPad { Text("iPad") } else { Text("iPhone") }
+      Text(UIDevice.isPhone ? "phone" : "pad")
+      if UIDevice.current.orientation.isLandscape { Text("L") } else { Text("P") }
+      Text(UIDevice.current.model)
+      """
+    #expect(texts(body, "", other) == ["iPhone", "phone", "P", "iPhone"])
+    let window = "/* viewtree\nwindow: { width: 1024, height: 768 }\n*/\n"
+    #expect(texts(body, "", window + other) == ["iPad", "pad", "L", "iPad"])
+  }
+
+  @Test(
+    "Searches and comparisons of strings ignore case and accents as Foundation does",
+    arguments: [
+      (#""Café".localizedStandardContains("CAFE")"#, "true"),
+      (#""Café".localizedCaseInsensitiveContains("CAFE")"#, "false"),
+      (
+        #"["b10", "B9", "a"].sorted { $0.localizedStandardCompare($1) == .orderedAscending }.joined()"#,
+        "aB9b10"
+      ),
+      (
+        #"["B", "a"].sorted { $0.localizedCaseInsensitiveCompare($1) == .orderedAscending }.joined()"#,
+        "aB"
+      ),
+      (#"["B", "a"].sorted { $0.compare($1) == .orderedAscending }.joined()"#, "Ba"),
+      (#""a".localizedCompare("A") == .orderedAscending"#, "true"),
+      (#""item 10".compare("item 9", options: .numeric) == .orderedDescending"#, "true"),
+      (#""Hello".range(of: "LL", options: .caseInsensitive) != nil"#, "true"),
+      (#""Hello".range(of: "l", options: [.anchored, .caseInsensitive]) == nil"#, "true"),
+      (
+        #""Crème Brûlée".folding(options: [.caseInsensitive, .diacriticInsensitive], locale: .current)"#,
+        "creme brulee"
+      ),
+    ])
+  func comparisons(expression: String, result: String) {
+    #expect(texts("Text(verbatim: \"\\(\(expression))\")") == [result])
+  }
+
+  @Test(
+    "Formats of numbers round, shorten, and sign as Foundation does",
+    arguments: [
+      ("12345, format: .number.notation(.compactName)", "12K"),
+      ("1_234, format: .number.notation(.compactName)", "1.2K"),
+      ("999_999, format: .number.notation(.compactName)", "1M"),
+      ("7, format: .number.sign(strategy: .always())", "+7"),
+      ("0, format: .number.sign(strategy: .always(includingZero: false))", "0"),
+      ("-7, format: .number.sign(strategy: .never)", "7"),
+      ("0.42857, format: .percent.rounded(increment: 0.1)", "42.9%"),
+      ("2.1, format: .number.precision(.fractionLength(0)).rounded(rule: .up)", "3"),
+      ("17, format: .number.rounded(increment: 5)", "15"),
+    ])
+  func numberFormats(arguments: String, text: String) {
+    #expect(texts("Text(\(arguments))") == [text])
+  }
+
+  @Test("The date of a timeline is the current one, also in other views and functions")
+  func timelines() {
+    let other = """
+      struct Face: View { let date: Date; var body: some View { Text(date, style: .time) } }
+      func year(_ date: Date) -> Int { Calendar.current.component(.year, from: date) }
+      """
+    let body = """
+      TimelineView(.everyMinute) { context in
+        Face(date: context.date)
+        Text("\\(year(context.date))")
+        if context.cadence <= .live { Text(context.date.formatted(date: .omitted, time: .shortened)) }
+      }
+      TimelineView(.animation) { Text($0.date, style: .date) }
+      """
+    #expect(texts(body, "", other) == ["9:41 AM", "2,026", "9:41 AM", "January 9, 2026"])
+  }
+
   @Test("A noun agrees with its number")
   func inflection() {
     #expect(

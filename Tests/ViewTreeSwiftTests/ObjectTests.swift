@@ -293,10 +293,9 @@ struct ObjectTests {
       """)
     #expect(
       sample.problems.map { String($0.prefix { $0 != "(" }) } == [
-        "3:39 warning swift-hole: the observers of 'count' are not run: there is no function 'save'",
         "4:25 warning swift-hole: 'bag' is skipped: viewtree does not know 'AnyCancellable'",
         "8:5 warning swift-hole: this statement is not run: viewtree does not know 'Timer'",
-        "10:17 warning swift-hole: 'save' is skipped: viewtree does not know 'URLSession'",
+        "10:17 warning swift-hole: this action is not run: viewtree does not know 'URLSession'",
       ])
     #expect(sample.report.contains { $0.hasPrefix("Text \"6\"") })
   }

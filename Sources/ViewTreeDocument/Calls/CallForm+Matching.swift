@@ -95,7 +95,11 @@ extension CallForm.Parameter {
       return true
     case (.builder, .view), (.builder, .literal), (.closure, .view), (.closure, .literal):
       return false
-    case (.value, .closure), (.text, .closure), (.shownText, .closure), (.view, _): return false
+    // The value of an environment key can be a function.
+    case (.value, .closure):
+      if case .argument(let definition) = target, case .any = definition.type { return true }
+      return false
+    case (.text, .closure), (.shownText, .closure), (.view, _): return false
     default: break
     }
     guard case .argument(let definition) = target else { return true }

@@ -406,7 +406,7 @@ extension DocumentDecoder {
       if argument < arguments.upperBound, !document.arguments[argument].isAbsent { continue }
       // An argument that is present but wrong has already been reported.
       let name = definition.parameters[place].name
-      if givesMember(name, node) || hasDiagnostics(in: node) || hasWrongValue(node) { continue }
+      if givesArgument(name, node) || hasDiagnostics(in: node) || hasWrongValue(node) { continue }
       if let other = definition.parameters[place].alternative, givesArgument(other, node) {
         continue
       }

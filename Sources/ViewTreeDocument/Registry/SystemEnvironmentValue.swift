@@ -17,7 +17,8 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
   case isLuminanceReduced, isScrollEnabled, isSceneCaptured, isSearching, isTabBarShowingSections
   case keyboardShortcut, managedObjectContext, menuOrder, modelContext, openSettings, openWindow
   case presentationMode, redactionReasons, requestReview, resetFocus, scrollDismissesKeyboardMode
-  case showsWidgetContainerBackground, supportsMultipleWindows, symbolRenderingMode, timeZone
+  case showsWidgetContainerBackground, sizeCategory, supportsMultipleWindows
+  case symbolRenderingMode, symbolVariants, timeZone
   case undoManager, widgetFamily, widgetRenderingMode
 
   /// The source text of the Swift type, or `_` if documents have no such type.
@@ -45,6 +46,7 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
     case .openURL: "OpenURLAction"
     case .refresh: "RefreshAction?"
     case .scenePhase: "ScenePhase"
+    case .sizeCategory: "ContentSizeCategory"
     case .controlSize: "ControlSize"
     case .presentationMode: "PresentationMode"
     default: "_"
@@ -58,6 +60,7 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
     case .colorSchemeContrast: ["standard", "increased"]
     case .controlSize: ["mini", "small", "regular", "large", "extraLarge"]
     case .dynamicTypeSize: DynamicTypeSizeNames.all
+    case .sizeCategory: TextSizeOrder.categories
     case .horizontalSizeClass, .verticalSizeClass: ["compact", "regular"]
     case .layoutDirection: LayoutDirectionNames.all
     case .legibilityWeight: ["regular", "bold"]
@@ -70,7 +73,8 @@ public enum SystemEnvironmentValue: String, CaseIterable, Sendable {
   var isSettable: Bool {
     switch self {
     case .dismiss, .dismissSearch, .dismissWindow, .isPresented, .isFocused, .isSearching,
-      .openSettings, .openURL, .openWindow, .pixelLength, .refresh, .requestReview, .resetFocus:
+      .openSettings, .openURL, .openWindow, .pixelLength, .refresh, .requestReview, .resetFocus,
+      .sizeCategory:
       false
     default: true
     }

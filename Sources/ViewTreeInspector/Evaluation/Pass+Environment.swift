@@ -66,6 +66,11 @@ extension Pass {
     case .dynamicTypeSize:
       let size = built.viewEnvironments[here.viewEnvironment].dynamicTypeSize.rawValue
       return member(DynamicTypeSizeNames.all[Int(size)])
+    case .sizeCategory:
+      let size = built.viewEnvironments[here.viewEnvironment].dynamicTypeSize.rawValue
+      return member(TextSizeOrder.categories[Int(size)])
+    case .symbolVariants: return member("none")
+    case .widgetFamily: return member("systemSmall")
     case .horizontalSizeClass: return member(window.isWide ? "regular" : "compact")
     case .verticalSizeClass: return member(window.isHigh ? "regular" : "compact")
     case .layoutDirection: return member("\(window.layoutDirection)")

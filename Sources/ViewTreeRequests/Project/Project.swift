@@ -147,8 +147,10 @@ struct Project {
     let usual = roots.map { "\(folder)/\($0)/\(target.name)" }
     if let found = usual.first(where: isFolder) { return found }
     // The only target of a package may have its files directly in Sources.
-    let isOnly = package.targets.count { $0.kind == target.kind } == 1 && target.kind != .test
     let sources = folder + "/Sources"
+    let isOnly =
+      target.kind != .test && package.targets.count { $0.kind == target.kind } == 1
+      && !package.targets.contains { $0.path == nil && isFolder("\(sources)/\($0.name)") }
     return isOnly && (try? FileSystem.isFolder(sources)) == true ? sources : nil
   }
 }

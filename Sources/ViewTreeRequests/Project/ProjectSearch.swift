@@ -108,10 +108,9 @@ struct ProjectSearch {
     for file in all.projects { project.add(file: file) }
     addProjects(above: folder) { _ in false }
     guard let root else {
-      guard target != nil, let named = try choice([]) else {
-        return Selection(swift: all.swift, resources: all.resources)
-      }
-      return selection(of: named)
+      if target != nil, let named = try choice([]) { return selection(of: named) }
+      if target == nil, let app = onlyApp(in: folder) { return selection(of: app) }
+      return Selection(swift: all.swift, resources: all.resources)
     }
     let files = declaring(root, in: all.swift)
     let found = project.targets.filter { target in files.contains { target.contains($0) } }
@@ -125,6 +124,17 @@ struct ProjectSearch {
     addRoots(own.isEmpty ? files : own, &selection)
     if let problem = several(found, chosen, root, folder) { selection.problems.append(problem) }
     return selection
+  }
+
+  /// The app of an Xcode project, if a folder has the sources of only one.
+  private func onlyApp(in folder: String) -> ProjectTarget? {
+    guard preferred.isEmpty, project.problems.isEmpty else { return nil }
+    let apps = project.targets.filter { target in
+      target.kind == .application && !target.isForOtherPlatforms
+        && target.project.hasSuffix(".pbxproj")
+        && target.entries.contains { ProjectTarget.isInside($0.path, folder) }
+    }
+    return apps.count == 1 ? apps[0] : nil
   }
 
   /// The files that declare a view, without those that only extend it if there are others.

@@ -40,12 +40,22 @@ enum ResourceSearch {
     return found
   }
 
-  /// The catalogs and tables in the folder of a file, without those in subfolders.
+  /// The catalogs and tables in the folder of a file, without those in subfolders except the folders
+  /// of languages.
   static func resources(nextTo file: String) -> [String] {
+    var found = Found()
     let folder = FileSystem.folder(of: file)
-    let names = (try? FileSystem.names(in: folder)) ?? []
-    return names.filter { name in [catalog, ".xcstrings"].contains(where: name.hasSuffix) }
-      .map { FileSystem.path($0, in: folder) }
+    for name in (try? FileSystem.names(in: folder)) ?? [] {
+      let path = FileSystem.path(name, in: folder)
+      guard name.hasSuffix(".lproj") else {
+        found.add(path)
+        continue
+      }
+      for table in (try? FileSystem.names(in: path)) ?? [] {
+        found.add(FileSystem.path(table, in: path))
+      }
+    }
+    return found.resources
   }
 
   /// The ending of catalogs of assets.

@@ -74,12 +74,16 @@ final class TargetResources: SwiftResources, @unchecked Sendable {
 
   func colorName(constant: String) -> String? { lock.run { assetConstants().colors[constant] } }
 
-  func text(key: String, table: String) -> [StringTable.Piece]? {
+  func text(key: String, table: String) -> String? { strings(table).text(key: key) }
+
+  func texts(table: String) -> [String: String] { strings(table).texts }
+
+  private func strings(_ table: String) -> StringTable {
     lock.run {
-      if let known = tables[table] { return known.pieces(key: key) }
+      if let known = tables[table] { return known }
       let new = readTable(table)
       tables[table] = new
-      return new.pieces(key: key)
+      return new
     }
   }
 

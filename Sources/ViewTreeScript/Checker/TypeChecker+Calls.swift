@@ -578,6 +578,12 @@ extension TypeChecker {
         target: .functionValue, sources: arguments.indices.map { .argument($0) })
       return .unknown
     default:
+      let method = "callAsFunction"
+      if members(of: callee, type, method).contains(where: { $0.signature.kind == .method }) {
+        let member = expression.call(method, of: callee, arguments)
+        guard case .member(_, let name) = member.form else { return .unknown }
+        return inferMethodCall(expression, member, callee, type, name, arguments, expected)
+      }
       for argument in arguments { _ = infer(argument.value, nil) }
       if type.wrapped != nil {
         reportOptional(callee, before: "(")

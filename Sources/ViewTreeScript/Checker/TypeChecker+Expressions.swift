@@ -187,7 +187,7 @@ extension TypeChecker {
   private static let optionSets: Set = [
     "AccessibilityTraits", "Axis.Set", "ContentShapeKinds", "DatePickerComponents", "Edge.Set",
     "EventModifiers", "HorizontalEdge.Set", "PinnedScrollableViews", "RedactionReasons",
-    "SafeAreaRegions", "UIRectCorner", "VerticalEdge.Set",
+    "SafeAreaRegions", "String.CompareOptions", "UIRectCorner", "VerticalEdge.Set",
   ]
 
   /// The common type of an array's elements. Elements that need a context are checked last.

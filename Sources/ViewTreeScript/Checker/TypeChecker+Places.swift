@@ -14,9 +14,8 @@ extension TypeChecker {
     case .name, .anonymousParameter: return variableObstacle(place, isWhole)
     case .projected: return isAction ? nil : .stateWrittenOutsideAction("binding")
     case .member(let base, let name): return memberObstacle(place, base, name)
-    case .subscripted(_, let arguments) where arguments.first?.label?.text == "keyPath":
-      return .unsupported(
-        "assigning through a key path that has a name", instead: "write its members: 'value.name'")
+    case .subscripted(let base, let arguments) where arguments.first?.label?.text == "keyPath":
+      return partObstacle(place, of: base)
     case .subscripted(let base, _), .optionalTry(let base), .force(let base):
       return obstacle(base, isWhole: false)
     default: return .notAssignable

@@ -10,28 +10,36 @@ extension ScriptProblem {
     map: (Range<Int>) -> SourceRange?
   ) -> Diagnostic {
     let place = map(range)
+    func nearest(_ name: String, _ candidates: [String]) -> String? {
+      let others = candidates.contains(name) ? candidates.filter { $0 != name } : candidates
+      guard let found = suggest(name, others) else { return nil }
+      // `URLSession` isn't a misspelled `URL`.
+      let lengths = [name.utf8.count, found.utf8.count]
+      let isFar = (lengths.max() ?? 0) > 2 * (lengths.min() ?? 0)
+      return isFar && name.first?.isUppercase == true ? nil : found
+    }
     switch kind {
     case .unknownName(let name, let candidates):
       return .unknownScriptName(
-        name, suggestion: suggest(name, candidates), instead: ForeignNames.values[name], at: place)
+        name, suggestion: nearest(name, candidates), instead: ForeignNames.values[name], at: place)
     case .unknownFunction(let name, let candidates):
       return .unknownScriptFunction(
-        name, suggestion: suggest(name, candidates), instead: ForeignNames.functions[name],
+        name, suggestion: nearest(name, candidates), instead: ForeignNames.functions[name],
         at: place)
     case .unknownMember(let name, let type, let candidates):
       return .unknownScriptMember(
         name, of: type, isStandard: StandardTypes.named(type) != nil,
-        suggestion: suggest(name, candidates),
+        suggestion: nearest(name, candidates),
         instead: ForeignNames.member(name, among: candidates), at: place)
     case .memberOfUndeclared(let name, let type):
       return .memberOfUndeclaredType(name, of: type, at: place)
     case .memberOfNoType(let name, let candidates):
       return .memberOfNoType(
-        name, suggestion: suggest(name, candidates),
+        name, suggestion: nearest(name, candidates),
         instead: ForeignNames.member(name, among: candidates), at: place)
     case .unknownLabel(let label, let callee, let candidates):
       return .unknownScriptLabel(
-        label, of: callee, suggestion: suggest(label, candidates), at: place)
+        label, of: callee, suggestion: nearest(label, candidates), at: place)
     case .missingArgument(let label, let callee):
       return .missingScriptArgument(label, of: callee, at: place)
     case .wrongArguments(let callee, let expected):

@@ -192,7 +192,8 @@ extension Emitter {
       let receiver = self.expression(base)
       let site = CallSite(
         base: path, member: MemberReference("subscript"), arguments: [receiver], labels: nil)
-      return emitCall(Operation.callFunction, site, expression.range)
+      return emitCall(
+        Operation.callFunction, site, expression.range, flags: referenceFlags(base))
     case .dynamic:
       let site = site(call, arguments, "subscript", base: base)
       return emitCall(Operation.subscripted, site, expression.range, flags: chainFlags(base))

@@ -98,7 +98,7 @@ extension Emitter {
   }
 
   /// Flags of an assignment to a member: it changes an object if the base is a reference.
-  private func referenceFlags(_ base: Expression?) -> Node.Flags {
+  func referenceFlags(_ base: Expression?) -> Node.Flags {
     guard let base, checker.isReference(settled(base.type)) else { return [] }
     return .reference
   }

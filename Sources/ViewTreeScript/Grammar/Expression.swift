@@ -79,7 +79,7 @@ package final class Expression {
     case interpolation(Expression, [Argument])
   }
 
-  package let form: Form
+  package private(set) var form: Form
   /// The bytes of the script.
   package let range: Range<Int>
 
@@ -101,5 +101,14 @@ package final class Expression {
     self.form = form
     self.range = range
     self.depth = depth
+  }
+
+  /// Replaces a call of a value by a call of its method, and returns the callee.
+  func call(_ method: String, of value: Expression, _ arguments: [Argument]) -> Expression {
+    let end = value.range.upperBound
+    let name = Name(text: method, range: end..<end)
+    let callee = Expression(.member(value, name), value.range, depth: value.depth + 1)
+    form = .call(callee, arguments)
+    return callee
   }
 }

@@ -167,6 +167,8 @@ extension ScriptMachine {
       }
     case .callDeclared(let site):
       return try mutateDeclared(frame.code.calls[site], node, frame, body)
+    case .callFunction(let site) where frame.code.calls[site].member.name == "subscript":
+      return try mutateParts(frame.code.calls[site], node, frame, body)
     case .subscripted(let site):
       return try mutateSubscript(frame.code.calls[site], node, frame, body)
     case .optionalTry(let base):
@@ -301,6 +303,31 @@ extension ScriptMachine {
     swap(&value, &environment.values[index])
     defer { swap(&value, &environment.values[index]) }
     return try body(&value)
+  }
+
+  /// Changes `value[keyPath: path]`.
+  private func mutateParts(
+    _ site: CallSite, _ node: Node, _ frame: Activation,
+    _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
+    guard case .function(let function) = try evaluate(site.base, frame),
+      case .keyPath(let path) = function.form, let base = site.arguments.first
+    else { throw failure(.notAssignable, node, frame) }
+    return try mutateReferred(node, base, frame) { (base: inout Value) throws(ScriptFailure) in
+      try self.place(node, frame) { () throws(ScriptFailure) in
+        try self.mutate(&base, along: path[...], body)
+      }
+    }
+  }
+
+  private func mutate(
+    _ base: inout Value, along path: ArraySlice<MemberReference>,
+    _ body: (inout Value) throws(ScriptFailure) -> Value
+  ) throws(ScriptFailure) -> Value {
+    guard let name = path.first else { return try body(&base) }
+    return try mutateMember(&base, name) { (part: inout Value) throws(ScriptFailure) in
+      try self.mutate(&part, along: path.dropFirst(), body)
+    }
   }
 
   private func mutateSubscript(

@@ -32,11 +32,31 @@ extension ScriptMachine {
         form.digits = digits(precision)
       case ("grouping", .enumCase(let grouping)?) where form.isGrouped == nil:
         form.isGrouped = grouping.name != "never"
+      case ("notation", .enumCase(let notation)?): form.isCompact = notation.name == "compactName"
+      case ("sign", .enumCase(let strategy)?) where form.sign == nil:
+        form.sign = try sign(strategy)
+      case ("rounded", _) where form.increment == nil:
+        for value in style.payload.dropFirst() {
+          switch value {
+          case .enumCase: form.rule = try roundingRule(value)
+          case .int, .double: form.increment = try double(value)
+          default: break
+          }
+        }
       default: break
       }
       next = style.payload.count > 1 ? style.payload[0] : nil
     }
     return form
+  }
+
+  private func sign(_ strategy: EnumValue) throws(ScriptFailure) -> NumberForm.Sign {
+    switch (strategy.name, strategy.payload.first) {
+    case ("never", _): .never
+    case ("always", .bool(false)?): .alwaysButZero
+    case ("always", _): .always
+    default: .automatic
+    }
   }
 
   private func digits(_ precision: EnumValue) -> ClosedRange<Int>? {

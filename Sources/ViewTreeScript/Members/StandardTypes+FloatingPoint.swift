@@ -225,6 +225,9 @@ extension StandardTypes {
       "up", "down", "towardZero", "awayFromZero", "toNearestOrEven", "toNearestOrAwayFromZero",
     ])
 
+  static let comparisonResult = enumeration(
+    "ComparisonResult", ["orderedAscending", "orderedSame", "orderedDescending"])
+
   static let sign = enumeration("FloatingPointSign", ["plus", "minus"])
 
   /// An enum with a fixed list of cases without payload.

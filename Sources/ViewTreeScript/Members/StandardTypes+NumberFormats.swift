@@ -5,6 +5,8 @@ extension StandardTypes {
     ("FloatingPointFormatStyle", { numberFormat }),
     ("NumberFormatStyleConfiguration.Precision", { precision }),
     ("NumberFormatStyleConfiguration.Grouping", { grouping }),
+    ("NumberFormatStyleConfiguration.Notation", { notation }),
+    ("NumberFormatStyleConfiguration.SignDisplayStrategy", { signs }),
   ]
 
   private static let numberFormat = values(
@@ -14,6 +16,9 @@ extension StandardTypes {
       "static func currency(code: String) -> Self",
       "func precision(_ p: NumberFormatStyleConfiguration.Precision) -> Self",
       "func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self",
+      "func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Self",
+      "func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self",
+      "func rounded(rule: FloatingPointRoundingRule = default, increment: Double? = default) -> Self",
     ])
 
   private static let precision = values(
@@ -21,6 +26,17 @@ extension StandardTypes {
     [
       "static func fractionLength(_ length: Int) -> Self",
       "static func fractionLength(_ limits: ClosedRange<Int>) -> Self",
+    ])
+
+  private static let notation = values(
+    "NumberFormatStyleConfiguration.Notation",
+    ["static var automatic: Self", "static var compactName: Self"])
+
+  private static let signs = values(
+    "NumberFormatStyleConfiguration.SignDisplayStrategy",
+    [
+      "static var automatic: Self", "static var never: Self",
+      "static func always(includingZero: Bool = default) -> Self",
     ])
 
   private static let grouping = values(

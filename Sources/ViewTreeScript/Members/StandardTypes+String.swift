@@ -26,7 +26,7 @@ extension StandardTypes {
 
   static let stringProtocol = protocolType(
     "StringProtocol", element: "Character", index: "String.Index", subsequence: "Substring",
-    textProperties + textTests + textCases + textReplacing)
+    textProperties + textTests + textComparisons + textCases + textReplacing)
 
   // MARK: Initializers
 
@@ -110,7 +110,57 @@ extension StandardTypes {
       textTest("func localizedCaseInsensitiveContains<S: StringProtocol>(_ other: S) -> Bool") {
         ScriptMachine.contains($0.lowercased(), $1.lowercased())
       },
+      textTest("func localizedStandardContains<S: StringProtocol>(_ other: S) -> Bool") {
+        ScriptMachine.contains(
+          ComparedText.searched.folded($0), ComparedText.searched.folded($1))
+      },
     ]
+  }
+
+  /// Comparisons, and searches with options.
+  private static var textComparisons: [StandardMember] {
+    [
+      comparison("func compare<S: StringProtocol>(_ other: S) -> ComparisonResult", ComparedText()),
+      comparison(
+        "func caseInsensitiveCompare<S: StringProtocol>(_ other: S) -> ComparisonResult",
+        ComparedText(ignoresCase: true)),
+      comparison(
+        "func localizedCompare<S: StringProtocol>(_ other: S) -> ComparisonResult",
+        ComparedText(isLocalized: true)),
+      comparison(
+        "func localizedCaseInsensitiveCompare<S: StringProtocol>(_ other: S) -> ComparisonResult",
+        ComparedText(ignoresCase: true)),
+      comparison(
+        "func localizedStandardCompare<S: StringProtocol>(_ other: S) -> ComparisonResult",
+        ComparedText(isNumeric: true, isLocalized: true)),
+      StandardMember(
+        "func compare<S: StringProtocol>(_ other: S, options: String.CompareOptions) -> ComparisonResult"
+      ) { machine, receiver, arguments throws(ScriptFailure) in
+        try machine.compared(receiver, arguments[0], try machine.comparedText(arguments[1]))
+      },
+      StandardMember(
+        "func range<S: StringProtocol>(of aString: S, options: String.CompareOptions) -> Range<String.Index>?"
+      ) { machine, receiver, arguments throws(ScriptFailure) in
+        try machine.range(of: arguments[0], in: receiver, options: arguments[1])
+      },
+      StandardMember(
+        "func localizedStandardRange<S: StringProtocol>(of aString: S) -> Range<String.Index>?"
+      ) { machine, receiver, arguments throws(ScriptFailure) in
+        try machine.range(of: arguments[0], in: receiver, as: .searched)
+      },
+      StandardMember("func folding(options: String.CompareOptions, locale: _) -> String") {
+        machine, receiver, arguments throws(ScriptFailure) in
+        let text = try machine.string(receiver)
+        try machine.charge(text.utf8.count)
+        return .string(try machine.comparedText(arguments[0]).folded(text))
+      },
+    ]
+  }
+
+  private static func comparison(_ declaration: String, _ form: ComparedText) -> StandardMember {
+    StandardMember(declaration) { machine, receiver, arguments throws(ScriptFailure) in
+      try machine.compared(receiver, arguments[0], form)
+    }
   }
 
   private static func textTest(

@@ -10,6 +10,7 @@ extension StandardTypes {
     ("LocalizedStringKey", { localizedStringKey }), ("URL", { url }), ("Image", { image }),
     ("Text", { text }), ("Axis.Set", { axisSet }), ("Edge.Set", { edgeSet }),
     ("Alignment", { alignment }), ("DynamicTypeSize", { dynamicTypeSize }),
+    ("ContentSizeCategory", { contentSizeCategory }),
   ]
 
   /// Enums without payloads that aren't `CaseIterable`, with all their cases.
@@ -191,6 +192,10 @@ extension StandardTypes {
   static let axisSet = options("Axis.Set", ["horizontal", "vertical"])
   static let edgeSet = options(
     "Edge.Set", ["top", "leading", "bottom", "trailing", "all", "horizontal", "vertical"])
+
+  static let compareOptions = options(
+    "String.CompareOptions",
+    ["anchored", "backwards", "caseInsensitive", "diacriticInsensitive", "literal", "numeric"])
 
   private static func closedType(_ name: String, _ cases: [String]) -> StandardType {
     StandardType(

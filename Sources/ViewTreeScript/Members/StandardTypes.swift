@@ -53,6 +53,7 @@ enum StandardTypes {
     ("Array", { array }), ("ArraySlice", { arraySlice }), ("Dictionary", { dictionary }),
     ("Set", { set }), ("Optional", { optional }), ("KeyPath", { keyPath }), ("String", { string }),
     ("Substring", { substring }), ("Character", { character }), ("Unicode.Scalar", { scalar }),
+    ("String.CompareOptions", { compareOptions }), ("ComparisonResult", { comparisonResult }),
     ("String.Index", { stringIndex }), ("CharacterSet", { characterSet }),
     ("Range", { range }), ("ClosedRange", { closedRange }),
     ("PartialRangeFrom", { partialRangeFrom }), ("PartialRangeUpTo", { partialRangeUpTo }),

@@ -558,9 +558,11 @@ struct DeclaredNames {
     } else if name == "EnvironmentValues" {
       for case .variable(let variable) in type.members { environmentValues.append(variable) }
     } else if name == "HorizontalAlignment" || name == "VerticalAlignment" {
+      addInstanceMembers(of: type)
       addAlignments(name == "HorizontalAlignment" ? "horizontal" : "vertical", type, &nested)
     } else if name == "Alignment" {
-      for case .variable(let variable) in type.members {
+      addInstanceMembers(of: type)
+      for case .variable(let variable) in type.members where variable.isStatic {
         if let name = variable.boundName { alignmentPairs[name.text] = variable.soleValue }
       }
     } else if let style = StyleProtocol(rawValue: name) {
@@ -573,14 +575,27 @@ struct DeclaredNames {
     }
   }
 
+  /// Adds the members of an extension of an alignment that aren't alignments themselves.
+  private mutating func addInstanceMembers(of type: TypeDeclaration) {
+    let members = type.members.filter { member in
+      switch member {
+      case .variable(let variable): !variable.isStatic
+      case .function(let function): !function.isStatic
+      case .cases, .type, .alias, .associatedType: false
+      }
+    }
+    if !members.isEmpty { extensions.append(type.with(members: members)) }
+  }
+
   private mutating func addAlignments(
     _ axis: String, _ type: TypeDeclaration, _ nested: inout [TypeDeclaration]
   ) {
     for member in type.members {
-      if case .variable(let variable) = member {
-        alignments.append((axis, variable))
-      } else {
-        add(member, in: type.name.lastName, &nested)
+      switch member {
+      case .variable(let variable):
+        if variable.isStatic { alignments.append((axis, variable)) }
+      case .function(let function) where !function.isStatic: break
+      default: add(member, in: type.name.lastName, &nested)
       }
     }
   }

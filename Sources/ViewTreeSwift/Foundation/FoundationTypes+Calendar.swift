@@ -213,6 +213,5 @@ extension FoundationTypes {
       static var gmt: TimeZone { TimeZone() }
       func secondsFromGMT() -> Int { 0 }
     }
-    enum ComparisonResult: Int, Sendable { case orderedAscending = -1, orderedSame, orderedDescending }
     """#
 }

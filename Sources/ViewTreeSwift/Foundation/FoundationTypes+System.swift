@@ -48,6 +48,36 @@ extension FoundationTypes {
       var isMacCatalystApp: Bool { false }
       var operatingSystemVersionString: String { "Version 18.0" }
     }
+    enum TimelineCadence: Int, Comparable {
+      case live, seconds, minutes
+      static func < (first: TimelineCadence, second: TimelineCadence) -> Bool { first.rawValue < second.rawValue }
+    }
+    enum UIUserInterfaceIdiom: Hashable { case unspecified, phone, pad, tv, carPlay, mac, vision }
+    enum UIDeviceOrientation: Hashable {
+      case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+      var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+      var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+      var isFlat: Bool { self == .faceUp || self == .faceDown }
+      var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
+    }
+    class UIDevice {
+      static let current = UIDevice()
+      init() {}
+      var size: CGSize { WINDOW_SIZE }
+      var userInterfaceIdiom: UIUserInterfaceIdiom { min(size.width, size.height) < 600 ? .phone : .pad }
+      var orientation: UIDeviceOrientation { size.width > size.height ? .landscapeLeft : .portrait }
+      var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+      var localizedModel: String { model }
+      var name: String { model }
+      var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+      var systemVersion: String { "18.0" }
+      var isBatteryMonitoringEnabled = false
+      var batteryLevel: Float { -1 }
+      var isGeneratingDeviceOrientationNotifications: Bool { false }
+      func beginGeneratingDeviceOrientationNotifications() {}
+      func endGeneratingDeviceOrientationNotifications() {}
+      func setValue(_ value: Any?, forKey key: String) {}
+    }
     class UserDefaults {
       static let standard = UserDefaults()
       init() {}

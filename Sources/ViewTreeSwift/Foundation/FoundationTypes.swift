@@ -27,6 +27,9 @@ enum FoundationTypes {
     }
   }
 
+  /// The word in declarations for the size of the window.
+  static let windowSize = "WINDOW_SIZE"
+
   /// The names of the types.
   static let names = Set(texts.flatMap { starts(in: $0).map(\.name) })
 

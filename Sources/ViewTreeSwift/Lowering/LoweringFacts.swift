@@ -9,6 +9,9 @@ final class LoweringFacts {
   /// The classes that are mentioned outside their own declarations.
   private(set) lazy var mentionedClasses = findMentionedClasses()
 
+  /// The literals that are localized keys. Needed only with resources.
+  lazy var localized = LocalizedLiterals(names)
+
   /// The extensions, by the last names of their types.
   private lazy var extensions = Dictionary(grouping: names.extensions) { $0.name.lastName ?? "" }
   /// The full names of nested types, by their own names.

@@ -81,9 +81,13 @@ extension SwiftLowering {
     return declaredType(of: expression, scope).flatMap { name(of: unwrapped($0)) }
   }
 
+  /// The type of the values that a `TimelineView` passes to its content.
+  static let timelineContext = "TimelineViewDefaultContext"
+
   /// The type of the values that an argument passes to the content after it: the item of a sheet, or
   /// the type of the values of a destination.
   func inputType(from argument: Expression, _ name: String, _ scope: Scope) -> DeclaredType? {
+    if name == "schedule" { return .named(Self.timelineContext) }
     if name == "item" { return declaredType(of: argument, scope).map { unwrapped($0) } }
     return declaredType(inMetatype: argument)
   }
@@ -257,7 +261,7 @@ extension SwiftLowering {
     "Array", "ArraySlice", "Set", "FetchedResults", "IdentifiedArrayOf",
   ]
 
-  private func name(of type: DeclaredType) -> String? {
+  func name(of type: DeclaredType) -> String? {
     switch type {
     case .named(let name): name
     case .written(let syntax): syntax.lastName

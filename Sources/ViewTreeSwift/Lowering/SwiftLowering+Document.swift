@@ -94,8 +94,11 @@ extension SwiftLowering {
     }
     for part in [.object(types)] + parts { read(part) }
     let place = 0..<0
+    if let stringTable { types.add("LocalizedStrings", place, .text(stringTable, place)) }
     for type in FoundationTypes.declarations(for: mentioned) where wanted.contains(type.name) {
-      types.add(type.name, place, .text(SourceText(type.text, at: 0), place))
+      let size = "CGSize(width: \(window.width), height: \(window.height))"
+      let text = type.text.replacing(FoundationTypes.windowSize, with: size)
+      types.add(type.name, place, .text(SourceText(text, at: 0), place))
     }
   }
 
@@ -201,7 +204,11 @@ extension SwiftLowering {
 
   /// Reports the unknown names that were replaced, each once.
   private func reportUnknown() {
-    for name in unknown {
+    let foreign = unknown.filter { $0.isView && names.views[$0.name] != nil }
+    if let first = foreign.first {
+      report(.swiftForeignViews(foreign.map(\.name), at: SourceRange(first.place)))
+    }
+    for name in unknown where !name.isView || names.views[name.name] == nil {
       let range = SourceRange(name.place)
       if name.isView {
         let views = ViewRegistry.standard.names

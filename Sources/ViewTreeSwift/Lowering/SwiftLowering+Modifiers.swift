@@ -113,7 +113,12 @@ extension SwiftLowering {
     {
       return .single("defaultScrollAnchor", expression(arguments[0].value, scope), name.range)
     }
-    let arguments = name.text == "listSectionSpacing" ? arguments.map(Self.length) : arguments
+    let arguments =
+      name.text == "listSectionSpacing"
+      ? arguments.map(Self.length)
+      // The value of a key can be a trailing closure.
+      : name.text == "environment"
+        ? arguments.map { Argument(label: $0.label, value: $0.value) } : arguments
     if name.text == "listSectionSpacing", arguments.count == 1, !Self.isImplicit(arguments[0].value)
     {
       let points = expression(arguments[0].value, scope)
@@ -206,18 +211,10 @@ extension SwiftLowering {
     guard name.text == "environment", arguments.count == 2,
       case .keyPath(_, let keys) = arguments[0].value.form, keys.map(\.text) == ["sizeCategory"],
       case .implicitMember(let category) = arguments[1].value.form,
-      let size = Self.sizeCategories[category.text]
+      let size = TextSizeOrder.categories.firstIndex(of: category.text)
     else { return nil }
-    return .single("dynamicTypeSize", .word(size, category.range), name.range)
+    return .single("dynamicTypeSize", .word(TextSizeOrder.names[size], category.range), name.range)
   }
-
-  private static let sizeCategories = [
-    "extraSmall": "xSmall", "small": "small", "medium": "medium", "large": "large",
-    "extraLarge": "xLarge", "extraExtraLarge": "xxLarge", "extraExtraExtraLarge": "xxxLarge",
-    "accessibilityMedium": "accessibility1", "accessibilityLarge": "accessibility2",
-    "accessibilityExtraLarge": "accessibility3", "accessibilityExtraExtraLarge": "accessibility4",
-    "accessibilityExtraExtraExtraLarge": "accessibility5",
-  ]
 
   /// The modifier that sets a value of the environment: `lineLimit` in
   /// `environment(\.lineLimit, 2)`.

@@ -400,6 +400,7 @@ extension SwiftLowering {
   func argument(
     _ value: Expression, _ meaning: StringMeaning, _ scope: Scope, isKey: Bool = false
   ) -> DocumentValue {
+    if isKey { noteKey(value) }
     switch meaning {
     case .expression:
       if isKey, let text = translation(of: value, scope, isWhole: true) {

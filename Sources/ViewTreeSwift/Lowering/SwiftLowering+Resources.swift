@@ -246,8 +246,64 @@ extension SwiftLowering {
 
   // MARK: - Strings
 
+  /// Notes the literals that are keys because of an argument's parameter.
+  func noteKeys(in expression: Expression) {
+    guard resources != nil, case .call(let callee, let arguments) = expression.form else { return }
+    facts.localized.add(arguments, of: callee)
+  }
+
+  /// Notes the literals of a variable that is a key.
+  func noteKeys(of variable: VariableSyntax) {
+    if variable.type != nil, resources != nil { facts.localized.add(variable) }
+  }
+
+  /// Notes the literals of an expression that is shown as a key: `isOn ? "on" : "off"`. After `??`,
+  /// a literal has the type of the value before it.
+  func noteKey(_ expression: Expression) {
+    if case .infix(let name, _, _) = expression.form, name.text == "??" { return }
+    if resources != nil { facts.localized.note(expression) }
+  }
+
+  /// The text of a localized string: a literal that is a key, or a call with a key. `nil` for any
+  /// other expression.
+  func localizedText(_ expression: Expression, _ scope: Scope) -> SourceText? {
+    let isKey = resources != nil && facts.localized.contains(expression)
+    if case .string = expression.form {
+      return isKey ? translation(of: expression, scope, isWhole: true) : nil
+    }
+    guard let call = expression.localizedCall(isKey: isKey) else { return nil }
+    if let text = translation(of: call.key, scope, isWhole: true, isFormat: call.isFormat) {
+      return text
+    }
+    let text = self.text(of: call.fallback ?? call.key, scope)
+    if case .string = call.key.form { return text }
+    guard resources != nil, call.fallback == nil else { return call.isNew ? nil : text }
+    usesStringTable = true
+    let place = expression.range.lowerBound
+    let found =
+      SourceText("LocalizedStrings.text(", at: place) + text + SourceText(")", at: place)
+    return call.isNew
+      ? SourceText("LocalizedStringKey(", at: place) + found + SourceText(")", at: place) : found
+  }
+
+  /// The type with the strings that keys of variables denote.
+  var stringTable: SourceText? {
+    guard usesStringTable, let resources else { return nil }
+    let entries = resources.texts(table: "Localizable").sorted { $0.key < $1.key }
+    let pairs = entries.map {
+      "\"\(Self.escaped($0.key, true))\": \"\(Self.escaped($0.value, true))\""
+    }
+    let table = pairs.isEmpty ? ":" : pairs.joined(separator: ", ")
+    return SourceText(
+      "enum LocalizedStrings { static let table: [String: String] = [\(table)]; "
+        + "static func text(_ key: String) -> String { table[key] ?? key } }", at: 0)
+  }
+
   /// The text for a literal key, as the content of a literal or as a whole one.
-  func translation(of key: Expression, _ scope: Scope, isWhole: Bool = false) -> SourceText? {
+  /// A format keeps its placeholders.
+  func translation(
+    of key: Expression, _ scope: Scope, isWhole: Bool = false, isFormat: Bool = false
+  ) -> SourceText? {
     guard let resources, case .string(let parts) = key.form else { return nil }
     var words = ""
     var values: [Range<Int>] = []
@@ -260,8 +316,10 @@ extension SwiftLowering {
         values.append(value.range.lowerBound..<max(end, value.range.upperBound))
       }
     }
-    guard let pieces = resources.text(key: words, table: "Localizable") else { return nil }
+    guard let found = resources.text(key: words, table: "Localizable") else { return nil }
     let place = key.range.lowerBound
+    if isFormat, values.isEmpty { return SourceText("\"\(Self.escaped(found, true))\"", at: place) }
+    let pieces = StringTable.pieces(of: found)
     let replacements = self.replacements(inLiteral: key, scope)
     var text = SourceText(isWhole ? "\"" : "", at: place)
     for piece in pieces {
@@ -300,4 +358,53 @@ extension TypeSyntax {
     if case .optional(let inner) = form { return inner.isLocalizedKey }
     return ["LocalizedStringKey", "LocalizedStringResource"].contains(lastName ?? "")
   }
+}
+
+extension Expression {
+  /// A call that makes a localized string.
+  fileprivate struct LocalizedCall {
+    let key: Expression
+    /// The value without a translation. Otherwise, the key is the text.
+    let fallback: Expression?
+    /// True if a function formats the result, so that it keeps its placeholders.
+    let isFormat: Bool
+    /// True if the result is a key.
+    let isNew: Bool
+  }
+
+  /// The call with a key: `String(localized: "a")`, or `.init("a")` where a key is expected.
+  fileprivate func localizedCall(isKey: Bool) -> LocalizedCall? {
+    guard case .call(let callee, let arguments) = form, let first = arguments.first else {
+      return nil
+    }
+    var isNew = false
+    var isFormat = false
+    switch (callee.form, first.label?.text) {
+    case (.implicitMember(let name), nil), (.implicitMember(let name), "stringLiteral"):
+      guard isKey, name.text == "init" else { return nil }
+      isNew = true
+    case (.member(_, let name), "forKey"):
+      guard name.text == "localizedString" else { return nil }
+      isFormat = true
+    case (.name(let name, _), let label):
+      switch (name.text, label) {
+      case ("LocalizedStringKey", nil), ("LocalizedStringKey", "stringLiteral"),
+        ("LocalizedStringResource", nil), ("LocalizedStringResource", "stringLiteral"):
+        isNew = true
+      case ("NSLocalizedString", nil): isFormat = true
+      case ("String", "localized"), ("AttributedString", "localized"),
+        ("AttributedString", "markdown"), ("AttributedString", nil):
+        break
+      default: return nil
+      }
+    default: return nil
+    }
+    let fallback = arguments.dropFirst().first {
+      ["defaultValue", "value"].contains($0.label?.text) && !$0.value.isNothing
+    }
+    return LocalizedCall(
+      key: first.value, fallback: fallback?.value, isFormat: isFormat, isNew: isNew)
+  }
+
+  private var isNothing: Bool { if case .nothing = form { true } else { false } }
 }

@@ -98,7 +98,8 @@ extension SwiftLowering {
   func standingIn(_ view: DeclaredView) -> DocumentValue {
     use(view)
     let members = standIns(for: view)
-    tell(view.name, members.members.map(\.key), nameRange(view))
+    let shown = form(of: view).parameters.filter { members.has($0.key) }
+    tell(view.name, shown.map(\.label), nameRange(view))
     var lowered = LoweredView(named: view.name, nameRange(view), nameRange(view))
     lowered.members = members
     return lowered.value
@@ -283,7 +284,7 @@ extension SwiftLowering {
     _ parts: [Range<Int>]? = nil
   ) -> DocumentValue? {
     let isSkipped = (parts ?? [value.range]).map {
-      isHole(.given, $0, parameter.name.text, needsForeignName: true)
+      isHole(.given, $0, parameter.label, needsForeignName: true)
     }
     guard isSkipped.contains(true) else { return nil }
     let name = parameter.name.text
@@ -349,13 +350,13 @@ extension SwiftLowering {
     return stoodInBody(body, function.result, function.name, context, order)
   }
 
-  /// The result of a body of several files that can't be read. Without a result type, there is no
+  /// The result of a body that can't be read, of several files. Without a result type, there is no
   /// placeholder. For a condition, the branch with more views is shown.
   private func stoodInBody(
     _ body: Block, _ type: TypeSyntax?, _ name: Name, _ context: StandInContext,
     _ order: SkippablePart.Order
   ) -> Replacement? {
-    if source.parts.count > 1, type?.isVoid ?? true {
+    if type?.isVoid ?? true {
       // Without its body, the function has no effect, but its callers are still read.
       guard isHole(.action, body.range, name.text, order: order) else { return nil }
       return Replacement(inside(body), SourceText("", at: name.range.lowerBound))

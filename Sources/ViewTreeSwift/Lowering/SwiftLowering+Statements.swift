@@ -282,6 +282,7 @@ extension SwiftLowering {
 
   /// Declares a name for a value, for views, or for a closure that makes views.
   private func declare(_ variable: VariableSyntax, _ scope: inout Scope) -> [ViewEntry] {
+    noteKeys(of: variable)
     guard let value = variable.value else {
       report(.swiftVariableWithoutValue(at: SourceRange(variable.range)))
       return []

@@ -60,7 +60,13 @@ extension SwiftLowering {
 
   /// The replacements for names in the interpolations of a literal.
   func replacements(inLiteral literal: Expression, _ scope: Scope) -> [Replacement] {
-    replacements(in: literal, scope)
+    guard case .string(let parts) = literal.form else { return [] }
+    return replacements(scope) { walk in
+      for case .interpolation(let value, let arguments) in parts {
+        walk.visit(value)
+        walk.visit(arguments)
+      }
+    }
   }
 
   /// The replacements in a block of statements, which has its own `$0`.
@@ -102,9 +108,10 @@ extension SwiftLowering {
       types: { [self] type in
         found += typeReplacements(type, generics: generics, views: views)
       },
-      places: { places.formUnion($0.placeRanges) }
+      variables: { [self] in noteKeys(of: $0) }, places: { places.formUnion($0.placeRanges) }
     ) { [self] expression, depth in
       noteBuilders(in: expression)
+      noteKeys(in: expression)
       let isPlace = places.contains(expression.range)
       let assumed = isPlace ? nil : assumedText(for: expression)
       if let overload = overload(expression, scope) { found.append(overload) }
@@ -186,9 +193,7 @@ extension SwiftLowering {
     for expression: Expression, _ scope: Scope, closureDepth: Int
   ) -> SourceText? {
     let place = expression.range.lowerBound
-    if let key = expression.localizedKey {
-      return translation(of: key, scope, isWhole: true) ?? text(of: key, scope)
-    }
+    if let text = localizedText(expression, scope) { return text }
     if let color = colorText(expression) { return color }
     if let number = decimalText(expression, scope) { return number }
     if let alignment = alignmentText(expression) { return alignment }
@@ -267,6 +272,11 @@ extension SwiftLowering {
       return SourceText(name.range)
     }
     if let pair = alignmentPair(expression) { return text(of: pair, Scope()) }
+    if let value = Self.timelineValues[name.text], let type = declaredType(of: base, scope),
+      self.name(of: type) == Self.timelineContext
+    {
+      return SourceText(value, at: place)
+    }
     guard case .name(let type, _) = base.form else { return nil }
     if isModule(type.text), scope.names[type.text] == nil {
       // Scripts know `Swift.min`, which isn't the method `min` of a list.
@@ -290,6 +300,9 @@ extension SwiftLowering {
     if names.typeNames.contains(name.text) { return SourceText(name.range) }
     return useStatic(name.text, of: view).map { SourceText($0, at: place) }
   }
+
+  /// The members of the context of a `TimelineView`, which scripts don't have as types of Foundation.
+  private static let timelineValues = ["date": "Date()", "cadence": "TimelineCadence.live"]
 
   /// The static member that a name without a base means inside a nested view: one of an enclosing
   /// type.
@@ -382,8 +395,9 @@ extension SwiftLowering {
   func displayedText(
     _ expression: Expression, _ scope: Scope, isKey: Bool = true
   ) -> DocumentValue {
-    if isKey, let key = expression.madeKey {
-      if case .string = key.form { return displayedText(key, scope) }
+    if isKey { noteKey(expression) }
+    if isKey, let key = expression.madeKey, resources == nil || key.isString {
+      if key.isString { return displayedText(key, scope) }
       let start = expression.range.lowerBound
       let text =
         SourceText("LocalizedStringKey(", at: start) + text(of: key, scope)
@@ -645,6 +659,8 @@ extension Expression {
     return attributedString
   }
 
+  fileprivate var isString: Bool { if case .string = form { true } else { false } }
+
   /// The text in `try! AttributedString(markdown: text)`, also with another value if it fails.
   private var attributedString: Expression? {
     switch form {
@@ -655,22 +671,6 @@ extension Expression {
       guard case .name(let name, _) = callee.form, name.text == "AttributedString",
         let first = arguments.first, ["localized", "markdown"].contains(first.label?.text)
       else { return nil }
-      return first.value
-    default: return nil
-    }
-  }
-}
-
-extension Expression {
-  /// The key of a localized string. Without a translation, the key is the text.
-  fileprivate var localizedKey: Expression? {
-    guard case .call(let callee, let arguments) = form, let first = arguments.first,
-      case .name(let name, _) = callee.form
-    else { return nil }
-    switch (name.text, first.label?.text) {
-    case ("LocalizedStringResource", nil), ("NSLocalizedString", nil),
-      ("String", "localized"), ("AttributedString", "localized"), ("AttributedString", "markdown"),
-      ("AttributedString", nil):
       return first.value
     default: return nil
     }

@@ -48,7 +48,8 @@ extension SwiftLowering {
 
   private static let numbers = [
     "Decimal": "Double", "AttributedString": "String",
-    "LocalizedStringResource": "LocalizedStringKey",
+    "LocalizedStringResource": "LocalizedStringKey", "WritableKeyPath": "KeyPath",
+    "ReferenceWritableKeyPath": "KeyPath",
   ]
 
   /// The parts of a type that documents don't support, with their replacements.

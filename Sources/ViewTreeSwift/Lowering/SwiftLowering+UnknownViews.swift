@@ -99,6 +99,8 @@ extension SwiftLowering {
   func unknownContent(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> ViewEntry? {
+    // The content of a map are marks, which it places by coordinates.
+    if name.text == "Map" { return nil }
     let closures = arguments.compactMap(\.value.closure)
     if let closure = closures.first(where: { makesViews($0, scope) }) {
       return content(of: closure, in: name, expression, scope)
@@ -269,6 +271,14 @@ extension SwiftLowering {
   ) -> LoweredView {
     if Self.ends(name.text, with: Self.pictures) {
       return .standIn(pictureAt: name.range, expression.range)
+    }
+    let bound = arguments.first { $0.label?.text == "text" }?.value
+    if let bound, case .projected = bound.form {
+      var view = LoweredView(named: "TextField", name.range, expression.range)
+      view.members.add("title", name.range, .word(words(in: name.text), name.range))
+      view.members.add("text", bound.range, binding(bound, scope))
+      view.markStandIn()
+      return view
     }
     if let text = shownText(name, arguments) {
       var view = LoweredView(named: "Text", name.range, expression.range)

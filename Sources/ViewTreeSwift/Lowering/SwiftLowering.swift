@@ -47,6 +47,8 @@ final class SwiftLowering {
   private var unknownViews: [String: Int] = [:]
   /// The names of images that no catalog has.
   var missingImages: Set<String> = []
+  /// True if an expression needs the strings by their keys.
+  var usesStringTable = false
   private var unknownModifiers: [String: Int] = [:]
   /// The properties of each view that are placeholders in one of its uses.
   var madeUpProperties: [String: Set<String>] = [:]

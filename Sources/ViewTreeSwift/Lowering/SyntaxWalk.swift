@@ -9,6 +9,8 @@ struct SyntaxWalk {
   let lookAtType: (TypeSyntax) -> Void
   /// Called for each assigned expression, before its parts.
   let lookAtPlace: (Expression) -> Void
+  /// Is shown each variable.
+  let lookAtVariable: (VariableSyntax) -> Void
   /// Is shown each `if`.
   let lookAtBranch: (IfSyntax) -> Void
   private var depth = 0
@@ -17,12 +19,14 @@ struct SyntaxWalk {
 
   init(
     types lookAtType: @escaping (TypeSyntax) -> Void = { _ in },
+    variables lookAtVariable: @escaping (VariableSyntax) -> Void = { _ in },
     branches lookAtBranch: @escaping (IfSyntax) -> Void = { _ in },
     places lookAtPlace: @escaping (Expression) -> Void = { _ in },
     _ look: @escaping (Expression, Int) -> Bool
   ) {
     self.look = look
     self.lookAtType = lookAtType
+    self.lookAtVariable = lookAtVariable
     self.lookAtBranch = lookAtBranch
     self.lookAtPlace = lookAtPlace
   }
@@ -146,6 +150,7 @@ struct SyntaxWalk {
 
   /// Visits the type, the value, and the getter of a variable.
   mutating func visit(_ variable: VariableSyntax) {
+    lookAtVariable(variable)
     if let type = variable.type { lookAtType(type) }
     if let value = variable.value { visit(value) }
     if let getter = variable.accessors?.getter { visit(getter) }

@@ -58,7 +58,7 @@ struct FoldedWarnings {
   }
 
   /// Warnings that the compiler has, too. Code that is assumed to compile needs none.
-  private static let ofCompiler: Set = ["unused-script-value"]
+  private static let ofCompiler: Set = ["unused-script-value", "unused-script-name"]
 
   /// The warning about the part that was skipped first.
   private static func cause(

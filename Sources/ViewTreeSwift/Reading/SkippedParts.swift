@@ -112,11 +112,29 @@ struct SkippedParts {
   private mutating func add(_ part: SwiftLowering.SkippablePart, _ problem: Diagnostic) -> Bool {
     guard starts.insert(part.range.lowerBound).inserted else { return false }
     let hole = Diagnostic.swiftHole(
-      part.kind.consequence(part.name), global(problem) ?? problem, isError: areErrors)
+      part.kind.consequence(part.name), global(problem) ?? inTermsOfFile(problem),
+      isError: areErrors)
     told.append((part.range, hole))
     if part.kind.standsIn { madeUpValueCount += 1 }
     if case .function = part.kind { names[part.name] = problem.range }
     return true
+  }
+
+  /// The problem with the name that the file has for a local one. The document adds its location.
+  private func inTermsOfFile(_ problem: Diagnostic) -> Diagnostic {
+    guard case .unknownName(let name, _)? = problem.kind, let range = problem.range else {
+      return problem
+    }
+    let start = min(Int(range.start), source.bytes.count)
+    let end = min(max(Int(range.end), start), source.bytes.count)
+    let written = String(decoding: source.bytes[start..<end], as: UTF8.self)
+    let isParameter = written.hasPrefix("$") && name.last?.isNumber == true
+    guard !written.isEmpty, name != written, name.hasPrefix(written) || isParameter,
+      isParameter || name.dropFirst(written.count).allSatisfy({ $0.isNumber })
+    else { return problem }
+    var problem = problem
+    problem.message = problem.message.replacing("'\(name)'", with: "'\(written)'")
+    return problem
   }
 
   /// The problem in terms of the file, if it's an assignment to a global or static variable. The

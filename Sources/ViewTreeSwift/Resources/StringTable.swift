@@ -10,14 +10,13 @@ package struct StringTable: Sendable {
   }
 
   /// The strings by keys in which each placeholder is `%@`.
-  private var texts: [String: String] = [:]
+  package private(set) var texts: [String: String] = [:]
 
   package init() {}
 
   /// The text of a key, or `nil` if there is none that differs from the key.
-  package func pieces(key: String) -> [Piece]? {
-    guard let text = texts[Self.withPlainPlaceholders(key)], text != key else { return nil }
-    return Self.pieces(of: text)
+  package func text(key: String) -> String? {
+    texts[Self.withPlainPlaceholders(key)].flatMap { $0 == key ? nil : $0 }
   }
 
   private mutating func add(_ key: String, _ text: String) {

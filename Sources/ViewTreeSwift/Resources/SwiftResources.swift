@@ -11,7 +11,9 @@ package protocol SwiftResources: Sendable {
   /// The name of the color that Xcode makes a constant for.
   func colorName(constant: String) -> String?
   /// The text for a key, whose interpolations are written `%@`.
-  func text(key: String, table: String) -> [StringTable.Piece]?
+  func text(key: String, table: String) -> String?
+  /// All texts of a table, by their keys.
+  func texts(table: String) -> [String: String]
 }
 
 /// An image of an asset catalog.

@@ -93,6 +93,14 @@ extension Diagnostic {
       help: "views that use it ignore it")
   }
 
+  /// A Swift file that isn't text, among others.
+  package static var binaryFile: Diagnostic {
+    Diagnostic(
+      id: "project-file", severity: .warning,
+      message: "this file is ignored, because it is binary data", range: nil,
+      help: "save it as UTF-8 text")
+  }
+
   /// An image asset whose file viewtree can't read, with the length of its sides in points.
   package static func imageFile(_ reason: FileReason, side: Int) -> Diagnostic {
     Diagnostic(

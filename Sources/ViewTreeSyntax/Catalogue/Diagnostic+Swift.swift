@@ -543,6 +543,18 @@ extension Diagnostic {
       fixIt: meant.map { FixIt(replacing: range, with: $0) })
   }
 
+  /// Views of UIKit or AppKit that the files declare, by their names.
+  package static func swiftForeignViews(_ names: [String], at range: SourceRange) -> Diagnostic {
+    let quoted = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    return Diagnostic(
+      id: "swift-unknown-view", severity: .warning,
+      message: names.count == 1
+        ? "\(quoted) is a view of UIKit or AppKit, and viewtree shows a text, a picture, or a Box instead"
+        : "\(quoted)\(more) are views of UIKit or AppKit, and viewtree shows texts, pictures, or Boxes instead",
+      range: range, help: "give them a size if the layout depends on it: .frame(height: 200)")
+  }
+
   /// A variable among views that gets its value later.
   package static func swiftVariableWithoutValue(at range: SourceRange) -> Diagnostic {
     Diagnostic(
