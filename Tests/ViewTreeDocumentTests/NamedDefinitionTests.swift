@@ -32,6 +32,7 @@ struct NamedDefinitionTests {
         "ViewTreePicture/Layout/Content/StyleReader+Gradients":
           "AngularGradient EllipticalGradient LinearGradient RadialGradient",
         "ViewTreePicture/Layout/Content/SystemColors": "accentColor background fill tint",
+        "ViewTreePicture/Screen/ContentPainter+Bars": "hidden",
         "ViewTreePicture/Screen/ContentPainter+Glass": "tint",
         "ViewTreePicture/Screen/ContentPainter+Presented": "cornerRadius",
         "ViewTreePicture/Screen/ContentPainter+Rows": "hidden",

@@ -30,8 +30,6 @@ extension PageData {
       json.close("]")
     }
     json.close("]")
-    json.key("assumed")
-    json.add(strings.number(compares ? "" : moment.placeholders ?? ""))
   }
 
   /// Adds a flag for bars, which are part of the content of a screen.

@@ -9,7 +9,7 @@ import ViewTreeReport
 ///     { "name", "strings": […], "reasons": […], "kinds": […], "rows": […], "closures": […],
 ///       "compares", "moments": [{ "title", "header", "picture", "views": [first row, count, …],
 ///       "order": […], "skips": […], "absent": […], "anchors": […], "changes": […],
-///       "problems": [[one, message, [view, …], many], …], "assumed": words, "lines": number, "bars" }], "lines": [[line, …], …], "source": [line, …] }
+///       "problems": [[one, message, [view, …], many], …], "lines": number, "bars" }], "lines": [[line, …], …], "source": [line, …] }
 struct PageData {
   private let name: String
   let moments: [PageMoment]

@@ -12,10 +12,12 @@ extension PageMoment {
     }
   }
 
-  /// The window of the root, and the outcome of the evaluation.
+  /// The window of the root, the outcome of the evaluation, and the number of placeholder values.
   var header: String {
     switch content {
-    case .document(let subject): PageFacts(subject.inspection).header
+    case .document(let subject):
+      [PageFacts(subject.inspection).header, placeholders].compactMap(\.self)
+        .joined(separator: " · ")
     case .report(let layout): layout.header
     }
   }
@@ -42,7 +44,7 @@ extension PageMoment {
   }
 
   /// The number of views with placeholder values, in words, or `nil` for none.
-  var placeholders: String? {
+  private var placeholders: String? {
     guard let inspection = subject?.inspection, !inspection.standIns.isEmpty else { return nil }
     let count = inspection.views.count { inspection.standIns.contains($0.syntax) }
     return count == 0

@@ -79,7 +79,7 @@ enum PageScript {
     }
       for (const p of m.problems) for (const i of p[2]) if (views[i]) (views[i].wrong ||= []).push(p);
       return { views, names, events, skips, changes, absent: m.absent.map(i => S[i]),
-        anchors: m.anchors, problems: m.problems, assumed: m.assumed, lines: D.lines[m.lines] || [], crop: !m.bars && cropOf(views) };
+        anchors: m.anchors, problems: m.problems, lines: D.lines[m.lines] || [], crop: !m.bars && cropOf(views) };
     }
     // The part of the window with content, if that is less than half of it.
     function cropOf(views) {
@@ -109,7 +109,7 @@ enum PageScript {
     const done = e => e && e.place < now.at && whole(e);
 
     // Pictures.
-    const figures = [...document.querySelectorAll("figure")];
+    const all = q => [...document.querySelectorAll(q)], figures = all("figure");
     for (const f of figures) {
       const svg = f.svg = f.querySelector("svg"), title = svg.querySelector("title");
       set(svg, { "aria-label": title.textContent });
@@ -119,7 +119,7 @@ enum PageScript {
       f.full = [b.x, b.y, b.width, b.height];
       svg.append(f.marks = document.createElementNS(SVG, "g"));
     }
-    const legends = [...document.querySelectorAll(".legend")], screens = [...document.querySelectorAll(".screens")];
+    const legends = all(".legend"), screens = all(".screens");
     const figure = () => figures.find(f => f.classList.contains("on"));
     function showPicture() {
       const shown = moments[now.step].picture, both = now.both && now.picture === "layout";
@@ -149,10 +149,9 @@ enum PageScript {
     function zoom() {
       const room = $("pictures"), height = innerWidth > 900 ? room.clientHeight : innerHeight * .6;
       for (const f of figures) if (f.classList.contains("on")) {
-        const fit = Math.min((room.clientWidth - 26) / f.box.width, (height - 26) / f.box.height);
+        const w = (room.clientWidth - 26) / f.box.width, fit = Math.min(w, (height - 26) / f.box.height);
         // Small texts of a screen have 10 points, and labels of a layout 10, too.
-        const wide = (room.clientWidth - 26) / f.box.width, least = Math.max(Math.min(fit, 1.5), 1.1);
-        const scale = now.zoom || (now.picture === "screen" ? Math.min(least, wide) : least);
+        const scale = now.zoom || Math.min(Math.max(Math.min(fit, 1.5), 1.1), now.picture === "screen" ? w : 9);
         f.fit = fit;
         f.svg.style.width = f.box.width * scale + "px";
         f.svg.style.height = f.box.height * scale + "px";
@@ -222,7 +221,7 @@ enum PageScript {
     on("pictures", () => { tip.hidden = true; dim(); }, "mouseleave");
     // Everything but the view that is pointed at.
     function dim(v) {
-      for (const d of document.querySelectorAll("path.dim")) d.remove();
+      for (const d of all("path.dim")) d.remove();
       const f = figure();
       if (!v || !v.content || !f || now.picture === "order") return;
       const [x, y, w, h] = v.content, b = f.full, hole = "M" + x + " " + y + "h" + w + "v" + h + "h" + -w + "z";
@@ -399,7 +398,6 @@ enum PageScript {
         });
       }));
       if (!groups.size) box.append("no problems");
-      if (S[M.assumed]) box.append(el("span", "· " + S[M.assumed]));
     }
     function showChanges(add) {
       const changes = moment(D.compares ? 1 : now.step).changes;
@@ -550,10 +548,8 @@ enum PageScript {
 
     // Controls.
     const dialog = $("keys"), keys = () => dialog.open ? dialog.close() : dialog.showModal();
-    on("screen", () => setPicture("screen"));
-    on("layout", () => setPicture("layout"));
+    for (const id of ["screen", "layout", "order"]) on(id, () => setPicture(id));
     on("crop", () => { now.whole = !now.whole; showPicture(); });
-    on("order", () => setPicture("order"));
     for (const s of screens) {
       const kind = s.dataset.picture;
       $(kind).hidden = false;
@@ -585,8 +581,8 @@ enum PageScript {
         b.style.left = place * 100 + "%";
         $("ticks").append(set(b, { "aria-label": points(f) }));
       });
-      const bad = cells.findIndex(c => c.classList.contains("bad")), own = figures[0] ? figures[0].full[2] : 0;
-      show(bad >= 0 ? from[bad] : Math.min(Math.max(own, from[0]), end));
+      const bad = cells.find(c => c.classList.contains("bad"));
+      show(bad ? +bad.dataset.from : Math.max(from[0], figures[0].full[2]));
     }
     on("changes", () => setChanges($("changes").checked));
     const scaled = by => () => { if (figure()) now.zoom = by ? Math.min(8, Math.max(.05, (figure().scale || 1) * by)) : 0; zoom(); };
@@ -633,7 +629,7 @@ enum PageScript {
         $("changing").querySelector("span").textContent = "what is different";
       }
     } else $("steps").hidden = true;
-    $("screen").hidden = !figures.some(f => f.dataset.picture === "screen");
+    $("screen").hidden = !all("[data-picture=screen]")[0];
     const page = document.documentElement.classList;
     page.add("js");
     // Titles of bars need no player.

@@ -112,8 +112,7 @@ struct PageWriter {
       return buffer.append("<p id=\"problems\" hidden=\"\"></p>\n" as StaticString)
     }
     buffer.append("<p id=\"problems\">" as StaticString)
-    let found = ProblemWords.line(moment.problems) ?? "no problems"
-    buffer.append(markup: found + (moment.placeholders.map { " · \($0)" } ?? ""))
+    buffer.append(markup: ProblemWords.line(moment.problems) ?? "no problems")
     buffer.append("</p>\n" as StaticString)
   }
 

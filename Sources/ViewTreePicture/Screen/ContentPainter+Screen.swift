@@ -150,7 +150,7 @@ extension ContentPainter {
       weight: 600,
       width: width)
     scene.add(
-      .label(label), .content, fill: parts.last == "fill" ? .color(colors.background) : paint,
+      .label(label), .content, fill: name.hasSuffix(".fill") ? .color(colors.background) : paint,
       view: view)
     return true
   }

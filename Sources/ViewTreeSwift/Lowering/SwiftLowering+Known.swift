@@ -14,9 +14,7 @@ extension SwiftLowering {
       return knownStandIn(name, arguments, expression, scope)
     }
     if name.text == "Color", addColor(arguments, to: &view) { return .view(view) }
-    if name.text == "Color",
-      !arguments.contains(where: { ["white", "red"].contains($0.label?.text) })
-    {
+    if name.text == "Color", isColorValue(arguments, scope) {
       if !isHole(.argument, expression.range, "color", needsForeignName: true) {
         view.members.add("color", name.range, self.expression(expression, scope))
       }
@@ -45,6 +43,13 @@ extension SwiftLowering {
     if isMarked { view.markStandIn() }
     if name.text == "Image" { addAsset(arguments, to: &view, scope) }
     return .view(view)
+  }
+
+  /// True if a script makes the color of a `Color`: in any known initializer but those of components.
+  private func isColorValue(_ arguments: [Argument], _ scope: Scope) -> Bool {
+    if arguments.contains(where: { ["white", "red"].contains($0.label?.text) }) { return false }
+    return matched(arguments, CallForms.view("Color"), scope) != nil
+      || names.extensions.contains { $0.name.lastName == "Color" }
   }
 
   /// True if the text of an argument is a placeholder, or is made of one.

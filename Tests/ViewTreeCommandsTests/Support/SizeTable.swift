@@ -90,7 +90,8 @@ enum SizeTable {
     ),
     .estimated(
       "`Picker`, navigationLink",
-      "the proposed width, for a row of label, gap, and the text of the selected option"),
+      "the proposed width, for a row of label, gap, and the selected option. In a list, the arrow of a link follows"
+    ),
     .measured(
       "`Picker`, wheel, and `DatePicker`, wheel", "\(wheelSize) for every proposal", "D3",
       ", iOS 26"),

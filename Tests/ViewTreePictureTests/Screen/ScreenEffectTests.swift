@@ -245,6 +245,12 @@ struct ScreenEffectTests {
     #expect(label.anchor == .end && label.origin.x == 390)
   }
 
+  @Test("A filled gear has a hole in its middle")
+  func holes() throws {
+    let gear = try #require(SymbolGlyph(named: "gear.fill"))
+    #expect(gear.areas.count == 1 && gear.holes.count == 1)
+  }
+
   // MARK: - Rows and bars
 
   @Test("The chosen option of a link is 15.667 before the end of the row, and its arrow after it")

@@ -53,13 +53,18 @@ struct SymbolGlyph {
   private var filled: SymbolGlyph {
     let closed = lines.filter { $0.last == .close }
     let open = lines.filter { $0.last != .close }
-    guard let first = closed.first else { return self }
-    let box = Figure.path(first).box ?? .zero
+    func area(_ outline: [PathStep]) -> Double {
+      Figure.path(outline).box.map { $0.width * $0.height } ?? 0
+    }
+    let largest = closed.indices.max { area(closed[$0]) < area(closed[$1]) }
+    guard let place = largest else { return self }
+    let box = Figure.path(closed[place]).box ?? .zero
     func isInside(_ outline: [PathStep]) -> Bool {
       Figure.path(outline).box.map { box.contains($0, tolerance: -0.5) } ?? false
     }
-    let inner = closed.dropFirst().filter(isInside)
-    let outer = [first] + closed.dropFirst().filter { !isInside($0) }
+    let others = closed.indices.filter { $0 != place }.map { closed[$0] }
+    let inner = others.filter(isInside)
+    let outer = [closed[place]] + others.filter { !isInside($0) }
     return SymbolGlyph(
       lines: outer + open.filter { !isInside($0) }, areas: outer + areas,
       holes: inner + open.filter(isInside))
