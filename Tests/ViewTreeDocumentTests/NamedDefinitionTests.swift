@@ -159,7 +159,7 @@ struct NamedDefinitionTests {
         "ViewTreeSwift/Lowering/SwiftLowering+Tables": "TableColumn TableRow id",
         "ViewTreeSwift/Lowering/SwiftLowering+Text": "Text animation id transaction",
         "ViewTreeSwift/Lowering/SwiftLowering+UnknownViews":
-          "Color DisclosureGroup Image LabeledContent Link Menu NavigationLink Picker ProgressView ShareLink Text VStack aspectRatio badge frame resizable scaledToFill scaledToFit tag",
+          "Color DisclosureGroup Image LabeledContent Link Menu NavigationLink Picker ProgressView ShareLink Text TextField VStack aspectRatio badge frame resizable scaledToFill scaledToFit tag",
         "ViewTreeSwift/Lowering/SwiftLowering+Views":
           "AnyLayout AnyView Color Image LabeledContent List NavigationSplitView NavigationView Path Table Text TextField",
         "ViewTreeSwift/Lowering/ViewEntry": "Box Group Image Text id",

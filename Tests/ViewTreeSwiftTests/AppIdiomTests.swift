@@ -177,6 +177,26 @@ struct AppIdiomTests {
         && !messages.contains { $0.contains("quizInitial") }, "\(messages)")
   }
 
+  @Test(
+    "Of several files, the undeclared types outside the root's file are one warning with three names"
+  )
+  func undeclaredTypes() {
+    let names = ["Quokka", "Wombat", "Numbat", "Bilby"]
+    let properties = names.map { "var \($0.lowercased()): String { \($0).shared.name }" }
+    let texts = names.map { "Text(m.\($0.lowercased()))" }.joined(separator: "; ")
+    let folder = SwiftFolder(
+      [
+        (
+          "A.swift",
+          "struct A: View { let m = Model(); var body: some View { VStack { \(texts) } } }"
+        ), ("B.swift", "struct Model { \(properties.joined(separator: "; ")) }"),
+      ], "A")
+    #expect(
+      folder.messages.contains(
+        "viewtree does not know 'Quokka', 'Wombat', 'Numbat' and 1 more, and skips the code"),
+      "\(folder.messages)")
+  }
+
   @Test("No message suggests the name itself, or a name of less than half its length")
   func suggestions() {
     let problems = SwiftSample(

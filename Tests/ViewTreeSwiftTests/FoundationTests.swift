@@ -56,6 +56,20 @@ struct FoundationTests {
         """, "", other) == ["2/29/2024", "29", "today"])
   }
 
+  @Test("The environment has the calendar and its members, and a result gives its value")
+  func calendarOfEnvironment() {
+    #expect(
+      texts(
+        """
+        Text(calendar.veryShortWeekdaySymbols.joined()); Text(calendar.monthSymbols[0])
+        Text("\\(first)"); Text((try? result.get()) ?? "none")
+        """,
+        """
+        @Environment(\\.calendar) private var calendar; @Environment(\\.calendar.firstWeekday) var first
+        let result: Result<String, Error> = .success("value")
+        """) == ["SMTWTFS", "January", "1", "value"])
+  }
+
   @Test("Times ago are in words")
   func relative() {
     #expect(

@@ -132,6 +132,12 @@ extension FoundationTypes {
     enum Result<Success, Failure> {
       case success(Success)
       case failure(Failure)
+      func get() throws -> Success {
+        switch self {
+        case .success(let value): return value
+        case .failure(let error): throw error
+        }
+      }
       func map<T>(_ transform: (Success) -> T) -> Result<T, Failure> {
         switch self {
         case .success(let value): return .success(transform(value))

@@ -607,8 +607,19 @@ extension SwiftLowering {
       || names.environmentValues.contains { $0.boundName?.text == key }
   }
 
+  /// The values of the environment whose types are of Foundation.
+  private static let foundationValues = ["calendar": "Calendar()", "timeZone": "TimeZone()"]
+
   /// Adds a value of the environment, or a member of one: `\.theme.spacing`.
   private func add(_ path: Expression, to members: inout Members, as name: Name) {
+    if case .keyPath(_, let keys) = path.form, let key = keys.first,
+      let value = Self.foundationValues[key.text],
+      !names.environmentValues.contains(where: { $0.boundName?.text == key.text })
+    {
+      let parts = [value] + keys.dropFirst().map(\.text)
+      return members.values.add(
+        name.text, name.range, .word(parts.joined(separator: "."), path.range))
+    }
     guard case .keyPath(_, let keys) = path.form, let key = keys.first, keys.count > 1 else {
       let value = DocumentValue.text(SourceText(path.range), path.range)
       return members.environment.add(name.text, name.range, value)

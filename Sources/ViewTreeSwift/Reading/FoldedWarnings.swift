@@ -18,6 +18,14 @@ struct FoldedWarnings {
     var isOfRoot: Bool
     var count = 1
     var consequenceCount = 0
+
+    /// The undeclared type outside the root's file that the warning is about.
+    var foreignType: String? {
+      guard !isOfRoot, warning.id == "swift-hole", case .unknownName(let name, _)? = warning.kind,
+        name.first?.isUppercase == true
+      else { return nil }
+      return name
+    }
   }
 
   /// Folds the warnings of some diagnostics.
@@ -47,7 +55,7 @@ struct FoldedWarnings {
       }
       groups[place].isOfRoot = groups[place].isOfRoot || isOfRoot
     }
-    let ordered = groups.filter(\.isOfRoot) + groups.filter { !$0.isOfRoot }
+    let ordered = groups.filter(\.isOfRoot) + Self.joined(groups.filter { !$0.isOfRoot })
     var shown = ordered.prefix(Self.limit).map { group in
       group.warning.folded(group.count, group.consequenceCount)
     }
@@ -55,6 +63,18 @@ struct FoldedWarnings {
       shown.append(.swiftMoreGaps(count: ordered.count - Self.limit))
     }
     diagnostics = all.filter { $0.severity == .error } + shown
+  }
+
+  /// Groups in which the warnings about undeclared types are one, if there are several.
+  private static func joined(_ groups: [Group]) -> [Group] {
+    let foreign = groups.filter { $0.foreignType != nil }
+    guard foreign.count > 2, var whole = foreign.first, let range = whole.warning.range else {
+      return groups
+    }
+    whole.warning = .swiftUnknownTypes(foreign.compactMap(\.foreignType), at: range)
+    whole.count = foreign.reduce(0) { $0 + $1.count }
+    whole.consequenceCount = foreign.reduce(0) { $0 + $1.consequenceCount }
+    return groups.filter { $0.foreignType == nil } + [whole]
   }
 
   /// Warnings that the compiler has, too. Code that is assumed to compile needs none.

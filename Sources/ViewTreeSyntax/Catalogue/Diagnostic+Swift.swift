@@ -177,6 +177,16 @@ extension Diagnostic {
       notes: problem.notes)
   }
 
+  /// Several types that no file declares. Code with them is skipped.
+  package static func swiftUnknownTypes(_ names: [String], at range: SourceRange) -> Diagnostic {
+    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    return Diagnostic(
+      id: "swift-hole", severity: .warning,
+      message: "viewtree does not know \(names.prefix(3).map { "'\($0)'" }.joined(separator: ", "))"
+        + "\(more), and skips the code with these types",
+      range: range, help: "to see the code, add --holes all")
+  }
+
   /// The missing name that a problem is about, by which warnings are combined. It has no nearest
   /// name, because another file may declare it.
   private static func subject(of problem: Diagnostic) -> Kind? {
