@@ -175,12 +175,24 @@ struct ChangeSources {
   func sources(of changes: [BehaviourChange]) -> [GoldenSource?] {
     var sources = changes.map(source)
     guard sources.allSatisfy({ $0 == nil }) else { return sources }
-    if let origin = origin(of: changes) {
+    if let gone = changes.firstIndex(where: \.isRemoval),
+      let container = changes[gone].views.first.flatMap(container)
+    {
+      sources[gone] = source(of: container)
+    } else if let origin = origin(of: changes) {
       sources[origin.index] = origin.source
     } else if let (index, key) = changes.changedReading {
       sources[index] = reduce(of: key)
     }
     return sources
+  }
+
+  /// The view that contained a view that is gone.
+  private func container(_ view: BehaviourView) -> ID<InspectedView>? {
+    guard let slash = view.path.lastIndex(of: "/"),
+      case .found(let found) = ViewSearch.find(String(view.path[..<slash]), in: inspection)
+    else { return nil }
+    return found
   }
 
   /// The innermost view that contains all views whose size changed for a reason of their own, and

@@ -41,7 +41,7 @@ package enum RequestWords {
     case .missingView(let command):
       return
         "'\(command)' needs a VIEW after the file: an id, a path or its end, a kind, "
-        + "or a text in quotes; \(help)"
+        + "a text in quotes, or a line as in Card.swift:20; \(help)"
     case .missingMeasurement:
       return
         "'verify' needs the file MEASURED after the file, or - for standard input; "

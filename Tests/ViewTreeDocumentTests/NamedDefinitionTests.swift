@@ -20,6 +20,7 @@ struct NamedDefinitionTests {
           "bold fixedSize monospaced monospacedDigit size",
         "ViewTreeInspector/Evaluation/Pass+Arguments": "size",
         "ViewTreeInspector/Evaluation/Pass+Scrolling": "id",
+        "ViewTreeInspector/Explanation/LayoutExplainer+Sources": "size",
         "ViewTreeInspector/Steps/Evaluation+Dragging": "animation frame",
         "ViewTreeInspector/Steps/GestureMask": "gesture",
         "ViewTreeInspector/Values/GeometryProxyValue": "frame size",

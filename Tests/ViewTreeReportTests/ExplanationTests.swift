@@ -90,8 +90,8 @@ struct ExplanationTests {
     let lines = text.split(separator: "\n")
     // The height of the row is approximate, the width is what the window proposes.
     #expect(
-      lines.filter { $0.hasSuffix(" is approximate, with an unknown error)") }
-        .map { $0.prefix(9) } == ["  height "])
+      lines.filter { $0.contains(" is approximate: ") }
+        == ["  height is approximate: the height of its row is approximate, with an unknown error"])
     #expect(
       lines.contains("  approximate: the height of its row is approximate, with an unknown error"))
   }
@@ -100,7 +100,7 @@ struct ExplanationTests {
   func measuredOrigins() throws {
     let stepper = #"{"view": "Stepper", "id": "s", "value": ".constant(1)", "title": "One"}"#
     #expect(
-      try explained(stepper).text("s").contains(" (measured on iOS 26, within half a point)\n"))
+      try explained(stepper).text("s").contains(" measured on iOS 26, within half a point\n"))
     let box = try explained(#"{"view": "Box", "id": "b", "size": {"width": 7, "height": 7}}"#).text(
       "b")
     #expect(!box.contains("approximate") && !box.contains("measured"))
@@ -160,7 +160,7 @@ struct ExplanationTests {
     #expect(bordered.contains("measured on iOS 26, within half a point; bordered buttons use"))
     let field = try text(#"{"view": "TextField", "id": "v", "text": ".constant(\"\")"}"#)
     #expect(
-      field.contains("(measured on iOS 26, within half a point)") && !field.contains("rounded"))
+      field.contains(" measured on iOS 26, within half a point\n") && !field.contains("rounded"))
     #expect(
       try !text(#"{"view": "Image", "id": "v", "name": "photo"}"#).contains("approximate"))
     #expect(
@@ -192,7 +192,7 @@ struct ExplanationTests {
     }
     #expect(
       try text("system").contains(
-        "(approximate: widths come from another typeface, 0.46 points off on average)")
+        "  width is approximate: widths come from another typeface, 0.46 points off on average\n")
     )
     #expect(try !text("cells").contains("approximate"))
   }

@@ -1,3 +1,4 @@
+import ViewTreeInspector
 import ViewTreeRequests
 
 extension Command {
@@ -20,6 +21,13 @@ extension Command {
     let files = arguments.files.dropLast()
     guard !arguments.files.isEmpty else { throw .missingFile(command: "explain") }
     guard let view = arguments.files.last, !files.isEmpty else {
+      // `Card.swift:20` names the file, too.
+      if let word = arguments.files.last, let position = WrittenPosition(word),
+        !position.file.isEmpty, case let file = String(position.file),
+        (try? FileSystem.exists(file)) == true
+      {
+        return (DocumentLocation(file), word)
+      }
       throw .missingView(command: "explain")
     }
     if files.count == 1 { return (DocumentLocation(files[0]), view) }

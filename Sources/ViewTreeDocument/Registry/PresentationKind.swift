@@ -11,4 +11,17 @@ public enum PresentationKind: Sendable {
   case navigationDestination
   /// In a bar. Always present.
   case toolbar
+
+  /// The name in a sentence.
+  public var noun: String {
+    switch self {
+    case .popover: "popover"
+    case .sheet: "sheet"
+    case .fullScreenCover: "full-screen cover"
+    case .alert: "alert"
+    case .confirmationDialog: "confirmation dialog"
+    case .navigationDestination: "destination"
+    case .toolbar: "toolbar"
+    }
+  }
 }

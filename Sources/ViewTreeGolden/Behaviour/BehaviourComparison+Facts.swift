@@ -70,6 +70,12 @@ extension BehaviourChange {
     }
   }
 
+  /// True for a view that is gone.
+  package var isRemoval: Bool {
+    if case .viewGone = self { return true }
+    return false
+  }
+
   /// True for a declaration with another name.
   package var isRenaming: Bool { if case .renamed = self { true } else { false } }
 

@@ -123,7 +123,9 @@ enum BehaviourWords {
     switch what {
     case "text": return "text: \(arrow(old.map(quoted), new.map(quoted)))"
     case "role": return "as: \(arrow(old.flatMap(role), new.flatMap(role)))"
-    case "appearance": return arrow(old, new)
+    case "appearance":
+      if new == nil, let old { return "no longer \(cut(old))" }
+      return arrow(old, new)
     default:
       guard what.hasPrefix("."), old == nil || new == nil else {
         return "\(what): \(arrow(old, new))"

@@ -25,7 +25,9 @@ struct GoldenDocumentChanges {
     }
     files = results.map(\.path)
     path = results.count == 1 ? results[0].path : results.first?.document ?? ""
-    lines = causes + others
+    // Only one of the reports has the frame of a new view.
+    let all = causes + others
+    lines = all.filter { line in !all.contains { $0.hasPrefix("\(line) at ") } }
     self.artifacts = artifacts
   }
 

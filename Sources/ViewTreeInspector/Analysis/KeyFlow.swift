@@ -22,8 +22,8 @@ final class KeyFlow {
     var overrider: ID<ModifierTemplate>?
     /// True if the modifier applies to each of several views (docs/explanation/layout.md, Groups).
     var isPerView = false
-    /// True if in some use the modifier is inside a presented view, such as a sheet.
-    var isPresented = false
+    /// The presentation around the modifier in some use, such as a sheet.
+    var presentation: PresentationKind?
   }
 
   let document: Document

@@ -35,7 +35,7 @@ struct KeyFlowWalk {
     /// The keys that a reader requests. All others are unread.
     var states: [ShortID<PreferenceKeyTemplate>: State] = [:]
     var isUsed = false
-    var isPresented = false
+    var presentation: PresentationKind?
     /// True if it's in a position for a single view, or among other views, respectively.
     var isSingle = false
     var isAmongOthers = false
@@ -55,8 +55,8 @@ struct KeyFlowWalk {
   }
 
   private var steps: [Step] = []
-  /// The number of presentations around the current position.
-  private var presentedDepth = 0
+  /// The presentations around the current position.
+  private var presentations: [PresentationKind] = []
   /// The requests for each key at the current position.
   private var states: IDTable<PreferenceKeyTemplate, State>
   private var saved: [(key: ShortID<PreferenceKeyTemplate>, state: State)] = []
@@ -108,7 +108,7 @@ struct KeyFlowWalk {
       let around = surroundings[component]
       let keys = around.states.keys.sorted()
       for key in keys { open(key, around.states[key] ?? State()) }
-      presentedDepth = around.isPresented ? 1 : 0
+      presentations = around.presentation.map { [$0] } ?? []
       for body in bodies(of: component) {
         if around.isSingle { walk(body, isSingle: true) }
         if around.isAmongOthers { walk(body, isSingle: false) }
@@ -126,7 +126,7 @@ struct KeyFlowWalk {
       case .open(let modifier, let isPerView): open(modifier, isPerView: isPerView)
       case .close(let modifier): close(modifier)
       case .restore: restore()
-      case .leavePresentation: presentedDepth -= 1
+      case .leavePresentation: presentations.removeLast()
       }
     }
   }
@@ -247,7 +247,7 @@ extension KeyFlowWalk {
     use.isPerView = use.isPerView || isPerView
     use.requests.formUnion(around.requests)
     use.overrider = use.overrider ?? around.overrider
-    use.isPresented = use.isPresented || presentedDepth > 0
+    use.presentation = use.presentation ?? presentations.last
     uses[place] = use
     switch use.role {
     case .transformer: break
@@ -279,8 +279,8 @@ extension KeyFlowWalk {
       open(key, inside)
       steps.append(.restore)
       addContent(document.content(content, of: template), isSingle: true)
-    case .presentation(_, let arguments):
-      presentedDepth += 1
+    case .presentation(let kind, let arguments):
+      presentations.append(kind)
       steps.append(.leavePresentation)
       openNothing()
       addContent(document.content(arguments.content, of: template), isSingle: true)
@@ -336,7 +336,7 @@ extension KeyFlowWalk {
       around.states[key]?.formUnion(State())
     }
     around.isUsed = true
-    around.isPresented = around.isPresented || presentedDepth > 0
+    around.presentation = around.presentation ?? presentations.last
     if isSingle { around.isSingle = true } else { around.isAmongOthers = true }
     guard around != surroundings[component] else { return }
     surroundings[component] = around

@@ -64,6 +64,9 @@ final class Evaluation {
   /// Runs asynchronous work, and logs it.
   let runner: ActionRunner
 
+  /// The view that gets a `fixedSize(horizontal: false, vertical: true)` to see its effect.
+  var fixedHeightTrial: SyntaxNode.Index?
+
   /// The passes of the verdict on an unsettled state.
   var verdict: Verdict?
 
@@ -273,6 +276,7 @@ final class Evaluation {
   ) throws -> Pass {
     let pass = makePass(options, isRemembered: isReactive || hasSteps || options.keepsLayout)
     positionScreens(in: pass)
+    pass.fixedHeightTrial = fixedHeightTrial
     pass.pulled.returned.detail = options.valueDetail
     pass.pulled.returned.includesReduces = options.recordsReduces
     if options.keepsLayout { pass.repeatedElements = [] }

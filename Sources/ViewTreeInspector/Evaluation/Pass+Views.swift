@@ -322,6 +322,8 @@ extension Pass {
     _ definition: ViewDefinition, _ template: ViewTemplate, _ view: ID<ViewRecord>,
     in environment: ScriptEnvironment, below parent: NodeID?, isStyled: Bool = false
   ) throws -> NodeID {
+    let isTried = template.syntax == fixedHeightTrial
+    let parent = isTried ? layout.add(FixedSizeLayout(axes: .vertical), to: parent) : parent
     try readArguments(of: template, view, definition, in: environment, below: parent)
     let before = layout.count
     let node = isStyled ? context.add(PassThroughLayout()) : definition.addNode(in: context)

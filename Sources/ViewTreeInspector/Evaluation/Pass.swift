@@ -64,6 +64,8 @@ final class Pass {
   @exclusivity(unchecked) var questions: LayoutQuestions
   /// The views that taps on links have pushed.
   var pushed = PushedViews()
+  /// The view that gets a `fixedSize(horizontal: false, vertical: true)` to see its effect.
+  var fixedHeightTrial: SyntaxNode.Index?
   /// The calls of `scrollTo` since the last pass.
   var scrollRequests = ScrollRequests()
   @exclusivity(unchecked) var recall: PreviousPass

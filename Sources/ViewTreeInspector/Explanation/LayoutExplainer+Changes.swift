@@ -9,9 +9,13 @@ extension LayoutExplainer {
     let layout = pass.layout
     let setter = decision.setter
     if let text = layout.textFacts(of: setter) {
+      if layout.size(of: setter).width == 0, text.idealWidth > 0 {
+        return prioritized(forText: setter)
+      }
       guard text.isTruncated else { return rigidTextChange(decision, axis) }
       let candidates = textChanges(decision, axis, text)
       return candidates.lazy.compactMap { self.tried($0, axis, setter) }.first
+        ?? changeOfState(for: setter)
         ?? candidates.lazy.compactMap { self.triedAtCost($0, axis, setter) }.first
     }
     if decision.reason == .nothingProposed {
@@ -54,9 +58,9 @@ extension LayoutExplainer {
     let apply: (LayoutTrial) -> Void
   }
 
-  /// The part for which `layoutPriority(1)` gives text without space all the space that it needs.
-  /// `nil` if it doesn't help, or other views then overflow.
-  func prioritized(forText text: NodeID) -> ViewExplanation.Part? {
+  /// The `layoutPriority(1)` that gives text without space all the space that it needs. `nil` if it
+  /// doesn't help, or other views then overflow.
+  func prioritized(forText text: NodeID) -> ViewExplanation.Change? {
     let layout = pass.layout
     let decision = layout.decision(of: text, along: .horizontal, offers: offers)
     guard trialsLeft > 0, let proposer = decision.proposer,
@@ -73,7 +77,9 @@ extension LayoutExplainer {
       textCost(of: trial, except: nil, countsWraps: false) == nil,
       Set(trial.tree.overflowingNodes).isSubset(of: overflows)
     else { return nil }
-    return part(proposer.child)
+    return ViewExplanation.Change(
+      kind: .layoutPriority, part: part(proposer.child), axis: .horizontal, length: size.width,
+      lines: trial.tree.textFacts(of: text)?.lines, cost: nil)
   }
 
   private func textChanges(

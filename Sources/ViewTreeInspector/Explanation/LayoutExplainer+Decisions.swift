@@ -126,7 +126,7 @@ extension LayoutExplainer {
   }
 
   /// True for a container of a whole screen, with bars around it.
-  private func isScreen(_ node: NodeID) -> Bool {
+  func isScreen(_ node: NodeID) -> Bool {
     pass.layout.isNode(node, laidOutBy: NavigationLayout.self)
       || pass.layout.isNode(node, laidOutBy: TabLayout.self)
   }
@@ -193,15 +193,38 @@ extension LayoutExplainer {
       shares: shares, gaps: gaps,
       content: shares.isEmpty ? content(of: decision.setter, axis) : nil,
       takers: takers(of: decision, axis), opener: decision.opener.map { part($0) },
+      isSameWithProposal: isSameWithProposal(node, axis, decision),
       overflows: overflows(decision.setter, axis)
         && layout.size(of: decision.setter)[axis] > (decision.answers.offer ?? .infinity))
+  }
+
+  /// True if a node has the same length when the node that makes no proposal passes on its own.
+  private func isSameWithProposal(
+    _ node: NodeID, _ axis: Axis, _ decision: LengthDecision
+  ) -> Bool {
+    let layout = pass.layout
+    let proposer = decision.reason == .nothingProposed ? decision.proposer?.node : nil
+    guard let opener = decision.opener ?? proposer,
+      layout.firstChild(of: opener).map({ layout.nextSibling(of: $0) == nil }) ?? false
+    else { return false }
+    let candidate = Candidate(kind: .removal, node: opener) {
+      $0.replace(opener, with: PassThroughLayout())
+    }
+    return trial(of: candidate, from: \.proofsLeft).map {
+      abs($0.tree.size(of: node)[axis] - layout.size(of: node)[axis]) < 0.0005
+    } ?? false
   }
 
   /// The content that gives a node its length.
   private func content(of node: NodeID, _ axis: Axis) -> ViewExplanation.Content? {
     let layout = pass.layout
     if case .modifier = label(of: node) { return nil }
-    if layout.isNode(node, laidOutBy: CustomLayout.self) { return .customLayout }
+    if layout.isNode(node, laidOutBy: CustomLayout.self) {
+      let longest = longestSubview(of: node, axis)
+      return .customLayout(
+        longest: longest.map { viewPart($0) },
+        length: longest.map { layout.size(of: $0)[axis] } ?? 0)
+    }
     for step in layout.explanation(of: node).steps {
       switch step {
       case .tracks(axis, let lengths, let gaps):
@@ -223,6 +246,14 @@ extension LayoutExplainer {
     // A reader has its own ideal length, even if content fills it.
     if layout.isNode(node, laidOutBy: GeometryReaderLayout.self) { return nil }
     return longestChild(of: node, axis).map { .child(viewPart($0)) } ?? span(of: node, axis)
+  }
+
+  /// The placed subview of a node that is longer than all others. `nil` if several are that long.
+  func longestSubview(of node: NodeID, _ axis: Axis) -> NodeID? {
+    let lengths = Self.children(of: node, pass.layout).map { ($0, pass.layout.size(of: $0)[axis]) }
+      .sorted { $0.1 > $1.1 }
+    guard let first = lengths.first, lengths.dropFirst().first?.1 ?? 0 < first.1 else { return nil }
+    return first.0
   }
 
   /// The children at the two ends of a stack whose children are aligned to guides, so that none is as
@@ -509,6 +540,17 @@ extension LayoutExplainer {
     }
     guard let view, pass.layout.textFacts(of: node)?.lineLimit != nil else { return nil }
     return modifier(named: "lineLimit", around: view)
+  }
+
+  /// The `lineLimit` of a view, unless an enclosing view has one, too.
+  func onlyLineLimit(of view: ID<InspectedView>) -> ViewExplanation.Part? {
+    guard let limit = modifier(named: "lineLimit", around: view), limit.view == view,
+      let built = built(view)
+    else { return nil }
+    for case .view(let number) in Surroundings(of: .view(built), in: pass) where number != built {
+      return modifier(named: "lineLimit", around: places[number.index]) == nil ? limit : nil
+    }
+    return limit
   }
 
   /// The nearest modifier with a name on a view or on the views around it.

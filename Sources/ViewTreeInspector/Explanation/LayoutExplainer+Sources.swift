@@ -24,7 +24,36 @@ extension LayoutExplainer {
               }
             }, setters: setters(of: Set(reads.map(\.variable)), recorder),
             value: value(of: script, in: use.environment),
-            numbers: Set(reads.map(\.variable)).sorted()))
+            numbers: Set(reads.map(\.variable)).sorted(),
+            inputs: inputs(of: script, in: use.environment, besidesState: !reads.isEmpty)))
+      }
+    }
+    return found
+  }
+
+  /// The sizes of geometries that a script reads, and the numbers with names if it reads no state.
+  private func inputs(
+    of script: ID<DocumentScript>, in environment: ScriptEnvironment, besidesState: Bool
+  ) -> [ViewExplanation.Source.Input] {
+    let text = pass.document.text(of: script)
+    var found: [ViewExplanation.Source.Input] = []
+    for capture in pass.document.scripts[script].program.captures {
+      guard let level = environment.ancestor(capture.framesUp),
+        level.values.indices.contains(capture.index)
+      else { continue }
+      let value = level.values[capture.index]
+      if case .foreign(let proxy as GeometryProxyValue) = value {
+        let size = pass.layout.size(of: proxy.node)
+        for path in MemberPaths(from: capture.name[...], in: text).paths where path.first == "size"
+        {
+          guard path.count == 2, let axis = Axis(lengthName: path[1]) else { continue }
+          let name = ([capture.name] + path).joined(separator: ".")
+          if !found.contains(where: { $0.text == name }) {
+            found.append(.init(text: name, value: size[axis], provider: part(proxy.node)))
+          }
+        }
+      } else if !besidesState, let number = value.number, text != capture.name {
+        found.append(.init(text: capture.name, value: number, provider: nil))
       }
     }
     return found
@@ -83,6 +112,17 @@ extension LayoutExplainer {
       else { return nil }
       return pass.viewDefinitions[name].parameters
     case .implicit: return nil
+    }
+  }
+}
+
+extension Axis {
+  /// The axis of the length `width` or `height`.
+  fileprivate init?(lengthName: String) {
+    switch lengthName {
+    case "width": self = .horizontal
+    case "height": self = .vertical
+    default: return nil
     }
   }
 }

@@ -50,7 +50,7 @@ extension LayoutExplainer {
     while let here = current {
       switch label(of: here) {
       case .view(let place), .modifier(_, let place):
-        if hasHidingModifier(place) { return true }
+        if hasModifier(place, .hides) { return true }
       case .implicit: break
       }
       current = pass.layout.parent(of: here)
@@ -58,14 +58,15 @@ extension LayoutExplainer {
     return false
   }
 
-  private func hasHidingModifier(_ place: ID<InspectedView>) -> Bool {
+  /// True if a view has a modifier with a trait.
+  func hasModifier(_ place: ID<InspectedView>, _ trait: ModifierDefinition.Traits) -> Bool {
     guard let built = built(place) else { return false }
     let record = pass.built.views[built]
     return (0..<record.modifierCount).contains { index in
       let definition = pass.built.modifiers[record.firstModifier.advanced(by: index)].definition
       let place = Int(definition.rawValue)
       return pass.modifierDefinitions.indices.contains(place)
-        && pass.modifierDefinitions[place].traits.contains(.hides)
+        && pass.modifierDefinitions[place].traits.contains(trait)
     }
   }
 }

@@ -45,7 +45,13 @@ extension LayoutExplainer {
     let length = pass.layout.size(of: container)[axis]
     guard length > most + window.pixel else { return nil }
     let outer = viewPart(container)
-    let setter = settersOfContainers[axis]?[container] ?? lengthDecision(container, axis).setter
+    var setter = settersOfContainers[axis]?[container] ?? lengthDecision(container, axis).setter
+    if pass.layout.isNode(setter, laidOutBy: CustomLayout.self),
+      let subview = longestSubview(of: setter, axis),
+      pass.layout.size(of: subview)[axis] > most + window.pixel
+    {
+      setter = lengthDecision(subview, axis).setter
+    }
     settersOfContainers[axis, default: [:]][container] = setter
     let part = part(setter)
     guard part.view != nil, part.view != outer.view else { return nil }

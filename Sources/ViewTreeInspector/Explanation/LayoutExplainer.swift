@@ -35,6 +35,8 @@ public final class LayoutExplainer {
   var otherPasses: [OtherState: FinishedPass?] = [:]
   /// The number of changes that may still be tried.
   var trialsLeft = 40
+  /// The number of changes that may still be tried with the state.
+  var evaluationsLeft = 2
   /// The number of trials that may still prove the cause of a length.
   var proofsLeft = 40
 
@@ -79,11 +81,22 @@ public final class LayoutExplainer {
     let steps = layout.explanations(to: content).filter { layout.isPlaced($0.node) }.map {
       step($0)
     }
+    let outer = record.outer ?? content
+    var reasons = reasons(of: outer, around: content)
+    reasons.drawing = drawing(of: content, upTo: outer)
+    reasons.spill = spill(of: content, outer)
+    reasons.tapFrame = tapFrame(of: record, content, outer)
+    reasons.positions = [Axis.horizontal, .vertical]
+      .filter { $0 != reasons.overhang?.cause.axis && layout.isPlaced(outer) }
+      .compactMap {
+        position(of: outer, $0) ?? (reasons.drawing == nil ? position(of: content, $0) : nil)
+      }
     return ViewExplanation(
-      view: view, frame: layout.frame(of: record.outer ?? content),
-      isPlaced: layout.isPlaced(content), isOutOfSight: layout.isOutOfSight(content),
+      view: view, frame: layout.frame(of: outer),
+      content: frame(of: content, withoutEffectsUpTo: outer), isPlaced: layout.isPlaced(content),
+      isOutOfSight: layout.isOutOfSight(content),
       rejection: layout.isPlaced(content) ? nil : rejection(of: content), steps: steps,
-      reasons: reasons(of: record.outer ?? content, around: content))
+      reasons: reasons)
   }
 
   /// The reason why a view inside a `ViewThatFits` isn't placed.

@@ -44,6 +44,18 @@ public struct ViewExplanation {
     public let value: String?
     /// The numbers of the state variables that it reads.
     let numbers: [Int]
+    /// The sizes and the numbers that it reads and that are no state.
+    public let inputs: [Input]
+
+    /// A size of a geometry, or a number with a name.
+    public struct Input: Equatable, Sendable {
+      /// The source text, such as `geometry.size.width`.
+      public let text: String
+      /// Its value.
+      public let value: Double
+      /// The view whose size it is. `nil` for a number.
+      public let provider: Part?
+    }
   }
 
   /// A length with another value of a state variable.
@@ -245,6 +257,8 @@ public struct ViewExplanation {
     public let takers: [Part]
     /// The node that makes no proposal to a frame with an infinite maximum around the setter.
     public let opener: Part?
+    /// True if the length stays the same when the node that makes no proposal passes on its own.
+    public let isSameWithProposal: Bool
     /// True if the setter is longer than its proposal, and no stack around it has the space.
     public let overflows: Bool
   }
@@ -283,8 +297,8 @@ public struct ViewExplanation {
     case children(Double, gaps: Double)
     /// The children at the two ends of the length, if no child is that long.
     case span(Part, Part)
-    /// The result of a custom layout's `sizeThatFits`.
-    case customLayout
+    /// The result of a custom layout's `sizeThatFits`, with its longest subview and the length of that.
+    case customLayout(longest: Part?, length: Double)
   }
 
   /// A change that was tried on a copy of the layout.
@@ -326,6 +340,8 @@ public struct ViewExplanation {
     public let lines: Int?
     /// The problem that the change causes elsewhere. `nil` if it causes none.
     public let cost: Cost?
+    /// True if the state changes with it, and then settles again.
+    public var changesState = false
   }
 
   /// A bar over content.
@@ -357,6 +373,8 @@ public struct ViewExplanation {
   /// The frame with all modifiers, in window coordinates. Meaningless for a view that wasn't
   /// placed.
   public let frame: Rect
+  /// The frame without modifiers, at its position in the layout: without effects such as `offset`.
+  public let content: Rect
   /// True if the view was placed at all.
   public let isPlaced: Bool
   /// True if it wasn't placed because its row is offscreen.
@@ -400,4 +418,13 @@ public struct SizeReasons {
   public var triesFailed = false
   /// The position of the view outside the window. `nil` if it's inside, or without a known cause.
   public var overhang: ViewExplanation.Overhang?
+  /// The positions in containers that have more or less space than the view needs. Empty for an axis
+  /// without such a container.
+  public var positions: [ViewExplanation.Position] = []
+  /// The frame that the content of the view extends past, if nothing clips it.
+  public var spill: (frame: ViewExplanation.Part, axis: Axis, length: Double)?
+  /// The frame in which a button counts taps, if a frame around it is larger.
+  public var tapFrame: Rect?
+  /// The drawing outside the frame. `nil` if the view is drawn in its frame.
+  public var drawing: ViewExplanation.Drawing?
 }

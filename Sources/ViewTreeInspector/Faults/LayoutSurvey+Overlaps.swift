@@ -36,7 +36,7 @@ extension LayoutSurvey {
       let other = next.first {
         $0.extent.overlaps(member.extent, but: tolerance)
           && (!frame($0.view).overlaps(frame(member.view), but: tolerance)
-            || overflowsCell($0.view) || overflowsCell(member.view))
+            || cellExcess($0.view) != nil || cellExcess(member.view) != nil)
       }
       if let other { pairs.append((member.view, other.view)) }
     }
@@ -79,15 +79,21 @@ extension LayoutSurvey {
     return traits.contains(.column) ? .vertical : nil
   }
 
-  /// True for a view that is larger than its cell in a lazy grid, and so lies over other cells.
-  private func overflowsCell(_ view: ID<InspectedView>) -> Bool {
+  /// The lengths of a view and of its cell in a lazy grid, if the view is longer, and so lies over other
+  /// cells. `nil` for any other view.
+  func cellExcess(
+    _ view: ID<InspectedView>
+  ) -> (axis: Axis, length: Double, offered: Double)? {
     guard let parent = views[view].parent, let grid = node(parent),
       explainer.pass.layout.isNode(grid, laidOutBy: LazyGridLayout.self)
-    else { return false }
+    else { return nil }
     let (size, proposal) = (frame(view).size, inspection.views.proposal(of: view))
-    return [Axis.horizontal, .vertical].contains { axis in
-      proposal[axis].map { $0.isFinite && size[axis] > $0 + tolerance } ?? false
+    for axis in [Axis.horizontal, .vertical] {
+      if let offered = proposal[axis], offered.isFinite, size[axis] > offered + tolerance {
+        return (axis, size[axis], offered)
+      }
     }
+    return nil
   }
 
   private func frame(_ view: ID<InspectedView>) -> Rect { inspection.views.frames(of: view).frame }

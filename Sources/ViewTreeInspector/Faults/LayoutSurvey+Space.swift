@@ -90,18 +90,30 @@ extension LayoutSurvey {
     }
   }
 
-  /// The scrolling views that get no height from the scroll view around them.
+  /// The scrolling views, the pages, and the controls of any height that get no height from the scroll
+  /// view around them.
   func unboundScrollViews() -> [ID<InspectedView>] {
     inspection.views.ids.filter { place in
       let view = views[place]
-      guard view.isShown, view.isScrolled, view.traits.contains(.scrolls),
-        let node = node(place), explainer.pass.layout.proposal(of: node).height == nil
+      guard view.isShown, view.isScrolled, let node = node(place),
+        explainer.pass.layout.proposal(of: node).height == nil
       else { return false }
+      guard view.traits.contains(.scrolls) else { return collapses(place, node) }
       if view.traits.contains(.list) { return true }
       return explainer.pass.layout.explanation(of: node).steps.contains { step in
         if case .scrolled(let axes, _) = step { axes.contains(.vertical) } else { false }
       }
     }
+  }
+
+  /// True for pages and for a control, such as a `TextEditor`, that take any height.
+  private func collapses(_ place: ID<InspectedView>, _ node: NodeID) -> Bool {
+    let layout = explainer.pass.layout
+    guard
+      views[place].traits.contains(.control) || layout.isNode(node, laidOutBy: TabLayout.self)
+    else { return false }
+    let more = ProposedSize(width: layout.proposal(of: node).width, height: 1_000)
+    return layout.answer(of: node, to: more).map { $0.height >= 1_000 } ?? false
   }
 
   /// The readers that are shorter than their content because no length is proposed to them.

@@ -96,7 +96,21 @@ public enum ViewSearch {
     let onLine = views(onLine: name, in: inspection)
     if !onLine.isEmpty { return onLine }
     let numbered = view(numbered: name, in: inspection)
-    return numbered.isEmpty ? views(ofComponent: name, in: inspection) : numbered
+    if !numbered.isEmpty { return numbered }
+    let ofComponent = views(ofComponent: name, in: inspection)
+    return ofComponent.isEmpty ? views(whoseTextBegins: name, in: inspection) : ofComponent
+  }
+
+  /// The views whose texts begin with a name of at least 3 characters. Reports write `…` for the rest of
+  /// a text.
+  private static func views(
+    whoseTextBegins name: String, in inspection: Inspection
+  ) -> [ID<InspectedView>] {
+    let start = name.hasSuffix("…") ? name.dropLast() : name[...]
+    guard start.count >= 3 else { return [] }
+    return inspection.views.ids.filter {
+      inspection.string(inspection.views[$0].text)?.hasPrefix(start) ?? false
+    }
   }
 
   /// The views of the components with a name that aren't views themselves.
@@ -126,26 +140,50 @@ public enum ViewSearch {
     }
     label = isID ? label.dropFirst() : label.dropFirst().dropLast()
     let bytes = Array(label.utf8)
-    return views(named: kind, in: inspection).filter {
+    let kinds = views(named: kind, in: inspection)
+    let found = kinds.filter {
       inspection.isEqual(
         isID ? inspection.views.id(of: $0) : inspection.views[$0].text, bytes)
     }
+    guard found.isEmpty, !isID, label.hasSuffix("…") else { return found }
+    let cut = Set(views(whoseTextBegins: String(label), in: inspection))
+    return kinds.filter { cut.contains($0) }
   }
 
-  /// The views on a line of the source, as in `Card.swift:20` or `:20`.
+  /// The views on a line of the source, as in `Card.swift:20` or `:20`, or those with a modifier on it.
+  /// With a column, as in `Card.swift:20:7`, the last of them that begins before it.
   private static func views(
     onLine name: String, in inspection: Inspection
   ) -> [ID<InspectedView>] {
-    guard let colon = name.lastIndex(of: ":"), let line = Int(name[name.index(after: colon)...])
-    else { return [] }
-    let file = name[..<colon].split(separator: "/").last.map(String.init)
+    guard let written = WrittenPosition(name) else { return [] }
+    let file = written.file.split(separator: "/").last.map(String.init)
     let source = inspection.tree.source
     let own = source.name.split(separator: "/").last.map(String.init)
     let lines = LineStarts(source)
-    return inspection.views.ids.filter {
-      let place = lines.line(at: inspection.tree.start(inspection.views[$0].syntax))
-      return place.number == line && (file == nil || file == place.file ?? own)
+    func isOnLine(_ start: UInt32) -> Bool {
+      let place = lines.line(at: start)
+      return place.number == written.line && (file == nil || file == place.file ?? own)
     }
+    let views = inspection.views.ids.filter {
+      isOnLine(inspection.tree.start(inspection.views[$0].syntax))
+    }
+    guard !views.isEmpty else {
+      return inspection.views.ids.filter { id in
+        let view = inspection.views[id]
+        return (0..<view.modifierCount).contains {
+          let modifier = inspection.modifiers[view.firstModifier.advanced(by: $0)]
+          return isOnLine(inspection.tree.start(modifier.syntax))
+        }
+      }
+    }
+    guard let column = written.column else { return views }
+    let table = LineTable(source)
+    let starts = views.map { view in
+      let start = inspection.tree.start(inspection.views[view].syntax)
+      return (view: view, column: table.position(at: start).column)
+    }
+    let last = starts.filter { $0.column <= column }.map(\.column).max()
+    return starts.filter { $0.column == last ?? $0.column }.map(\.view)
   }
 
   /// The view of a kind with its number among all views of that kind, as in `TextField[0]`.

@@ -43,10 +43,11 @@ extension LintSubject {
   }
 
   fileprivate func finding(_ stack: LayoutSurvey.FullStack, at range: SourceRange) -> Diagnostic {
-    let rigid = stack.rigid.prefix(3).map { share -> Diagnostic.Note? in
+    let more = stack.rigid.count > 3 ? ", and neither do \(stack.rigid.count - 3) more" : ""
+    let rigid = stack.rigid.prefix(3).enumerated().map { index, share -> Diagnostic.Note? in
       guard case .view(let view) = share.part.label else { return nil }
       return Diagnostic.Note(
-        "\(name(of: view)) doesn't shrink: \(words(share.length))",
+        "\(name(of: view)) doesn't shrink: \(words(share.length))\(index == 2 ? more : "")",
         at: document.nameRange(ofViewAt: inspection.views[view].syntax))
     }
     return .childrenDontFit(

@@ -27,8 +27,9 @@ extension Lint {
           .dynamicDefault(
             template.name, of: owner.name, at: owner.range, with: subject.words(result),
             without: subject.words(without), cause: owner.cause,
-            reduce: subject.range(ofReduceOf: template), isOptional: subject.isOptional(key),
-            isFirstKept: subject.losses[key]?.resultAfter == nil))
+            reduce: subject.range(ofReduceOf: template),
+            keeping: Diagnostic.keepingReduce(
+              subject.losses[key], isOptional: subject.isOptional(key))))
       }
     }
     return findings
@@ -48,10 +49,9 @@ extension Diagnostic {
   /// A fold whose result changes because a container without a value contributes the default.
   fileprivate static func dynamicDefault(
     _ key: String, of owner: String, at range: SourceRange, with result: String, without: String,
-    cause: SourceRange?, reduce: SourceRange, isOptional: Bool, isFirstKept: Bool
+    cause: SourceRange?, reduce: SourceRange, keeping: String
   ) -> Diagnostic {
-    let keeping = keepingReduce(isOptional: isOptional, isFirstKept: isFirstKept)
-    return lint(
+    lint(
       "dynamic-default",
       "'\(owner)' contributes the default to '\(key)', which changes the result of 'reduce'",
       at: range, help: keeping,

@@ -24,6 +24,16 @@ private struct OtherAlignment {
   let unused: String
   /// True if the stack aligns its children on the axis of the unused guide.
   let isSameAxis: Bool
+  /// The axis of the unused guide.
+  let axis: Axis
+  /// True in a Swift file.
+  let isSwift: Bool
+
+  /// The guide of the stack as code. In Swift, `.center` alone is a guide of both axes.
+  var code: String {
+    if own != "center" || !isSwift { return ".\(own)" }
+    return axis == .horizontal ? "HorizontalAlignment.center" : "VerticalAlignment.center"
+  }
 }
 
 extension LintSubject {
@@ -64,7 +74,8 @@ extension LintSubject {
       else { return nil }
       return OtherAlignment(
         stack: inspection.names.views[inspection.views.name(of: view)], line: line.number,
-        own: own, unused: unused, isSameAxis: same != nil)
+        own: own, unused: unused, isSameAxis: same != nil, axis: guide.axis,
+        isSwift: explainer.isSwift)
     }
     return nil
   }
@@ -90,8 +101,8 @@ extension Diagnostic {
         + "by '.\(other.own)', not by '.\(other.unused)'",
       at: range,
       help: other.isSameAxis
-        ? "write \(other.stack)(alignment: .\(other.unused)), or alignmentGuide(.\(other.own))"
-        : "add the guide to the \(other.stack) instead, or write alignmentGuide(.\(other.own))")
+        ? "write \(other.stack)(alignment: .\(other.unused)), or alignmentGuide(\(other.code))"
+        : "add the guide to the \(other.stack) instead")
   }
 }
 

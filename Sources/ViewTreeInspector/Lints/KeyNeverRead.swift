@@ -35,7 +35,7 @@ extension Lint {
         subject.name(ofModifier: use.modifier), key.name,
         at: subject.range(ofModifier: use.modifier),
         reader: subject.range(ofModifier: reader.modifier),
-        isPresented: use.isPresented)
+        use.presentation)
     }
   }
 }
@@ -44,9 +44,11 @@ extension Lint {
 
 extension Diagnostic {
   /// The fix for a preference of a presented view.
-  static let readingInsidePresented =
-    "a sheet passes no preferences to the view that presents it, and neither does a destination: put "
-    + "the reader inside it"
+  static func readingInside(_ presentation: PresentationKind) -> String {
+    let verb = presentation == .toolbar ? "has" : "presents"
+    return "a \(presentation.noun) passes no preferences to the view that \(verb) it: "
+      + "put the reader inside it"
+  }
 
   /// A preference key without a reader.
   fileprivate static func keyNeverRead(
@@ -68,13 +70,12 @@ extension Diagnostic {
   /// A writer that no reader is above.
   fileprivate static func writerWithoutReader(
     _ modifier: String, _ key: String, at range: SourceRange, reader: SourceRange,
-    isPresented: Bool
+    _ presentation: PresentationKind?
   ) -> Diagnostic {
     lint(
       "key-never-read", "no view that encloses this '\(modifier)' reads '\(key)'", at: range,
-      help: isPresented
-        ? readingInsidePresented
-        : "preferences go only to enclosing views: put the reader on a view that encloses this view",
+      help: presentation.map { readingInside($0) }
+        ?? "preferences go only to enclosing views: put the reader on a view that encloses this view",
       notes: [Note("it is read here", at: reader)])
   }
 }

@@ -35,7 +35,7 @@ extension Lint {
       .readerWithoutWriter(
         subject.name(ofModifier: use.modifier), key.name,
         at: subject.range(ofModifier: use.modifier),
-        writer: subject.range(ofModifier: writer.modifier), isPresented: writer.isPresented)
+        writer: subject.range(ofModifier: writer.modifier), writer.presentation)
     }
   }
 }
@@ -57,13 +57,12 @@ extension Diagnostic {
   /// A reader whose content can't have a value.
   fileprivate static func readerWithoutWriter(
     _ modifier: String, _ key: String, at range: SourceRange, writer: SourceRange,
-    isPresented: Bool
+    _ presentation: PresentationKind?
   ) -> Diagnostic {
     lint(
       "key-never-written", "no view inside this '\(modifier)' writes '\(key)'", at: range,
-      help: isPresented
-        ? readingInsidePresented
-        : "preferences go only to enclosing views: put it on a view that encloses the writer",
+      help: presentation.map { readingInside($0) }
+        ?? "preferences go only to enclosing views: put it on a view that encloses the writer",
       notes: [Note("it is written here", at: writer)])
   }
 }

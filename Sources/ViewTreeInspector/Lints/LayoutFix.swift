@@ -7,15 +7,18 @@ extension LintSubject {
   /// The edit that makes a change. `nil` unless a single edit of a modifier in a Swift file makes
   /// exactly the tested change.
   func fix(_ change: ViewExplanation.Change) -> Diagnostic.FixIt? {
-    guard explainer.isSwift, !(change.cost?.losesText ?? false), let syntax = change.part.syntax,
-      case .modifier = change.part.label
-    else { return nil }
+    guard explainer.isSwift, !(change.cost?.losesText ?? false) else { return nil }
+    var part = change.part
+    if change.kind == .noLineLimit {
+      guard let limit = part.view.flatMap({ explainer.onlyLineLimit(of: $0) }) else { return nil }
+      part = limit
+    }
+    guard let syntax = part.syntax, case .modifier = part.label else { return nil }
     let fix: Diagnostic.FixIt? =
       switch change.kind {
-      case .removal: document.removal(ofModifierAt: syntax)
+      case .removal, .noLineLimit: document.removal(ofModifierAt: syntax)
       case .maximum(let axis, _): document.maximum(inFrameAt: syntax, along: axis)
-      case .layoutPriority, .noLineLimit, .fixedHeight, .frame, .minimum, .flexible, .scrolling,
-        .uncovering:
+      case .layoutPriority, .fixedHeight, .frame, .minimum, .flexible, .scrolling, .uncovering:
         nil
       }
     guard var fix else { return nil }
@@ -47,26 +50,40 @@ extension Document {
     return Diagnostic.FixIt(replacing: SourceRange(start, code.upperBound), with: "")
   }
 
-  /// The fix that replaces the length of a fixed frame by a maximum, if the frame has no length
-  /// along the other axis.
+  /// The fix that replaces the length of a fixed frame by a maximum, and its length along the other
+  /// axis by equal bounds.
   fileprivate func maximum(
     inFrameAt syntax: SyntaxNode.Index, along axis: Axis
   ) -> Diagnostic.FixIt? {
     guard let frame = tree.members(syntax).first(where: { _ in true }),
       tree.kind(frame.value) == .object
     else { return nil }
-    let (label, maximum) = axis == .horizontal ? ("width", "maxWidth") : ("height", "maxHeight")
+    var parts: [String] = []
     var found: SourceRange?
-    for (key, _) in tree.members(frame.value) {
-      switch tree.text(key) {
-      case label: found = tree.range(key)
-      case "alignment": continue
-      default: return nil
-      }
+    var last: SourceRange?
+    for (key, value) in tree.members(frame.value) {
+      let label = tree.text(key)
+      if label == "alignment" { continue }
+      let (range, length) = (tree.range(key), code(tree.range(value)))
+      guard label == "width" || label == "height", code(range) == label else { return nil }
+      let name = label == "width" ? "Width" : "Height"
+      let isMaximum = label == (axis == .horizontal ? "width" : "height")
+      parts += isMaximum ? [] : ["min\(name): \(length)"]
+      parts.append("max\(name): \(length)")
+      last = range
+      found = SourceRange(Int(found?.start ?? range.start), Int(tree.range(value).end))
     }
-    guard let found, tree.source.bytes[Int(found.start)..<Int(found.end)].elementsEqual(label.utf8)
-    else { return nil }
-    return Diagnostic.FixIt(replacing: found, with: maximum)
+    // Without another length, only the label changes.
+    if parts.count == 1, let last {
+      return Diagnostic.FixIt(
+        replacing: last, with: axis == .horizontal ? "maxWidth" : "maxHeight")
+    }
+    return parts.isEmpty
+      ? nil : found.map { Diagnostic.FixIt(replacing: $0, with: parts.joined(separator: ", ")) }
+  }
+
+  private func code(_ range: SourceRange) -> String {
+    String(decoding: tree.source.bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
   }
 
   /// True if the code contains no strings and no comments, where a parenthesis would have no

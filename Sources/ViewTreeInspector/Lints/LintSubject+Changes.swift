@@ -15,7 +15,8 @@ extension LintSubject {
     _ change: ViewExplanation.Change, for view: ID<InspectedView>? = nil, result: String
   ) -> String? {
     guard let code = code(change, view) else { return nil }
-    return "\(code): then \(result)\(cost(of: change))"
+    let state = change.changesState ? ", after the state has settled again" : ""
+    return "\(code): then \(result)\(state)\(cost(of: change))"
   }
 
   /// The change as code.

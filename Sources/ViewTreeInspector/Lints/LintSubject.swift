@@ -147,11 +147,30 @@ final class LintSubject {
 
   /// True if views write a key that viewtree never builds, such as those of a link's destination.
   func isWrittenWhereNotShown(_ key: Int) -> Bool {
-    let unused = zip(document.components, flow.usedComponents).filter { !$1 }.map(\.0.body)
+    let unused = zip(document.components, namedComponents).filter { !$1 }.map(\.0.body)
     return flow.uses.contains { use in
       !use.isReachable && use.role != .reader && Int(use.key.index) == key
         && !unused.contains { $0.first <= use.template && use.template < $0.end }
     }
+  }
+
+  /// True for each component that is reachable from the root, including those of a link's
+  /// destination.
+  private var namedComponents: [Bool] {
+    var isNamed = flow.usedComponents
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      let unused = zip(document.components, isNamed).filter { !$1 }.map(\.0.body)
+      for (number, template) in zip(document.templates.ids, document.templates)
+      where template.kind == .component && !isNamed[template.component.index]
+        && !unused.contains(where: { $0.first <= number && number < $0.end })
+      {
+        isNamed[template.component.index] = true
+        isChanged = true
+      }
+    }
+    return isNamed
   }
 
   /// The modifiers that are reachable from the root, by key.

@@ -12,14 +12,20 @@ extension Diagnostic {
   }
 
   /// A `reduce` or a default with which a value isn't lost when it's combined with the default.
-  static func keepingReduce(isOptional: Bool, isFirstKept: Bool) -> String {
-    guard isOptional else {
+  static func keepingReduce(_ loss: ReduceLosses.Loss?, isOptional: Bool) -> String {
+    if isOptional {
+      return loss?.resultAfter == nil
+        ? "write 'value = value ?? nextValue()'" : "write 'value = nextValue() ?? value'"
+    }
+    // No default keeps a value that 'reduce' replaces by the next one.
+    guard let loss, loss.keepsLast else {
       return
         "choose a default that doesn't change the result of 'reduce', such as [] for appending, 0 for adding, "
         + "nil for an optional"
     }
-    return isFirstKept
-      ? "write 'value = value ?? nextValue()'" : "write 'value = nextValue() ?? value'"
+    let optional = "use an optional with the default nil, and write 'value = nextValue() ?? value'"
+    return loss.isLargerThanDefault
+      ? "write 'value = max(value, nextValue())', or \(optional)" : optional
   }
 
   /// The lines of a text, those between the first and the last only if there are few.

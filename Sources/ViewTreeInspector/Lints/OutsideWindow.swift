@@ -15,14 +15,18 @@ extension Lint {
       let window = subject.inspection.window
       let cause = survey.cause(of: stray)
       let stack = subject.fullStack(around: view, stray.axis)
+      let change = stack == nil && cause == nil ? subject.change(for: view) : nil
       var finding = Diagnostic.outsideWindow(
         subject.inspection.name(of: .view(view)), at: range, isWhole: stray.isWhole,
         frame: subject.words(subject.inspection.views[view].content),
         window: subject.words(Size(width: window.width, height: window.height)),
         help: stack.map { "let the children of the \($0.name) in line \($0.line) fit" }
+          ?? cause.flatMap { subject.help(about: $0) }
+          ?? change.flatMap { subject.instruction($0, for: view, result: "it fits") }
           ?? Diagnostic.help(
             fills: survey.fillsMore(view), stray.axis, scrolls: survey.views[view].isScrolled),
         cause: cause.flatMap { subject.note(about: $0) })
+      finding.fixIt = change.flatMap(subject.fix)
       finding.cause = stack?.range ?? cause.flatMap { subject.range(of: $0.part) }
       return finding
     }
@@ -56,6 +60,13 @@ extension LintSubject {
         "this makes the '\(name(of: cause))' around it \(words(cause.length)) \(side(of: cause.axis))",
         at: range)
     }
+  }
+
+  /// The fix for a view that is outside because of another one.
+  fileprivate func help(about cause: ViewExplanation.Widener) -> String? {
+    guard let line = cause.part.line, let view = cause.part.view else { return nil }
+    return
+      "let the \(inspection.names.views[inspection.views.name(of: view)]) in line \(line.number) fit"
   }
 
   private func name(of cause: ViewExplanation.Widener) -> String {

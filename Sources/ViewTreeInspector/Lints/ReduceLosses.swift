@@ -13,6 +13,15 @@ final class ReduceLosses {
     let resultAfter: Value?
     /// The result of reducing the default and then the value, if it differs from the value.
     let resultBefore: Value?
+
+    /// True if `reduce` replaces the value by the next one, whatever the default.
+    var keepsLast: Bool { resultAfter == defaultValue && resultBefore == nil }
+
+    /// True for a number that is larger than the default, so that `max` keeps it.
+    var isLargerThanDefault: Bool {
+      guard let number = value.number, let other = defaultValue.number else { return false }
+      return number > other
+    }
   }
 
   /// The maximum number of values that are tried per key.

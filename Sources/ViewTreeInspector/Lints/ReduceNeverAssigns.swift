@@ -10,15 +10,26 @@ extension Lint {
   ) { subject in
     subject.document.declaredKeys.compactMap { key in
       guard subject.neverAssigns(key),
+        !(subject.explainer.isSwift && subject.isReduceEmpty(key)),
         subject.isShared(key) || subject.asked.contains("reduce-never-assigns")
       else { return nil }
       let template = subject.document.preferenceKeys[key]
-      return .reduceNeverAssigns(template.name, at: subject.range(ofReduceOf: template))
+      // An empty body keeps the first value on purpose.
+      let first = subject.explainer.isSwift ? "leave the body empty" : "write \"first\""
+      return .reduceNeverAssigns(template.name, at: subject.range(ofReduceOf: template), first)
     }
   }
 }
 
 extension LintSubject {
+  /// True if the `reduce` of a key has no statement.
+  fileprivate func isReduceEmpty(_ key: Int) -> Bool {
+    guard case .script(let script) = document.preferenceKeys[key].reduce else { return false }
+    return document.text(of: script).utf8.allSatisfy {
+      Byte.isSpace($0) || Byte.isLineEnd($0) || $0 == Byte.openBrace || $0 == Byte.closeBrace
+    }
+  }
+
   /// True if the `reduce` of a key is a script without an assignment.
   func neverAssigns(_ key: Int) -> Bool {
     guard case .script(let script) = document.preferenceKeys[key].reduce else { return false }
@@ -30,14 +41,16 @@ extension LintSubject {
 
 extension Diagnostic {
   /// A `reduce` without an assignment.
-  fileprivate static func reduceNeverAssigns(_ key: String, at range: SourceRange) -> Diagnostic {
+  fileprivate static func reduceNeverAssigns(
+    _ key: String, at range: SourceRange, _ first: String
+  ) -> Diagnostic {
     lint(
       "reduce-never-assigns",
       "'reduce' of '\(key)' never changes 'value', so the key keeps its first value",
       at: range,
       help:
-        "assign the combined value, as in 'value += nextValue()', or write \"first\" to keep the "
-        + "first value")
+        "assign the combined value, as in 'value += nextValue()', or \(first) to keep the first value"
+    )
   }
 }
 

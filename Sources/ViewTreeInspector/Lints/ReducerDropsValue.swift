@@ -19,7 +19,7 @@ extension Lint {
         defaultValue: subject.words(loss.defaultValue),
         resultAfter: loss.resultAfter.map { subject.words($0) },
         resultBefore: loss.resultBefore.map { subject.words($0) }, place: subject.tree.range(place),
-        isOptional: loss.defaultValue.isNone)
+        keeping: Diagnostic.keepingReduce(loss, isOptional: loss.defaultValue.isNone))
     }
   }
 }
@@ -30,9 +30,8 @@ extension Diagnostic {
   /// A `reduce` that changes values when it combines them with the default.
   fileprivate static func reducerDropsValue(
     _ key: String, at range: SourceRange, value: String, defaultValue: String, resultAfter: String?,
-    resultBefore: String?, place: SourceRange, isOptional: Bool
+    resultBefore: String?, place: SourceRange, keeping: String
   ) -> Diagnostic {
-    let keeping = keepingReduce(isOptional: isOptional, isFirstKept: resultBefore != nil)
     let side =
       switch (resultAfter, resultBefore) {
       case (_?, nil): "comes after it"

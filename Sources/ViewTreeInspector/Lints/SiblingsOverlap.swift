@@ -40,6 +40,13 @@ extension LintSubject {
     if survey.fillsMore(view) {
       return "add .clipped() after the frame of the view that fills more"
     }
+    if let cell = survey.cellExcess(view) {
+      let (track, side, length) =
+        cell.axis == .horizontal ? ("column", "wide", "Width") : ("row", "high", "Height")
+      return
+        "the \(track) is \(words(cell.offered)) \(side), and this view \(words(cell.length)): use "
+        + ".frame(max\(length): .infinity) instead of a length"
+    }
     guard survey.drawsOutside(view) else { return nil }
     return
       "give the \(inspection.names.views[inspection.views.name(of: view)]) a frame as large as its "

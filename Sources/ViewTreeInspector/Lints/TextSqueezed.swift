@@ -45,7 +45,7 @@ extension LintSubject {
   /// priority helps.
   fileprivate func priority(for view: ID<InspectedView>) -> String? {
     guard triesChanges, let node = survey.node(view),
-      let part = explainer.prioritized(forText: node)
+      let part = explainer.prioritized(forText: node)?.part
     else { return nil }
     let owner =
       switch part.label {

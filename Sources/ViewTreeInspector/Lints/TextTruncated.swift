@@ -12,11 +12,11 @@ extension Lint {
     let texts = subject.survey.truncatedTexts().filter { !squeezed.contains($0) }
     let found = subject.eachOnce(texts) { view, range in
       let broken = subject.survey.brokenText(view)
-      let change = subject.change(for: view).flatMap { change in
-        subject.instruction(change, for: view, result: change.result)
-      }
+      let change = subject.change(for: view)
       var finding = Diagnostic.textTruncated(
-        at: range, shown: broken?.lines ?? [], rest: broken?.rest ?? "", change: change)
+        at: range, shown: broken?.lines ?? [], rest: broken?.rest ?? "",
+        change: change.flatMap { subject.instruction($0, for: view, result: $0.result) })
+      finding.fixIt = change.flatMap(subject.fix)
       finding.cause = subject.fullStack(around: view)
       return finding
     }

@@ -21,13 +21,26 @@ extension LayoutTree {
     explanation(of: node, placing: nil)
   }
 
-  private func explanation(of node: NodeID, placing child: NodeID?) -> NodeExplanation {
+  /// Explains the size of one node, and the position of one of its children.
+  public func explanation(of node: NodeID, placing child: NodeID?) -> NodeExplanation {
     let type = engine.algorithm(of: node)
     return NodeExplanation(
       node: node, algorithm: "\(type)", section: type.section, proposal: proposal(of: node),
       size: size(of: node), origin: origin(of: node), frame: frame(of: node),
       steps: isPlaced(node) ? engine.steps(of: node, placing: child, type) : [])
   }
+}
+
+extension LayoutTree {
+  /// True for a node that draws its child elsewhere, without an effect on the layout around it.
+  public func drawsElsewhere(_ node: NodeID) -> Bool {
+    let type = engine.algorithm(of: node)
+    return type is any GeometryEffect.Type || type == OffsetLayout.self
+      || type == VisualEffectLayout.self || type == MatchedGeometryLayout.self
+  }
+
+  /// True for a node with one child whose size comes from that child.
+  public func isWrapper(_ node: NodeID) -> Bool { engine.isWrapper(node) }
 }
 
 extension LayoutEngine {

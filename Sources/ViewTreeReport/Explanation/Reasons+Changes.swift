@@ -19,7 +19,7 @@ extension Reasons {
     case .noLineLimit: return "without the line limit: \(result ?? length)\(cost(of: change))"
     case .fixedHeight:
       return "with .fixedSize(horizontal: false, vertical: true)\(on): \(result ?? length)"
-        + cost(of: change)
+        + (change.changesState ? ", after the state has settled again" : "") + cost(of: change)
     case .frame(let axis, let value):
       return "with .frame(\(ExplanationWords.name(axis)): \(self.length(value)))\(on): \(length)"
     case .removal:

@@ -25,9 +25,18 @@ extension Reasons {
       }
       return words
         + read.filter { value.isEmpty || state($0)?.value.isComposite != true }
-        .compactMap { change(of: $0) }.joined()
-        + setters(of: source)
+        .compactMap { change(of: $0, setters: source.setters) }.joined()
+        + inputs(of: source) + setters(of: source)
     }.joined()
+  }
+
+  /// The sizes and numbers of a script that are no state, with the views that the sizes belong to.
+  private func inputs(of source: ViewExplanation.Source) -> String {
+    let words = source.inputs.map { input in
+      let provider = input.provider.map { ", the size of \(name($0))" } ?? ""
+      return "\(input.text) is \(length(input.value))\(provider)"
+    }
+    return words.isEmpty ? "" : ": \(words.joined(separator: ", "))"
   }
 
   /// The length with another value of a state variable.
@@ -108,7 +117,7 @@ extension Reasons {
 
   /// The value of a state variable or of a property of it, and the action or the step that set it
   /// last, if one did.
-  private func change(of name: String) -> String? {
+  private func change(of name: String, setters: [ViewExplanation.Part]) -> String? {
     let inspection = names.inspection
     guard let (variable, path, value) = state(name) else { return nil }
     let words = ", now \(shortened(ValueText.text(value)))"
@@ -124,7 +133,9 @@ extension Reasons {
     let subject = last.subject.isEmpty ? "" : " of \(last.subject)"
     let place = last.view.map { " in \(inspection.name(of: $0))" } ?? ""
     let pass = last.pass > 0 && inspection.passes > 1 ? " in pass \(last.pass)" : ""
-    return "\(words) by \(last.name)\(subject)\(place)\(pass)"
+    // The modifier that sets it follows with its line.
+    let isNamed = setters.count == 1 && modifierName(setters[0]) == last.name
+    return isNamed ? words + pass : "\(words) by \(last.name)\(subject)\(place)\(pass)"
   }
 
   /// The state variable of a name such as `model.size.width`, with the path of stored properties

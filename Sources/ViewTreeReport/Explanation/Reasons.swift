@@ -14,15 +14,21 @@ struct Reasons {
     (self.reasons, self.view, self.names) = (reasons, view, names)
   }
 
-  /// At most three lines.
+  /// The lines of width, height, and position, a change that would help, and the accuracy of the
+  /// numbers.
   var lines: [String] {
     [
       sentence(.horizontal, reasons.width) + other(.horizontal, reasons.otherWidth)
         + truncationInside + ratioInside(.horizontal),
       sentence(.vertical, reasons.height) + other(.vertical, reasons.otherHeight) + truncation
         + broken + ratioInside(.vertical),
-    ] + last
+    ] + sentences(reasons.positions) + (reasons.drawing.map { [sentence($0)] } ?? [])
+      + (reasons.spill.map { [spill($0.frame, $0.axis, $0.length)] } ?? [])
+      + (reasons.tapFrame.map { [taps($0)] } ?? []) + last + accuracy
   }
+
+  var width: ViewExplanation.Decision { reasons.width }
+  var height: ViewExplanation.Decision { reasons.height }
 
   /// The change that would help, or the reason for a place outside the window.
   private var last: [String] {
@@ -96,9 +102,7 @@ struct Reasons {
 
   /// The reason for a length, with the arithmetic of paddings.
   private func sentence(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
-    let origin = decision.origin.flatMap { ExplanationWords.origin($0) }.map { " (\($0))" } ?? ""
-    let reason = reason(axis, decision) + open(axis, decision)
-    let sum = equation(decision, reason: reason + origin)
+    let sum = equation(decision, reason: reason(axis, decision) + open(axis, decision))
     return "\(ExplanationWords.name(axis)) \(sum)"
   }
 
@@ -106,7 +110,7 @@ struct Reasons {
   private func open(_ axis: Axis, _ decision: ViewExplanation.Decision) -> String {
     let isNamed =
       decision.reason == .nothingProposed && (axis == .horizontal || decision.text == nil)
-    guard let opener = decision.opener, !isNamed else { return "" }
+    guard let opener = decision.opener, !isNamed, !decision.isSameWithProposal else { return "" }
     return "; \(name(opener)) proposes no \(ExplanationWords.name(axis))"
   }
 
@@ -174,10 +178,13 @@ struct Reasons {
       let (start, end) = axis == .horizontal ? ("left edge", "right edge") : ("top", "bottom")
       return "\(subject(axis, decision))from the \(start) of \(name(first)) to the \(end) of "
         + name(last)
-    case .customLayout:
+    case .customLayout(let longest, let length):
+      let subview = longest.map {
+        "; \(name($0)), its \(size(axis).most) subview, is \(self.length(length)) \(size(axis).word)"
+      }
       let whose =
         decision.setter.view == view ? "its answer" : "the answer of \(name(decision.setter))"
-      return "\(whose) in sizeThatFits"
+      return "\(whose) in sizeThatFits\(subview ?? "")"
     case nil:
       if let across = across(axis, decision) { return across }
       return isOwn(decision) && decision.sources.isEmpty && decision.reason != .limited
@@ -237,7 +244,7 @@ struct Reasons {
     } else {
       own = "its ideal \(side)"
     }
-    return "\(own); \(proposer) proposes no \(side)"
+    return decision.isSameWithProposal ? own : "\(own); \(proposer) proposes no \(side)"
   }
 
   /// The node that proposes `nil`.
@@ -354,7 +361,7 @@ struct Reasons {
       let own =
         "its \(decision.setter.isInside ? "title" : "text") on "
         + (text.lines == 1 ? "one line" : lines)
-      return decision.reason == .nothingProposed
+      return decision.reason == .nothingProposed && !decision.isSameWithProposal
         ? "\(own); \(opener(decision)) proposes no width" : own
     }
     let has = namesOffer ? has(axis, decision) : "has \(length(decision.answers.offer))"

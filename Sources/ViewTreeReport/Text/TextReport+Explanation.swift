@@ -63,7 +63,7 @@ extension TextReport {
           ?? ExplanationWords.unplaced(isOutOfSight: explanation.isOutOfSight), indent: 2)
       return
     }
-    let content = inspection.views.frames(of: explanation.view).content
+    let content = explanation.content
     line(
       content == explanation.frame
         ? "\(path, .name)  \(frame: explanation.frame)"

@@ -36,6 +36,13 @@ struct EditSearch {
     let text: String
     let report: ReportNumbers
     let distance: Int
+
+    /// True for a text, whose previous value is in the golden file. A number can also make up for another
+    /// edit.
+    var isKnown: Bool {
+      if case .text = candidate.site.kind { return true }
+      return false
+    }
   }
 
   /// The maximum distance of a word from a view that changed. Arguments have a line each in YAML.
@@ -96,7 +103,7 @@ struct EditSearch {
     var files = files
     var found: [FoundEdit] = []
     while found.count + 1 < Self.editLimit, let step = nearest,
-      step.distance < present.distance(to: target)
+      step.isKnown || step.distance < present.distance(to: target)
     {
       let edit = described(step.candidate, step.text)
       // An edit that has to be undone twice isn't one.
@@ -235,9 +242,10 @@ struct EditSearch {
 
   /// Keeps the trial that is nearest to the golden file.
   private mutating func note(_ candidate: Candidate, _ text: String, _ report: ReportNumbers) {
-    let distance = report.distance(to: target)
-    guard distance < nearest?.distance ?? .max else { return }
-    nearest = Nearest(candidate: candidate, text: text, report: report, distance: distance)
+    let new = Nearest(
+      candidate: candidate, text: text, report: report, distance: report.distance(to: target))
+    guard let known = nearest else { return nearest = new }
+    if new.isKnown == known.isKnown ? new.distance < known.distance : new.isKnown { nearest = new }
   }
 
   /// An edit by its previous text.

@@ -77,6 +77,9 @@ extension OptionDefinition {
     "frame", .report,
     "With --picture screen: draw the device, or only the content",
     takes: .choice(PictureOptions.Frame.allCases.map(\.rawValue)))
+  package static let full = OptionDefinition(
+    "full", .report,
+    "Print the arithmetic of all nodes, as --format text does")
   package static let help = OptionDefinition(
     "help", letter: "h", .command,
     "Print all options, or with -h the most common ones")

@@ -24,7 +24,7 @@ package enum ExplainRequest {
     ])
 
   /// The options, in the order of help: one view is explained, with all its keys.
-  package static let options = EvaluationArguments.definitions(formats.option(), [.calls])
+  package static let options = EvaluationArguments.definitions(formats.option(), [.calls, .full])
 
   /// The report about one view, or `nil` after a message.
   package static func report(
@@ -45,6 +45,6 @@ package enum ExplainRequest {
     options.showsCalls = request.arguments.has(.calls)
     return request.written(
       (explanation, laidOut.explainer, laidOut.inspection, options), formats, laidOut.room,
-      isBrief: true)
+      isBrief: !request.arguments.has(.full))
   }
 }

@@ -103,7 +103,7 @@ extension Value: Hashable {
   }
 
   /// The value as a number: an `Int`, a `Double`, or an implicit member that names a number.
-  var number: Double? {
+  package var number: Double? {
     switch self {
     case .int(let value): Double(value)
     case .double(let value): value

@@ -32,6 +32,13 @@ extension FoundationTypes {
       func formatted(_ style: RelativeFormatStyle) -> String { style.format(self) }
       func formatted(_ style: ISO8601FormatStyle) -> String { style.format(self) }
       func ISO8601Format() -> String { DateParts(self).text("yyyy-MM-dd'T'HH:mm:ss'Z'") }
+      static func interval(_ start: Date, _ end: Date) -> String {
+        let (first, last) = (DateParts(start), DateParts(end))
+        let isOneDay = first.text("yMd") == last.text("yMd")
+        if !isOneDay { return first.text("M/d/yy, h:mm a") + " – " + last.text("M/d/yy, h:mm a") }
+        return first.text(first.text("a") == last.text("a") ? "h:mm" : "h:mm a") + " – " + last.text("h:mm a")
+      }
+      static func countdown(_ start: Date, _ end: Date) -> String { DateParts.clock(max(end.timeIntervalSince(max(start, Date())), 0)) }
       func shown(as style: String) -> String {
         switch style {
         case "time": return DateParts(self).text("h:mm a")

@@ -63,8 +63,11 @@ extension SwiftLowering {
       case .guardElse(let conditions, let block):
         return entries + lowerGuard(conditions, block, rest, scope, then: next)
       case .function(let function):
+        if let closure = closure(of: function, &scope) { entries.append(closure) }
         scope.names[function.name.text] = .function(function, scope)
       case .type(let type): declare(type)
+      // It runs when the views are made, so it changes none of them.
+      case .deferring where isPlain: continue
       case .doing(let block, _) where isPlain:
         return entries + lower(block, scope, then: { self.lower(rest, scope, then: next) })
       case .forIn where isPlain, .whileLoop where isPlain, .repeatWhile where isPlain:
@@ -81,6 +84,32 @@ extension SwiftLowering {
       }
     }
     return entries + (next?() ?? [])
+  }
+
+  /// A function that returns a value as a constant with a closure. `nil` for a function that makes views,
+  /// and for one that no closure can replace.
+  private func closure(of function: FunctionSyntax, _ scope: inout Scope) -> ViewEntry? {
+    guard let result = function.result, !isViewType(result), function.generics.isEmpty,
+      let body = function.body,
+      function.parameters.allSatisfy({
+        $0.type != nil && !$0.isInout && !$0.isVariadic && $0.defaultValue == nil
+      })
+    else { return nil }
+    let place = body.range.lowerBound
+    var head = SourceText("{ (", at: place)
+    for (index, parameter) in function.parameters.enumerated() {
+      guard let type = parameter.type else { return nil }
+      head =
+        head + SourceText((index > 0 ? ", " : "") + parameter.name.text + ": ", at: place)
+        + typeText(type)
+    }
+    head = head + SourceText(") -> ", at: place) + typeText(result) + SourceText(" in ", at: place)
+    let inside = body.range.lowerBound + 1..<body.range.upperBound
+    let name = function.name
+    let hidden = function.parameters.reduce(into: scope) { $0.names[$1.name.text] = .value }
+    let code = text(of: inside, replacing: replacements(in: body, hidden))
+    let written = scope.declare(name.text, at: name.range.lowerBound)
+    return .statement(binding(written, name.range, .text(head + code, body.range)))
   }
 
   /// The views of a statement with branches, or an assignment.

@@ -116,6 +116,9 @@ extension SwiftLowering {
       let assumed = isPlace ? nil : assumedText(for: expression)
       if let overload = overload(expression, scope) { found.append(overload) }
       if let assignment = scrollAssignment(expression) { found.append(assignment) }
+      found += labels(ofLocalCall: expression, scope).map {
+        Replacement($0, SourceText("", at: $0.lowerBound))
+      }
       for value in formattedValues(in: expression, scope) + viewNumbers(in: expression) {
         found.append(value)
         formatted.append(value.range)
@@ -130,6 +133,16 @@ extension SwiftLowering {
     if formatted.isEmpty { return found }
     return found.filter { part in
       !formatted.contains { $0 != part.range && $0.overlaps(part.range) }
+    }
+  }
+
+  /// The labels in a call of a local function, which is a closure in the document.
+  private func labels(ofLocalCall expression: Expression, _ scope: Scope) -> [Range<Int>] {
+    guard case .call(let callee, let arguments) = expression.form,
+      case .name(let name, _) = callee.form, case .function = scope.names[name.text]
+    else { return [] }
+    return arguments.compactMap { argument in
+      argument.label.map { $0.range.lowerBound..<argument.value.range.lowerBound }
     }
   }
 
@@ -428,10 +441,11 @@ extension SwiftLowering {
   func formattedText(
     _ name: Name, _ arguments: [Argument], _ expression: Expression, _ scope: Scope
   ) -> LoweredView? {
-    guard arguments.count == 2,
-      let text = formatted(arguments[0].value, by: arguments[1], scope)
+    guard let first = arguments.first,
+      let text = dateRangeText(first, isAlone: arguments.count == 1, scope)
+        ?? (arguments.count == 2 ? formatted(first.value, by: arguments[1], scope) : nil)
     else { return nil }
-    let range = arguments[0].value.range
+    let range = first.value.range
     let place = name.range.through(expression.range)
     if isHole(.view, place, name.text, needsForeignName: true) {
       return .standIn(text: standInText(of: arguments[0].value), name.range, expression.range)
@@ -439,6 +453,29 @@ extension SwiftLowering {
     var view = LoweredView(named: "Text", name.range, expression.range)
     view.members.add("text", name.range, .single("$", .text(text, range), range))
     return view
+  }
+
+  /// `Text(start...end)` as an interval of dates, and `Text(timerInterval: start...end)` as the time
+  /// until its end. `nil` for other arguments.
+  private func dateRangeText(
+    _ argument: Argument, isAlone: Bool, _ scope: Scope
+  ) -> SourceText? {
+    let range = argument.value.range
+    let isTimer = argument.label?.text == "timerInterval"
+    var bounds: [SourceText] = []
+    if case .infix(let name, let start, let end) = argument.value.form,
+      ["...", "..<"].contains(name.text)
+    {
+      bounds = [dateText(start, scope), dateText(end, scope)]
+    } else if isTimer {
+      bounds = [".lowerBound", ".upperBound"].map {
+        text(of: argument.value, scope) + SourceText($0, at: range.upperBound)
+      }
+    }
+    guard bounds.count == 2, isTimer || argument.label == nil && isAlone else { return nil }
+    return SourceText("Date.\(isTimer ? "countdown" : "interval")(", at: range.lowerBound)
+      + bounds[0]
+      + SourceText(", ", at: range.upperBound) + bounds[1] + SourceText(")", at: range.upperBound)
   }
 
   /// `LabeledContent("Total", value: total, format: .number)`, with the value as text.
@@ -518,7 +555,17 @@ extension SwiftLowering {
   private func formatted(
     _ value: Expression, by argument: Argument, _ scope: Scope
   ) -> SourceText? {
-    formatted(text(of: value, scope), value.range, by: argument, scope)
+    let range = value.range
+    // Only dates have styles.
+    let value = argument.label?.text == "style" ? dateText(value, scope) : text(of: value, scope)
+    return formatted(value, range, by: argument, scope)
+  }
+
+  /// A date, of which an implicit member gets the type.
+  private func dateText(_ value: Expression, _ scope: Scope) -> SourceText {
+    let place = value.range.lowerBound
+    return SourceText(bytes[place] == UInt8(ascii: ".") ? "Date" : "", at: place)
+      + text(of: value, scope)
   }
 
   private func formatted(

@@ -41,7 +41,7 @@ extension LayoutQuestion {
         """, view: "it",
       lines: [
         // 3 rows, 2 gaps of 8.
-        "height 376: rows 3 x 120 Color (line 9) + 16 gaps (approximate: all children are measured, including offscreen children)"
+        "height 376: rows 3 x 120 Color (line 9) + 16 gaps"
       ]),
     LayoutQuestion(
       title: "A sheet is as high as its detents say",

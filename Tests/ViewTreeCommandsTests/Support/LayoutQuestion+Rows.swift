@@ -47,16 +47,16 @@ extension LayoutQuestion {
   /// Questions about bars.
   static let ofBars = [
     LayoutQuestion(
-      title: "A bar item gets no width from its toolbar",
+      title: "A bar item has the width of its title, whatever its toolbar proposes",
       body: "NavigationStack { Text(\"a\").toolbar { Button(\"Add\") {}.id(\"it\") } }",
       view: "it",
-      lines: ["width 25.5: its title on one line; the toolbar proposes no width"]),
+      lines: ["width 25.5: its title on one line"]),
     LayoutQuestion(
       title: "The bar of a screen is subtracted from its height",
       body: "NavigationStack { Color.red.navigationTitle(\"A\").id(\"it\") }", view: "it",
       lines: [
         // A large title.
-        "height 384: NavigationStack (line 8) offers 480 - 96 for its bars (approximate: the bar always has its size on a phone in portrait, with an unknown error)"
+        "height 384: NavigationStack (line 8) offers 480 - 96 for its bars"
       ]),
   ]
 

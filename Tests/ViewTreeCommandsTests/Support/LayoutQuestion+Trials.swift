@@ -51,7 +51,7 @@ extension LayoutQuestion {
         .id("it")
         """, view: "it",
       lines: [
-        "width 69.5: columns 34 Text \"abcd\" (line 10) + 25.5 Text \"abc\" (line 9) + 10 gaps (approximate: the rule for shrinking columns is viewtree's choice)"
+        "width 69.5: columns 34 Text \"abcd\" (line 10) + 25.5 Text \"abc\" (line 9) + 10 gaps"
       ]),
     LayoutQuestion(
       title: "A column of a lazy grid shares what fixed columns leave",
@@ -62,7 +62,7 @@ extension LayoutQuestion {
         .overlay { Text("x") }
         """, view: "Color[1]",
       lines: [
-        "width 122: column 2 of LazyVGrid (line 8) offers (320 - 16 gaps - 60 in column 1) / 2 (approximate: all children are measured, including offscreen children)"
+        "width 122: column 2 of LazyVGrid (line 8) offers (320 - 16 gaps - 60 in column 1) / 2"
       ]),
     LayoutQuestion(
       title: "The card that makes others as high as itself has its own height",
@@ -97,7 +97,7 @@ extension LayoutQuestion {
         .id("it")
         """, view: "it",
       lines: [
-        "width 70: set by .frame(width: CGFloat(50 + index * 10), height: 10) of Color[2] (line 9), width is 'CGFloat(50 + index * 10)'"
+        "width 70: set by .frame(width: CGFloat(50 + index * 10), height: 10) of Color[2] (line 9), width is 'CGFloat(50 + index * 10)': index is 2"
       ]),
     LayoutQuestion(
       title: "A broken word says what it needs",
@@ -113,7 +113,7 @@ extension LayoutQuestion {
       view: "it",
       lines: [
         // 320 - 8 - 22.
-        "width 200: 22 the icon of Label \"abcdefghi abcdefghi abc…\" (line 8) + 170 the title of Label \"abcdefghi abcdefghi abc…\" (line 8) + 8 gaps (measured on iOS 26: within half a point at 13 to 34 points); its text is wrapped into 2 lines: needs 340 on one line, has 290: Label (line 8) offers 320 - 8 gaps - 22 the icon of Label \"abcdefghi abcdefghi abc…\" (line 8)"
+        "width 200: 22 the icon of Label \"abcdefghi abcdefghi abc…\" (line 8) + 170 the title of Label \"abcdefghi abcdefghi abc…\" (line 8) + 8 gaps; its text is wrapped into 2 lines: needs 340 on one line, has 290: Label (line 8) offers 320 - 8 gaps - 22 the icon of Label \"abcdefghi abcdefghi abc…\" (line 8)"
       ]),
     LayoutQuestion(
       title: "A length is given for another value of a state variable",
@@ -144,7 +144,7 @@ extension LayoutQuestion {
         """, view: "Color[0]",
       lines: [
         // (320 - 8) / 2.
-        "width 156: column 1 of LazyVGrid (line 8) offers (320 - 8 gaps) / 2 (approximate: all children are measured, including offscreen children)",
+        "width 156: column 1 of LazyVGrid (line 8) offers (320 - 8 gaps) / 2",
         "height 156: .aspectRatio(1, contentMode: .fit) (line 9) fits 1:1 into 156xnil",
       ]),
   ]

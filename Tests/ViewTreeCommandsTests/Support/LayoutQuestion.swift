@@ -43,7 +43,7 @@ struct LayoutQuestion: CustomStringConvertible, Sendable {
       title: "A list in a scroll view takes the height of a frame",
       body: "ScrollView { List { Text(\"a\") }.id(\"it\") }", view: "it",
       lines: [
-        "height 10: its ideal height; ScrollView (line 8) proposes no height (approximate: all rows are measured, including offscreen rows)",
+        "height 10: its ideal height; ScrollView (line 8) proposes no height",
         "with .frame(height: 300): 300",
       ]),
     LayoutQuestion(

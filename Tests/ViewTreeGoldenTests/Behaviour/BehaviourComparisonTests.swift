@@ -56,7 +56,7 @@ struct BehaviourComparisonTests {
     #expect(
       lines(report(column), report(new)) == ["Text \"a\" (column/Text[0])  new: .bold()"])
     #expect(
-      lines(report(new), report(column)) == ["Text \"a\" (column/Text[0])  gone, before .bold()"])
+      lines(report(new), report(column)) == ["Text \"a\" (column/Text[0])  no longer .bold()"])
   }
 
   @Test("A view that is put among others appeared, and the others are the same views")
