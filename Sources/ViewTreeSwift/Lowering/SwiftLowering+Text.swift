@@ -285,11 +285,7 @@ extension SwiftLowering {
       return SourceText(name.range)
     }
     if let pair = alignmentPair(expression) { return text(of: pair, Scope()) }
-    if let value = Self.timelineValues[name.text], let type = declaredType(of: base, scope),
-      self.name(of: type) == Self.timelineContext
-    {
-      return SourceText(value, at: place)
-    }
+    if let value = timelineValue(base, name, place, scope) { return value }
     guard case .name(let type, _) = base.form else { return nil }
     if isModule(type.text), scope.names[type.text] == nil {
       // Scripts know `Swift.min`, which isn't the method `min` of a list.
@@ -312,6 +308,24 @@ extension SwiftLowering {
     guard let view else { return staticOfType(type.text, name.text, place) }
     if names.typeNames.contains(name.text) { return SourceText(name.range) }
     return useStatic(name.text, of: view).map { SourceText($0, at: place) }
+  }
+
+  /// The value of a member of a `TimelineView`'s context. Documents have its times as numbers.
+  private func timelineValue(
+    _ base: Expression, _ name: Name, _ place: Int, _ scope: Scope
+  ) -> SourceText? {
+    if case .member(let context, let date) = base.form, date.text == "date",
+      ["timeIntervalSinceReferenceDate", "timeIntervalSince1970"].contains(name.text),
+      isTimeline(context, scope)
+    {
+      return text(of: context, scope) + SourceText(".date.\(name.text)", at: name.range.lowerBound)
+    }
+    guard let value = Self.timelineValues[name.text], isTimeline(base, scope) else { return nil }
+    return SourceText(value, at: place)
+  }
+
+  private func isTimeline(_ value: Expression, _ scope: Scope) -> Bool {
+    declaredType(of: value, scope).map { name(of: $0) == Self.timelineContext } ?? false
   }
 
   /// The members of the context of a `TimelineView`, which scripts don't have as types of Foundation.
