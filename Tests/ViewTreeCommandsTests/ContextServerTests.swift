@@ -408,7 +408,7 @@ struct ContextServerTests {
     #expect(problem(#"{"file":7}"#).contains("the argument 'file' must be a text"))
     #expect(problem(#"{"file":"Card.swift","device":"Nokia"}"#).contains("no device 'Nokia'"))
     #expect(problem(#"{"file":"Card.swift","text_size":"huge"}"#).contains("accessibility3"))
-    #expect(problem(#"{"file":"Card.swift","view":"Titl"}"#).contains("did you mean 'Title'?"))
+    #expect(problem(#"{"file":"Card.swift","view":"Titel"}"#).contains("did you mean 'Title'?"))
     #expect(problem("[]").contains("must be an object"))
     func tried(_ arguments: String) -> String {
       let result = session.call("try", arguments)

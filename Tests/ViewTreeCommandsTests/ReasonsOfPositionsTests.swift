@@ -76,7 +76,7 @@ struct ReasonsOfPositionsTests {
       "Color")
     #expect(
       row.contains(
-        "  x 340: .frame(maxWidth: .infinity, alignment: .trailing) (line 4) puts it at the right edge of 390\n"
+        "  x 340: .frame(maxWidth: .infinity, alignment: .trailing) (line 4) puts it at the trailing edge of 390\n"
       ))
     let point = reasons("Color.red.frame(width: 50, height: 20).position(x: 100, y: 60)", "Color")
     #expect(point.contains("  x 75: .position(x: 100, y: 60) (line 4) puts its center at 100\n"))

@@ -30,7 +30,7 @@ extension Reasons {
     switch position.rule {
     case .center: return "\(container) centers \(content) in \(length(position.space))"
     case .end:
-      let edge = position.axis == .horizontal ? "right edge" : "bottom"
+      let edge = position.axis == .horizontal ? "trailing edge" : "bottom"
       return "\(container) puts \(content) at the \(edge) of \(length(position.space))"
     case .line(let line, let guide):
       return "\(container) puts \(isOwn ? "its guide" : "the guide of \(name(position.content))") "
