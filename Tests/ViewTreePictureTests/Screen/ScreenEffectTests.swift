@@ -245,6 +245,26 @@ struct ScreenEffectTests {
     #expect(label.anchor == .end && label.origin.x == 390)
   }
 
+  @Test(
+    "The wheel of a progress view is 20 wide, or 37 at the large size, also above a label",
+    arguments: [("", 18.0), (#", "label": { "view": "Text", "text": "Wait" }"#, 18)])
+  func wheels(label: String, length: Double) throws {
+    func lines(_ size: String) throws -> [Rect] {
+      let scene = try scene(
+        #"{ "view": "ProgressView"\#(label), "modifiers": [{ "controlSize": "\#(size)" }] }"#)
+      return scene.shapes.compactMap { shape in
+        guard case .line = shape.figure, shape.stroke?.cap == .round else { return nil }
+        return shape.figure.box
+      }
+    }
+    func width(_ lines: [Rect]) -> Double {
+      (lines.map(\.maxX).max() ?? 0) - (lines.map(\.minX).min() ?? 0)
+    }
+    // The spokes end 1 before the edge of 20.
+    #expect(abs(width(try lines("regular")) - length) < 0.01)
+    #expect(abs(width(try lines("large")) - length * 37 / 20) < 0.01)
+  }
+
   @Test("A filled gear has a hole in its middle")
   func holes() throws {
     let gear = try #require(SymbolGlyph(named: "gear.fill"))

@@ -352,9 +352,8 @@ extension ContentPainter {
     let style = plan.geometry.environment(of: view)?.styles.progressView
     let isMirrored = screen != nil && plan.geometry.isRightToLeft(view)
     let isBar = style == .linear || style == nil && value != nil
-    let wheel = plan.geometry.ownParts(of: view, besides: viewNodes)
-      .first { $0.kind == .control && !isBar && screen != nil }
-    within(wheel?.place ?? place) { marks, rect in
+    let wheel = (plan.geometry.environment(of: view)?.controlSize ?? .regular).progressWheel.size
+    within(place) { marks, rect in
       if isBar {
         let total = own?.number("total") ?? 1
         let part = total > 0 ? min(max((value ?? 0) / total, 0), 1) : 0
@@ -368,7 +367,10 @@ extension ContentPainter {
             width: part * bar.width, height: bar.height), radius: 2,
           state.accent, view)
       } else if marks.screen != nil {
-        marks.drawSpokes(rect, view)
+        marks.drawSpokes(
+          Rect(
+            x: rect.midX - wheel.width / 2, y: rect.minY, width: wheel.width, height: wheel.height),
+          view)
       } else {
         let ring = Rect(x: rect.midX - 8, y: rect.minY + 2, width: 16, height: 16)
         marks.scene.add(
