@@ -98,13 +98,13 @@ public enum ViewSearch {
     let numbered = view(numbered: name, in: inspection)
     if !numbered.isEmpty { return numbered }
     let ofComponent = views(ofComponent: name, in: inspection)
-    return ofComponent.isEmpty ? views(whoseTextBegins: name, in: inspection) : ofComponent
+    return ofComponent.isEmpty ? views(startingWith: name, in: inspection) : ofComponent
   }
 
   /// The views whose texts begin with a name of at least 3 characters. Reports write `…` for the rest of
   /// a text.
   private static func views(
-    whoseTextBegins name: String, in inspection: Inspection
+    startingWith name: String, in inspection: Inspection
   ) -> [ID<InspectedView>] {
     let start = name.hasSuffix("…") ? name.dropLast() : name[...]
     guard start.count >= 3 else { return [] }
@@ -146,7 +146,7 @@ public enum ViewSearch {
         isID ? inspection.views.id(of: $0) : inspection.views[$0].text, bytes)
     }
     guard found.isEmpty, !isID, label.hasSuffix("…") else { return found }
-    let cut = Set(views(whoseTextBegins: String(label), in: inspection))
+    let cut = Set(views(startingWith: String(label), in: inspection))
     return kinds.filter { cut.contains($0) }
   }
 

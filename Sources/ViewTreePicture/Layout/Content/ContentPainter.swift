@@ -16,7 +16,7 @@ struct ContentPainter {
   let screen: ScreenLook?
   /// The colors of the system, which are lighter in a dark sheet.
   private(set) var colors: SystemColors
-  /// Those colors, except in views that set light or dark ones for themselves.
+  /// The colors outside of views that set light or dark ones for themselves.
   private var usual: SystemColors
   var scene: Scene
   /// The grid in which text and controls are marked as occupied.
