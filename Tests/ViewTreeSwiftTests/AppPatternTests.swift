@@ -200,6 +200,16 @@ struct ViewValueTests {
     #expect(SwiftFolder.texts(view, Self.item) == ["own", "own"])
   }
 
+  @Test("A view in a value may show that of another value")
+  func nestedViews() {
+    let items = """
+      struct Box { let page: AnyView }
+      let inner = Box(page: AnyView(Text("inner")))
+      let outer = Box(page: AnyView(VStack { inner.page; Text("outer") }))
+      """
+    #expect(SwiftFolder.texts(in: "outer.page", items) == ["inner", "outer"])
+  }
+
   @Test("A view in a value that uses variables of a function is a placeholder with a warning")
   func openViews() {
     let view = """

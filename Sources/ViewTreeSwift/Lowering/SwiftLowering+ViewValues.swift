@@ -120,6 +120,9 @@ extension SwiftLowering {
 
   // MARK: - Uses
 
+  /// The maximum nesting of views in values that show other ones. Each may be any of all.
+  private static var viewValueDepth: Int { 2 }
+
   /// True if a member of a value is a view property.
   func showsViewField(
     _ name: Name, isCalled: Bool, of base: Expression, _ scope: Scope
@@ -138,10 +141,15 @@ extension SwiftLowering {
     var cases = DocumentObject(range)
     let all = writtenViews[name.text] ?? []
     let shown = all.filter { !$0.isOpen && ($0.owner == nil || $0.owner === scope.owner) }
-    for written in shown {
+    for written in shown
+    where openViewValues.count < Self.viewValueDepth
+      && !openViewValues.contains(written.view.range.lowerBound)
+    {
       let (view, place) = (written.view, written.view.range)
       let inner = written.owner == nil ? Scope() : scope.ofMembers
+      openViewValues.insert(place.lowerBound)
       cases.add(String(place.lowerBound), place, lower(view, inner).value(place))
+      openViewValues.remove(place.lowerBound)
     }
     let other = standIn(for: expression)
     if shown.count < all.count {

@@ -105,6 +105,8 @@ final class SwiftLowering {
   /// The properties of values that are views, and the views that they are.
   private(set) lazy var viewFields = findViewFields()
   private(set) lazy var writtenViews = findWrittenViews()
+  /// The views in values that are being written, by their locations.
+  var openViewValues: Set<Int> = []
   /// The closures that such a builder makes values of, by their locations.
   var builtClosures: [Int: BuiltClosure] = [:]
   /// The number of placeholders in the last document.
