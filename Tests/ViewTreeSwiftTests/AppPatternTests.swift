@@ -66,6 +66,23 @@ struct AppPatternTests {
     #expect(SwiftFolder.texts(view, widgets) == ["3", "sunny", "Weather", "sunny", "4"])
   }
 
+  @Test("A tree of values with views shows the outer view, and a placeholder for the inner one")
+  func treesOfProtocols() {
+    let nodes = """
+      protocol Node { associatedtype Content: View; var content: Content { get } }
+      struct Leaf: Node { var content: some View { Text("leaf") } }
+      struct Branch: Node {
+        let child: any Node
+        var content: some View { VStack { Text("branch"); AnyView(child.content) } }
+      }
+      """
+    let view = """
+      struct A: View { let node: any Node = Branch(child: Leaf()); var body: some View { AnyView(node.content) } }
+      """
+    let folder = SwiftFolder([("A.swift", view), ("B.swift", nodes)], "A")
+    #expect(folder.texts.first == "branch" && !folder.result.diagnostics.hasErrors)
+  }
+
   @Test("An initializer of a view is content, as in EmptyView.init")
   func initializersAsContent() {
     let row = """

@@ -12,6 +12,11 @@ extension SwiftLowering {
     let use = arguments == nil ? name.text : name.text + "()"
     let owners = owners(ofView: use, base, scope)
     guard let last = owners.last else { return nil }
+    // A value in the view of another one may have any of the types again.
+    let isNested = owners.contains { owner in
+      scope.open.contains { $0.hasPrefix("\(owner.name).\(name.text)") }
+    }
+    if owners.count > 1, isNested { return nil }
     let value = "owner\(expression.range.lowerBound)"
     func views(of owner: DeclaredView) -> [ViewEntry] {
       let inner = self.scope(ofMembersOf: owner, value, scope)
