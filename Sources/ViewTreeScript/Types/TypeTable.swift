@@ -289,10 +289,13 @@ final class TypeTable: @unchecked Sendable {
     return names
   }
 
-  /// The type whose name is nearest to a name. `nil` if none is near.
+  /// The type whose name is nearest to a name. `nil` if none is near and about as long.
   func nearestType(to name: String) -> String? {
     if let known = nameLists.nearest[name] { return known }
-    let nearest = NearMatch.nearestName(to: name, in: typeNames)
+    // Most names have no near name of their length, so that the others needn't be compared.
+    let alike = typeNames.filter { abs($0.utf8.count - name.utf8.count) <= 1 }
+    let isAlike = NearMatch.nearestName(to: name, in: alike) != nil
+    let nearest = isAlike ? NearMatch.nearestName(to: name, in: typeNames) : nil
     nameLists.nearest[name] = .some(nearest)
     return nearest
   }
