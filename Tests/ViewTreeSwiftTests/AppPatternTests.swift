@@ -217,6 +217,24 @@ struct ViewValueTests {
     #expect(SwiftFolder.texts(view, Self.item) == ["own", "own"])
   }
 
+  @Test("The views in values stand in a document in the order of the source")
+  func order() throws {
+    let rows = (0..<8).map {
+      "struct V\($0): View { let item = Item(page: AnyView(Text(\"\($0)\"))); var body: some View { Text(\"\") } }"
+    }
+    let sample = SwiftSample(
+      """
+      struct Item { let page: AnyView }
+      \(rows.joined(separator: "\n"))
+      struct A: View { let item: Item; var body: some View { item.page } }
+      #Preview { A(item: Item(page: AnyView(Text("own")))) }
+      """)
+    let tree = try #require(sample.result.document?.tree)
+    // The first member is the version of the format.
+    let texts = tree.nodes.indices.dropFirst(3).map { tree.text(UInt32($0)) }
+    #expect(texts.filter { Int($0).map { $0 < 8 } ?? false } == (0..<8).map { String($0) })
+  }
+
   @Test("A view in a value may show that of another value")
   func nestedViews() {
     let items = """

@@ -74,19 +74,21 @@ extension SwiftLowering {
     for type in names.types.map(\.declaration) + names.extensions { visit(type.members, nil) }
     for (_, view) in names.views { visit(view.members, view) }
     visit(names.globals.map { .variable($0) }, nil)
-    return found
+    return found.mapValues { views in
+      views.sorted { $0.view.range.lowerBound < $1.view.range.lowerBound }
+    }
   }
 
   /// The views that a call gives to the view properties of a value.
   private func givenViews(in expression: Expression) -> [(name: String, view: Expression)] {
     guard case .call(let callee, let arguments) = expression.form else { return [] }
+    let made = viewFields.filter {
+      $0.value.isFunction && $0.value.owners.contains(callee.typeName ?? "")
+    }
     return arguments.compactMap { argument in
       let name =
         argument.label?.text
-        ?? (argument.isTrailing
-          ? viewFields.first {
-            $0.value.isFunction && $0.value.owners.contains(callee.typeName ?? "")
-          }?.key : nil)
+        ?? (argument.isTrailing && made.count == 1 ? made.first?.key : nil)
       guard let name, let field = viewFields[name] else { return nil }
       guard field.isFunction else {
         return isView(argument.value, Scope()) ? (name, argument.value) : nil
