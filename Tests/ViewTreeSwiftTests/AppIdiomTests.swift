@@ -7,17 +7,7 @@ import ViewTreeInspector
 @Suite("Idioms of apps")
 struct AppIdiomTests {
   private func texts(_ body: String, _ members: String = "", _ other: String = "") -> [String] {
-    let sample = SwiftSample(
-      """
-      \(other)
-      struct A: View { \(members)
-        var body: some View { VStack { \(body) } } }
-      #Preview { A() }
-      """)
-    let texts = sample.inspection.map { inspection in
-      inspection.views.compactMap { inspection.string($0.text) }
-    }
-    return sample.problems + (texts ?? [])
+    SwiftSample.texts(body, members, other)
   }
 
   @Test("A value with callAsFunction is called like a function, also as a property")

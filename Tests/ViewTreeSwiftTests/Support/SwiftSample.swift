@@ -23,6 +23,21 @@ struct SwiftSample {
     result = Self.read(source, SwiftOptions())
   }
 
+  /// The problems of a view with members, and the texts that it shows.
+  static func texts(_ body: String, _ members: String, _ other: String) -> [String] {
+    let sample = SwiftSample(
+      """
+      \(other)
+      struct A: View { \(members)
+        var body: some View { VStack { \(body) } } }
+      #Preview { A() }
+      """)
+    let texts = sample.inspection.map { inspection in
+      inspection.views.compactMap { inspection.string($0.text) }
+    }
+    return sample.problems + (texts ?? [])
+  }
+
   /// Reads a file as commands do.
   private static func read(
     _ source: SourceFile, _ options: SwiftOptions
