@@ -33,12 +33,8 @@ public struct ScriptCompiler: Sendable {
       return Self.closure(
         text, checker, names: names, inoutFirst: inoutFirst,
         parameters: parameters.map(\.form), expecting: expected.form)
-    case .function(let names, let generics):
-      checker.methodGenerics = generics
-      return Self.closure(
-        text, checker, names: names, inoutFirst: false, parameters: parameters.map(\.form),
-        expecting: .unknown)
-    case .action(let names):
+    case .action(let names), .function(let names, _):
+      if case .function(_, let generics) = kind { checker.methodGenerics = generics }
       return Self.closure(
         text, checker, names: names, inoutFirst: false, parameters: parameters.map(\.form),
         expecting: .unknown)

@@ -7,7 +7,10 @@ extension ScriptMachine {
     case .nominal, .enumCase, .int, .double, .string, .bool, .foreign:
       return .type(TypeValue(name: value.unwrapped.standardTypeName))
     default:
-      throw ScriptFailure(.notCallable("'type(of:)' of a value of type \(value.typeName)"))
+      throw ScriptFailure(
+        .unsupported(
+          "'type(of:)' of a value of type \(value.typeName)",
+          instead: "write the name of the type"))
     }
   }
 
