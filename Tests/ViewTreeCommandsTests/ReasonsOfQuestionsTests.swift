@@ -40,8 +40,7 @@ struct ReasonsOfQuestionsTests {
     let blocks = CommandRun(["explain", path, question.view]).output.components(separatedBy: "\n\n")
     let lines = blocks.dropFirst().first.map { $0.split(separator: "\n").dropFirst() } ?? []
     let reasons = lines.map { $0.trimmingCharacters(in: .whitespaces) }
-    // Width, height, two positions, the change, and the accuracy.
-    #expect(reasons.count <= 6)
+    #expect(reasons.count <= 3)
     for line in question.lines { #expect(reasons.contains(line), "\(reasons)") }
   }
 

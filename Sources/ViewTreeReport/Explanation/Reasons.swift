@@ -14,17 +14,21 @@ struct Reasons {
     (self.reasons, self.view, self.names) = (reasons, view, names)
   }
 
-  /// The lines of width, height, and position, a change that would help, and the accuracy of the
-  /// numbers.
+  /// At most three lines: the reasons for the width and the height, and a change that would help.
   var lines: [String] {
     [
       sentence(.horizontal, reasons.width) + other(.horizontal, reasons.otherWidth)
         + truncationInside + ratioInside(.horizontal),
       sentence(.vertical, reasons.height) + other(.vertical, reasons.otherHeight) + truncation
         + broken + ratioInside(.vertical),
-    ] + sentences(reasons.positions) + (reasons.drawing.map { [sentence($0)] } ?? [])
+    ] + last
+  }
+
+  /// The reasons for the position, the parts outside the frame, and the accuracy of the numbers.
+  var notes: [String] {
+    sentences(reasons.positions) + (reasons.drawing.map { [sentence($0)] } ?? [])
       + (reasons.spill.map { [spill($0.frame, $0.axis, $0.length)] } ?? [])
-      + (reasons.tapFrame.map { [taps($0)] } ?? []) + last + accuracy
+      + (reasons.tapFrame.map { [taps($0)] } ?? []) + accuracy
   }
 
   var width: ViewExplanation.Decision { reasons.width }

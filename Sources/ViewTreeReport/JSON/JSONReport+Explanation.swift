@@ -61,13 +61,15 @@ extension JSONReport {
 
   private mutating func addDecisions(_ explanation: ViewExplanation) {
     let reasons = Reasons(explanation.reasons, of: explanation.view, explanationNames)
-    rows.writer.key("reasons")
-    rows.writer.openArray()
-    for text in reasons.lines {
-      rows.writer.element()
-      rows.writer.string(text)
+    for (key, lines) in [("reasons", reasons.lines), ("notes", reasons.notes)] {
+      rows.writer.key(text: key)
+      rows.writer.openArray()
+      for text in lines {
+        rows.writer.element()
+        rows.writer.string(text)
+      }
+      rows.writer.closeArray()
     }
-    rows.writer.closeArray()
     rows.writer.key("decides")
     rows.writer.openObject()
     for (axis, decision) in [

@@ -64,7 +64,8 @@ package struct PageFacts {
 
   /// The origins of the width and the height of a view.
   package func decisions(_ nodes: ViewNodes, of view: ID<InspectedView>) -> [String] {
-    Reasons(nodes.reasons, of: view, names).lines
+    let reasons = Reasons(nodes.reasons, of: view, names)
+    return reasons.lines + reasons.notes
   }
 
   /// A node of a view: its name, the rule, and the arithmetic.

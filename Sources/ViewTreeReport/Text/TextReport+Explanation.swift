@@ -69,9 +69,10 @@ extension TextReport {
         ? "\(path, .name)  \(frame: explanation.frame)"
         : "\(path, .name)  \(frame: explanation.frame)  without modifiers \(frame: content)"
           as StyledText)
-    for text in Reasons(explanation.reasons, of: explanation.view, explanationNames).lines {
-      line(text, indent: 2)
-    }
+    let reasons = Reasons(explanation.reasons, of: explanation.view, explanationNames)
+    for text in reasons.lines { line(text, indent: 2) }
+    if !reasons.notes.isEmpty { writer.output.appendLine() }
+    for text in reasons.notes { line(text, indent: 2) }
   }
 
   mutating func addCalls(of view: ID<InspectedView>, _ explainer: LayoutExplainer) {
